@@ -110,8 +110,9 @@ class Server(Process):
     def __init__(self, store: str) -> None:
         """Start it."""
         self.port = free_port()
-        limits = "most_new_tables=10**9, most_from_one=10**9"
-        self.program = f"from kahve.table.serve import serve; serve(port={self.port}, store={store!r}, pace=0.0, {limits})"
+        imports = "from kahve.table.budgets import UNLIMITED; from kahve.table.serve import serve"
+        limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
+        self.program = f"{imports}; serve(port={self.port}, store={store!r}, pace=0.0, {limits})"
         self.start()
 
     @property

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import kahve
+from kahve.table.budgets import UNLIMITED
 from kahve.table.connections import Limits
 
 from ..forked import Forked
@@ -44,7 +45,10 @@ def bots(number: int, bot: str = "random") -> list[dict[str, Any]]:
 def program(**options: object) -> str:
     """The Python that a server with these options runs."""
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
-    return f"from kahve.table.connections import Limits; from kahve.table.serve import serve; serve({written})"
+    return (
+        "from kahve.table.budgets import UNLIMITED, Rate, Rates; from kahve.table.connections import Limits; "
+        f"from kahve.table.serve import serve; serve({written})"
+    )
 
 
 class Server:
@@ -60,6 +64,7 @@ class Server:
             "store": store if isinstance(store, str) else f"sqlite:///{store}",
             "pace": 0.0,
             "most_new_tables": 10_000,
+            "rates": UNLIMITED,
         } | options
         self.start()
 

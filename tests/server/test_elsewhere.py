@@ -91,7 +91,8 @@ def test_the_address_of_who_has_left_is_told_no_more_after_a_moment(beside: Any)
         line = Line("203.0.113.7")
         table.hello(line, Hello(token))
         table.leave(line)
-        told = [message["here"] for message in heard.told if "here" in message]
+        while not (told := [message["here"] for message in heard.told if "here" in message]):
+            await asyncio.sleep(0.02)
         assert told[-1]["households"] == ["203.0.113.7"]
         while told[-1]["households"]:
             await asyncio.sleep(0.02)

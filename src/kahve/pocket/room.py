@@ -26,6 +26,7 @@ from ..language.wishes import wished
 from ..table.all_routes import routes_of
 from ..table.answers import ANSWERS, problem_of
 from ..table.bots import BotRoom
+from ..table.budgets import UNLIMITED
 from ..table.callers import Callers
 from ..table.doorkeeper import Doorkeeper
 from ..table.problem import Answer, Problem
@@ -80,7 +81,7 @@ class PocketTables(Tables):
 
     def __init__(self, shelf: Shelf, bots: BotRoom, fetch: Fetch, *, pace: float, silent: float) -> None:
         """fetch: reads what was written down."""
-        super().__init__(shelf, bots, pace=pace, grace=math.inf, reviews=shelf, silent=silent)
+        super().__init__(shelf, bots, pace=pace, grace=math.inf, reviews=shelf, silent=silent, rates=UNLIMITED)
         self._shelf, self._fetch = shelf, fetch
 
     async def read(self, name: str) -> Any:

@@ -25,6 +25,7 @@ from ..language.wishes import wished
 from .all_routes import routes_of
 from .answers import ANSWERS, problem_of
 from .bots import BotRoom
+from .budgets import Rates
 from .chances import add_chances
 from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document
 from .doorkeeper import Doorkeeper
@@ -77,6 +78,7 @@ def create_app(
     own_players: Sequence[str] = (),
     push_key: PushKey | None = None,
     push_services: Sequence[str] = SERVICES,
+    rates: Rates | None = None,
 ) -> FastAPI:
     """The application, ready for a server; StoreError says why the store cannot be used.
 
@@ -105,9 +107,12 @@ def create_app(
     own_players: further players that tables offer (docs/players.md). UnknownBot says why one cannot be used.
 
     push_key, push_services: the key with which turns are pushed, and where to. PushError says why it cannot be used.
+
+    rates: what each address and line may ask for, by default those of `Rates`.
     """
     room = BotRoom(bots, advice=advice, longest=longest_thought, own=own_players)
-    host = Host(store if isinstance(store, Store) else Store(store), room, pace=pace, grace=grace, keep_days=keep_days)
+    kept = store if isinstance(store, Store) else Store(store)
+    host = Host(kept, room, pace=pace, grace=grace, keep_days=keep_days, rates=rates)
 
     contact = public_url if public_url and public_url.startswith("https:") else None
     pushing = Pushing(host, push_key, services=push_services, contact=contact) if push_key else None
@@ -130,7 +135,7 @@ def create_app(
     app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
-    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters)
+    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters, host.budgets)
     for kind in (*ANSWERS, Refusal):
         app.add_exception_handler(kind, _answer_error)
     app.add_exception_handler(ClientDisconnect, _answer_broken_off)

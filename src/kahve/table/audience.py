@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .live import LiveTable
     from .town import Town
 
+_PRESENCE_SECONDS = 0.25
+"""However often people come and go, who is there is told once in so many seconds at most."""
+
 
 class Audience:
     """The lines to one table, and the messages that go to all of them."""
@@ -29,6 +32,8 @@ class Audience:
         # Whence each seat was last played, also while its line is lost for a moment.
         self.households: dict[int, str] = {}
         self._missing: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._told_at = -_PRESENCE_SECONDS
         self.presence.elsewhere = town.elsewhere(table.name)
 
     def is_played_from(self, household: str) -> bool:
@@ -59,6 +64,9 @@ class Audience:
         else:
             welcome["scene"] = self.connected(sitting.scene(seat))
         line.send(welcome)
+        line.welcomed_in = line.language
+        # A scene says who is there; who missed events alone is told it by itself.
+        line.presence = self.presence.message(sitting) if "scene" in welcome else None
 
     def _event(self, n: int, seat: int, away: list[int]) -> dict[str, Any]:
         facts = self._table.sitting.facts(n, seat)
@@ -92,14 +100,6 @@ class Audience:
         """All lines to this table."""
         return [*self.presence.lines.values(), *self.presence.watchers]
 
-    def tell(self, said: dict[str, Any], *, but_not: int | None = None) -> None:
-        """Say something to everybody here that has no sentence."""
-        for seat, line in self.presence:
-            if seat != but_not:
-                line.send(said)
-        for line in list(self.presence.watchers):
-            line.send(said)
-
     def tell_said(self, unsaid: dict[str, Any]) -> None:
         """Say something to everybody here, each in their language. unsaid: a message without its sentence (`spoken`)."""
         for line in self.lines:
@@ -125,12 +125,15 @@ class Audience:
             if seat not in freed:
                 with speaking(line.language):
                     line.send(self._event(last, seat, away))
+                line.presence = None
         events: dict[str, dict[str, Any]] = {}
         for line in self.presence.watchers:
             if line.language not in events:
                 with speaking(line.language):
                     events[line.language] = self._event(last, NOBODY, away)
             line.send(events[line.language])
+            # The scene of an event may say more of who is there than was told last.
+            line.presence = None
 
     def tell_all_anew(self) -> None:
         """Tell everybody how the table stands, whatever they heard before."""
@@ -139,15 +142,27 @@ class Audience:
         for line in self.presence.watchers:
             self.welcome(line, NOBODY, 0)
 
-    def tell_presence(self, *, but_not: int | None = None) -> None:
-        """Tell everybody who is there, and other servers who is here."""
+    def tell_presence(self) -> None:
+        """Tell everybody soon who is there, and other servers who is here: together, however much changes in a moment."""
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._told_at + _PRESENCE_SECONDS - loop.time())
+            self._telling = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling, self._told_at = None, asyncio.get_running_loop().time()
         self._town.tell_presence(self._table.name, self.here)
-        self.tell(self.presence.message(self._table.sitting), but_not=but_not)
+        told = self.presence.message(self._table.sitting)
+        for line in self.lines:
+            # Most lines have just been told it by their welcome.
+            if line.presence != told:
+                line.presence = told
+                line.send(told)
         self.await_missing()
 
     def await_missing(self) -> None:
         """Tell everybody when the next person will have been away for too long, and other servers when an address is forgotten here."""
-        self.close()
+        self._stop_awaiting()
         seconds = self.presence.next_missed(self._table.sitting) if self.presence else None
         if self._town.is_open and any(self.presence.is_near(seat) and seat not in self.presence.lines for seat in self.households):
             seconds = min(self.presence.grace, seconds or self.presence.grace)
@@ -178,6 +193,12 @@ class Audience:
 
     def close(self) -> None:
         """Wait for nobody any more."""
+        self._stop_awaiting()
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+
+    def _stop_awaiting(self) -> None:
         if self._missing is not None:
             self._missing.cancel()
             self._missing = None

@@ -98,6 +98,8 @@ class Gathering:
         self._rested = b""
         self._views: dict[int, View] = {}
         self._shared: dict[str, dict[str, Any]] = {}
+        self.said_again: dict[str, dict[int, str]] = {}
+        """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
 
     # -- who sits here
 
@@ -259,8 +261,14 @@ class Gathering:
                 return heard
         return None
 
+    def say_again(self, replayed: Gathering) -> None:
+        """Keep the latest sentences in the language of the context until something happens. replayed: the same table, read again in it."""
+        self.said_again[language()] = {hearer: replayed.heard_last(hearer) for hearer in replayed.hearers}
+
     def can_say_last(self, seat: int) -> bool:
         """Whether the latest sentence can be said to this seat in the language of the context."""
+        if language() in self.said_again:
+            return True
         latest = self._latest_said(seat)
         return latest is None or self.said_of(latest, seat) is not None
 
@@ -298,7 +306,8 @@ class Gathering:
         latest = self._latest_said(seat)
         if latest is None:
             return self.origin.says if self.origin else ""
-        return str((self.said_of(latest, seat) or {"says": ""})["says"])
+        said = self.said_of(latest, seat)
+        return str(said["says"]) if said is not None else self.said_again.get(language(), {}).get(seat, "")
 
     @property
     def matches(self) -> list[PlayedMatch]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..language import message
 from .addresses import household_of, is_own_machine, name_in
+from .budgets import Budgets, metered, set_payer
 from .meters import Meters
 from .opened_logs import MOST_LOG_BYTES
 from .problem import TOO_MANY, Problem
@@ -24,7 +26,7 @@ _SOON = 10.0
 """Seconds after which an address that has too much open may try again."""
 
 _FOR_THE_MACHINE = ("/healthz",)
-"""What is answered under any host name to a program on the machine itself."""
+"""What is answered under any host name and without limit to a program on the machine itself."""
 
 CONTENT_POLICY = (
     # Styles in attributes place the cards on the table; sheets and scripts come from here and nowhere else.
@@ -49,9 +51,19 @@ HEADERS = {
 class Guard:
     """Wraps the application: refuses what should not reach it, and sets the headers of every answer."""
 
-    def __init__(self, app: ASGIApp, names: Collection[str] = (), most_from_one: int = MOST_FROM_ONE, meters: Meters | None = None) -> None:
-        """names: the host names that the house answers to, any if there are none. most_from_one: open at once from one address."""
-        self.app, self._meters = app, meters or Meters()
+    def __init__(
+        self,
+        app: ASGIApp,
+        names: Collection[str] = (),
+        most_from_one: int = MOST_FROM_ONE,
+        meters: Meters | None = None,
+        budgets: Budgets | None = None,
+    ) -> None:
+        """names: the host names that the house answers to, any if there are none. most_from_one: open at once from one address.
+
+        budgets: what each address may ask for, by default that of `Rates`.
+        """
+        self.app, self._meters, self._budgets = app, meters or Meters(), budgets or Budgets()
         self._names, self._most_from_one = names, most_from_one
         self._open: Counter[str] = Counter()
 
@@ -69,7 +81,12 @@ class Guard:
         visitor = household_of(scope)
         self._open[visitor] += 1
         try:
-            await self.app(scope, receive, send)
+            if scope["type"] == "http":
+                set_payer(self._budgets.requests.of(visitor).pay)
+                await metered(cast(Coroutine[Any, Any, None], self.app(scope, receive, send)))
+            else:
+                # A conversation pays for itself.
+                await self.app(scope, receive, send)
         finally:
             self._open[visitor] -= 1
             if not self._open[visitor]:
@@ -87,14 +104,21 @@ class Guard:
         most = MOST_BYTES_AT.get(scope["path"], MOST_BODY_BYTES)
         if not length.isdecimal() or int(length) > most:
             return Problem(413, "too_long", message("people-request-too-long", most=most))
-        if self._open[household_of(scope)] >= self._most_from_one:
+        visitor = household_of(scope)
+        if self._open[visitor] >= self._most_from_one:
             says = message("people-too-many-open", most=self._most_from_one)
             return Problem(TOO_MANY, "too_many", says, wait=_SOON)
-        return None
+        wait = 0.0 if _is_for_the_machine(scope) else self._budgets.requests.of(visitor).take()
+        return Problem(TOO_MANY, "too_many", message("people-asks-a-lot"), wait=wait) if wait else None
 
     def _is_known(self, scope: Scope, host: str | None) -> bool:
         """Whether the house answers to this host name."""
-        return not self._names or name_in(host) in self._names or (scope["path"] in _FOR_THE_MACHINE and is_own_machine(scope))
+        return not self._names or name_in(host) in self._names or _is_for_the_machine(scope)
+
+
+def _is_for_the_machine(scope: Scope) -> bool:
+    """Whether a program on the machine itself asks for what it may ask for under any name."""
+    return scope["path"] in _FOR_THE_MACHINE and is_own_machine(scope)
 
 
 def _with_headers(scope: Scope, send: Send, meters: Meters) -> Send:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .bots import BotRoom
+from .budgets import Rates
 from .person_store import PersonStore
 from .presence import GRACE
 from .proof import SILENT_SECONDS
@@ -24,9 +25,10 @@ class Host(Tables):
         grace: float = GRACE,
         keep_days: float | None = None,
         silent: float = SILENT_SECONDS,
+        rates: Rates | None = None,
     ) -> None:
         """As of `Tables`; keep_days: the days after which a table at which nothing happened is deleted, if ever."""
-        super().__init__(store, bots, pace=pace, grace=grace, reviews=ReviewStore(store), silent=silent)
+        super().__init__(store, bots, pace=pace, grace=grace, reviews=ReviewStore(store), silent=silent, rates=rates)
         self._store = store
         self.persons = PersonStore(store)
         self.sweeper = Sweeper(self, keep_days)

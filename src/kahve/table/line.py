@@ -49,10 +49,15 @@ class Line:
         """When it came, as `time.time` has it."""
         self.shares = False
         self.language = language()
+        self.welcomed_in: str | None = None
+        """The language in which the other end was shown the table last."""
+        self.presence: dict[str, Any] | None = None
+        """The message with which the other end was told last who is at the table."""
         self._outlet, self._post = outlet, post
         self.waiting: list[str | int] = []
         """What waits to go out: messages as text, and last the code that closes the line."""
         self._bytes_waiting = 0
+        self._presence_waiting = ""
         # Only while something is on its way: most lines are silent most of the time, and there are many.
         self._delivery: asyncio.Task[None] | None = None
         self._will_post = False
@@ -68,6 +73,9 @@ class Line:
         if self._closing:
             return
         text = write(message)
+        if message["type"] == "presence":
+            self._forget_presence()
+            self._presence_waiting = text
         self._bytes_waiting += len(text)
         self._put(text)
         if len(self.waiting) > _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING:
@@ -92,6 +100,12 @@ class Line:
         if self._delivery is not None:
             await asyncio.wait([self._delivery], timeout=seconds)
         self.cut()
+
+    def _forget_presence(self) -> None:
+        """Take back what waits about who is there: strangers who come and go must not fill the line of a slow reader."""
+        if self._presence_waiting in self.waiting:
+            self.waiting.remove(self._presence_waiting)
+            self._bytes_waiting -= len(self._presence_waiting)
 
     def _put(self, message: str | int) -> None:
         self.waiting.append(message)

@@ -20,6 +20,7 @@ from ..language import language, message, speaking
 from . import pace, protocol, talk
 from .audience import Audience, replaced, spoken
 from .bot_play import BotPlay
+from .budgets import metered
 from .counsel import hint_told
 from .line import Line
 from .names import read_name
@@ -112,19 +113,18 @@ class LiveTable:
         line.key, line.shares = hashed(hello.token), hello.shares
         self.audience.households[seat] = line.household
         before = self.audience.presence.come(seat, line)
-        self._host.town.tell_taken(self.name, seat, line.since)
-        if before is not None and before is not line:
-            replaced(before)
+        if before is not line:
+            self._host.town.tell_taken(self.name, seat, line.since)
+            if before is not None:
+                replaced(before)
         # Who comes with another language holds nothing that is in it.
         is_same = self.sitting.languages.get(seat, line.language) == line.language
         self.sitting.languages[seat] = line.language
         self.audience.welcome(line, seat, hello.last if is_same else 0)
-        if not self.sitting.can_say_last(seat):
-            self._host.start(self._say_anew())
+        self._say_again(line, seat)
         if self.bots.waiting:
             line.send(spoken(self.bots.waiting_told))
-        if before is None:
-            self.audience.tell_presence(but_not=seat)
+        self.audience.tell_presence()
         self.bots.get_ready()
         self.silence.look()
         # A server by which somebody else is here lets the bots play already.
@@ -134,8 +134,13 @@ class LiveTable:
         return True
 
     def watch(self, line: Line) -> bool:
-        """Show the table to a line that has no seat; False where nobody else may watch."""
+        """Show the table to a line that has no seat, or in another language to one that watches; False where nobody else may watch."""
         self.touched = time.monotonic()
+        if line in self.audience.presence.watchers:
+            if line.language != line.welcomed_in:
+                self.audience.welcome(line, NOBODY, 0)
+                self._say_again(line, NOBODY)
+            return True
         forbidden = self.sitting.setup.customs["watch"] == "no"
         if forbidden or self.audience.presence.number_of_watchers >= MOST_WATCHERS:
             says = message("table-not-watched") if forbidden else message("table-too-many-watch")
@@ -146,15 +151,31 @@ class LiveTable:
         self.audience.presence.watchers.add(line)
         line.watches = True
         self.audience.welcome(line, NOBODY, 0)
-        if not self.sitting.can_say_last(NOBODY):
-            self._host.start(self._say_anew())
+        self._say_again(line, NOBODY)
         self.audience.tell_presence()
         return True
 
-    async def _say_anew(self) -> None:
-        """Read the table again for somebody in whose language the latest sentence cannot be said any more."""
+    def _say_again(self, line: Line, seat: int) -> None:
+        """Have the latest sentence said to a line in its language, where only the stored events can say it in that any more."""
+        if not self.sitting.can_say_last(seat):
+            self._host.start(metered(self._read_and_say(line)))
+
+    async def _read_and_say(self, line: Line) -> None:
+        """Read the table once more for a language, and welcome the line again: once for each language until something happens."""
+        name = line.language
         async with self.lock:
-            await self._read_again()
+            with speaking(name):
+                if name not in self.sitting.said_again:
+                    try:
+                        _, again = await self._host.read(self.name)
+                    except (StoreError, DamagedTable, UnknownTable) as error:
+                        _log.warning("Table %s cannot be read: %s", self.name, error)
+                        return
+                    if again.last == self.sitting.last:
+                        self.sitting.say_again(again)
+                seat = NOBODY if line.watches else line.seat
+                if seat is not None and not line.is_closing and line.language == name:
+                    self.audience.welcome(line, seat, 0)
 
     def leave(self, line: Line, *, but_not: int | None = None, silent: float = 0.0) -> None:
         """The line is gone from its seat, if it still had it. silent: the seconds for which nothing was heard by it before."""

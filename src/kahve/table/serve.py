@@ -19,6 +19,7 @@ from ..cards.quoting import printable, quoted
 from ..language import message, paragraph
 from .addresses import Networks, host_names, read_proxies
 from .app import MOST_NEW_TABLES, create_app
+from .budgets import Rates
 from .connections import Connections, Limits, complain, free_descriptors
 from .crew import Crew, CrewError, Member
 from .guard import MOST_FROM_ONE
@@ -57,6 +58,7 @@ def serve(
     trusted_proxies: str = "",
     most_from_one: int = MOST_FROM_ONE,
     limits: Limits | None = None,
+    rates: Rates | None = None,
     log: str = KINDS[0],
     metrics: str | None = None,
     keep_days: float | None = None,
@@ -135,6 +137,7 @@ def serve(
             keep_days=keep_days,
             push_key=key,
             push_services=push_services,
+            rates=rates,
         )
     except PushError as error:
         listening.close()

@@ -345,6 +345,7 @@ class Sitting(Gathering):
             raise EventError(says, self.last + 1) from None
         proof.settle(self)
         self.look_again()
+        self.said_again = {}
         self.last += 1
         if not noted:
             return

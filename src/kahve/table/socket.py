@@ -12,6 +12,7 @@ from typing import Any
 
 from ..language import best, message, speaking
 from .addresses import household_of
+from .budgets import Budgets, Credit, metered, set_payer
 from .line import POST, SILENCE, Line, Post, Send
 from .live import LiveTable
 from .protocol import BAD_TOKEN, GONE_AWAY, UNKNOWN_TABLE, Ask, Hello, Message, MessageError, Pace, Ping, Say, Watch, read_message
@@ -71,10 +72,12 @@ async def talk(
     await receive()
     await send({"type": "websocket.accept"})
     line = Line(household, send, post)
+    purse = _Purse(line, host.budgets)
+    set_payer(purse.pay)
     table: LiveTable | None = None
     try:
         table = await host.table(name)
-        await _converse(receive, line, table)
+        await _converse(receive, line, table, purse)
     except (UnknownTable, DamagedTable, StoreError) as error:
         line.send({"type": "refused", "id": None, "code": "table", "says": str(error)})
         line.close(UNKNOWN_TABLE if isinstance(error, UnknownTable) else 1011)
@@ -90,11 +93,41 @@ async def talk(
         await line.empty(_FAREWELL_SECONDS)
 
 
-async def _converse(receive: Receive, line: Line, table: LiveTable) -> None:
+class _Purse:
+    """What a line has to spend: credit of its own, and that of its address, with a seat or without one."""
+
+    __slots__ = ("_budgets", "_has_spoken", "_line", "_own")
+
+    def __init__(self, line: Line, budgets: Budgets) -> None:
+        self._line, self._budgets, self._own = line, budgets, budgets.of_line()
+        self._has_spoken = False
+
+    @property
+    def _of_address(self) -> Credit:
+        # Strangers must not spend what the players at the same address live on.
+        ledger = self._budgets.strangers if self._line.seat is None else self._budgets.seated
+        return ledger.of(self._line.household)
+
+    def pay(self, milliseconds: float = 0.0, *, messages: int = 0) -> None:
+        self._own.pay(milliseconds, messages=messages)
+        self._of_address.pay(milliseconds, messages=messages)
+        self._has_spoken = self._has_spoken or messages > 0
+
+    def wait(self) -> float:
+        # The first message may be the hello of a player: it waits for nobody else at that address.
+        return max(self._own.wait(), self._of_address.wait()) if self._has_spoken else 0.0
+
+
+async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purse) -> None:
     clock = asyncio.get_running_loop().time
     patience = clock() + _HELLO_SECONDS
     while not line.is_closing:
+        # Also with nothing to wait for, others have their turn between two messages that lie here already.
+        wait = purse.wait()
+        await asyncio.sleep(wait)
+        patience += wait
         text = await asyncio.wait_for(_heard(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
+        purse.pay(messages=1)
         try:
             with speaking(line.language):
                 asked = read_message(text)
@@ -104,7 +137,7 @@ async def _converse(receive: Receive, line: Line, table: LiveTable) -> None:
         if isinstance(asked, Hello | Watch) and asked.language is not None:
             line.language = best([asked.language])
         with speaking(line.language):
-            if not await _answer(line, table, asked):
+            if not await metered(_answer(line, table, asked)):
                 return
         # While nothing is said, what was said last is not kept.
         del text, asked

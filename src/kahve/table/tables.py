@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from ..language import Sentence, language, later, message
 from .bots import BotRoom, NoAnswer
+from .budgets import Budgets, Rates, metered, metered_in_thread
 from .doorkeeper import Doorkeeper
 from .gathering import Entropy
 from .hints import Hints
@@ -69,17 +70,21 @@ class Tables:
         grace: float = GRACE,
         reviews: KeptReviews,
         silent: float = SILENT_SECONDS,
+        rates: Rates | None = None,
     ) -> None:
         """pace: seconds that a bot waits before it acts, so that people can follow; grace: for which a line may be lost unnoticed.
 
         reviews: what keeps the reviews of deals.
 
         silent: seconds for which a device may be silent before a deal is made without it.
+
+        rates: what each address and line may ask for, by default those of `Rates`.
         """
         self._archive, self.bots, self.pace, self.grace, self.silent = store, bots, pace, grace, silent
         self.writer = Writer(store)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="kahve-reader")
         self.meters = bots.meters
+        self.budgets = Budgets(rates)
         self.town = Town(self)
         self.hints = Hints()
         self.styles = Styles(self)
@@ -193,7 +198,7 @@ class Tables:
     async def look(self, read: Callable[..., Result], *args: Any) -> Result:
         """Let a reader read."""
         # What is said there is said to whoever asks here.
-        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, read, *args)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, metered_in_thread(read), *args)
 
     def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Begin work that goes on by itself; what it raises is logged."""
@@ -210,7 +215,7 @@ class Tables:
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Wait for work that goes on to its end even if its caller is cancelled, so that no ask is left half done."""
-        return await asyncio.shield(self.start(work))
+        return await asyncio.shield(self.start(metered(work)))
 
     async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
         """Keys to seats that the store has forgotten open nothing any more, at tables in memory either.

@@ -9,6 +9,7 @@ people-seat-is-a-number = لا يمكن قراءة هذا العنوان: الم
 people-failure = حدث خطأ في المقهى. ما لُعب من قبل محفوظ.
 people-house-has-no-tables = لا يصل المقهى إلى طاولاته الآن. حاول مرة أخرى بعد لحظة.
 people-house-is-full = المقهى ممتلئ الآن. حاول مرة أخرى بعد لحظة.
+people-asks-a-lot = وصلت من عنوانك طلبات كثيرة في وقت قصير. انتظر لحظة ثم حاول مرة أخرى.
 people-too-many-connections = الاتصالات المفتوحة من عنوانك كثيرة. أغلق بعضها.
 people-request-took-too-long = تأخر وصول هذا الطلب أكثر من اللازم.
 people-house-of-other-name = لا يجيب هذا المقهى بهذا الاسم: استعمل { LIST($names, style: "or") }.

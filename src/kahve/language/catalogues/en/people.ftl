@@ -9,6 +9,7 @@ people-seat-is-a-number = This address cannot be read: a seat is a number.
 people-failure = Something went wrong in the house. What was played before is safe.
 people-house-has-no-tables = The house cannot reach its tables just now. Try again in a moment.
 people-house-is-full = The house is full just now. Try again in a moment.
+people-asks-a-lot = Too much was asked for from your address in a short time. Wait a moment, and try again.
 people-too-many-connections = Too many connections from your address are open. Close some.
 people-request-took-too-long = This request took too long to arrive.
 # $names: the addresses by which the house can be reached.

@@ -9,6 +9,7 @@ people-seat-is-a-number = Bu adres okunamıyor: yer bir numaradır.
 people-failure = Kahvede bir şey ters gitti. Daha önce oynananlar güvende.
 people-house-has-no-tables = Kahve şu anda masalarına ulaşamıyor. Birazdan bir daha dene.
 people-house-is-full = Kahve şu anda dolu. Birazdan bir daha dene.
+people-asks-a-lot = Senin adresinden kısa sürede çok fazla şey istendi. Biraz bekle ve yeniden dene.
 people-too-many-connections = Senin adresinden çok fazla bağlantı açık. Birkaçını kapat.
 people-request-took-too-long = Bu isteğin gelmesi çok uzun sürdü.
 # $names: kahveye ulaşılabilen adresler.
