@@ -482,4 +482,4 @@ def test_a_meld_is_read_however_it_is_said() -> None:
     table = kahve.position("hand_and_foot", start)
     assert table.read_turn("meld 4442") == table.read_turn("Meld 2444") == [table.read("meld 444"), table.read("add 2 to 4")]
     table.play("meld 444, add 2 to 4, discard 5")
-    assert [text for _, text in table.history[-1].turns] == ["meld 444", "add 2 to 4", "discard 5"]
+    assert [text for _, text in table.history[-1].turns] == ["meld 4442, discard 5"]

@@ -80,6 +80,16 @@ def check_text(before: Table, turn: list[int]) -> None:
     assert before.write_turn(read) == written, f"{written} in {before}"
 
 
+def check_is_one(before: Table, turn: list[int]) -> None:
+    """What is said together is one turn of the log, and is taken back as a whole."""
+    table, text = copy_of(before), before.write_turn(turn)
+    for saying in (text, turn):
+        table.play(saying)
+        assert table.history[-1].turns == before.after(text).history[-1].turns == [(before.turn, text)]
+        table.undo()
+        assert (table._tables.tobytes(), table.history[-1].turns) == (before._tables.tobytes(), [])
+
+
 def test_a_turn_is_read_back_to_the_same_record(game: Game, number: int, draw: Any) -> None:
     made: Counter[int] = Counter()
     table = draw.table(game)
@@ -87,7 +97,9 @@ def test_a_turn_is_read_back_to_the_same_record(game: Game, number: int, draw: A
         if len(turn) > 1 or draw.chance.random() < 0.3:
             check_text(before, turn)
         if draw.chance.random() < 0.2:
-            check_text(before, said_together(draw, before, turn, made))
+            said = said_together(draw, before, turn, made)
+            check_text(before, said)
+            check_is_one(before, said)
     log = table.log()
     again = kahve.read(log.splitlines())
     assert (again.log(), again._tables.tobytes()) == (log, table._tables.tobytes())

@@ -139,6 +139,18 @@ def test_a_begun_turn_is_taken_back_alone() -> None:
     assert str(table) == line != before
 
 
+def test_moves_of_two_seats_are_not_one_turn() -> None:
+    table = dealt("pisti", seats=2)
+    mine, theirs = table.moves[0], table.after(table.moves[0]).moves[0]
+    text, log = str(table), table.log()
+    for act in (table.play, table.after):
+        with pytest.raises(
+            kahve.IllegalMove, match=f"The turn ends with {table.write(mine)}: '{table.write(theirs)}' cannot be part of it"
+        ):
+            act([mine, theirs])
+    assert (str(table), table.log()) == (text, log)
+
+
 def test_a_copy_and_what_comes_after_leave_the_table_alone(game: Game) -> None:
     table = dealt(game.name)
     for _ in played(table, 10):

@@ -1,6 +1,7 @@
 """What needs everybody's consent: an early end, another match, a move taken back."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -172,6 +173,30 @@ def test_what_is_taken_back_is_as_it_was_and_what_showed_a_card_is_refused(name:
             table.play(1)
         kept += 1
     assert kept + refused > 3
+
+
+def two_adds(legal: list[str]) -> str:
+    """The text of two cards that are added, of those that may be."""
+    return ", ".join([text for text in legal if text.startswith("add ") and "all" not in text and " to " not in text][:2])
+
+
+@pytest.mark.parametrize("said", [two_adds, lambda _: "add all"])
+def test_what_was_said_together_is_taken_back_together(said: Callable[[list[str]], str]) -> None:
+    table = people("Bo", "Cy", game="hand_and_foot", takeback=True)
+    table.do(0, "deal")
+    text = ""
+    while "," not in text:
+        legal = table.sitting.table.legal
+        acts = [text for act in ("draw", "meld", "discard", "") for text in legal if text.startswith(act)]
+        table.do(table.sitting.turn, "move", move=acts[0])
+        text, played = said(table.sitting.table.legal), table.sitting.table
+        text = played.write_turn(played.read_turn(text)) if played.objection(text) is None else ""
+    mover, before, turns = table.sitting.turn, str(table.sitting.table), table.sitting.table.history[-1].turns[:]
+    table.do(mover, "move", move=said(table.sitting.table.legal))
+    assert table.sitting.table.history[-1].turns == [*turns, (mover, text)]
+    table.do(mover, "propose", what="takeback")
+    table.do(1 - mover, "agree")
+    assert (str(table.sitting.table), table.sitting.table.history[-1].turns) == (before, turns)
 
 
 @pytest.mark.parametrize("what", [None, "", "dance", "x" * 999, 5])

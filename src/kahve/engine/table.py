@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from numbers import Integral
 from typing import Any, NamedTuple, TypeGuard
 
@@ -264,7 +264,7 @@ class Table:
         self._turn: list[int] = []
         self._mover = NOBODY  # whose turn it is that is being made
         self._dealt = b""  # the record from which the moves of this deal were made
-        self._made: list[int] = []
+        self._turns: list[list[int]] = []  # the turns of this deal before it, as moves
 
     # -- what is on the table
 
@@ -378,7 +378,7 @@ class Table:
         if void:
             dealt.voided = self.game.words.voids[void]
         self._history.append(dealt)
-        self._dealt, self._made = self._tables.tobytes(), []
+        self._dealt, self._turns = self._tables.tobytes(), []
 
     @property
     def moves(self) -> list[int]:
@@ -444,18 +444,19 @@ class Table:
         except IllegalMove as error:
             return str(error)
         trial = self._tables if len(turn) == 1 else self._tables.copy()
-        for made, number in enumerate(turn, 1):
-            why = self._refusal_of(trial, number)
-            if why is not None:
-                return why
-            if made < len(turn):
-                self._machine.step(trial, 0, self.house, number)
-        return None
+        return next(self._objections(trial, turn, steps=len(turn) - 1), None)
 
-    def _refusal_of(self, tables: Records, number: int) -> str | None:
-        """Why the seat to play may not make this move in a record, in a sentence; None if it may."""
-        code = int(self._machine.refusal(tables, 0, self.house, number))
-        return None if code == LEGAL else self.game.sentence(self.house, code, number, tables[0])
+    def _objections(self, trial: Records, turn: Sequence[int], steps: int) -> Iterator[str]:
+        """Why this turn may not be made, in sentences; nothing if it may. The first `steps` of its moves are made in `trial` on the way."""
+        turns, start = self.game.turns, self.record
+        for made, number in enumerate(turn):
+            if made and not turns.goes_on(start, trial[0]):
+                yield message("engine-turn-is-over", said=turns.write(self.house, start, turn[:made]), move=quoted(self.write(number)))
+            code = int(self._machine.refusal(trial, 0, self.house, number))
+            if code != LEGAL:
+                yield self.game.sentence(self.house, code, number, trial[0])
+            if made < steps:
+                self._machine.step(trial, 0, self.house, number)
 
     def play(self, move: str | int | Sequence[int], *, check: bool = True) -> None:
         """Make a move of the seat to play, or a whole turn; IllegalMove says why it may not.
@@ -468,8 +469,7 @@ class Table:
         why = self.objection(turn) if check else None
         if why is not None:
             raise IllegalMove(why)
-        for number in turn:
-            self._make(number)
+        self._make(turn)
         self._write_turns()
 
     def make(self, move: int) -> list[int]:
@@ -485,9 +485,9 @@ class Table:
         """
         if self._out is None:
             self._out = self._machine.moves_array()
-        self._begin_move(move)
+        before, mover = self._tables.tobytes(), self.turn
         number = self._machine.step_and_list(self._tables, 0, self.house, move, self._out)
-        self._end_move()
+        self._note((move,), before, mover)
         moves: list[int] = self._out[:number].tolist()
         return moves
 
@@ -511,12 +511,12 @@ class Table:
         (1, 0)
         """
         table = self.copy()
-        # The copy of a turn that breaks off is thrown away, so each of its moves is asked for when it is due.
-        for number in table._moves_of(move):
-            why = table._refusal_of(table._tables, number)
-            if why is not None:
-                raise IllegalMove(why)
-            table._make(number)
+        turn = table._moves_of(move)
+        # The moves are made while they are asked for, and the copy of a turn that breaks off is thrown away.
+        before = table._tables.tobytes()
+        for why in self._objections(table._tables, turn, steps=len(turn)):
+            raise IllegalMove(why)
+        table._note(turn, before, self.turn)
         table._write_turns()
         return table
 
@@ -525,7 +525,7 @@ class Table:
         table = object.__new__(Table)
         vars(table).update(vars(self))
         table._tables, table._out = self._tables.copy(), None
-        table._turn, table._made, table._unwritten = self._turn[:], self._made[:], []
+        table._turn, table._turns, table._unwritten = self._turn[:], self._turns[:], []
         # Nothing writes into a deal when the next one has been dealt.
         table._history = self.history[:]
         if table._history:
@@ -547,32 +547,30 @@ class Table:
         >>> str(table) == before
         True
         """
-        if not self._made:
+        if not self._turns and not self._turn:
             raise NotNow(message("engine-nothing-to-take-back"))
-        made, whole_turns = self._made, len(self.history[-1].turns) - (0 if self._turn else 1)
-        self._tables, self._turn, self._made = self._record_of(self._dealt), [], []
-        self.history[-1] = replace(self.history[-1], turns=[], sheet=None, scores=[], games=[])
-        for number in made:
-            if len(self.history[-1].turns) == whole_turns:
-                break
-            self._make(number)
+        turns = self._turns if self._turn else self._turns[:-1]
+        dealt = self.history[-1]
+        self._history[-1] = replace(dealt, turns=dealt.turns[: len(turns)], sheet=None, scores=[], games=[])
+        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], turns
+        for number in chain.from_iterable(turns):
+            self._machine.step(self._tables, 0, self.house, number)
 
-    def _make(self, number: int) -> None:
-        self._begin_move(number)
-        self._machine.step(self._tables, 0, self.house, number)
-        self._end_move()
+    def _make(self, moves: Sequence[int]) -> None:
+        """Make moves that belong to one turn."""
+        before, mover = self._tables.tobytes(), self.turn
+        for number in moves:
+            self._machine.step(self._tables, 0, self.house, number)
+        self._note(moves, before, mover)
 
-    def _begin_move(self, number: int) -> None:
-        """Note a move that is to be made."""
+    def _note(self, moves: Sequence[int], before: bytes, mover: int) -> None:
+        """Note moves of a seat that were made from a record, and what they have ended: a turn, and perhaps the deal."""
         if not self._turn:
-            self._before, self._mover = self._tables.tobytes(), self.turn
-        self._turn.append(number)
-        self._made.append(number)
-
-    def _end_move(self) -> None:
-        """Note what the move has ended: a turn, and perhaps the deal."""
+            self._before, self._mover = before, mover
+        self._turn += moves
         if not self.game.turns.pending(self._tables[0]):
             self._unwritten.append(_Unwritten(self._history[-1], self._mover, self._before, self._turn))
+            self._turns.append(self._turn)
             self._turn = []
         if self._phase != PLAY:
             self._note_count()

@@ -26,6 +26,10 @@ class Turns(ABC):
         """Whether a turn goes on: moves were made and what was begun is not decided yet."""
         return False
 
+    def goes_on(self, before: Any, t: Any) -> bool:
+        """Whether more may be said in the breath in which the moves from the record `before` to `t` were made."""
+        return self.pending(t)
+
     def begun(self, house: Any, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy of tables[0], a view perhaps, in which these moves of a turn are made; None when they are the whole turn."""
         return None

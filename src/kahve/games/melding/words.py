@@ -119,6 +119,10 @@ class MeldingTurns(Turns):
         """Whether a first meld is begun and has not its points yet."""
         return bool(t.staged)
 
+    def goes_on(self, before: MeldingRecord, t: MeldingRecord) -> bool:
+        """Whether the player has seen no new card since, and the turn has not passed."""
+        return not _shows_cards(before, t, self.pending(t))
+
     def may_be_parts(self, house: MeldingHouse, t: MeldingRecord) -> bool:
         """Whether the side to move has still to lay its first meld."""
         return not t.down[own_side(house, t.turn)]
@@ -155,7 +159,7 @@ class MeldingTurns(Turns):
         begun = self.pending(trial)
         for part in text.split(","):
             for move in read_part(house, trial, part):
-                if _shows_cards(t, trial, self.pending(trial)):
+                if not self.goes_on(t, trial):
                     said = self.write(house, t, turn)
                     raise ValueError(message("melding-new-cards-first", turn=said, move=quoted(TEXTS[move])))
                 turn.append(move)

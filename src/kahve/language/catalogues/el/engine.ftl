@@ -117,6 +117,7 @@ engine-order-and-seed = Δώσε μια σειρά ή ένα seed, όχι και
 engine-order-is-no-text = Μια σειρά είναι ένα κείμενο με κωδικούς, όπως 'TC TS JD', και όχι { $order }. Ένα seed έχει το όνομά του: seed=7.
 engine-move-is-no-text = Μια κίνηση διαβάζεται από κείμενο, και το { $move } δεν είναι.
 engine-move-is-no-move = Μια κίνηση είναι το κείμενό της, όπως το έχει το `legal`, ή ο αριθμός της, όπως τον έχει το `moves`· το { $move } δεν είναι τίποτα από τα δύο.
+engine-turn-is-over = Η κίνηση τελειώνει με το { $said }: το { $move } δεν μπορεί να είναι μέρος της.
 engine-nothing-to-take-back = Σε αυτόν τον γύρο δεν παίχτηκε τίποτα που να μπορείς να πάρεις πίσω.
 engine-no-such-deal =
     { $count ->

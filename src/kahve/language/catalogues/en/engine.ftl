@@ -146,6 +146,8 @@ engine-order-is-no-text = An order is a text of codes, as in 'TC TS JD', and not
 engine-move-is-no-text = A move is read from a text, and { $move } is none.
 # legal and moves are names in the code.
 engine-move-is-no-move = A move is its text, as `legal` has it, or its number, as `moves` has it; { $move } is neither.
+# $said: the moves of the turn so far.
+engine-turn-is-over = The turn ends with { $said }: { $move } cannot be part of it.
 engine-nothing-to-take-back = Nothing has been played in this deal that could be taken back.
 # $count: how many deals there are.
 engine-no-such-deal =

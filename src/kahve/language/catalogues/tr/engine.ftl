@@ -131,6 +131,8 @@ engine-order-is-no-text = Diziliş, 'TC TS JD' gibi kodlardan bir metindir, { $o
 engine-move-is-no-text = Hamle bir metinden okunur, { $move } ise metin değil.
 # legal ile moves koddaki adlardır.
 engine-move-is-no-move = Hamle ya `legal` içindeki metnidir ya `moves` içindeki numarası; { $move } ikisi de değil.
+# $said: hamlenin o ana kadarki adımları.
+engine-turn-is-over = Hamle { $said } ile biter: { $move } onun parçası olamaz.
 engine-nothing-to-take-back = Bu elde geri alınacak bir şey oynanmadı.
 # $count: kaç el var.
 engine-no-such-deal =
