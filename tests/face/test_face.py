@@ -139,6 +139,22 @@ def test_a_begun_turn_is_taken_back_alone() -> None:
     assert str(table) == line != before
 
 
+def test_a_log_is_read_with_a_byte_order_mark_and_refused_in_another_encoding(tmp_path: Path) -> None:
+    table = dealt("pisti", seats=2)
+    for _ in played(table, 5):
+        pass
+    text, file = table.log(["Ayşe", "Nikos"]), tmp_path / "evening.jsonl"
+    for encoding in ("utf-8", "utf-8-sig"):
+        file.write_text(text, encoding=encoding)
+        for path in (file, str(file)):
+            assert kahve.read(path).log(["Ayşe", "Nikos"]) == text
+    assert kahve.read(["\ufeff" + text.splitlines()[0], *text.splitlines()[1:]]).log(["Ayşe", "Nikos"]) == text
+    for encoding in ("utf-16", "utf-16-le", "utf-16-be", "cp1254", "utf-32"):
+        file.write_text(text, encoding=encoding)
+        with pytest.raises(kahve.LogError, match=r"^Line 1: this is not text in UTF-8, so it is no log\.$"):
+            kahve.read(file)
+
+
 def test_moves_of_two_seats_are_not_one_turn() -> None:
     table = dealt("pisti", seats=2)
     mine, theirs = table.moves[0], table.after(table.moves[0]).moves[0]

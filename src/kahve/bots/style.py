@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
-from ..engine.log import LogError, matches, players_of, replay
+from ..engine.log import LogError, lines_of, matches, players_of, replay
 from ..engine.table import View
 from ..games import game as find_game
 from ..games.lapses import THOUSAND, Lapses, lapses_of
@@ -138,8 +138,8 @@ def style_fingerprint(rest: str) -> str:
 def _like(rest: str, content: bytes) -> Like:
     who, path = parted(rest)
     try:
-        lines = content.decode("utf-8-sig").splitlines()
-    except UnicodeDecodeError:
+        lines = lines_of(content)
+    except LogError:
         raise StyleError(message("bots-style-file-is-no-log", file=str(path))) from None
     return Like(styles(lines, who, str(path)))
 

@@ -5,6 +5,7 @@ docs/log.md describes the format. Reading a log plays it again: every move must 
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -29,6 +30,24 @@ class LogError(ValueError):
         """Keep the number of the line, from 1. says: what is wrong there, in a whole sentence that goes on behind "Line 3: "."""
         super().__init__(message("engine-log-line", line=str(line), error=says))
         self.line = line
+
+
+def lines_of(content: bytes) -> list[str]:
+    r"""The lines of a log as a file has it, without a byte-order mark; LogError for what is not text in UTF-8.
+
+    >>> lines_of(b'\xef\xbb\xbf{"kahve": 1}\r\n')
+    ['{"kahve": 1}\n']
+    """
+    # Of two bytes a letter, as in UTF-16, one is mostly 0, which no text has.
+    wrong = content.find(0)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        wrong = error.start
+    if wrong >= 0:
+        raise LogError(content[:wrong].count(b"\n") + 1, message("engine-log-is-no-text"))
+    # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
+    return list(io.StringIO(text, newline=None))
 
 
 def players_of(lines: Iterable[str]) -> list[str]:
@@ -85,7 +104,7 @@ def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, 
         if not text.strip():
             continue
         try:
-            row = json.loads(text)
+            row = json.loads(text[1:] if text[:1] == "\ufeff" else text)
         except (ValueError, RecursionError):
             raise LogError(number, message("engine-log-not-json")) from None
         if not isinstance(row, dict):

@@ -13,7 +13,7 @@ from ..cards.nearest import did_you_mean
 from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import with_files
-from ..engine.log import replay
+from ..engine.log import lines_of, replay
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
 from ..language import language, message, paragraph
@@ -121,11 +121,10 @@ def position(name: str, line: str) -> Table:
 def read(path: str | Path | Iterable[str]) -> Table:
     """The table at the end of a match's log, played again and refereed; LogError names the first difference.
 
-    path: a file's path, or the lines themselves.
+    path: the path of a file in UTF-8, or the lines themselves.
     """
     if isinstance(path, (str, Path)):
-        with open(path, encoding="utf-8") as lines:
-            return replay(lines, game)
+        return replay(lines_of(Path(path).read_bytes()), game)
     return replay(path, game)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
 
 from ..bots import ERRS
-from ..engine.log import LogError, matches, players_of, replay
+from ..engine.log import LogError, lines_of, matches, players_of, replay
 from ..games import game
 from ..language import message
 from .names import LONGEST_NAME, visible
@@ -63,13 +62,8 @@ def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[Played
     """
     if len(content) > MOST_LOG_BYTES:
         raise LogError(1, message("replay-log-too-long", most=MOST_LOG_BYTES))
-    try:
-        # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
-        lines = list(io.StringIO(content.decode("utf-8-sig"), newline=None))
-    except UnicodeDecodeError as error:
-        raise LogError(content[: error.start].count(b"\n") + 1, message("replay-log-is-no-text")) from None
     opened = []
-    for first, match in matches(lines):
+    for first, match in matches(lines_of(content)):
         table = replay(match, game, first)
         if table.game.screen is None:
             raise LogError(first, message("replay-log-without-pictures", game=table.game.noun))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -56,13 +55,15 @@ def _referee(file: str) -> int:
 
 def lines_of(file: str) -> list[str]:
     """The lines of a file, or of standard input for -; UnreadableLog if there is no such file or it is not text."""
+    from ..engine.log import LogError
+    from ..engine.log import lines_of as lines_in
+
     try:
         content = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        # Lines end as in a text file: `splitlines` would also break a name that has a line separator in it.
-        return list(io.StringIO(content.decode("utf-8-sig"), newline=None))
+        return lines_in(content)
     except OSError as error:
         raise UnreadableLog(message("terminal-file-fails", file=file, reason=str(error.strerror or error))) from None
-    except UnicodeDecodeError:
+    except LogError:
         raise UnreadableLog(message("terminal-log-is-no-text", file=file)) from None
 
 

@@ -179,7 +179,7 @@ def _deck_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:
     """The house rules for the deck of letters in a file."""
     file = printable(str(path))
     try:
-        return deck_values(read_letter_deck(path.read_text(encoding="utf-8")))
+        return deck_values(read_letter_deck(path.read_text(encoding="utf-8-sig")))
     except OSError as error:
         raise HouseError(message("letters-deck-file-unreadable", file=file, reason=str(error.strerror)), "deck") from None
     except UnicodeDecodeError:

@@ -39,6 +39,7 @@ engine-line-of-another-game = هذه القواعد الخاصة للعبة { $o
 
 engine-log-line = السطر { $line }: { $error }
 engine-log-empty = السجل فارغ؛ يجب أن يبدأ بترويسة.
+engine-log-is-no-text = هذا ليس نصًا بترميز UTF-8، فليس سجلًا.
 engine-log-not-json = هذا ليس JSON؛ ربما كان الملف مقطوعًا.
 engine-log-no-object = سطر السجل كائن JSON.
 engine-log-neither-deal-nor-result = السطر جولة أو نتيجة.

@@ -53,7 +53,6 @@ replay-proof-does-not-fit = برهان الجولة { $deal } غير مطابق:
 replay-log-not-kept = هذا السجل لم يعد محفوظًا هنا: افتح ملفه من جديد.
 replay-too-many-logs = فُتحت من هنا سجلات كثيرة في هذه الدقيقة. انتظر قليلًا.
 replay-log-too-long = الملف أطول من اللازم: السجل الذي يمكن أن يُرى هنا لا يزيد على { $most } بايت.
-replay-log-is-no-text = هذا ليس نصًا بترميز UTF-8، فليس سجلًا.
 replay-log-without-pictures = ليس للعبة { $game } صور للناس بعد، فلا يمكن أن تُرى.
 replay-log-is-empty = السجل فارغ؛ يجب أن يبدأ بترويسة.
 

@@ -39,6 +39,7 @@ engine-line-of-another-game = Αυτοί οι κανόνες είναι για {
 
 engine-log-line = Γραμμή { $line }: { $error }
 engine-log-empty = το αρχείο είναι άδειο· αρχίζει με μια επικεφαλίδα.
+engine-log-is-no-text = αυτό δεν είναι κείμενο UTF-8, οπότε δεν είναι αρχείο παρτίδας.
 engine-log-not-json = αυτό δεν είναι JSON· ίσως το αρχείο είναι κομμένο.
 engine-log-no-object = μια γραμμή του αρχείου είναι ένα αντικείμενο JSON.
 engine-log-neither-deal-nor-result = μια γραμμή είναι ένας γύρος ή το αποτέλεσμα.

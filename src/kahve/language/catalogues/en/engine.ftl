@@ -49,6 +49,7 @@ engine-line-of-another-game = These house rules are for { $other }, and the game
 # $error: one of the sentences of this group, or another whole sentence that says what is wrong.
 engine-log-line = Line { $line }: { $error }
 engine-log-empty = the log is empty; it begins with a header.
+engine-log-is-no-text = this is not text in UTF-8, so it is no log.
 engine-log-not-json = this is not JSON; the file may be cut short.
 engine-log-no-object = a line of a log is a JSON object.
 engine-log-neither-deal-nor-result = a line is a deal or the result.

@@ -53,7 +53,6 @@ replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
 replay-log-not-kept = This log is not kept here any more: open its file again.
 replay-too-many-logs = Too many logs were opened from here in this minute. Wait a little.
 replay-log-too-long = the file is too long: a log that can be looked at here has { $most } bytes at most.
-replay-log-is-no-text = this is not text in UTF-8, so it is no log.
 replay-log-without-pictures = { $game } has no pictures for people yet, so it cannot be looked at.
 replay-log-is-empty = the log is empty; it begins with a header.
 

@@ -50,6 +50,7 @@ engine-line-of-another-game = Bu ev kuralları { $other } için, buradaki oyun i
 # $error: bu kümeden bir cümle ya da neyin yanlış olduğunu söyleyen bütün bir cümle.
 engine-log-line = { $line }. satır: { $error }
 engine-log-empty = kayıt boş; bir başlıkla başlar.
+engine-log-is-no-text = bu UTF-8 metin değil, yani kayıt değil.
 engine-log-not-json = bu JSON değil; dosya yarım kalmış olabilir.
 engine-log-no-object = kaydın bir satırı bir JSON nesnesidir.
 engine-log-neither-deal-nor-result = bir satır ya bir eldir ya da sonuç.

@@ -45,7 +45,6 @@ replay-proof-does-not-fit = { $deal }. elin kanıtı uymuyor: { $error }
 replay-log-not-kept = Bu kayıt artık burada tutulmuyor: dosyasını bir daha aç.
 replay-too-many-logs = Buradan bu dakikada çok fazla kayıt açıldı. Biraz bekle.
 replay-log-too-long = dosya çok uzun: burada izlenebilecek bir kayıt en çok { $most } bayttır.
-replay-log-is-no-text = bu UTF-8 metin değil, yani kayıt değil.
 replay-log-without-pictures = { $game } oyununun insanlar için resimleri daha yok, onun için izlenemez.
 replay-log-is-empty = kayıt boş; bir başlıkla başlar.
 
