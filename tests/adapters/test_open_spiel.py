@@ -93,6 +93,40 @@ def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
     assert all(points <= 0 for points in played(fewest, 1000, seed=1).returns())
 
 
+def test_a_resampled_state_tells_nothing_of_the_true_deal(game: Game) -> None:
+    """Two deals that look alike to a seat have the same resampled states: in text, in history, sent elsewhere, and played on."""
+    made = load(game.name)
+    state = played(made, 5, seed=5)
+    seat = state.current_player()
+
+    def world(of: Any) -> Any:
+        return of.resample_from_infostate(seat, lambda: 0.25)
+
+    twin = state.resample_from_infostate(seat, lambda: 0.75)
+    assert (world(twin).record, str(world(twin))) == (world(state).record, str(world(state)))
+    other = world(state)
+    line, history = str(other).split("\n")
+    assert kahve.position(game.name, line)._tables.tobytes() == other.record
+    assert (history, other.history(), other.full_history(), other.history_str()) == ("", [], [], "")
+    move = other.legal_actions()[0]
+    other.apply_action(move)
+    for copy in (other.clone(), pickle.loads(pickle.dumps(other)), made.deserialize_state(other.serialize())):
+        assert (copy.record, copy.history(), str(copy)) == (other.record, [move], str(other))
+    hidden = made.kahve.rules.deck(made.house).write_order(state.order)
+    assert hidden not in str(other) + other.serialize()
+    assert state.order.hex() not in pickle.dumps(other).hex()
+
+
+def test_a_state_is_resampled_while_cards_are_dealt() -> None:
+    state = load("pisti", seats=2).new_initial_state()
+    for card in (4, 51, 20):
+        state.apply_action(card)
+    other = state.resample_from_infostate(1, lambda: 0.5)
+    assert len(other.history()) == 3
+    assert other.history() != state.history()
+    assert other.is_chance_node()
+
+
 def test_a_seat_remembers_all_that_it_did_and_what_it_cannot_see_leaves_no_trace(game: Game) -> None:
     """Exchange the hidden cards: what a seat sees and remembers stays, and so do its moves."""
     made = load(game.name)

@@ -27,7 +27,7 @@ except ImportError as error:
 
 from ..cards.deck import CardError, Deck
 from ..cards.quoting import printable, quoted
-from ..cards.shuffle import generator
+from ..cards.shuffle import generator, shuffle
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
@@ -36,6 +36,7 @@ from ..engine.match import PLAY
 from ..engine.numeric import np
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, Records
+from ..engine.text import write_position
 from ..games import GAMES
 from ..games import game as game_named
 from . import pace
@@ -338,8 +339,9 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         game = self._game
-        deck = game.kahve.rules.deck(game.house)
-        return f"{deck.write_order(self.order)}\n{self.history_str()}"
+        if self.record and not self.order:
+            return f"{write_position(game.kahve, game.house, self.tables())}\n{self.history_str()}"
+        return f"{game.kahve.rules.deck(game.house).write_order(self.order)}\n{self.history_str()}"
 
     # -- search
 
@@ -349,15 +351,20 @@ class State(pyspiel.State):  # type: ignore[misc]
         The seat remembers all that it did. The others hold other cards now, so they know what they see in the new world and nothing
         before.
 
-        The history of the new state is still that of this one, with its hidden cards. A search must not look at it, and OpenSpiel's
-        searches do not.
+        Nothing in the new state tells of the deal that this one is of. Its history begins with the world, and its text is the position.
         """
-        game = self._game
+        game, rng = self._game, generator(int(sampler() * (1 << 53)))
+        other: State = game.new_initial_state()
+        if not self.record:
+            left = np.frombuffer(game.dealt_by_chance, dtype=np.int8).copy()
+            shuffle(rng, left, left.size)
+            for card in left[: len(self.order) - len(game.dealt_first)].tolist():
+                other.apply_action(card)
+            return other
         view = game.engine.view(self.tables(), 0, game.house, player)
-        world = game.engine.world(view, game.house, player, generator(int(sampler() * (1 << 53))))
+        world = game.engine.world(view, game.house, player, rng)
         memory, rows = self.memory, self.rows
-        other: State = self.clone()
-        other.record, other.legal = world.tobytes(), ()
+        other.order, other._left, other.record, other.turn = b"", b"", world.tobytes(), self.turn
         seats = range(len(memory))
         other._seen = tuple(self._seen[seat] if seat == player else game.seen_text.seen(world, seat) for seat in seats)
         if game.recall:
