@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
@@ -50,6 +53,23 @@ def test_an_illegal_move_costs_or_is_refused() -> None:
     strict.reset(seed=1, options={"dealer": 1})
     with pytest.raises(kahve.IllegalMove, match="You do not hold"):
         strict.step(np.int64(wrong))
+
+
+@pytest.mark.parametrize("illegal", [False, True])
+def test_a_step_before_or_behind_an_episode_is_refused(illegal: bool) -> None:
+    table = Env("pisti", house={"seats": 2})
+    with pytest.raises(ResetNeeded, match=r"The episode is over, or has not begun: call reset\(\) before the next step."):
+        table.step(np.int64(4))
+    seen, over = table.reset(seed=1)[0], False
+    while not over:
+        seen, _, over, _, _ = table.step(np.int64(99) if illegal else np.flatnonzero(seen["action_mask"])[0])
+    before = str(table.table)
+    for env in (table, pickle.loads(pickle.dumps(table))):
+        with pytest.raises(ResetNeeded):
+            env.step(np.int64(env.table.moves[0] if illegal else 4))
+        assert str(env.table) == before
+    table.reset()
+    assert not table.step(np.int64(table.table.moves[0]))[2]
 
 
 def test_players_and_seats_that_there_are_not_are_refused_in_words() -> None:

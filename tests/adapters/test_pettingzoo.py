@@ -40,6 +40,9 @@ def test_rewards_are_the_points_of_the_deal(game: Game, draw: object) -> None:
         assert table.last()[1] == got[agent]
         table.step(None)
     assert table.agents == []
+    for each in (table, Env(game.name)):
+        with pytest.raises(kahve.NotNow, match="The episode is over, or has not begun"):
+            each.step(None)
 
 
 def test_a_match_is_one_episode_when_asked_for() -> None:

@@ -21,6 +21,7 @@ from ..engine.installing import how_to_install
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ImportError as error:
@@ -63,10 +64,11 @@ class Env(gymnasium.Env[Seen, np.int64]):
     The reward is the points that the deal brought the learner's side; in games where low scores win it is minus them. It comes with the
     end. With reward="margin" the mean of the other sides is taken off.
 
-    At the end of a deal the seat sees the table as it was left, with no legal move.
+    At the end of a deal the seat sees the table as it was left, with no legal move. A step behind the end of an episode raises ResetNeeded.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own way
+    _goes_on = False
 
     def __init__(
         self,
@@ -123,6 +125,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         while self.table.awaits_deal:  # a void deal is dealt again
             self.table.deal(seed=self._chance.getrandbits(64))
         self._let_others_play(self.table.moves)
+        self._goes_on = self.table.turn != NOBODY
         return self._seen(), {}
 
     def _let_others_play(self, moves: list[int]) -> None:
@@ -150,7 +153,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        kept = ("table", "_moves", "_chance", "_np_random", "_np_random_seed", "spec")
+        kept = ("table", "_moves", "_goes_on", "_chance", "_np_random", "_np_random_seed", "spec")
         return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -158,15 +161,19 @@ class Env(gymnasium.Env[Seen, np.int64]):
         vars(self).update(state["kept"])
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, then the bots' moves up to the learner's next turn."""
+        """Make the learner's move, then the bots' moves up to the learner's next turn; ResetNeeded where no episode goes on."""
+        if not self._goes_on:
+            raise ResetNeeded("The episode is over, or has not begun: call reset() before the next step.")
         why = None if int(action) in self._moves else self.table.objection(int(action))
         if why is not None:
             if self.illegal_costs is None:
                 raise IllegalMove(why)
+            self._goes_on = False
             return self._seen(), -float(self.illegal_costs), True, False, {"illegal": why}
         self._pace.moves += 1
         self._let_others_play(self.table.make(int(action)))
-        over = self.table.turn < 0
+        over = self.table.turn == NOBODY
+        self._goes_on = not over
         return self._seen(), float(earned_at(self.table, self.reward)[self.seat]) if over else 0.0, over, False, {}
 
     def render(self) -> str | None:

@@ -22,7 +22,7 @@ except ImportError as error:
 from ..cards.quoting import printable, quoted
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
-from ..engine.table import IllegalMove, Table
+from ..engine.table import IllegalMove, NotNow, Table
 from ..games import game as game_named
 from ..lab.batch import EPISODES
 from .observing import check_reward, earned_at
@@ -152,7 +152,12 @@ class Env(AECEnv):  # type: ignore[misc]
         return np.concatenate([self._read(seat) for seat in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
-        """Make the move of the agent in turn, or None for an agent whose episode is over; IllegalMove says why a move is illegal."""
+        """Make the move of the agent in turn, or None for an agent whose episode is over; IllegalMove says why a move is illegal.
+
+        Raises NotNow where no agent is left: the next step comes after `reset`.
+        """
+        if not self.agents:
+            raise NotNow("The episode is over, or has not begun: call reset() before the next step.")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
