@@ -261,6 +261,28 @@ def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, w
     assert refused.value.response.status_code == 421
 
 
+def test_a_public_house_with_https_lets_no_page_in_that_came_by_http(serving: Any) -> None:
+    server = serving(public_url="https://cards.example", allow_hosts=["127.0.0.1"])
+    for origin, status in (("http://cards.example", 403), ("HTTP://cards.example:80", 403), ("https://cards.example", 400)):
+        answer, content, headers = server.http("/api/tables", {}, headers={"Host": "cards.example", "Origin": origin})
+        assert (answer, content["error"]["code"] == "origin") == (status, status == 403)
+        assert headers["Strict-Transport-Security"] == "max-age=31536000"
+    public = f"cards.example:{server.port}"
+    with pytest.raises(InvalidStatus) as at_the_door, socket.create_connection(("127.0.0.1", server.port)) as raw:
+        connect(f"ws://{public}/api/tables/none/socket", sock=raw, origin=f"http://{public}")
+    assert at_the_door.value.response.status_code == 403
+    # By another name of the same server, as on the machine itself, http is all there is.
+    own = f"127.0.0.1:{server.port}"
+    answer, _, headers = server.http("/api/tables", {}, headers={"Host": own, "Origin": f"http://{own}"})
+    assert (answer, "Strict-Transport-Security" in headers) == (400, False)
+
+
+def test_a_public_house_without_https_is_left_to_http(serving: Any) -> None:
+    server = serving(public_url="http://cards.example:8000")
+    answer, _, headers = server.http("/api/tables", {}, headers={"Host": "cards.example:8000", "Origin": "http://cards.example:8000"})
+    assert (answer, "Strict-Transport-Security" in headers) == (400, False)
+
+
 def test_whether_it_lives_is_told_to_the_machine_alone_under_another_name(serving: Any) -> None:
     server = serving(public_url="https://cards.example", trusted_proxies="127.0.0.1")
     assert server.http("/healthz")[0] == 200

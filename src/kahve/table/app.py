@@ -135,7 +135,7 @@ def create_app(
     app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
-    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters, host.budgets)
+    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters, host.budgets, public_url)
     for kind in (*ANSWERS, Refusal):
         app.add_exception_handler(kind, _answer_error)
     app.add_exception_handler(ClientDisconnect, _answer_broken_off)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Mapping
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -47,6 +47,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+"""For a year a browser asks for this name by https alone; other names below it are left as they are."""
+
 
 class Guard:
     """Wraps the application: refuses what should not reach it, and sets the headers of every answer."""
@@ -58,11 +61,15 @@ class Guard:
         most_from_one: int = MOST_FROM_ONE,
         meters: Meters | None = None,
         budgets: Budgets | None = None,
+        public_url: str | None = None,
     ) -> None:
         """names: the host names that the house answers to, any if there are none. most_from_one: open at once from one address.
 
         budgets: what each address may ask for, by default that of `Rates`.
+
+        public_url: if it begins with https, browsers are told to come to its name by nothing else, and its pages by http are foreign.
         """
+        self._secure_name = name_in(urlsplit(public_url).netloc) if public_url and public_url.startswith("https:") else None
         self.app, self._meters, self._budgets = app, meters or Meters(), budgets or Budgets()
         self._names, self._most_from_one = names, most_from_one
         self._open: Counter[str] = Counter()
@@ -74,7 +81,7 @@ class Guard:
             return
         problem = self._problem(scope)
         if scope["type"] == "http":
-            send = _with_headers(scope, send, self._meters)
+            send = _with_headers(scope, send, self._meters, HEADERS | HTTPS_ONLY if self._is_secure(scope) else HEADERS)
         if problem is not None:
             await response_of(problem.answer())(scope, receive, send)
             return
@@ -98,7 +105,9 @@ class Guard:
         host = headers.get("host")
         if not self._is_known(scope, host):
             return Problem(421, "host", message("people-house-of-other-name", names=tuple(sorted(self._names))))
-        if is_foreign(headers.get("origin"), host) and scope.get("method") not in ("GET", "HEAD"):
+        origin = headers.get("origin")
+        by_http = origin is not None and origin.lower().startswith("http:") and self._is_secure(scope)
+        if (by_http or is_foreign(origin, host)) and scope.get("method") not in ("GET", "HEAD"):
             return Problem(403, "origin", message("people-page-from-elsewhere"))
         length = headers.get("content-length", "0")
         most = MOST_BYTES_AT.get(scope["path"], MOST_BODY_BYTES)
@@ -111,6 +120,10 @@ class Guard:
         wait = 0.0 if _is_for_the_machine(scope) else self._budgets.requests.of(visitor).take()
         return Problem(TOO_MANY, "too_many", message("people-asks-a-lot"), wait=wait) if wait else None
 
+    def _is_secure(self, scope: Scope) -> bool:
+        """Whether this came by the name of a public address that begins with https."""
+        return self._secure_name is not None and name_in(Headers(scope=scope).get("host")) == self._secure_name
+
     def _is_known(self, scope: Scope, host: str | None) -> bool:
         """Whether the house answers to this host name."""
         return not self._names or name_in(host) in self._names or _is_for_the_machine(scope)
@@ -121,14 +134,14 @@ def _is_for_the_machine(scope: Scope) -> bool:
     return scope["path"] in _FOR_THE_MACHINE and is_own_machine(scope)
 
 
-def _with_headers(scope: Scope, send: Send, meters: Meters) -> Send:
-    """The same answers, counted, with the headers that every one of them has."""
+def _with_headers(scope: Scope, send: Send, meters: Meters, headers: Mapping[str, str]) -> Send:
+    """The same answers, counted, with these headers where they do not say otherwise themselves."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             meters.count("answers", str(message["status"]))
             out = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in headers.items():
                 out.setdefault(name, value)
             if scope["path"].startswith("/api/"):
                 out.setdefault("Cache-Control", "no-store")
