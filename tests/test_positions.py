@@ -20,7 +20,7 @@ from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.machine import Machine, WorldError
 from kahve.engine.match import LEGAL, PLAY
-from kahve.engine.record import Field
+from kahve.engine.record import Audience, Field
 from kahve.engine.standing import has_range
 from kahve.engine.text import PositionError, read_position
 from kahve.games import GAMES
@@ -63,6 +63,41 @@ def strict() -> Iterator[Any]:
 
 def test_every_number_of_a_record_declares_its_range(game: Game) -> None:
     assert [field.name for field in game.rules.layout.fields if not has_range(game.rules.layout, field)] == []
+
+
+def test_a_view_read_back_has_moves_for_its_own_seat_alone(game: Game, draw: Any) -> None:
+    own = others = 0
+    table = draw.table(game)
+    for _ in range(40):
+        if table.turn < 0:
+            break
+        for seat in (*range(table.seats), kahve.NOBODY):
+            view = table.view(seat)
+            again = kahve.position(game.name, str(view))
+            sees = seat == table.turn or not any(size for size in own_sizes(table))
+            assert again.moves == (table.moves if sees else [])
+            assert again.legal[:20] == (table.legal[:20] if sees else [])
+            assert (again.legal_count == 0) or sees
+            if not sees:
+                says = f"does not show the cards of seat {table.turn}, which is to play"
+                assert says in str(again.objection(table.moves[0]))
+                with pytest.raises(kahve.IllegalMove, match=says):
+                    again.after([table.moves[0]])
+                others += 1
+        made = kahve.position(game.name, str(table.view(table.turn)))
+        move = draw.chance.choice(table.moves)
+        mover, after = table.turn, made.make(move)
+        table.make(move)
+        assert after == made.moves
+        assert made.moves in ([], table.moves) or made.turn == mover
+        own += 1
+    assert own == 0 or others
+
+
+def own_sizes(table: Any) -> list[int]:
+    """How many cards the seat to move has in each zone of its own."""
+    layout = table.game.rules.layout
+    return [int(table.record[zone.size][table.turn]) for zone in layout.zones if zone.audience is Audience.OWNER]
 
 
 def parts_of(game: Game, line: str) -> dict[str, str]:

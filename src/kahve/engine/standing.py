@@ -6,6 +6,7 @@ Compiled rules do not check bounds. A number out of range would make them read, 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from ..cards.arrays import INT8, Array
@@ -117,6 +118,28 @@ def _card_rows(record: Any, field: Field) -> list[list[int]]:
     return [entries[start : start + field.places] for start in range(0, len(entries), field.places)]
 
 
+def _unseen_rows(layout: Layout, record: Any) -> Iterator[tuple[Field, int]]:
+    """The zones and their rows in which cards lie whose faces the record does not tell, as in a view."""
+    for zone in layout.zones:
+        for place, (cards, size) in enumerate(zip(_card_rows(record, zone), _entries(record, str(zone.size)), strict=True)):
+            seen = sum(cards[1:]) if zone.is_tally else size - cards[:size].count(NO_CARD)
+            if seen < size:
+                yield zone, place
+
+
+def is_whole(layout: Layout, record: Any) -> bool:
+    """Whether the record tells the face of every card that lies somewhere, as no view does while cards lie face down."""
+    return next(_unseen_rows(layout, record), None) is None
+
+
+def shows_cards_of(layout: Layout, record: Any, seat: int, side: int) -> bool:
+    """Whether the record tells the cards of a seat and its side, or one of them at least."""
+    own = {Audience.OWNER: seat, Audience.SIDE: side}
+    return not any(
+        place == own.get(zone.audience) and not any(_card_rows(record, zone)[place]) for zone, place in _unseen_rows(layout, record)
+    )
+
+
 def _check_zones(game: Game, house: Any, tables: Records) -> None:
     """Refuse a zone whose size is not the number of its cards."""
     record = tables[0]
@@ -183,4 +206,4 @@ def _check_match(game: Game, house: Any, record: Any) -> None:
         raise PositionError(message("engine-no-such-reason", number=str(record.void), game=game.noun))
 
 
-__all__ = ["PositionError", "check_record", "has_range"]
+__all__ = ["PositionError", "check_record", "has_range", "is_whole", "shows_cards_of"]

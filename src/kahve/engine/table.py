@@ -22,6 +22,7 @@ from .house import Value, values_of
 from .machine import Machine, machine
 from .match import DEAL, LEGAL, OVER, PLAY
 from .record import NOBODY, Records
+from .standing import is_whole, shows_cards_of
 from .text import write_house, write_position
 from .zones import cards_by_zone
 
@@ -265,6 +266,7 @@ class Table:
         self._mover = NOBODY  # whose turn it is that is being made
         self._dealt = b""  # the record from which the moves of this deal were made
         self._turns: list[list[int]] = []  # the turns of this deal before it, as moves
+        self._is_view = False  # whether cards of the record are not seen
 
     # -- what is on the table
 
@@ -378,14 +380,25 @@ class Table:
         if void:
             dealt.voided = self.game.words.voids[void]
         self._history.append(dealt)
-        self._dealt, self._turns = self._tables.tobytes(), []
+        self._dealt, self._turns, self._is_view = self._tables.tobytes(), [], False
 
     @property
     def moves(self) -> list[int]:
-        """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play."""
+        """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play.
+
+        They are empty too where the table goes on from what another seat sees: the cards of the seat to play are not known then.
+        """
+        if self._hides_mover:
+            return []
         out = self._machine.moves_array()
         moves: list[int] = out[: self._machine.legal(self._tables, 0, self.house, out)].tolist()
         return moves
+
+    @property
+    def _hides_mover(self) -> bool:
+        """Whether the cards of the seat to play are not seen."""
+        t = self._tables[0]
+        return self._is_view and not shows_cards_of(self.game.rules.layout, t, t.turn, self.side_of(t.turn))
 
     @property
     def legal(self) -> list[str]:
@@ -401,13 +414,13 @@ class Table:
 
         They are without number where a first meld is to be laid, and where a word is to be named.
         """
-        if self.turn == NOBODY or self.game.turns.pending(self.record):
+        if self.turn == NOBODY or self._hides_mover or self.game.turns.pending(self.record):
             return len(self.moves)
         return sum(1 for _ in self.every_turn()) if self.game.turns.lists_all(self.house, self.record) else None
 
     def every_turn(self) -> Iterator[str]:
         """The turns of the seat to play one after another, each made when it is asked for; all that `legal_count` counts."""
-        if self.turn == NOBODY or self.game.turns.pending(self.record):
+        if self.turn == NOBODY or self._hides_mover or self.game.turns.pending(self.record):
             return iter(self.legal)
         return iter(self.game.turns.every(self.house, self.record))
 
@@ -443,6 +456,8 @@ class Table:
             turn = self._moves_of(move)
         except IllegalMove as error:
             return str(error)
+        if self._hides_mover:
+            return message("engine-cards-not-seen", seat=str(self.turn))
         trial = self._tables if len(turn) == 1 else self._tables.copy()
         return next(self._objections(trial, turn, steps=len(turn) - 1), None)
 
@@ -489,7 +504,7 @@ class Table:
         number = self._machine.step_and_list(self._tables, 0, self.house, move, self._out)
         self._note((move,), before, mover)
         moves: list[int] = self._out[:number].tolist()
-        return moves
+        return self.moves if self._is_view else moves
 
     def _moves_of(self, move: str | int | Sequence[int]) -> Sequence[int]:
         """The moves of a number, a list or a text. IllegalMove for anything else, and for a text that cannot be read."""
@@ -512,6 +527,8 @@ class Table:
         """
         table = self.copy()
         turn = table._moves_of(move)
+        if self._hides_mover:
+            raise IllegalMove(message("engine-cards-not-seen", seat=str(self.turn)))
         # The moves are made while they are asked for, and the copy of a turn that breaks off is thrown away.
         before = table._tables.tobytes()
         for why in self._objections(table._tables, turn, steps=len(turn)):
@@ -676,11 +693,15 @@ class Table:
 
 
 def from_position(game: Game, house: Any, tables: Records) -> Table:
-    """A table that goes on from a position; its log begins there, so it cannot be replayed from the first card."""
+    """A table that goes on from a position; its log begins there, so it cannot be replayed from the first card.
+
+    A view is a position too. At its table only the seat whose view it is has moves.
+    """
     table = Table(game, house)
     table._tables = tables.copy()
     table._history = [DealRecord(int(tables[0].deals), int(tables[0].dealer), "")]
     table._dealt = table._tables.tobytes()
+    table._is_view = not is_whole(game.rules.layout, table.record)
     if tables[0].phase != PLAY and tables[0].deals > 0 and not tables[0].void:
         table._note_count()
     return table

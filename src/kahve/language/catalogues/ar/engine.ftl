@@ -127,6 +127,7 @@ engine-order-and-seed = أعطِ ترتيبًا أو بذرة، لا الاثن�
 engine-order-is-no-text = الترتيب نص من الرموز، مثل 'TC TS JD'، وليس { $order }. وللبذرة اسمها: seed=7.
 engine-move-is-no-text = تُقرأ الحركة من نص، وليس { $move } نصًا.
 engine-move-is-no-move = الحركة نصها كما في `legal`، أو رقمها كما في `moves`؛ وليس { $move } هذا ولا ذاك.
+engine-cards-not-seen = في هذا الموقف ما يراه مقعد آخر أو متفرج: لا تظهر فيه أوراق المقعد { $seat } الذي عليه الدور.
 engine-turn-is-over = تنتهي الحركة عند { $said }: لا يمكن أن تكون { $move } جزءًا منها.
 engine-nothing-to-take-back = لم يُلعب في هذه الجولة شيء يمكن التراجع عنه.
 engine-no-such-deal =

@@ -147,6 +147,7 @@ engine-order-is-no-text = An order is a text of codes, as in 'TC TS JD', and not
 engine-move-is-no-text = A move is read from a text, and { $move } is none.
 # legal and moves are names in the code.
 engine-move-is-no-move = A move is its text, as `legal` has it, or its number, as `moves` has it; { $move } is neither.
+engine-cards-not-seen = This position has what another seat or an onlooker sees: it does not show the cards of seat { $seat }, which is to play.
 # $said: the moves of the turn so far.
 engine-turn-is-over = The turn ends with { $said }: { $move } cannot be part of it.
 engine-nothing-to-take-back = Nothing has been played in this deal that could be taken back.

@@ -132,6 +132,7 @@ engine-order-is-no-text = Diziliş, 'TC TS JD' gibi kodlardan bir metindir, { $o
 engine-move-is-no-text = Hamle bir metinden okunur, { $move } ise metin değil.
 # legal ile moves koddaki adlardır.
 engine-move-is-no-move = Hamle ya `legal` içindeki metnidir ya `moves` içindeki numarası; { $move } ikisi de değil.
+engine-cards-not-seen = Bu durumda başka bir yerin ya da bir izleyicinin gördükleri var: sırası gelen { $seat } numaralı yerin kâğıtları görünmüyor.
 # $said: hamlenin o ana kadarki adımları.
 engine-turn-is-over = Hamle { $said } ile biter: { $move } onun parçası olamaz.
 engine-nothing-to-take-back = Bu elde geri alınacak bir şey oynanmadı.
