@@ -568,7 +568,7 @@ PERFT: dict[str, list[tuple[dict[str, Any], int]]] = {
     "quist": [({}, 4), ({"dealer_option": "always_none"}, 5), ({"dealer_option": "before_look", "word_mode": "strict"}, 4)],
     "animal_quist": [({}, 4), ({"scrump_who": "open", "word_mode": "strict"}, 5)],
     "chili_dog": [({}, 4), ({"restrict_ruling": True, "safe_first_trick": True, "lettering": "firm", "idle_scrump": True}, 5)],
-    "turtle": [({}, 3), ({"exchange": "left", "deck": "thirteen"}, 3)],
+    "turtle": [({}, 2), ({"exchange": "left", "deck": "thirteen"}, 2)],
 }
 """Houses and the depth to which they are counted, all from seed 7."""
 

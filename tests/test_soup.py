@@ -21,12 +21,11 @@ import pytest
 
 import kahve
 from kahve.cards.alphabet import ALPHABETS
-from kahve.cards.arrays import INT64, zeros
 from kahve.cards.lexicon import LEXICONS, lexicon
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.engine.house import HouseError, Value
 from kahve.engine.machine import machine
-from kahve.engine.perft import perft
+from kahve.engine.perft import perft, room
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.letters.house import alphabet
@@ -434,9 +433,9 @@ def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
     """How many positions there are so many moves later."""
     table = late(house)
     loops = machine(table.game, compiled)
-    rows = table.game.rules.layout.new(depth + 1)
+    rows, out = room(table.game, depth)
     rows[0] = table._tables[0]
-    return int(loops.perft_loop(rows, table.house, depth, zeros((depth + 1, loops.move_numbers), INT64)))
+    return int(loops.perft_loop(rows, table.house, depth, out))
 
 
 def write_all() -> None:

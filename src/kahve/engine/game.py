@@ -103,6 +103,10 @@ class Rules:
     - items: the names of the columns of the score sheet.
     - legal(t, house, out): writes the legal moves in ascending order and returns their number. It is there for speed; a test holds it
       equal to `objection`.
+    - undecided(t): whether the turn goes on that has begun, as where its seat says what a card takes. A count of positions takes it as
+      one with what follows. None where each move stands alone.
+    - counts(t, house, move): false for a legal move that a count of positions leaves out. It stands for several others, or another order
+      of the same turn is counted.
     - could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     - check(house): raises HouseError where house rules do not go together.
     - impossible(house, t): why no play leads to this record, in a sentence; None where one may. It is asked after the ranges of the
@@ -123,6 +127,8 @@ class Rules:
     move_numbers: int
     items: tuple[str, ...]
     legal: Rule | None = None
+    undecided: Rule | None = None
+    counts: Rule | None = None
     could_hold: Rule | None = None
     check: Callable[[Any], None] | None = None
     impossible: Callable[[Any, Any], str | None] | None = None

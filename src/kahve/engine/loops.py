@@ -110,19 +110,37 @@ def make_step_and_list(game: Game) -> Loop:
     return step_and_list
 
 
+@kernel
+def _decides_at_once(t: Any) -> bool:
+    """No turn of the game goes on behind its first move."""
+    return False
+
+
+@kernel
+def _counts(t: Any, house: Any, move: int) -> bool:
+    """Every legal move is counted."""
+    return True
+
+
 def make_perft(game: Game) -> Loop:
-    """`perft(tables, house, depth, out, low)`: positions after `depth` moves from tables[0]; tables and out hold depth + 1 rows."""
+    """`perft(tables, house, depth, out)`: positions after `depth` turns from tables[0], which lies between two turns.
+
+    tables, out: room for the moves of so many turns, one row more than there are moves (`kahve.engine.perft`).
+    """
     listed, play, score = legal_rule(game), game.rules.play, game.rules.score
+    undecided, counts = game.rules.undecided or _decides_at_once, game.rules.counts or _counts
 
     def perft(tables: Any, house: Any, depth: int, out: Any) -> int:
-        # An explicit stack: tables[d] is the position at depth d, out[d] its moves, tried[d] the next of them to try.
+        # An explicit stack: tables[d] is the position after d moves, out[d] its moves, tried[d] the next of them to try, turns[d] the whole
+        # turns among the moves before it.
         count = 0
-        tried = zeros(depth + 1, INT64)
-        size = zeros(depth + 1, INT64)
+        tried = zeros(out.shape[0], INT64)
+        size = zeros(out.shape[0], INT64)
+        turns = zeros(out.shape[0], INT64)
         level = 0
         size[0] = listed(tables[0], house, out[0]) if tables[0].phase == PLAY else 0
         while level >= 0:
-            if level == depth:
+            if turns[level] == depth:
                 count += 1
                 level -= 1
                 continue
@@ -131,13 +149,18 @@ def make_perft(game: Game) -> Loop:
                 continue
             move = out[level, tried[level]]
             tried[level] += 1
+            if not counts(tables[level], house, move):
+                continue
             tables[level + 1] = tables[level]
-            play(tables[level + 1], house, move)
-            if tables[level + 1].phase == COUNT:
-                score(tables[level + 1], house)
+            t = tables[level + 1]
+            play(t, house, move)
+            if t.phase == COUNT:
+                score(t, house)
+            goes_on = t.phase == PLAY and undecided(t)
             level += 1
+            turns[level] = turns[level - 1] + int(not goes_on)
             tried[level] = 0
-            size[level] = listed(tables[level], house, out[level]) if tables[level].phase == PLAY else 0
+            size[level] = listed(t, house, out[level]) if t.phase == PLAY else 0
         return count
 
     return perft

@@ -18,7 +18,7 @@ from .habits import floor_habits
 from .house import CourtValues, FloorHouse
 from .record import FloorRecord
 from .rewind import rewind, undeal
-from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, legal, objection, play
+from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, is_choosing, legal, objection, play
 from .screen import FloorScreen
 from .words import FloorTurns, read_move, reasons, write_move
 
@@ -67,6 +67,7 @@ def floor_game(
             move_numbers=MOVE_NUMBERS,
             items=("cards", "card_points", "most_cards", "bonus", "total"),
             legal=legal,
+            undecided=is_choosing,
             could_hold=could_hold,
             impossible=impossible,
             fixed_points=deal_total(POINTS, deck),

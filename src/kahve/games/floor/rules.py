@@ -257,6 +257,12 @@ def return_bottom(t: FloorRecord, house: FloorHouse, size: int) -> None:
     t.bottom_size = t.bottom_under = 0
 
 
+@rule
+def is_choosing(t: FloorRecord) -> bool:
+    """Whether the seat to move has played a card and says what it takes."""
+    return bool(t.playing_size > 0)
+
+
 # -- playing a card --------------------------------------------------------------------------------------------------------------------
 
 

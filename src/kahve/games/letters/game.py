@@ -18,6 +18,7 @@ from .moves import TRICK_MOVES
 from .positions import impossible_trick
 from .record import TrickRecord
 from .rewind import rewind
+from .rules import is_passing, passes_in_order
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -104,6 +105,8 @@ def letter_game(
             move_numbers=moves[0],
             items=items,
             legal=shared.legal,
+            undecided=is_passing,
+            counts=passes_in_order,
             could_hold=shared.could_hold,
             check=check,
             impossible=impossible,

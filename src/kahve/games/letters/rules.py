@@ -218,6 +218,18 @@ def pass_all(t: LettersRecord, house: LettersHouse) -> None:
 
 
 @rule
+def is_passing(t: LettersRecord) -> bool:
+    """Whether the seat to move has chosen one or two of the three cards for its neighbour."""
+    return bool(t.stage == EXCHANGING and t.passing_size[t.turn] > 0)
+
+
+@rule
+def passes_in_order(t: LettersRecord, house: LettersHouse, move: int) -> bool:
+    """Whether a move is not one that chooses a card behind a higher one: three cards can be chosen in six orders."""
+    return not is_passing(t) or move - PASS > t.passing[t.turn, t.passing_size[t.turn] - 1]
+
+
+@rule
 def was_given_elsewhere(t: LettersRecord, house: LettersHouse, seat: int, card: int) -> bool:
     """Whether a seat that has passed this card, as far as the view shows, gave it to another than this one."""
     for giver in range(house.seats):

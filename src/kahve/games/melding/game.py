@@ -14,7 +14,7 @@ from .greedy import club, expert, home, takes_or_needs_wild, weigh
 from .habits import HABITS
 from .house import MeldingHouse, PassFootLeft, Teams
 from .moves import MOVE_NUMBERS
-from .play import legal, objection, play
+from .play import legal, objection, play, stands_alone
 from .players import decks_of, sides_of
 from .prospects import prospects
 from .record import KNEE
@@ -72,6 +72,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             move_numbers=MOVE_NUMBERS,
             items=ITEMS,
             legal=legal,
+            counts=stands_alone,
             could_hold=could_hold,
             check=check,
         ),

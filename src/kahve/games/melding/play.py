@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from ...cards.dialect import search
+from ...cards.dialect import rule, search
 from ...engine.match import LEGAL
 from .cards import FOUR, RANKS
 from .dealing import choose_stack
@@ -80,6 +80,12 @@ def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> i
         out[written] = ADD_ALL + rank
         written += t.hand[t.turn, FOUR + rank] > 1 and added_by_all(t, house, FOUR + rank) > 1
     return written
+
+
+@rule
+def stands_alone(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
+    """Whether a move is one act, and not several natural cards that could be added one after another."""
+    return move < ADD_ALL
 
 
 @search

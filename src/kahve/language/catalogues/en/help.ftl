@@ -215,10 +215,10 @@ help-simulate-force = Let --out replace a file.
 help-perft =
     Count positions, to check the rules.
 
-    It counts the positions after so many moves of one deal. Two programs with the same counts agree on the rules.
-help-perft-depth = How many moves deep.
+    It counts the positions after so many turns of one deal. Two programs with the same counts agree on the rules.
+help-perft-depth = How many turns deep.
 help-perft-seed = The seed of the deal.
-help-perft-divide = The count for each first move, then the sum.
+help-perft-divide = The count for each first turn, then the sum.
 help-bench =
     Measure how many plays a second this machine makes.
 

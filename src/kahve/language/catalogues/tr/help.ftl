@@ -215,8 +215,8 @@ help-simulate-force = --out bir dosyanın üstüne yazabilsin.
 help-perft =
     Kuralları denetlemek için durumları say.
 
-    Bir elde bu kadar hamleden sonraki durumları sayar. Aynı sayıları bulan iki programın kuralları aynıdır.
-help-perft-depth = Kaç hamle derine inileceği.
+    Bir elde bu kadar tam hamleden sonraki durumları sayar. Aynı sayıları bulan iki programın kuralları aynıdır.
+help-perft-depth = Kaç tam hamle derine inileceği.
 help-perft-seed = Elin tohum sayısı.
 help-perft-divide = Her ilk hamle için sayı, sonra toplam.
 help-bench =
