@@ -56,6 +56,15 @@ def test_the_licences_of_what_the_scripts_hold_go_with_them() -> None:
 
 def test_the_first_page_takes_less_than_70_kilobytes_of_script() -> None:
     build.build()
-    names = re.findall(r"/assets/([\w-]+\.js)\"", (build.DIST / "index.html").read_text(encoding="utf-8"))
+    names = re.findall(r"\"assets/([\w-]+\.js)\"", (build.DIST / "index.html").read_text(encoding="utf-8"))
     assert len(names) > 1
     assert sum((build.DIST / f"{name}.gz").stat().st_size for name in names) < 70_000
+
+
+def test_every_link_to_a_page_is_written_below_the_base_of_the_house() -> None:
+    """An `href` is a text that `to` has written, a place on the same page, or what the browser has made itself."""
+    bare = re.compile(r"""href=("[^#"]|\$\{(?!to\())|(?<![\w.])fetch\(["'`]/|["'`]/assets/""")
+    sources = build.CLIENT / "src"
+    found = {path.relative_to(sources).as_posix(): bare.findall(path.read_text(encoding="utf-8")) for path in sources.rglob("*.ts")}
+    # The gateway puts the base before the names of pictures, and the worker of notices is known by its address.
+    assert sorted(name for name, links in found.items() if links) == ["protocol/gateway.ts", "senses/notifying.ts"]

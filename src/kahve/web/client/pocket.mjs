@@ -74,6 +74,7 @@ const names = {
   RECORDED: JSON.stringify(recordings),
   PYTHON: JSON.stringify(await writeLarge("python", await readFile("node_modules/pyodide/pyodide.asm.wasm"))),
   LIBRARY: JSON.stringify(await writeLarge("library", packed(await library()))),
+  IS_POCKET: "true",
 };
 const pages = await bundlePages({ pocket: "src/pocket/main.ts", style: "styles/pocket.css" }, assets, { define: names });
 // What Pyodide does in Node alone is not for a page.
@@ -87,7 +88,6 @@ await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, 
 const script = madeFrom(pages.outputs, "src/pocket/main.ts").name;
 const style = madeFrom(pages.outputs, "styles/pocket.css").name;
 await writeFile(join(folder, "index.html"), (await readFile("pocket.html", "utf8")).replace("STYLE", style).replace("SCRIPT", script));
-await cp("pocket.webmanifest", join(folder, "pocket.webmanifest"));
 const kept = [];
 for (const path of await filesIn(folder)) {
   const url = relative(folder, path).replaceAll("\\", "/");

@@ -14,6 +14,7 @@ people-too-many-connections = الاتصالات المفتوحة من عنوا�
 people-request-took-too-long = تأخر وصول هذا الطلب أكثر من اللازم.
 people-house-of-other-name = لا يجيب هذا المقهى بهذا الاسم: استعمل { LIST($names, style: "or") }.
 people-page-from-elsewhere = لا يجوز لصفحة من مكان آخر أن تخاطب هذه الطاولة.
+people-base-is-a-path = الأساس هو المسار الذي ترى الصفحة المقهى تحته، مثل ‎/kahve/‎: يبدأ بشرطة مائلة وينتهي بها، وطوله لا يتجاوز { $most } من الأحرف.
 people-too-many-open = الطلبات والاتصالات المفتوحة من عنوانك عددها { $most }، وهذا هو الحد. أغلق بعضها.
 people-request-too-long =
     { $most ->

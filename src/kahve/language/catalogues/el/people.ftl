@@ -14,6 +14,7 @@ people-too-many-connections = Από τη διεύθυνσή σου είναι �
 people-request-took-too-long = Αυτό το αίτημα άργησε πολύ να φτάσει.
 people-house-of-other-name = Το μαγαζί δεν απαντάει σε αυτό το όνομα: χρησιμοποίησε { LIST($names, style: "or") }.
 people-page-from-elsewhere = Μια σελίδα από αλλού δεν μπορεί να μιλάει με αυτό το τραπέζι.
+people-base-is-a-path = Η βάση είναι η διαδρομή κάτω από την οποία μια σελίδα βλέπει το μαγαζί, όπως /kahve/: αρχίζει και τελειώνει με κάθετο και έχει το πολύ { $most } χαρακτήρες.
 people-too-many-open = Από τη διεύθυνσή σου είναι ανοιχτά { $most } αιτήματα και συνδέσεις: τόσα επιτρέπονται. Κλείσε μερικά.
 people-request-too-long =
     { $most ->

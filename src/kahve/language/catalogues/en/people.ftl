@@ -15,6 +15,7 @@ people-request-took-too-long = This request took too long to arrive.
 # $names: the addresses by which the house can be reached.
 people-house-of-other-name = This house does not answer to that name: use { LIST($names, style: "comma") }.
 people-page-from-elsewhere = A page from another place may not talk to this table.
+people-base-is-a-path = The base is the path below which a page sees the house, as in /kahve/: it begins and ends with a slash and has at most { $most } characters.
 people-too-many-open = There are { $most } open requests and sockets from your address: that is the most. Close some.
 people-request-too-long =
     { $most ->

@@ -15,6 +15,7 @@ people-request-took-too-long = Bu isteğin gelmesi çok uzun sürdü.
 # $names: kahveye ulaşılabilen adresler.
 people-house-of-other-name = Kahve bu ada cevap vermez, şunu kullan: { LIST($names, style: "or") }.
 people-page-from-elsewhere = Başka yerden gelen bir sayfa bu masayla konuşamaz.
+people-base-is-a-path = Taban, sayfanın kahveyi altında gördüğü yoldur, /kahve/ gibi: eğik çizgiyle başlar, eğik çizgiyle biter ve en çok { $most } karakterdir.
 people-too-many-open = Senin adresinden { $most } açık istek ve bağlantı var: en çok bu kadar olur. Birkaçını kapat.
 people-request-too-long = Bu istek çok uzun: en çok { $most } bayt olur.
 people-request-not-complete = Bu istek, içeriği tamamlanmadan bitti.

@@ -1,3 +1,5 @@
+import { base } from "./protocol/base";
+
 /** Where texts are kept under a key: a storage of the browser, or what stands for it. */
 export type Memory = Pick<Storage, "getItem" | "setItem">;
 
@@ -12,8 +14,11 @@ export class BrowserMemory implements Memory {
   private readonly storage: Storage | null;
   private readonly untilClosed = new Map<string, string>();
 
-  /** name: says which storage, as `() => localStorage`. */
-  constructor(name: () => Storage) {
+  /** name: says which storage, as `() => localStorage`. before: what stands before each key there. */
+  constructor(
+    name: () => Storage,
+    private readonly before = "",
+  ) {
     this.storage = usable(name);
   }
 
@@ -23,13 +28,13 @@ export class BrowserMemory implements Memory {
   }
 
   getItem(key: string): string | null {
-    return this.untilClosed.get(key) ?? this.storage?.getItem(key) ?? null;
+    return this.untilClosed.get(key) ?? this.storage?.getItem(this.before + key) ?? null;
   }
 
   setItem(key: string, value: string): void {
     try {
       if (!this.storage) throw new Error("refused");
-      this.storage.setItem(key, value);
+      this.storage.setItem(this.before + key, value);
       this.untilClosed.delete(key);
     } catch {
       this.untilClosed.set(key, value);
@@ -38,11 +43,12 @@ export class BrowserMemory implements Memory {
 
   removeItem(key: string): void {
     this.untilClosed.delete(key);
-    this.storage?.removeItem(key);
+    this.storage?.removeItem(this.before + key);
   }
 
   keys(): string[] {
-    return [...new Set([...Object.keys(this.storage ?? {}), ...this.untilClosed.keys()])];
+    const own = Object.keys(this.storage ?? {}).filter((key) => key.startsWith(this.before));
+    return [...new Set([...own.map((key) => key.slice(this.before.length)), ...this.untilClosed.keys()])];
   }
 }
 
@@ -57,8 +63,14 @@ function usable(name: () => Storage): Storage | null {
   }
 }
 
+/** Set by the build for the pocket, whose page has kept what it knows without a name before it, wherever it lies. */
+declare const IS_POCKET: boolean | undefined;
+
+/** Several houses may stand below one address, and a browser gives them one storage: the key to a person of one is no business of another. */
+const own = base === "/" || (typeof IS_POCKET !== "undefined" && IS_POCKET) ? "" : base;
+
 /** What this browser keeps for the next visit. */
-export const deviceMemory = new BrowserMemory(() => localStorage);
+export const deviceMemory = new BrowserMemory(() => localStorage, own);
 
 /** What this tab keeps until it is closed. */
-export const tabMemory = new BrowserMemory(() => sessionStorage);
+export const tabMemory = new BrowserMemory(() => sessionStorage, own);

@@ -39,3 +39,13 @@ test("what a full storage has no room for hides what stands there, until there i
   memory.setItem("seat", "3");
   assert.deepEqual([memory.getItem("seat"), storage.getItem("seat")], ["3", "3"]);
 });
+
+test("houses below one address keep their own in one storage", () => {
+  const kept: Record<string, string> = { "kahve.person": "of the root", "/cards/kahve.person": "of the cards" };
+  const storage = Object.assign(Object.create({ getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value), removeItem: (key: string) => void delete kept[key] }), kept) as Storage;
+  const memory = new BrowserMemory(() => storage, "/cards/");
+  assert.deepEqual([memory.getItem("kahve.person"), memory.keys()], ["of the cards", ["kahve.person"]]);
+  memory.removeItem("kahve.person");
+  memory.setItem("kahve.latest", "abc");
+  assert.deepEqual(kept, { "kahve.person": "of the root", "/cards/kahve.latest": "abc" });
+});

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Scene, TableEvent } from "../src/protocol/messages";
 import { Hearing, levelOf, type Ear } from "../src/senses/hearing";
 import { Player } from "../src/senses/player";
+import { hindrance, type Surroundings } from "../src/senses/notifying";
 import { isTurnOf, soundsOf, type Sound } from "../src/senses/sounds";
 import { showTab } from "../src/senses/tab";
 
@@ -214,4 +215,14 @@ test("the tab says whose turn it is, and its icon is changed only when it has to
   assert.equal(named, 1);
   showTab("Pisti", false, page);
   assert.deepEqual([page.title, attributes.href, named], ["Pisti · Kahve", "/assets/cup.svg", 2]);
+});
+
+test("what would help to be notified depends on the device", () => {
+  const of = (change: Partial<Surroundings>) => hindrance({ isSecure: true, permission: "ask", hasPushes: true, isApple: false, isInstalled: false, ...change });
+  assert.deepEqual([of({}), of({ permission: "granted" }), of({ permission: "denied" })], [null, null, "denied"]);
+  assert.deepEqual([of({ isSecure: false, permission: "none" }), of({ isSecure: false, permission: "none", isApple: true, hasPushes: false })], ["http", "http"]);
+  assert.deepEqual([of({ permission: "none" }), of({ permission: "none", hasPushes: false }), of({ hasPushes: false })], ["browser", "browser", null]);
+  const telephone = { isApple: true, permission: "none", hasPushes: false } as const;
+  assert.deepEqual([of(telephone), of({ ...telephone, isInstalled: true })], ["home-screen", "old-system"]);
+  assert.deepEqual([of({ isApple: true, isInstalled: true }), of({ ...telephone, permission: "ask" })], [null, "home-screen"]);
 });

@@ -10,7 +10,7 @@ import { prefer, preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
-import { here } from "../protocol/gateway";
+import { here, to } from "../protocol/gateway";
 import type { Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/asking";
@@ -81,7 +81,8 @@ export class Home extends Light {
   /** Open what the address names; what is not known is said, and the page is there all the same. */
   private async openAsked(): Promise<void> {
     const asked = askedAtTheDoor(here());
-    if (!asked.game) return;
+    // Who has left meanwhile has the address of another page.
+    if (!asked.game || !this.isConnected) return;
     const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
     this.chooseGame(this.games.find((one) => one.name === name)!);
     if (asked.rules) this.panel = "rules";
@@ -146,7 +147,7 @@ export class Home extends Light {
         <header class="home-bar">
           <span class="brand">${cup()}<span>Kahve</span></span>
           <div class="home-bar-end">
-            <a class="soft my-way" href="/me" @click=${follow}>${icon.friends} ${message("client-home-my-tables")}${this.waiting ? html` <span class="badge" title=${message("client-home-tables-waiting")}>${this.waiting}</span>` : nothing}</a>
+            <a class="soft my-way" href=${to("/me")} @click=${follow}>${icon.friends} ${message("client-home-my-tables")}${this.waiting ? html` <span class="badge" title=${message("client-home-tables-waiting")}>${this.waiting}</span>` : nothing}</a>
             <button type="button" class="round" aria-label=${message("client-page-preferences")} title=${message("client-page-preferences")} @click=${() => (this.panel = "preferences")}>
               ${icon.preferences}
             </button>
@@ -185,7 +186,7 @@ export class Home extends Light {
   private playNow(draft: Draft): TemplateResult {
     return html`<div class="play-now">
       ${waysIn(this.waysIn(draft))}
-      ${this.unfinished ? html`<a class="back" href=${this.unfinished.link} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
+      ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
   }
 
@@ -240,7 +241,7 @@ export class Home extends Light {
         <section class="paper" aria-labelledby="choose-house">
           <div class="paper-head">
             <h2 id="choose-house">${message("client-home-house-rules")}</h2>
-            <a class="soft" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} ${message("client-home-learn-game", { game: draft.game.title })}</a>
+            <a class="soft" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-home-learn-game", { game: draft.game.title })}</a>
             <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} ${message("client-page-rules-of", { game: draft.game.title })}</button>
           </div>
           ${this.presets(draft)}

@@ -6,6 +6,7 @@ import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
 import { asPerson, keyed, keyTo } from "../person/asking";
 import { emblem } from "../person/emblems";
+import { to } from "../protocol/gateway";
 import { game, lobby, sitDown } from "../protocol/http";
 import type { Game, Lobby, Sitter } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
@@ -75,14 +76,14 @@ export class Join extends Light {
 
   protected override render(): TemplateResult {
     return html`<div class="home join">
-      <header class="home-bar"><a class="brand" href="/" @click=${follow}>${cup()}<span>Kahve</span></a></header>
+      <header class="home-bar"><a class="brand" href=${to("/")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
       <main class="paper">
         ${this.farewell ? html`<p class="farewell" role="status">${this.farewell}</p>` : nothing}
         ${this.lobby ? this.seats(this.lobby) : nothing}
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
         <div class="join-others">
-          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href="/w/${encodeURIComponent(this.table)}" @click=${follow}>${icon.watch} ${message("client-home-watch")}</a>` : nothing}
-          <a class="soft" href="/" @click=${follow}>${message("client-home-open-own")}</a>
+          ${this.lobby && this.lobby.customs.watch !== "no" ? html`<a class="soft" href=${to(`/w/${encodeURIComponent(this.table)}`)} @click=${follow}>${icon.watch} ${message("client-home-watch")}</a>` : nothing}
+          <a class="soft" href=${to("/")} @click=${follow}>${message("client-home-open-own")}</a>
         </div>
       </main>
     </div>`;

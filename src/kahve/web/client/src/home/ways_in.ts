@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
+import { to } from "../protocol/gateway";
 import { isOffered } from "../protocol/offers";
 import { isForFriends, type Draft } from "./setup";
 import "../language/home";
@@ -24,8 +25,8 @@ export function waysIn({ draft, summary, busy, play, invite, lookBack }: WaysIn)
     <button type="button" class="play" ?disabled=${busy} @click=${play}>${message("client-home-play-now")}</button>
     ${isOffered("friends") ? html`<button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>` : nothing}
     <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
-    <a class="porcelain" href=${`/learn/${draft.game.name}`} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
-    <a class="porcelain" href="/puzzles" @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
+    <a class="porcelain" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
+    <a class="porcelain" href=${to("/puzzles")} @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
     <p class="hint">${message("client-home-game-and-summary", { game: draft.game.title, summary })}</p>
   </div>`;
 }

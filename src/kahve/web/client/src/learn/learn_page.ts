@@ -5,6 +5,7 @@ import { follow, go } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { preferences } from "../page/preferences";
+import { to } from "../protocol/gateway";
 import { openTable } from "../protocol/http";
 import type { Course, Setup } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
@@ -69,8 +70,8 @@ export class LearnPage extends Light {
       return html`${keyed(learnPath(address), html`<kahve-lesson .address=${address} .course=${course} @play=${() => void this.play()}></kahve-lesson>`)}`;
     return html`<div class="home learn">
       <header class="home-bar">
-        <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
-        ${course ? html`<a class="soft" href="/rules/${course.game}" @click=${follow}>${icon.rules} ${message("client-page-rules-of", { game: course.title })}</a>` : nothing}
+        <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
+        ${course ? html`<a class="soft" href=${to(`/rules/${course.game}`)} @click=${follow}>${icon.rules} ${message("client-page-rules-of", { game: course.title })}</a>` : nothing}
       </header>
       <main>${course ? this.list(course) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-learn-fetching-lessons")}</p>`}</main>
     </div>`;
@@ -84,11 +85,11 @@ export class LearnPage extends Light {
       ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${message("client-learn-no-lesson", { game: course.title, number: this.address.number, count: course.lessons.length })}</p>`}
       ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       <p>${message("client-learn-about-lessons")}</p>
-      <p class="learn-begin"><a class="play small" href=${learnPath({ game: course.game, number: next })} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
+      <p class="learn-begin"><a class="play small" href=${to(learnPath({ game: course.game, number: next }))} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
       <ol class="learn-list">
         ${course.lessons.map(
           ({ number, title }) => html`<li>
-            <a href=${learnPath({ game: course.game, number })} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
+            <a href=${to(learnPath({ game: course.game, number }))} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
           </li>`,
         )}
       </ol>

@@ -4,6 +4,7 @@ import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { follow, go } from "../page/go";
 import { icon } from "../page/icons";
 import { panel } from "../page/panel";
+import { to } from "../protocol/gateway";
 import type { Course, Lesson, Place, Scene } from "../protocol/messages";
 import { learnPath, type LearnAddress } from "./address";
 import { answer, attempt, lesson } from "./asking";
@@ -82,8 +83,8 @@ export class LessonTable extends TaughtTable {
         <button type="button" class="soft" title=${message("client-learn-the-rule-key")} @click=${() => (this.opened = "paragraph")}>${icon.rules} ${message("client-learn-rule", { rule: lesson!.rule })}</button>
         ${verdict?.right
           ? html`<button type="button" class="play small" title=${message("client-learn-go-on-key")} @click=${() => this.goOn()}>${this.next ? message("client-learn-next-lesson") : message("client-learn-short-match")}</button>`
-          : html`${number! > 1 ? html`<a class="soft" href=${learnPath({ ...this.address, number: number! - 1 })} @click=${follow}>${message("client-page-back")}</a>` : nothing}
-              <a class="soft" href=${this.next ?? learnPath({ ...this.address, number: null })} @click=${follow}>${message("client-learn-skip")}</a>`}
+          : html`${number! > 1 ? html`<a class="soft" href=${to(learnPath({ ...this.address, number: number! - 1 }))} @click=${follow}>${message("client-page-back")}</a>` : nothing}
+              <a class="soft" href=${to(this.next ?? learnPath({ ...this.address, number: null }))} @click=${follow}>${message("client-learn-skip")}</a>`}
       </p>
     </section>`;
   }

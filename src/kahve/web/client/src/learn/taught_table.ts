@@ -4,6 +4,7 @@ import { cup, icon } from "../page/icons";
 import { follow, go } from "../page/go";
 import { preferences } from "../page/preferences";
 import { rulesPanel } from "../page/rules_panel";
+import { to } from "../protocol/gateway";
 import { Refusal } from "../protocol/http";
 import type { Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
@@ -169,10 +170,10 @@ export abstract class TaughtTable extends StagedPage {
     const { small, back, all } = this.head();
     return html`<div class="table-page teaching">
         <header class="bar">
-          <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
+          <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
           <h1 class="bar-title">${game.title} <small>${small}</small></h1>
           <nav class="tools" aria-label=${message("client-page-tools")}>
-            <a class="round" href=${back} aria-label=${all} title=${all} @click=${follow}>${icon.moves}</a>
+            <a class="round" href=${to(back)} aria-label=${all} title=${all} @click=${follow}>${icon.moves}</a>
             <button type="button" class="round" aria-label=${message("client-page-rules")} title=${message("client-learn-whole-rulebook")} @click=${() => (this.opened = "rules")}>${icon.rules}</button>
             <button type="button" class="round wide-only" aria-label=${message("client-page-keys")} title=${message("client-learn-keys-key")} @click=${() => (this.opened = "keys")}>${icon.keys}</button>
           </nav>

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { until } from "lit/directives/until.js";
+import { to } from "../protocol/gateway";
 import { rules } from "../protocol/http";
 import type { House, Rules } from "../protocol/messages";
 import { follow } from "./go";
@@ -35,12 +36,12 @@ async function book(game: string, house: House, key: string): Promise<TemplateRe
 function page(game: string, { html: text, changed, language }: Rules): TemplateResult {
   return html`<div class="rulebook-tools" role="search">
       <input type="search" aria-label=${message("client-page-search-rulebook")} placeholder=${message("client-page-search")} @input=${search} @keydown=${keep} />
-      <a class="soft" href="/learn/${game}" @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
+      <a class="soft" href=${to(`/learn/${game}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
       <button type="button" class="soft" @click=${() => print()}>${message("client-page-print")}</button>
       <p class="rulebook-found" role="status"></p>
     </div>
     ${changed.length ? html`<p class="rulebook-note">${message("client-page-rules-differ", { count: changed.length })}</p>` : nothing}
-    <div class="rulebook-text" lang=${language} dir="auto" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text)}</div>`;
+    <div class="rulebook-text" lang=${language} dir="auto" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text.replaceAll('<a href="/', `<a href="${to("/")}`))}</div>`;
 }
 
 function search(input: Event): void {

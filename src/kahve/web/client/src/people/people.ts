@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
 import { closePanel, panel } from "../page/panel";
+import { to } from "../protocol/gateway";
 import type { Presence, Scene, Seat, Talk, TableEvent } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import type { Wish, Words } from "../protocol/wish";
@@ -127,7 +128,7 @@ export class People {
       <p class="people-news">${news.matters ? nothing : html`<span class="people-heard" aria-hidden="true">${this.heard}</span>`} <span role="status">${news.says}</span></p>
       ${this.newsButtons(news)}
       ${news.buttons.length > 2 ? html`<button type="button" class="soft people-decide" @click=${() => this.hall.panels.open("people")}>${message("client-people-decide")}</button>` : nothing}
-      ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href="/r/${this.hall.place.table}/last/0?follow=" @click=${follow}>${icon.eye} ${message("client-people-all-hands-later")}</a>` : nothing}
+      ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href=${to(`/r/${this.hall.place.table}/last/0?follow=`)} @click=${follow}>${icon.eye} ${message("client-people-all-hands-later")}</a>` : nothing}
       ${this.talks(scene) ? html`<button type="button" class="round" aria-label=${message("client-table-say-something")} title=${message("client-people-say-something-key")} aria-keyshortcuts="/" @click=${() => this.hall.panels.open("talk")}>${icon.talk}</button>` : nothing}
     </section>`;
   }

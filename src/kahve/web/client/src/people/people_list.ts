@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
+import { to } from "../protocol/gateway";
 import type { Custom, Scene, Seat, Value } from "../protocol/messages";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { hasSeat } from "../protocol/seat";
@@ -134,7 +135,7 @@ export class PeopleList extends Light {
   }
 
   private farewell(): TemplateResult | typeof nothing {
-    const home = html`<a class="soft" href="/" @click=${follow}>${icon.home} ${message("client-page-key-home")}</a>`;
+    const home = html`<a class="soft" href=${to("/")} @click=${follow}>${icon.home} ${message("client-page-key-home")}</a>`;
     if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label=${message("client-page-key-home")}>${home}</section>`;
     if (!this.leaving) return html`<section class="people-part" aria-label=${message("client-people-leave")}>${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>${message("client-people-leave-table")}</button></section>`;
     return html`<section class="people-part leaving" role="group" aria-label=${message("client-people-leave-ask")}>

@@ -2,6 +2,7 @@ import { preferences } from "../page/preferences";
 import { Refusal, request } from "../protocol/http";
 import { isOffered, learnOffers } from "../protocol/offers";
 import type { DeviceCode, Me, MyTable, NewKey, Place } from "../protocol/messages";
+import { seenBelow } from "../protocol/base";
 import { forgetPerson, keepMe, keepPerson, keptPerson } from "./kept";
 
 /** The header that carries the key of this device. */
@@ -79,7 +80,7 @@ export function forgetTable(table: string): Promise<unknown> {
 }
 
 export function newCode(): Promise<DeviceCode> {
-  return asMe("POST", "/api/me/code");
+  return asMe("POST", `/api/me/code${seenBelow()}`);
 }
 
 /** This device speaks for whoever gave the code from now on. bring: the tables of this device come along. */

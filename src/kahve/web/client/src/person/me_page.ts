@@ -5,7 +5,7 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { closePanel, panel } from "../page/panel";
 import { prefer } from "../page/preferences";
-import { gateway, here } from "../protocol/gateway";
+import { gateway, here, to } from "../protocol/gateway";
 import type { DeviceCode, Me, MyTable } from "../protocol/messages";
 import { save } from "../page/saving";
 import { isOffered, learnOffers } from "../protocol/offers";
@@ -168,7 +168,7 @@ export class MePage extends Light {
 
   protected override render(): TemplateResult {
     return html`<div class="home me">
-        <header class="home-bar"><a class="brand" href="/" @click=${follow}>${cup()}<span>Kahve</span></a></header>
+        <header class="home-bar"><a class="brand" href=${to("/")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
         <main>
           <h1>${message("client-home-my-tables")}</h1>
           <p class="news" role="status">${this.news}</p>
@@ -182,7 +182,7 @@ export class MePage extends Light {
   private onlyHere(): TemplateResult {
     return html`<section class="paper">
       ${this.troubleOf("tables")} ${this.listed()}
-      <p class="actions"><a class="play small" href="/" @click=${follow}>${message("client-person-to-the-games")}</a></p>
+      <p class="actions"><a class="play small" href=${to("/")} @click=${follow}>${message("client-person-to-the-games")}</a></p>
     </section>`;
   }
 
@@ -191,7 +191,7 @@ export class MePage extends Light {
     return html`<section class="paper">
         <p>${message("client-person-device-unknown")}</p>
         ${this.troubleOf("tables")} ${this.strays.length ? this.listed() : nothing}
-        <p class="actions"><a class="play small" href="/" @click=${follow}>${message("client-person-to-the-games")}</a>
+        <p class="actions"><a class="play small" href=${to("/")} @click=${follow}>${message("client-person-to-the-games")}</a>
           <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press("tables", async () => void (this.me = await makePerson(null)).name)}>${message("client-person-first-emblem")}</button></p>
       </section>
       <div class="columns">${this.fromElsewhere(false)}</div>`;

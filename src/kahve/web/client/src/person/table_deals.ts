@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
 import { figure } from "../page/number";
 import { Light } from "../page/light";
+import { to } from "../protocol/gateway";
 import { deals } from "../protocol/finished";
 import type { MatchPlayed } from "../protocol/messages";
 import "../language/page";
@@ -30,7 +31,7 @@ export class TableDeals extends Light {
     if (!this.played) return html`<p class="hint">${message("client-person-looking-for-deals")}</p>`;
     const many = this.played.length > 1;
     const links = this.played.flatMap(({ match, deals: over }) =>
-      over.map(({ deal, number, totals }) => html`<li><a class="soft" href="/r/${this.table}/${deal}/0" @click=${follow}>${many ? message("client-page-match-and-deal", { match, deal: number }) : message("client-table-deal", { deal: number })} <small>${message("client-page-totals", { totals: totals.map(figure).join(" : ") })}</small></a></li>`),
+      over.map(({ deal, number, totals }) => html`<li><a class="soft" href=${to(`/r/${this.table}/${deal}/0`)} @click=${follow}>${many ? message("client-page-match-and-deal", { match, deal: number }) : message("client-table-deal", { deal: number })} <small>${message("client-page-totals", { totals: totals.map(figure).join(" : ") })}</small></a></li>`),
     );
     return links.length ? html`<ul class="deals">${links}</ul>` : html`<p class="hint">${message("client-person-no-deal-yet")}</p>`;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
+import { to } from "../protocol/gateway";
 import type { MyTable } from "../protocol/messages";
 import { ago } from "./ago";
 import { emblem } from "./emblems";
@@ -35,7 +36,7 @@ function line(table: MyTable, { go, seeDeals, forget, shown }: TablesListed): Te
     go(table);
   };
   return html`<li class=${table.yours ? "yours" : table.over ? "over" : ""}>
-    <a href=${table.link} @click=${follow}>
+    <a href=${to(table.link)} @click=${follow}>
       <span class="my-head"><b>${table.title}</b> ${others(table)}</span>
       <span class="my-says">${table.says}</span> <small>${when(table)}</small>
     </a>

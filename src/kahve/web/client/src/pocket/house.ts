@@ -1,4 +1,5 @@
 import { language } from "../language/chosen";
+import { base } from "../protocol/base";
 import type { Socket } from "../protocol/connection";
 import type { Gateway, PageAddress } from "../protocol/gateway";
 import type { Setup, Welcome } from "../protocol/messages";
@@ -103,13 +104,13 @@ export class HouseWithin implements Gateway {
 
   /** A host of files knows no page of a table: what is on show stands behind the `#`. */
   read({ origin, pathname, hash, search }: URL | Location): PageAddress {
-    if (!hash.startsWith("#/")) return pathname.startsWith(base()) ? { pathname: "/", search: "", hash: "" } : { pathname, search, hash };
+    if (!hash.startsWith("#/")) return pathname.startsWith(base) ? { pathname: "/", search: "", hash: "" } : { pathname, search, hash };
     const { pathname: page, search: query, hash: end } = new URL(hash.slice(1), origin);
     return { pathname: page, search: query, hash: end };
   }
 
   write(page: string): string {
-    return `${base()}#${page}`;
+    return `${base}#${page}`;
   }
 
   picture(name: string): string {
@@ -183,9 +184,4 @@ class LineWithin implements Socket {
     this.forget();
     this.onclose?.({ code });
   }
-}
-
-/** The folder of the page at its host. */
-function base(): string {
-  return new URL(".", document.baseURI).pathname;
 }

@@ -59,9 +59,3 @@ void fetchPage().then(() => {
   show();
   document.body.append(opening);
 });
-
-// A link that is opened in another way than by a plain click has to name the page as the bar does.
-document.addEventListener("pointerdown", (press) => {
-  const link = (press.target as Element).closest?.<HTMLAnchorElement>('a[href^="/"]');
-  if (link) void import("../protocol/gateway").then(({ gateway }) => link.setAttribute("href", gateway().write(link.getAttribute("href")!)));
-});

@@ -4,6 +4,7 @@ import { follow } from "../page/go";
 import { digits } from "../page/number";
 import { cup } from "../page/icons";
 import { Light } from "../page/light";
+import { to } from "../protocol/gateway";
 import { ask } from "../protocol/http";
 import type { Chance, Chances, PackChances } from "../protocol/messages";
 import "../language/page";
@@ -29,7 +30,7 @@ export class DealsPage extends Light {
   protected override render(): TemplateResult {
     const { chances } = this;
     return html`<div class="deals-page">
-      <header class="bar"><a class="brand" href="/" aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
+      <header class="bar"><a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
         <h1 class="bar-title">${message("client-proof-all-deals-tested")}</h1></header>
       <main>${chances ? counted(chances) : html`<p class="waiting" role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-proof-counting")}</p>`}</main>
     </div>`;

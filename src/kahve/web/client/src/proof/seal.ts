@@ -1,3 +1,4 @@
+import { to } from "../protocol/gateway";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -68,7 +69,7 @@ export class Seal extends Light {
       <h3>${message("client-proof-what-it-means")}</h3>
       <p>${meaning(checked.verdict)}</p>
       <p>${paragraph(message("client-proof-does-not-prove"), message("client-proof-broken-off-deals", { count: proof.broken_off }))}</p>
-      ${isOffered("deals") ? html`<p><a href="/deals" @click=${follow}>${message("client-proof-all-deals-of-house")}</a></p>` : nothing}
+      ${isOffered("deals") ? html`<p><a href=${to("/deals")} @click=${follow}>${message("client-proof-all-deals-of-house")}</a></p>` : nothing}
     </details>`;
   }
 }

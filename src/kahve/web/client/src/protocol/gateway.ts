@@ -1,3 +1,4 @@
+import { below, within } from "./base";
 import type { Socket } from "./connection";
 
 /** What an address of the page names, whichever way the browser's bar has it. */
@@ -21,11 +22,11 @@ export interface Gateway {
 }
 
 const overTheNet: Gateway = {
-  fetch: (address, asked) => fetch(address, asked),
-  line: (address) => new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${address}`) as unknown as Socket,
-  read: ({ pathname, search, hash }) => ({ pathname, search, hash }),
-  write: (page) => page,
-  picture: (name) => `/assets/${name}`,
+  fetch: (address, asked) => fetch(below(address), asked),
+  line: (address) => new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${below(address)}`) as unknown as Socket,
+  read: ({ pathname, search, hash }) => ({ pathname: within(pathname), search, hash }),
+  write: (page) => below(page),
+  picture: (name) => below(`/assets/${name}`),
 };
 
 let chosen = overTheNet;
@@ -37,6 +38,11 @@ export function useGateway(gateway: Gateway): void {
 
 export function gateway(): Gateway {
   return chosen;
+}
+
+/** How a link to a page of the house is written, so that a new tab finds it too. */
+export function to(page: string): string {
+  return chosen.write(page);
 }
 
 /** The page of the house that is on show. */

@@ -1,4 +1,5 @@
 import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup, Style } from "./messages";
+import { seenBelow } from "./base";
 import { gateway } from "./gateway";
 import { noteOffers } from "./offers";
 import { readJson } from "./reading";
@@ -55,7 +56,7 @@ export function lobby(table: string, headers: Record<string, string> = {}): Prom
 }
 
 export function invitation(table: string): Promise<Invitation> {
-  return ask(`/api/tables/${encodeURIComponent(table)}/invitation`);
+  return ask(`/api/tables/${encodeURIComponent(table)}/invitation${seenBelow()}`);
 }
 
 /** What may be said at a table by number. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow, go } from "../page/go";
 import { icon } from "../page/icons";
+import { to } from "../protocol/gateway";
 import type { Place, Puzzle, Scene } from "../protocol/messages";
 import { TaughtTable, type Verdict } from "../learn/taught_table";
 import { PUZZLES, puzzlePath, type PuzzleAddress } from "./address";
@@ -117,7 +118,7 @@ export class PuzzleTable extends TaughtTable {
           ? html`<button type="button" class="play small" title=${message("client-learn-go-on-key")} @click=${() => this.goOn()}>${this.next === PUZZLES ? message("client-puzzles-all-puzzles") : message("client-puzzles-next-puzzle")}</button>`
           : html`${this.made.length ? html`<button type="button" class="soft" title=${message("client-puzzles-beginning-key")} @click=${() => this.startAgain()}>${icon.back} ${message("client-puzzles-begin-again")}</button>` : nothing}
               <button type="button" class="soft" title=${message("client-puzzles-solution-key")} @click=${() => void this.show()}>${icon.hint} ${message("client-puzzles-solution")}</button>
-              <a class="soft" href=${this.next} @click=${follow}>${message("client-learn-skip")}</a>`}
+              <a class="soft" href=${to(this.next)} @click=${follow}>${message("client-learn-skip")}</a>`}
       </p>
     </section>`;
   }

@@ -4,6 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { follow } from "../page/go";
 import { cup } from "../page/icons";
 import { Light } from "../page/light";
+import { to } from "../protocol/gateway";
 import type { PuzzleGame, PuzzleList } from "../protocol/messages";
 import { puzzlePath, type PuzzleAddress } from "./address";
 import { puzzleList } from "./asking";
@@ -38,7 +39,7 @@ export class PuzzlesPage extends Light {
     const { address, list } = this;
     if (address) return html`${keyed(puzzlePath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
     return html`<div class="home learn puzzles">
-      <header class="home-bar"><a class="brand" href="/" aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
+      <header class="home-bar"><a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
       <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-puzzles-fetching-puzzles")}</p>`}</main>
     </div>`;
   }
@@ -48,7 +49,7 @@ export class PuzzlesPage extends Light {
     return html`<section class="paper">
       <h1>${message("client-page-puzzles")}</h1>
       <p>${message("client-puzzles-about-puzzles", { players })}</p>
-      <p class="learn-begin"><a class="play small" href=${puzzlePath(daily)} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
+      <p class="learn-begin"><a class="play small" href=${to(puzzlePath(daily))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
       ${games.map((game) => gameList(game, done))}
     </section>`;
   }
@@ -64,7 +65,7 @@ function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<
       return html`<p class="puzzle-grade"><span>${gradeNames()[grade]}</span>
         ${graded.map(({ number }) => {
           const solved = done.has(puzzleName(game, number));
-          return html`<a class="soft ${solved ? "solved" : ""}" href=${puzzlePath({ game, number })} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
+          return html`<a class="soft ${solved ? "solved" : ""}" href=${to(puzzlePath({ game, number }))} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
         })}
       </p>`;
     })}

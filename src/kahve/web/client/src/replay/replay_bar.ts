@@ -1,3 +1,4 @@
+import { to } from "../protocol/gateway";
 import { isOffered } from "../protocol/offers";
 import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
@@ -11,7 +12,7 @@ import { message } from "../language/message";
 /** The bar above a replay: the way home, which deal it is, the tools. */
 export function replayBar(scene: Scene | null, hands: "own" | "all", keys: ReplayKeys): TemplateResult {
   return html`<header class="bar">
-    <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
+    <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
     <h1 class="bar-title">${scene?.title ?? message("client-replay-replay")}${scene ? html` <small>${message("client-replay-deal-replay", { deal: scene.deal })}</small>` : nothing}</h1>
     ${scene
       ? html`<nav class="tools" aria-label=${message("client-page-tools")}>

@@ -5,6 +5,7 @@ import { follow, go } from "../page/go";
 import { icon } from "../page/icons";
 import { Light } from "../page/light";
 import { keptPerson } from "../person/kept";
+import { to } from "../protocol/gateway";
 import { openLog } from "../protocol/finished";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { keptPlaces } from "../protocol/places";
@@ -57,7 +58,7 @@ export class ReplayDoor extends Light {
     return html`<section aria-labelledby="door-deals"><h3 id="door-deals">${message("client-replay-your-deals")}</h3>
         ${keptPerson() || keptPlaces().length
           ? html`<p>${message("client-replay-all-in-one-place")}</p>
-              <p class="actions"><a class="play small" href="/me" @click=${follow}>${message("client-home-my-tables")}</a></p>`
+              <p class="actions"><a class="play small" href=${to("/me")} @click=${follow}>${message("client-home-my-tables")}</a></p>`
           : html`<p>${message("client-replay-nothing-here-yet")}</p>`}
       </section>
       <section class="open-log ${this.over ? "over" : ""}" aria-labelledby="door-log"

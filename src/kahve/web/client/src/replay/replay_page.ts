@@ -1,3 +1,4 @@
+import { to } from "../protocol/gateway";
 import { learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
@@ -193,7 +194,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     const { trouble, waits } = this.deal;
     const says = trouble || (waits ? message("client-replay-first-deal-later") : message("client-replay-fetching-deal"));
     return html`<main class="waiting">${cup()}<p role=${trouble ? "alert" : "status"}>${says}</p>
-      ${trouble ? html`<p><a class="soft" href="/" @click=${follow}>${message("client-replay-to-front-door")}</a></p>` : nothing}</main>`;
+      ${trouble ? html`<p><a class="soft" href=${to("/")} @click=${follow}>${message("client-replay-to-front-door")}</a></p>` : nothing}</main>`;
   }
 
   private table(scene: Scene, surface: Surface): TemplateResult {

@@ -1,4 +1,4 @@
-import { gateway } from "../protocol/gateway";
+import { to } from "../protocol/gateway";
 import { invitation } from "../protocol/http";
 import { addressOf, type ReplayAddress } from "./address";
 import "../language/replay";
@@ -16,14 +16,15 @@ export class Sharing {
 
   async prepare(address: ReplayAddress): Promise<void> {
     const path = addressOf({ ...address, follows: false });
-    this.link = new URL(gateway().write(path), location.href).href;
+    this.link = new URL(to(path), location.href).href;
     this.says = address.log ? inMemory() : message("client-replay-who-has-link");
     this.copied = false;
     this.changed();
     if (address.log) return;
     const told = await invitation(address.place).catch(() => null);
     if (!told) return;
-    this.link = new URL(told.link).origin + path;
+    // The house tells the link to the table; the deal is another page of the same house.
+    this.link = told.link.replace(/\/t\/[^/]*$/, () => path);
     if (told.reach === "here") this.says = told.says;
     this.changed();
   }

@@ -1,4 +1,5 @@
-import { gateway, here } from "../protocol/gateway";
+import { below } from "../protocol/base";
+import { gateway, here, to } from "../protocol/gateway";
 
 /** Whether this browser may notify its person: `ask` before anybody was asked, `none` where it cannot at all. */
 export type Permission = "granted" | "denied" | "ask" | "none";
@@ -6,6 +7,36 @@ export type Permission = "granted" | "denied" | "ask" | "none";
 export function permission(): Permission {
   if (typeof Notification === "undefined" || !window.isSecureContext) return "none";
   return Notification.permission === "default" ? "ask" : Notification.permission;
+}
+
+/** Why this browser does not notify: no https, a telephone's page beside its home screen, too old a system, or not this browser at all. */
+export type Hindrance = "denied" | "http" | "home-screen" | "old-system" | "browser";
+
+/** What is to be known of a browser before one says what would help there. */
+export interface Surroundings {
+  isSecure: boolean;
+  permission: Permission;
+  hasPushes: boolean;
+  /** An iPhone or an iPad: its pages notify from the home screen alone. */
+  isApple: boolean;
+  /** Whether the page was opened from the home screen. */
+  isInstalled: boolean;
+}
+
+export function surroundings(): Surroundings {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  // An iPad says that it is a Mac, and no Mac is touched.
+  const isApple = /iP(hone|ad|od)/.test(userAgent) || (platform === "MacIntel" && maxTouchPoints > 1);
+  const isInstalled = matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true;
+  return { isSecure: window.isSecureContext, permission: permission(), hasPushes: "PushManager" in window, isApple, isInstalled };
+}
+
+/** What hinders notices there, or null. */
+export function hindrance({ isSecure, permission, hasPushes, isApple, isInstalled }: Surroundings): Hindrance | null {
+  if (!isSecure) return "http";
+  if (permission === "denied") return "denied";
+  if (isApple && !hasPushes) return isInstalled ? "old-system" : "home-screen";
+  return permission === "none" ? "browser" : null;
 }
 
 /** Ask the person; only ever called by a press of a button. Who has answered once is not asked again. */
@@ -26,7 +57,7 @@ let shown: Notification | null = null;
 /** Notify of a turn; a click brings the page back. The notice of the same table before it is replaced. */
 export async function notify({ title, says, link }: Notice): Promise<void> {
   if (permission() !== "granted") return;
-  const options = { body: says, tag: link, icon: gateway().picture("cup.svg"), data: { link } };
+  const options = { body: says, tag: link, icon: gateway().picture("cup.svg"), data: { link: to(link) } };
   try {
     shown = new Notification(title, options);
     shown.onclick = () => {
@@ -50,7 +81,7 @@ export function withdraw(): void {
 
 /** The worker of this house, which shows notices and hears pushes; it is there once it was wanted. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
-  return (await navigator.serviceWorker?.getRegistration("/assets/")) ?? null;
+  return (await navigator.serviceWorker?.getRegistration(below("/assets/"))) ?? null;
 }
 
 /** End every push to this device: the service tells the house when it tries the next one. */
@@ -60,5 +91,5 @@ export async function endPushes(): Promise<void> {
 
 /** Bring the worker in, where the browser has such. */
 export async function bringWorker(): Promise<ServiceWorkerRegistration | null> {
-  return (await navigator.serviceWorker?.register("/assets/worker.js").catch(() => null)) ?? null;
+  return (await navigator.serviceWorker?.register(below("/assets/worker.js")).catch(() => null)) ?? null;
 }

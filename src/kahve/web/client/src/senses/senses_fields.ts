@@ -1,25 +1,27 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
 import { Light } from "../page/light";
 import { onPreference, prefer, preferences, type Loudness } from "../page/preferences";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { segments } from "../page/segments";
-import { askPermission, bringWorker, endPushes, permission, type Permission } from "./notifying";
+import { askPermission, bringWorker, endPushes, hindrance, surroundings, type Hindrance } from "./notifying";
 import "../language/page";
 import { message } from "../language/message";
 
 const loudnesses = (): [Loudness, string][] => [["off", message("client-page-sound-off")], ["soft", message("client-page-sound-soft")], ["on", message("client-page-sound-on")]];
 
-const whyNot = (): Readonly<Partial<Record<Permission, string>>> => ({
+const whyNot = (): Readonly<Record<Hindrance, string>> => ({
   denied: message("client-page-notices-denied"),
-  none: message("client-page-notices-impossible"),
+  http: message("client-page-notices-need-https"),
+  "home-screen": message("client-page-notices-from-home-screen"),
+  "old-system": message("client-page-notices-need-newer-system"),
+  browser: message("client-page-notices-not-in-browser"),
 });
 
 /** What a person wants to hear, and whether to be notified of the own turn. */
 @customElement("kahve-senses")
 export class SensesFields extends Light {
-  @state() private may: Permission = permission();
   private stop = () => {};
 
   override connectedCallback(): void {
@@ -42,9 +44,11 @@ export class SensesFields extends Light {
 
   /** Bots wait for nobody as friends do: where none come there is nothing to be notified of. */
   private notices(notify: boolean): TemplateResult {
-    const says = whyNot()[this.may];
-    return html`${this.wish(message("client-page-turn-noticed"), notify && !says, says !== undefined, (wished) => void this.wishNotices(wished))}
-      ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">${message("client-page-turn-pushed")}</p>` : nothing}`;
+    const around = surroundings();
+    const hinders = hindrance(around);
+    const says = hinders && whyNot()[hinders];
+    return html`${this.wish(message("client-page-turn-noticed"), notify && !says, says !== null, (wished) => void this.wishNotices(wished))}
+      ${says ? html`<p class="hint" role="status">${says}</p>` : notify ? html`<p class="hint">${around.hasPushes ? message("client-page-turn-pushed") : message("client-page-turn-noticed-if-open")}</p>` : nothing}`;
   }
 
   private wish(words: string, now: boolean, disabled: boolean, set: (wished: boolean) => void): TemplateResult {
@@ -56,8 +60,7 @@ export class SensesFields extends Light {
 
   /** The press of this switch is the one moment at which the browser is made to ask. */
   private async wishNotices(wished: boolean): Promise<void> {
-    if (wished) this.may = await askPermission();
-    const notify = wished && this.may === "granted";
+    const notify = wished && (await askPermission()) === "granted";
     await (notify ? bringWorker() : endPushes().catch(() => undefined));
     prefer({ notify });
     // Where the person has said no, the switch goes back.

@@ -31,18 +31,21 @@ interface Turn {
 
 const worker = self as unknown as Worker;
 
+/** The path below which the house stands: this script lies in `assets/` there. */
+const base = new URL("..", self.location.href).pathname;
+
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("push", (event) => {
   const { table, heading, says } = (event.data?.json() ?? {}) as Partial<Turn>;
-  const link = `/t/${encodeURIComponent(table ?? "")}`;
-  const options = { body: says ?? "", tag: link, icon: "/assets/cup.svg", data: { link } };
+  const page = `/t/${encodeURIComponent(table ?? "")}`;
+  const options = { body: says ?? "", tag: page, icon: `${base}assets/cup.svg`, data: { link: base + page.slice(1) } };
   event.waitUntil(worker.registration.showNotification(heading ?? "Kahve", options));
 });
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const { link } = (event.notification.data ?? { link: "/" }) as { link: string };
+  const { link } = (event.notification.data ?? { link: base }) as { link: string };
   event.waitUntil(goTo(link));
 });
 

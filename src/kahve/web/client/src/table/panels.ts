@@ -7,6 +7,7 @@ import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { saveLog } from "../page/saving";
 import type { People } from "../people/people";
+import { to } from "../protocol/gateway";
 import type { Place, Scene, Zone } from "../protocol/messages";
 import { style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
@@ -136,7 +137,7 @@ export class Panels {
     return html`<p class="review-offer">
       ${style}
       ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
-      <a class="soft" href="/r/${table}/${last.deal}/0" @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
+      <a class="soft" href=${to(`/r/${table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
       ${scene.phase === "over" ? html`<button type="button" class="soft" @click=${() => void saveLog(table, scene.game).catch(() => undefined)}>${message("client-table-save-log")}</button>` : nothing}
     </p>`;
   }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { preferences } from "../page/preferences";
+import { to } from "../protocol/gateway";
 import type { Scene } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import { scoreButton } from "./scoreboard";
@@ -16,7 +17,7 @@ const SIGNS = { off: icon.silent, soft: icon.soft, on: icon.loud };
 /** The bar above the table: the way home, the game, the score, the tools. talks: whether there is somebody to speak to. */
 export function tableBar(scene: Scene | null, movesKey: string, talks: boolean, keys: Keys): TemplateResult {
   return html`<header class="bar">
-    <a class="brand" href="/" aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
+    <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
     <h1 class="bar-title">${scene?.title ?? ""}${scene?.deal ? html` <small title=${scene.origin?.says ?? nothing}>${scene.origin ? message("client-table-deal-what-if", { deal: scene.deal }) : message("client-page-this-deal", { deal: scene.deal })}</small>` : nothing}</h1>
     ${scene ? scoreButton(scene, () => keys.scores()) : nothing}
     <nav class="tools" aria-label=${message("client-page-tools")}>
