@@ -66,5 +66,5 @@ def test_every_link_to_a_page_is_written_below_the_base_of_the_house() -> None:
     bare = re.compile(r"""href=("[^#"]|\$\{(?!to\())|(?<![\w.])fetch\(["'`]/|["'`]/assets/""")
     sources = build.CLIENT / "src"
     found = {path.relative_to(sources).as_posix(): bare.findall(path.read_text(encoding="utf-8")) for path in sources.rglob("*.ts")}
-    # The gateway puts the base before the names of pictures, and the worker of notices is known by its address.
-    assert sorted(name for name, links in found.items() if links) == ["protocol/gateway.ts", "senses/notifying.ts"]
+    # These put the base before it themselves: of pictures, of the links in a rulebook, and of the worker of notices.
+    assert sorted(name for name, links in found.items() if links) == ["page/rules_panel.ts", "protocol/gateway.ts", "senses/notifying.ts"]

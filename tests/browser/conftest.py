@@ -155,6 +155,14 @@ MISNAMED = """() => {
 }"""
 """Controls whose name does not hold the words that are seen on them: who speaks to the machine says those."""
 
+ENLARGING = """() => {
+    const enlarges = (one) => !one || (getComputedStyle(one).touchAction === 'auto' && enlarges(one.parentElement));
+    const pressed = [...document.querySelectorAll('button, a[href], summary, label, select, .cloth *')];
+    return pressed.filter((one) => one.checkVisibility() && enlarges(one))
+        .map((one) => `${one.tagName}.${one.className} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`);
+}"""
+"""What a telephone enlarges when it is pressed twice, in place of doing it twice."""
+
 CUT = """() => {
     const cut = [];
     const clips = (how) => how === 'hidden' || how === 'clip';

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from . import test_melding
-from .conftest import Guest, House
+from .conftest import ENLARGING, Guest, House
 from .test_floor import FLOOR, Told, scene
 
 LONG = ["Grandmother Ayla", "Grandfather Emre", "Grandaunt Leyla"]
@@ -51,6 +51,7 @@ def test_long_names_are_read_in_full(guest: Callable[..., Guest], house: House, 
     one.take(with_friends(house, kind), dealt=False)
     one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").tap()
     expect(one.cards.first).to_be_visible()
+    assert one.look(ENLARGING) == []
     names = one.page.locator(".plate:not(.own) .plate-name")
     for size in (PHONE, TINY, LYING):
         one.resize(size)
@@ -82,6 +83,7 @@ def test_the_button_that_passes_covers_no_sentence(guest: Callable[..., Guest], 
     one.take(house.table(kind, 3))
     button = one.page.get_by_role("button", name=re.compile("^Pass to "))
     expect(button).to_be_visible()
+    assert one.look(ENLARGING) == []
     for size in (PHONE, TINY, LYING):
         one.resize(size)
         sentences = [text for text in one.page.locator(".line-now, .line-last, .mine .plate-body").all() if text.is_visible()]

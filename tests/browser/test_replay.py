@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from kahve.table.store import Store
 
 from ..courses import Course
-from .conftest import House, keep
+from .conftest import ENLARGING, House, keep
 
 FAMILIES = ("pishti", "basra", "hand_and_foot", "chili_dog", "soup")
 PHONE, DESK = (360, 640), (1366, 768)
@@ -88,6 +88,7 @@ def test_a_deal_is_stepped_through_by_keys_and_by_buttons(guest: Any, played: Ho
     assert one.nameless() == []
     assert one.misnamed() == []
     assert one.too_small(".transport button, .bar button, .bar a") == []
+    assert one.look(ENLARGING) == []
 
 
 def test_a_deal_is_seen_from_any_seat_with_its_own_or_all_hands(guest: Any, played: House) -> None:
