@@ -30,7 +30,7 @@ ALLOWED = {
     "terminal": {"language", "cards", "engine", "games", "bots", "lab", "table", "pocket", "web"},
     "adapters": {"language", "cards", "engine", "games", "bots", "lab", "table"},
 }
-SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT and "client" not in path.parts)
+SOURCES = sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT and "client" not in path.relative_to(ROOT).parts)
 
 
 @cache

@@ -37,7 +37,7 @@ FUNCTIONS = {"NOUN": {"form"}, "PERSON": {"case"}, "LIST": {"style"}, "CAPITAL":
 SOURCES = [
     path
     for path in sorted(ROOT.rglob("*.py"))
-    if "client" not in path.parts and path.parent != ROOT / "language" and not path.name.startswith(("test_", "conftest"))
+    if "client" not in path.relative_to(ROOT).parts and path.parent != ROOT / "language" and not path.name.startswith(("test_", "conftest"))
 ]
 
 

@@ -33,7 +33,7 @@ def built() -> None:
 
 
 def walk(address: str, strays: Callable[[], list[str]] = list) -> None:
-    """Fetch a page of the house with all that it names, open a table and speak to it, and ask for its links: all below this address."""
+    """Fetch pages of the house with all that they name, and open a table: all below this address."""
 
     def get(url: str, body: Any = None) -> tuple[str, Any]:
         data = None if body is None else json.dumps(body).encode()

@@ -51,7 +51,7 @@ def written(base: str) -> str:
 
 
 def base_of_page(base: str | None) -> str:
-    """The base below which a page says that it sees the house, without a slash at its end; a Problem for what no page can see.
+    """The base that a page tells, without a slash at its end; a Problem for what no page can have.
 
     >>> base_of_page(None), base_of_page("/"), base_of_page("/cards/")
     ('', '', '/cards')
@@ -64,7 +64,10 @@ def base_of_page(base: str | None) -> str:
 
 
 def address_of_house(request: Request) -> str:
-    """The address of the house as the page that asks sees it: a page tells its base behind `?base=`; a Problem for what is none."""
+    """The address of the house as the page that asks sees it; a Problem for a base that is none.
+
+    A page tells its base behind `?base=`.
+    """
     return str(request.base_url).rstrip("/") + base_of_page(request.query_params.get("base"))
 
 
