@@ -280,6 +280,48 @@ def test_accents_and_case_make_no_other_name() -> None:
     assert table.sitting.names[1] == "ZOE"
 
 
+@pytest.mark.parametrize(
+    ("kept", "name"),
+    [
+        ("Nikos", "ΝΙΚΟΣ"),
+        ("ΝΙΚΟΣ", "Nikos"),
+        ("Νίκος", "νικος"),
+        ("Νίκος", "ΝΙΚΟΣ"),
+        ("Μαΐρη", "ΜΑΙΡΗ"),
+        ("Kostas", "Κώστας"),
+        ("Yianna", "Γιάννα"),
+        ("Giorgos", "Γιώργος"),
+        ("Yannis", "ΓΙΑΝΝΗΣ"),
+        ("Christos", "Χρήστος"),
+        ("Filippos", "Φίλιππος"),
+        ("Evgenia", "Ευγενία"),
+        ("Işıl", "IŞIL"),
+        ("İpek", "ipek"),
+        ("ipek", "IPEK"),
+        ("أحمد", "احمد"),
+        ("فاطمة", "فاطمه"),
+        ("هدى", "هدي"),
+        ("مَريم", "مــريم"),
+        ("ﺃﺣﻤﺪ", "أحمد"),
+        ("إيمان ٢", "ايمان 2"),
+        ("Søren", "SOREN"),
+        ("Strauß", "STRAUSS"),
+        ("O'Neill", "O\u2019Neill"),
+    ],
+)
+def test_a_name_is_the_same_in_every_way_of_writing_it(kept: str, name: str) -> None:
+    table = kept_for(kept, None, None)
+    assert seat_for(table.sitting, name) == 1
+    assert table.refused(2, "sit", name=name)[1].startswith("Seat 2 is kept for ")
+    table.do(1, "sit", name=name)
+    assert table.sitting.names[1] == name
+
+
+@pytest.mark.parametrize(("kept", "name"), [("Nikos", "Νίκη"), ("Nikos", "Νiκος"), ("Nikos", "Никос"), ("Ada", "Аda"), ("Işık", "Işıl")])
+def test_another_name_is_not_the_same(kept: str, name: str) -> None:
+    assert kept_for(kept, None, None).refused(1, "sit", name=name)[0] == "not_yours"
+
+
 def test_who_has_a_seat_kept_is_sent_there() -> None:
     table = kept_for(None, "Grandmother", None)
     says = "Seat 3 is kept for Grandmother: sit there, or take another name."

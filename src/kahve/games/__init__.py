@@ -17,6 +17,7 @@ from ..engine.log import lines_of, replay
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
 from ..language import language, message, paragraph
+from ..language.folding import folded
 from .books import folder_of, translated
 
 GAMES = {
@@ -56,7 +57,7 @@ def game(name: str) -> Game:
 @cache
 def _game(name: str) -> Game:
     if name not in GAMES:
-        near = [known for known in GAMES if name.casefold() in map(str.casefold, game(known).also)]
+        near = [known for known in GAMES if folded(name) in map(folded, game(known).also)]
         hint = message("cards-did-you-mean", name=near[0]) if near else did_you_mean(name, GAMES)
         there_are = message("games-there-are", names=tuple(GAMES))
         raise UnknownGame(paragraph(message("games-no-such-game", name=quoted(name)), hint, there_are))

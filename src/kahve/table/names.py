@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from ..language import message, noun, offered, speaking
+from ..language.folding import folded
 from .setup_error import SetupError
 
 LONGEST_NAME = 24
@@ -75,14 +76,4 @@ def looks(name: str) -> str:
     >>> looks("Bo") == looks("Во") == looks("B0") == looks("Bô")
     True
     """
-    return plain(name).translate(_ALIKE)
-
-
-def plain(name: str) -> str:
-    """A name as people compare it: without case, accents and blanks, by its letters and not by their looks.
-
-    >>> plain("Zoë B.") == plain("zoe b."), plain("Ada") == plain("Аda")
-    (True, False)
-    """
-    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    return "".join("".join(char for char in letters if not unicodedata.combining(char)).split())
+    return "".join(folded(name).split()).translate(_ALIKE)

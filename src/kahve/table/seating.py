@@ -12,11 +12,12 @@ from typing import Any
 
 from ..bots import BOTS
 from ..language import message, paragraph
+from ..language.folding import is_same_name
 from .consent import settled_without
 from .customs import changed, read_customs
 from .emblems import read_emblem
 from .gathering import Event, Gathering, Hear
-from .names import looks, plain, read_name, visible
+from .names import looks, read_name, visible
 from .own_choices import last_place
 from .refusal import Refusal
 from .setup import Player, bot_name
@@ -56,10 +57,10 @@ def seat_for(gathering: Gathering, name: str | None) -> int:
         raise Refusal("not_yours", message("table-all-seats-taken"))
     kept = {seat: gathering.setup.players[seat].reserved for seat in gathering.open_seats}
     try:
-        plain_name = plain(read_name(name))
+        clean = read_name(name)
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
-    mine = [seat for seat, whose in kept.items() if whose and plain(whose) == plain_name]
+    mine = [seat for seat, whose in kept.items() if whose and is_same_name(whose, clean)]
     free = [seat for seat, whose in kept.items() if not whose]
     if not mine and not free:
         raise Refusal("not_yours", message("table-open-seats-kept", names=tuple(str(name) for name in kept.values())))
@@ -69,12 +70,12 @@ def seat_for(gathering: Gathering, name: str | None) -> int:
 def _check_reserved(gathering: Gathering, seat: int, name: str) -> None:
     """Refusal where the seat is kept for another name than this, or another seat is kept for it."""
     whose = gathering.setup.players[seat].reserved
-    if whose and plain(whose) != plain(name):
+    if whose and not is_same_name(whose, name):
         if looks(whose) == looks(name):
             raise Refusal("not_yours", message("table-name-only-looks-like", name=whose))
         raise Refusal("not_yours", message("table-seat-kept-for", name=whose))
     for other, player in enumerate(gathering.setup.players):
-        if other != seat and player.reserved and plain(player.reserved) == plain(name):
+        if other != seat and player.reserved and is_same_name(player.reserved, name):
             raise Refusal("not_yours", message("table-other-seat-kept-for", seat=str(other + 1), name=player.reserved))
 
 
@@ -110,7 +111,7 @@ def _heir(gathering: Gathering, seat: int, name: object) -> str:
     if not isinstance(name, str) or not visible(name).strip():
         raise Refusal("malformed", message("table-write-heir"))
     others = [other.name or other.reserved or "" for number, other in enumerate(gathering.setup.players) if number != seat]
-    namesake = next((other for other in others if other and plain(other) == plain(name)), None)
+    namesake = next((other for other in others if other and is_same_name(other, name)), None)
     if namesake:
         raise Refusal("malformed", message("table-heir-sits-here", name=namesake))
     try:

@@ -13,9 +13,10 @@ from ..engine.game import Game
 from ..engine.house import values_of
 from ..games import game as game_named
 from ..language import Sentence, later, message
+from ..language.folding import is_same_name
 from .customs import read_customs
 from .emblems import read_emblem
-from .names import plain, read_name, visible
+from .names import read_name, visible
 from .setup_error import SetupError
 
 BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarik", "Nil", "Yasmin", "Emre", "Zeynep", "Selim")
@@ -188,12 +189,12 @@ def _read_reserved(name: object) -> str | None:
 
 def _check_reserved(players: Sequence[Player | None]) -> None:
     """SetupError where a seat is kept for a name that somebody else at the table has, or that another seat is kept for."""
-    names: dict[str, str] = {plain(player.name): player.name for player in players if player and player.name}
+    names = [player.name for player in players if player and player.name]
     for seat, player in enumerate(players):
         if player and player.reserved:
-            if plain(player.reserved) in names:
+            if any(is_same_name(player.reserved, name) for name in names):
                 raise SetupError(message("table-setup-kept-twice", seat=str(seat + 1), name=player.reserved), "players")
-            names[plain(player.reserved)] = player.reserved
+            names.append(player.reserved)
 
 
 def _stored(player: Player) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnIn, learnPath } from "../src/learn/address";
-import { plain, seek } from "../src/page/rulebook_search";
+import { folded } from "../src/language/folding";
+import { seek } from "../src/page/rulebook_search";
 
 /** A part of a page, as far as the search looks at it. */
 function part(tagName: string, textContent: string, strong = ""): { tagName: string; textContent: string; hidden: boolean; querySelector: () => { textContent: string } | null } {
@@ -31,7 +32,9 @@ test("a search shows the paragraphs with all its words, with their house rules a
 });
 
 test("letters are sought without capitals and accents", () => {
-  assert.equal(plain("PİŞTİ kâğıt"), "pisti kagit");
+  assert.equal(folded("PİŞTİ kâğıt"), "pisti kagit");
+  assert.equal(folded("Πάστρας"), folded("ΠΑΣΤΡΑΣ"));
+  assert.equal(folded("لعبة أحمد"), folded("لعبه احمـد"));
 });
 
 test("the address of a lesson is read and written", () => {

@@ -1,8 +1,9 @@
+import { folded } from "../language/folding";
 import type { Game } from "../protocol/messages";
 
-/** A text as it is looked for: without accents, case and what is neither letter nor digit. */
+/** A text as it is looked for: folded, without what is neither letter nor digit. */
 function plain(text: string): string {
-  return text.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "").replace(/\p{M}/gu, "").toLowerCase();
+  return folded(text).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** The games of which a name, a ready-made house or the summary has what is wanted; those so named come first. */
