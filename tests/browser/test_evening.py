@@ -92,6 +92,11 @@ def test_four_play_and_one_who_goes_returns_on_another_device_by_a_code(open_hou
     code = cy.page.locator(".device-code").inner_text().replace(" ", "")
     cy.page.close()
     expect(line(bo)).to_contain_text("Cy is away.")
+    # A press does not throw anybody out: it is asked first, and what has the focus is to keep the seat.
+    line(bo).get_by_role("button", name="Open the seat of Cy").click()
+    expect(line(bo)).to_contain_text("Open the seat of Cy? They lose it, and anybody with the link can take it.")
+    expect(line(bo).get_by_role("button", name="Keep it")).to_be_focused()
+    line(bo).get_by_role("button", name="Keep it").click()
     line(bo).get_by_role("button", name="Let a bot play for Cy").click()
     for one in (bo, di, ed):
         expect(one.page.get_by_role("group", name=re.compile("^Cy, .*Club player plays for Cy"))).to_be_visible()

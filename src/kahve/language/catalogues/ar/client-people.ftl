@@ -32,6 +32,8 @@ client-people-let-bot-play = دع بوتًا يلعب
 client-people-let-bot-play-for = دع بوتًا يلعب مكان { $name }
 client-people-open-seat = افتح المقعد
 client-people-open-seat-of = افتح مقعد { $name }
+client-people-open-ask = أيُفتح مقعد { $name }؟ عندها يضيع المقعد، ويمكن لكل من معه الرابط أن يأخذه.
+client-people-keep-seat = يبقى المقعد
 client-people-are-away =
     { $count ->
         [1] { $names } خارج الطاولة.

@@ -29,6 +29,8 @@ client-people-let-bot-play = Ας παίξει ένα bot
 client-people-let-bot-play-for = Ας παίξει ένα bot για { $name }
 client-people-open-seat = Ελευθέρωσε τη θέση
 client-people-open-seat-of = Ελευθέρωσε τη θέση: { $name }
+client-people-open-ask = Να ελευθερωθεί η θέση; { $name } τη χάνει, και την παίρνει όποιος έχει τον σύνδεσμο.
+client-people-keep-seat = Όχι, να μείνει
 client-people-are-away =
     { $count ->
         [one] Λείπει: { $names }.

@@ -31,6 +31,8 @@ client-people-let-bot-play = Let a bot play
 client-people-let-bot-play-for = Let a bot play for { $name }
 client-people-open-seat = Open the seat
 client-people-open-seat-of = Open the seat of { $name }
+client-people-open-ask = Open the seat of { $name }? They lose it, and anybody with the link can take it.
+client-people-keep-seat = Keep it
 client-people-are-away =
     { $count ->
         [one] { $names } is away.

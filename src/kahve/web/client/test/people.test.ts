@@ -19,8 +19,8 @@ function table(seats: Partial<Seat>[], more: Partial<Scene> = {}): Scene {
   return { seat: 0, phase: "play", seats, may: ["leave"], proposal: null, watchers: 0, customs, ...more } as unknown as Scene;
 }
 
-function acts(asked: Wish[], waited: number[] = []): NewsActs {
-  return { ask: (wish) => void asked.push(wish), wait: (seat) => void waited.push(seat), people: () => undefined };
+function acts(asked: Wish[], waited: number[] = [], opening: number[] = []): NewsActs {
+  return { ask: (wish) => void asked.push(wish), wait: (seat) => void waited.push(seat), open: (seat) => void opening.push(seat), people: () => undefined };
 }
 
 const NOBODY = new Set<number>();
@@ -28,12 +28,14 @@ const NOBODY = new Set<number>();
 test("who is away is said with what can be done, and a bot that plays for them says no more", () => {
   const asked: Wish[] = [];
   const waited: number[] = [];
+  const opening: number[] = [];
   const gone = table([person(0, "You"), person(1, "Cy", { away: true }), person(2, "Di")]);
-  const news = newsFor(gone, NOBODY, "", acts(asked, waited));
+  const news = newsFor(gone, NOBODY, "", acts(asked, waited, opening));
   assert.equal(news.says, "Cy is away.");
   assert.deepEqual(news.buttons.map(({ words }) => words), ["Wait", "Let a bot play", "Open the seat"]);
   for (const button of news.buttons) button.act();
-  assert.deepEqual([waited, asked], [[1], [{ do: "stand_in", seat: 1 }, { do: "open", seat: 1 }]]);
+  // Whether a seat shall really be opened is asked first.
+  assert.deepEqual([waited, opening, asked], [[1], [1], [{ do: "stand_in", seat: 1 }]]);
   assert.deepEqual(newsFor(gone, new Set([1]), "", acts([])), { says: "Cy is away.", buttons: [], matters: true });
   const played = table([person(0, "You"), person(1, "Cy", { away: true, stand_in: "greedy" })]);
   assert.equal(newsFor(played, NOBODY, "", acts([])).matters, false);

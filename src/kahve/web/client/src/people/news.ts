@@ -28,6 +28,8 @@ export interface News {
 export interface NewsActs {
   ask(wish: Wish): void;
   wait(seat: number): void;
+  /** Ask whether this seat shall really be opened. */
+  open(seat: number): void;
   /** Show who sits here, with the invitation. */
   people(): void;
 }
@@ -76,7 +78,7 @@ function absence(scene: Scene, waited: ReadonlySet<number>, acts: NewsActs): New
   return told(message("client-people-is-away", { name, more }), [
     { words: message("client-people-wait"), full: message("client-people-wait-for", { name }), act: () => acts.wait(seat) },
     { words: message("client-people-let-bot-play"), full: message("client-people-let-bot-play-for", { name }), act: () => acts.ask({ do: "stand_in", seat }), main: true },
-    { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: () => acts.ask({ do: "open", seat }) },
+    { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: () => acts.open(seat) },
   ]);
 }
 
@@ -114,6 +116,12 @@ function watchersSay(scene: Scene): string {
 /** Whether somebody else is missed: away, and no bot plays for them. */
 export function isMissed(scene: Scene, seat: Seat): boolean {
   return seat.seat !== scene.seat && seat.kind === "person" && seat.away && !seat.stand_in;
+}
+
+/** Whether one may open this seat: somebody else sits there and is away, or a bot plays for them. */
+export function canBeOpened(scene: Scene, number: number): boolean {
+  const seat = scene.seats[number];
+  return seat !== undefined && canAct(scene) && number !== scene.seat && seat.kind === "person" && (seat.away || Boolean(seat.stand_in));
 }
 
 /** Whether one plays oneself, and so may decide about others. */

@@ -12,7 +12,7 @@ import type { Panels } from "../table/panels";
 import type { Sayings } from "../table/sayings";
 import { Bubbles } from "./bubbles";
 import { mute, mutedAt } from "./muted";
-import { newsFor, type News } from "./news";
+import { canBeOpened, newsFor, type News } from "./news";
 import "./people_list";
 import { reactionSays } from "./reactions";
 import "./talk_sheet";
@@ -39,6 +39,8 @@ export interface Hall {
 export class People {
   /** The seats that are away and for whom one has chosen to wait. */
   private readonly waited = new Set<number>();
+  /** The seat that one is asked about, whether it shall really be opened. */
+  private opening: number | null = null;
   /** A refusal of what was proposed, for as long as nothing else is to be said. */
   private declined = "";
   /** What was said last: it stays where it can be read again. */
@@ -69,6 +71,7 @@ export class People {
   /** A scene is laid: whom one waits for no more, and what bots are called. */
   seen(scene: Scene): void {
     for (const seat of this.waited) if (!scene.seats[seat]?.away) this.waited.delete(seat);
+    if (this.opening !== null && !canBeOpened(scene, this.opening)) this.opening = null;
     if (scene.seats.some((seat) => seat.stand_in)) void customsTold().then(() => this.hall.draw(), () => undefined);
   }
 
@@ -98,6 +101,15 @@ export class People {
   wait(seat: number): void {
     this.waited.add(seat);
     void this.hall.draw();
+  }
+
+  /** Ask before a seat is opened whose person is away: they would lose it. Where the question is asked, what has the focus is to keep it. */
+  askToOpen(seat: number | null): void {
+    this.opening = seat;
+    void this.hall.draw().then(() => {
+      const asked = seat === null ? null : [...this.hall.element.querySelectorAll<HTMLElement>(".people-slip .people-buttons button, .people-line .people-buttons button")];
+      asked?.filter((button) => button.checkVisibility()).at(-1)?.focus();
+    });
   }
 
   isWaitedFor({ seat }: Seat): boolean {
@@ -141,11 +153,25 @@ export class People {
   }
 
   private news(scene: Scene): News {
+    if (this.opening !== null && canBeOpened(scene, this.opening)) return this.question(scene.seats[this.opening]!);
     return newsFor(scene, this.waited, this.declined, {
       ask: (wish) => void this.hall.ask(wish),
+      open: (seat) => this.askToOpen(seat),
       wait: (seat) => this.wait(seat),
       people: () => this.hall.panels.open("people"),
     });
+  }
+
+  private question({ name, seat }: Seat): News {
+    const open = () => {
+      this.hall.ask({ do: "open", seat });
+      this.askToOpen(null);
+    };
+    const buttons = [
+      { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: open, main: true },
+      { words: message("client-people-keep-seat"), full: message("client-people-keep-seat"), act: () => this.askToOpen(null) },
+    ];
+    return { says: message("client-people-open-ask", { name }), buttons, matters: true };
   }
 
   private newsButtons({ buttons }: News): TemplateResult | typeof nothing {

@@ -52,10 +52,10 @@ export class PeopleList extends Light {
       <span class="people-who">${seat.emblem ? emblem(seat.emblem) : nothing}<b>${seat.kind === "open" ? message("client-page-seat", { number: seat.seat + 1 }) : person(seat.name)}</b> <small>${this.about(seat)}</small></span>
       ${isMissed(scene, seat) && canAct(scene) && this.people.isWaitedFor(seat)
         ? html`<button type="button" class="soft" aria-label=${message("client-people-let-bot-play-for", { name: seat.name })} @click=${() => this.ask({ do: "stand_in", seat: seat.seat })}>${message("client-people-let-bot-play")}</button>
-            <button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-seat")}</button>`
+            <button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.people.askToOpen(seat.seat)}>${message("client-people-open-seat")}</button>`
         : nothing}
       ${seat.stand_in && seat.seat !== scene.seat && canAct(scene)
-        ? html`<button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-seat")}</button>`
+        ? html`<button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.people.askToOpen(seat.seat)}>${message("client-people-open-seat")}</button>`
         : nothing}
       ${seat.reserved && scene.seat === scene.host
         ? html`<button type="button" class="soft" aria-label=${message("client-people-open-to-all-full", { name: seat.reserved })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-to-all")}</button>`
