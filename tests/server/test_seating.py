@@ -430,6 +430,19 @@ def test_a_seat_that_cannot_be_kept_so_is_refused(players: list[Any], says: str)
     assert str(refused.value) == says
 
 
+def test_no_two_people_at_a_table_have_the_same_emblem() -> None:
+    table = Table([{"kind": "you", "name": "Bo", "emblem": "owl"}, OPEN, OPEN, OPEN])
+    says = "You sit down. Somebody at this table has your emblem already, so you have another one here."
+    assert table.do(1, "sit", name="Cy", emblem="owl") == [says]
+    assert table.sitting.facts(table.sitting.last, 0)["says"] == "Cy sits down."
+    assert table.do(2, "sit", name="Di", emblem="cat" if table.sitting.setup.players[1].emblem != "cat" else "key") == ["You sit down."]
+    table.do(3, "sit", name="Ed", emblem="owl")
+    assert len({player.emblem for player in table.sitting.setup.players}) == 4
+    # Whoever leaves leaves the emblem too.
+    table.do(0, "leave")
+    assert table.do(0, "sit", name="Flo", emblem="owl") == ["You sit down."]
+
+
 def test_an_emblem_that_is_not_there_is_refused() -> None:
     with pytest.raises(SetupError, match="There is no emblem 'crown': choose one of cup"):
         read_setup({"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "emblem": "crown"}, {"kind": "open"}]})

@@ -15,8 +15,8 @@ from ..language import message, paragraph
 from ..language.folding import is_same_name
 from .consent import settled_without
 from .customs import changed, read_customs
-from .emblems import read_emblem
-from .gathering import Event, Gathering, Hear
+from .emblems import EMBLEMS, read_emblem
+from .gathering import Event, Gathering, Hear, drawn_below
 from .names import looks, read_name, visible
 from .own_choices import last_place
 from .refusal import Refusal
@@ -45,7 +45,16 @@ def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
         emblem = None if ask.get("emblem") is None else read_emblem(ask["emblem"])
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
-    return [{"kind": "joined", "seat": seat, "name": name} | ({"emblem": emblem} if emblem else {})]
+    return [{"kind": "joined", "seat": seat, "name": name} | (_emblem_for(gathering, seat, emblem) if emblem else {})]
+
+
+def _emblem_for(gathering: Gathering, seat: int, emblem: str) -> dict[str, str]:
+    """The emblem of who sits down, or one by chance that nobody here has, with theirs as `own`: no two at a table are alike."""
+    others = {player.emblem for number, player in enumerate(gathering.setup.players) if number != seat}
+    if emblem not in others:
+        return {"emblem": emblem}
+    free = [other for other in EMBLEMS if other not in others]
+    return {"emblem": free[drawn_below(gathering.entropy, len(free))], "own": emblem}
 
 
 def seat_for(gathering: Gathering, name: str | None) -> int:
@@ -93,9 +102,10 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
 
     def says(hearer: int) -> str:
         person = who(gathering, seat, hearer)
+        other_emblem = message("table-other-emblem") if person == "you" and event.get("own") else ""
         if before.kind == "bot":
-            return message("table-sits-down-for-bot", who=person, name=name, bot=before.name)
-        return message("table-sits-down", who=person, name=name)
+            return paragraph(message("table-sits-down-for-bot", who=person, name=name, bot=before.name), other_emblem)
+        return paragraph(message("table-sits-down", who=person, name=name), other_emblem)
 
     return lambda hearer: {"kind": "joined", "seat": seat, "name": name, "says": says(hearer)}
 

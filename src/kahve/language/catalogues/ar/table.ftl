@@ -94,6 +94,7 @@ table-sits-down =
         [you] جلست إلى الطاولة.
        *[other] { $name } على الطاولة الآن.
     }
+table-other-emblem = شعارك مستعمل على هذه الطاولة، فلك هنا شعار آخر.
 table-sits-down-for-bot =
     { $who ->
         [you] جلست في مقعد البوت { $bot }.

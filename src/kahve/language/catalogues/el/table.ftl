@@ -86,6 +86,7 @@ table-sits-down =
         [you] Κάθεσαι.
        *[other] { $name } κάθεται.
     }
+table-other-emblem = Κάποιος σε αυτό το τραπέζι έχει ήδη το έμβλημά σου, γι’ αυτό εδώ έχεις άλλο.
 table-sits-down-for-bot =
     { $who ->
         [you] Κάθεσαι στη θέση του bot { $bot }.

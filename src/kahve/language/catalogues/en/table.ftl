@@ -96,6 +96,7 @@ table-sits-down =
         [you] You sit down.
        *[other] { $name } sits down.
     }
+table-other-emblem = Somebody at this table has your emblem already, so you have another one here.
 table-sits-down-for-bot =
     { $who ->
         [you] You sit down in the seat of { $bot }, a bot.

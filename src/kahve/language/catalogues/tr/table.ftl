@@ -88,6 +88,7 @@ table-sits-down =
         [you] Masaya oturdun.
        *[other] { $name } masaya oturdu.
     }
+table-other-emblem = Bu masada birinin simgesi seninkiyle aynı, bu yüzden burada başka bir simgen var.
 table-sits-down-for-bot =
     { $who ->
         [you] { $bot } adlı botun yerine oturdun.
