@@ -30,9 +30,15 @@ def test_another_tab_takes_the_seat_and_it_is_taken_back(guest: Any) -> None:
     expect(second.locator(".hand button.card")).to_have_count(len(hand))
     elsewhere = first.get_by_role("alertdialog")
     expect(elsewhere).to_contain_text("another window")
+    # What is played at elsewhere does not go on saying whose turn it is: not in the line, not at the plate, and not in the tab.
+    expect(first.locator(".line-now")).to_have_text("You sit at this table in another window now.")
+    expect(first.locator(".to-play, .my-turn")).to_have_count(0)
+    expect(first).to_have_title("Pisti · Kahve")
+    expect(second).to_have_title("Your turn · Pisti · Kahve")
     elsewhere.get_by_role("button", name="Take it back here").click()
     expect(elsewhere).to_have_count(0)
     expect(second.get_by_role("alertdialog")).to_be_visible()
+    bo.await_turn()
     bo.play(lambda card: card.click())
 
 

@@ -9,6 +9,7 @@ import pytest
 import kahve
 from kahve.games import GAMES
 from kahve.table.sitting import Refusal
+from kahve.table.snapshot import sitting_at, snapshot
 
 from .test_seating import BOT, YOU, Table, people
 
@@ -48,6 +49,25 @@ def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> N
     assert heard[1].startswith("Bo asked for a new match.")
     table.play(2)
     assert table.sitting.scene(0)["deal"] == 1
+
+
+def test_a_scene_says_what_the_match_before_came_to() -> None:
+    table = people("Bo", "Cy", house={"target": "single"}, game="pishti")
+    table.play(1)
+    assert [table.sitting.scene(0)[part] for part in ("match", "former")] == [1, None]
+    table.play_out()
+    bo, cy = table.sitting.table.scores
+    first, second = (("Bo", bo), ("Cy", cy)) if bo >= cy else (("Cy", cy), ("Bo", bo))
+    for seat in (0, 1):
+        table.do(seat, "again")
+    says = f"{first[0]} won the match: {first[0]} {first[1]}, {second[0]} {second[1]}."
+    assert [table.sitting.scene(seat)["former"] for seat in (0, 1, -1)] == [says] * 3
+    table.do(1, "leave")
+    table.do(1, "sit", name="Di")
+    kept = snapshot(table.sitting)
+    assert kept is not None
+    again = sitting_at(kept)
+    assert (again.scene(0)["match"], again.scene(0)["former"]) == (2, says)
 
 
 def test_a_rematch_that_is_refused_is_not_played() -> None:

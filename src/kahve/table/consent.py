@@ -148,7 +148,7 @@ def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
     if not gathering.over:
         raise ValueError("the match was not over")
     seat, dealer = int(event["seat"]), int(event["dealer"])
-    gathering.past = gathering.matches
+    gathering.past, gathering.former = gathering.matches, gathering.result
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
     gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
     gathering.own = OwnTurns()

@@ -52,6 +52,23 @@ class Proposal:
     agreed: frozenset[int] = frozenset()
 
 
+@dataclass(frozen=True)
+class Result:
+    """What a match came to, with what it takes to say so: the names by seat, of so many sides.
+
+    ended: whether it was ended early, so that nobody has won.
+
+    games: how many games of a rubber each side has; None where there is none.
+    """
+
+    names: tuple[str, ...]
+    sides: int
+    ended: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    games: tuple[int, ...] | None
+
+
 class Gathering:
     """A table with its seats, and what each seat has heard of the latest events.
 
@@ -82,6 +99,8 @@ class Gathering:
         self.has_begun = self.origin is not None
         self.own = OwnTurns((self.origin.deal, self.origin.move)) if self.origin else OwnTurns()
         self.past: list[PlayedMatch] = []
+        # Of the match before, for who was away when it came to its end.
+        self.former: Result | None = None
         self.ended = False
         # Why nothing can be asked for here any more: the table is of older rules.
         self.closed_by: tuple[Sentence, ...] = ()
@@ -308,6 +327,13 @@ class Gathering:
             return self.origin.says if self.origin else ""
         said = self.said_of(latest, seat)
         return str(said["says"]) if said is not None else self.said_again.get(language(), {}).get(seat, "")
+
+    @property
+    def result(self) -> Result:
+        """How the match stands, or what it came to."""
+        table = self.table
+        games = None if table.games is None else tuple(table.games)
+        return Result(tuple(self.setup.names), table.sides, self.ended, tuple(table.winners), tuple(table.scores), games)
 
     @property
     def matches(self) -> list[PlayedMatch]:

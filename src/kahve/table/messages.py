@@ -571,6 +571,8 @@ class Scene(TypedDict):
     ended: Annotated[bool, _about("Whether the match was ended early.")]
     mixing: Annotated[Mixing | None, _about("The exchange before the next deal, while it goes on.")]
     broken_off: Annotated[int, _about("How many exchanges at this table came to no deal.")]
+    match: Annotated[int, _about("The number of the match at this table, from 1.")]
+    former: Annotated[str | None, _about("What the match before came to, in a sentence.")]
     origin: Annotated[Origin | None, _about("Where the match came from, if it goes on with one that was played before.")]
 
 

@@ -11,7 +11,7 @@ from ..engine.table import View
 from .consent import may, proposal_says, waits_for
 from .gathering import Gathering
 from .proof import mixing_told
-from .words import called, length, line, members_of, side_called
+from .words import called, former_says, length, line, members_of, side_called
 
 
 def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None = None) -> dict[str, Any]:
@@ -79,6 +79,8 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "ended": sitting.ended,
         "mixing": mixing_told(sitting),
         "broken_off": sitting.broken_off,
+        "match": len(sitting.past) + 1,
+        "former": former_says(sitting.former) if sitting.former else None,
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }
 

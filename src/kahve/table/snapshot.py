@@ -18,7 +18,7 @@ import msgspec
 from ..engine.game import Game
 from ..engine.table import DealRecord, Table, between_deals
 from ..engine.text import read_position
-from .gathering import Entropy, Event, Proposal
+from .gathering import Entropy, Event, Proposal, Result
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
 from .proof import Exchange
@@ -60,7 +60,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     form: raised with every change of this class, or of what a field means.
     """
 
-    form: Literal[2]
+    form: Literal[3]
     last: int
     setup: dict[str, Any]
     seed: str
@@ -70,6 +70,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     match: _Match
     origin: Origin | None
     past: list[_PastMatch]
+    former: Result | None
     has_begun: bool
     ended: bool
     last_mover: int
@@ -87,7 +88,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         return None
     game = sitting.setup.game
     state = _State(
-        form=2,
+        form=3,
         last=sitting.last,
         setup=sitting.setup.stored(),
         seed=sitting.seed,
@@ -97,6 +98,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         match=_match(game, table.first_dealer, table.history),
         origin=sitting.origin,
         past=[_PastMatch(_match(game, past.first_dealer, past.history), past.players, past.going_on) for past in sitting.past],
+        former=sitting.former,
         has_begun=sitting.has_begun,
         ended=sitting.ended,
         last_mover=sitting.last_mover,
@@ -136,6 +138,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
         raise ValueError(f"a snapshot that cannot be read: {error}") from None
     sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
+    sitting.former = state.former
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
     sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own
     return sitting

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..engine.record import NOBODY
 from ..language import Noun, message, noun, paragraph
-from .gathering import Gathering
+from .gathering import Gathering, Result
 
 _YOU = noun("table-member", "you")
 
@@ -86,13 +86,17 @@ def line(sitting: Gathering, seat: int) -> str:
 def count_says(sitting: Gathering, hearer: int) -> str:
     """What each side has from the deal just counted."""
     sheet = sitting.table.sheet or {}
-    scores = _listed(sitting, hearer, [(int(side), int(row["total"])) for side, row in sheet.items()])
+    rows = [(int(side), int(row["total"])) for side, row in sheet.items()]
+    scores = _listed(sitting.result, hearer, rows, is_spoken_to=not sitting.is_replay)
     return paragraph(message("table-counted", scores=scores), _game_says(sitting, hearer))
 
 
-def _listed(sitting: Gathering, hearer: int, rows: Sequence[tuple[int, int]]) -> tuple[Noun, ...]:
-    """Each side with its points, or its games."""
-    return tuple(noun("table-score", "of-side", members=_members(sitting, side, hearer), points=points) for side, points in rows)
+def _listed(result: Result, hearer: int, rows: Sequence[tuple[int, int]], *, is_spoken_to: bool) -> tuple[Noun, ...]:
+    """Each side with its points, or its games. is_spoken_to: whether the hearer is called "You"."""
+    return tuple(
+        noun("table-score", "of-side", members=_named(result.names, side, result.sides, hearer, is_spoken_to), points=points)
+        for side, points in rows
+    )
 
 
 def _game_says(sitting: Gathering, hearer: int) -> str:
@@ -102,18 +106,19 @@ def _game_says(sitting: Gathering, hearer: int) -> str:
     winner = next((side for side, (won, had) in enumerate(zip(table.games or [], before, strict=False)) if won > had), None)
     if winner is None or table.over:
         return ""
-    who_won, names = _winners(sitting, [winner], hearer)
-    return message("table-won-game", who=who_won, winners=names, games=_games(sitting, hearer))
+    is_spoken_to = not sitting.is_replay
+    who_won, names = _winners(sitting.result, [winner], hearer, is_spoken_to=is_spoken_to)
+    return message("table-won-game", who=who_won, winners=names, games=_games(sitting.result, hearer, is_spoken_to=is_spoken_to))
 
 
-def _games(sitting: Gathering, hearer: int) -> tuple[Noun, ...]:
-    return _listed(sitting, hearer, list(enumerate(sitting.table.games or [])))
+def _games(result: Result, hearer: int, *, is_spoken_to: bool) -> tuple[Noun, ...]:
+    return _listed(result, hearer, list(enumerate(result.games or ())), is_spoken_to=is_spoken_to)
 
 
-def _winners(sitting: Gathering, sides: Sequence[int], hearer: int) -> tuple[str, tuple[Noun | str, ...]]:
+def _winners(result: Result, sides: Sequence[int], hearer: int, *, is_spoken_to: bool) -> tuple[str, tuple[str, ...]]:
     """How a sentence speaks of those who won (`you`, `with`, `one`, `other`, `nobody`), and the names of those besides the hearer."""
-    seats = [seat for side in sides for seat in members_of(sitting, side)]
-    others = tuple(name_of(sitting, seat) for seat in seats if who(sitting, seat, hearer) != "you")
+    seats = [seat for side in sides for seat in range(side, len(result.names), result.sides)]
+    others = tuple(result.names[seat] for seat in seats if seat != hearer or not is_spoken_to)
     if len(others) < len(seats):
         return "with" if others else "you", others
     return {0: "nobody", 1: "one"}.get(len(others), "other"), others
@@ -121,13 +126,21 @@ def _winners(sitting: Gathering, sides: Sequence[int], hearer: int) -> tuple[str
 
 def match_says(sitting: Gathering, hearer: int) -> str:
     """Who won the match, and how all stand, the best first; of a rubber the games."""
-    table = sitting.table
-    if sitting.ended:
-        scores = _listed(sitting, hearer, [(side, table.scores[side]) for side in range(table.sides)])
-        return message("table-ended-early", scores=scores)
-    who_won, names = _winners(sitting, table.winners, hearer)
-    if table.games is not None:
-        return message("table-won-rubber", who=who_won, winners=names, games=_games(sitting, hearer))
-    best_first = sorted(range(table.sides), key=lambda side: -table.scores[side])
-    scores = _listed(sitting, hearer, [(side, table.scores[side]) for side in best_first])
+    return _result_says(sitting.result, hearer, is_spoken_to=not sitting.is_replay)
+
+
+def former_says(former: Result) -> str:
+    """The same of the match before this one, to whoever sits there now: nobody is spoken to, because seats change."""
+    return _result_says(former, NOBODY, is_spoken_to=False)
+
+
+def _result_says(result: Result, hearer: int, *, is_spoken_to: bool) -> str:
+    if result.ended:
+        return message("table-ended-early", scores=_listed(result, hearer, list(enumerate(result.scores)), is_spoken_to=is_spoken_to))
+    who_won, names = _winners(result, result.winners, hearer, is_spoken_to=is_spoken_to)
+    if result.games is not None:
+        games = _games(result, hearer, is_spoken_to=is_spoken_to)
+        return message("table-won-rubber", who=who_won, winners=names, games=games)
+    best_first = sorted(enumerate(result.scores), key=lambda row: -row[1])
+    scores = _listed(result, hearer, best_first, is_spoken_to=is_spoken_to)
     return message("table-won-match", who=who_won, winners=names, scores=scores)

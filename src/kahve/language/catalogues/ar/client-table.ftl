@@ -113,6 +113,7 @@ client-table-connection-lost = انقطع الاتصال، نحاول مرة أ�
 client-table-try-now = المحاولة الآن
 client-table-open-elsewhere = هذه الطاولة مفتوحة في علامة تبويب أخرى.
 client-table-take-back-here = أعدها إلى هنا
+client-table-match-ended-away = انتهت المباراة في غيابك. { $says }
 client-table-last-moves = آخر الحركات
 client-table-nothing-played = لم يُلعب شيء بعد.
 client-table-deal-looked-through = الجولة { $deal }: التحليل

@@ -82,6 +82,7 @@ client-table-connection-lost = Χάθηκε η σύνδεση, προσπαθώ 
 client-table-try-now = Δοκίμασε τώρα
 client-table-open-elsewhere = Αυτό το τραπέζι είναι ανοιχτό σε άλλη καρτέλα.
 client-table-take-back-here = Φέρ' το πάλι εδώ
+client-table-match-ended-away = Όσο έλειπες, η παρτίδα τελείωσε. { $says }
 client-table-last-moves = Οι τελευταίες κινήσεις
 client-table-nothing-played = Δεν έχει παιχτεί τίποτα ακόμη.
 client-table-deal-looked-through = Γύρος { $deal }: η ανάλυση

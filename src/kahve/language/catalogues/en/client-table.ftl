@@ -82,6 +82,8 @@ client-table-connection-lost = Connection lost, trying again…
 client-table-try-now = Try now
 client-table-open-elsewhere = This table is open in another tab.
 client-table-take-back-here = Take it back here
+# $says: how the match came out, a sentence.
+client-table-match-ended-away = The match ended while you were away. { $says }
 client-table-last-moves = The last moves
 client-table-nothing-played = Nothing has been played yet.
 client-table-deal-looked-through = Deal { $deal }: the review

@@ -44,6 +44,7 @@ client-table-connection-lost = Bağlantı koptu, yeniden deneniyor…
 client-table-try-now = Şimdi dene
 client-table-open-elsewhere = Bu masa başka bir sekmede açık.
 client-table-take-back-here = Buraya geri al
+client-table-match-ended-away = Sen yokken maç bitti. { $says }
 client-table-last-moves = Son hamleler
 client-table-nothing-played = Daha hiçbir şey oynanmadı.
 client-table-deal-looked-through = { $deal }. elin incelemesi

@@ -156,7 +156,7 @@ test("another tab takes the seat: no knocking until its person asks for it", () 
   assert.equal(old.shut, true);
   connection.takeBack();
   world.socket.onopen!();
-  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 4, shares: true, language: "en" }]);
+  assert.deepEqual(world.socket.sent, [{ type: "hello", token: "secret", last: 0, shares: true, language: "en" }]);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
   assert.equal(notes.lines.at(-1), "open");
 });

@@ -1,8 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isTurnOf } from "../src/senses/sounds";
 import { around } from "../src/table/around";
+import { atRest } from "../src/table/at_rest";
 import { heldCards, otherMoves, promise } from "../src/table/held";
 import { Parade } from "../src/table/parade";
+import { SeenMatch } from "../src/table/seen_match";
+import { isMyTurn } from "../src/table/turn";
 import type { Scene } from "../src/protocol/messages";
 
 function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
@@ -68,4 +72,27 @@ test("a parade shows one thing after another and says when it has come to its en
   await new Promise((resolve) => setTimeout(resolve));
   assert.deepEqual(shown, ["a begins", "a ends", "b begins", "b ends"]);
   assert.deepEqual([parade.busy, ended], [false, 1]);
+});
+
+test("who was away at the end of a match is told what it came to, once", () => {
+  const kept = new Map<string, string>();
+  const memory = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const at = (match: number, phase: string, former: string | null = null, seat = 0) => ({ seat, match, phase, former, line: "Bo won." }) as unknown as Scene;
+  const seen = () => new SeenMatch("t", memory);
+  assert.equal(seen().missedEnd(at(3, "play", "Cy won.")), "");
+  assert.equal(seen().missedEnd(at(3, "over")), "Bo won.");
+  assert.equal(seen().missedEnd(at(3, "over")), "");
+  assert.equal(seen().missedEnd(at(4, "play", "Bo won.")), "");
+  assert.equal(seen().missedEnd(at(5, "deal", "Di won.")), "Di won.");
+  assert.equal(seen().missedEnd(at(5, "play", "Di won.")), "");
+  // Somebody who has watched to the end, and missed a whole match after it.
+  seen().see(at(5, "over"));
+  assert.equal(seen().missedEnd(at(7, "play", "Ed won.")), "Ed won.");
+  assert.equal(seen().missedEnd(at(8, "play", "Ed won.", -1)), "");
+});
+
+test("a table that is played at elsewhere says whose turn it was no longer", () => {
+  const scene = { seat: 1, turn: 1, phase: "play", line: "Your turn: play a card.", moves: [{}], can: ["hint"], may: ["leave"], seats: [{}, {}], draft: null } as unknown as Scene;
+  const rest = atRest(scene, "You sit at this table in another window now.");
+  assert.deepEqual([isTurnOf(rest, 1), isMyTurn(rest), rest.line, rest.moves, rest.can, rest.may], [false, false, "You sit at this table in another window now.", [], [], []]);
 });

@@ -121,9 +121,9 @@ export class Connection {
     this.start();
   }
 
-  /** Take the seat back from another tab. */
+  /** Take the seat back from another tab, and see the whole table again. */
   takeBack(): void {
-    this.attempts = 0;
+    this.attempts = this.last = 0;
     this.say("connecting");
     this.start();
   }

@@ -497,6 +497,8 @@ export interface Scene {
   /** Whether the match was ended early. */
   ended: boolean;
   family: string;
+  /** What the match before came to, in a sentence. */
+  former: string | null;
   game: string;
   helps: Help[];
   history: Counted[];
@@ -507,6 +509,8 @@ export interface Scene {
   length: string;
   letters?: LettersTold;
   line: string;
+  /** The number of the match at this table, from 1. */
+  match: number;
   /** Which acts of people make sense now. */
   may: string[];
   /** The exchange before the next deal, while it goes on. */

@@ -13,6 +13,7 @@ import type { Wish } from "../protocol/wish";
 import { Holding } from "../proof/held";
 import { Sharer } from "../proof/sharer";
 import { Senses } from "../senses/senses";
+import { atRest } from "./at_rest";
 import { CardMemory } from "./card_memory";
 import { Commands, type Commanded } from "./commands";
 import { fetchFamily } from "./families";
@@ -25,6 +26,7 @@ import { Panels } from "./panels";
 import { Parade, type Step } from "./parade";
 import { Rooms } from "./rooms";
 import { Sayings } from "./sayings";
+import { SeenMatch } from "./seen_match";
 import { Stage } from "./stage";
 import type { Family, Page, Surface } from "./surface";
 import { tableBar } from "./table_bar";
@@ -70,6 +72,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly commands = new Commands(this);
   private readonly people = new People(this);
   private senses!: Senses;
+  private seen!: SeenMatch;
   private pacing!: Pacing;
   private sharer!: Sharer;
   connection!: Connection;
@@ -78,6 +81,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     super.connectedCallback();
     if (this.place.token) sitAt(this.place.table);
     this.senses = new Senses(this.place);
+    this.seen = new SeenMatch(this.place.table);
     this.pacing = new Pacing((pace) => this.connection.wishPace(pace));
     this.sharer = new Sharer(new Holding(this.place.table), (gift) => this.connection.give(gift), (says) => this.tell(says));
     this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this);
@@ -113,16 +117,28 @@ export class Table extends Light implements Listener, Page, Commanded {
       if (this.place.token) this.pacing.open();
       this.surface?.lineIsOpen?.();
     }
+    if (state === "replaced") this.rest(says || message("client-table-open-elsewhere"));
     if (state === "unknown" || state === "unseated") this.dispatchEvent(new CustomEvent("unseated", { detail: says }));
   }
 
   snapshot(scene: Scene): void {
     this.sharer.see(scene);
     this.leap(scene, scene.last);
+    this.tellMissedEnd(scene);
+  }
+
+  /** Who was away at the end of a match hears what it came to, also where the next one has begun. */
+  private tellMissedEnd(scene: Scene): void {
+    const says = this.seen.missedEnd(scene);
+    if (!says) return;
+    const told = message("client-table-match-ended-away", { says });
+    this.sayings.remember(told);
+    this.tell(told);
   }
 
   event(event: TableEvent, missed: boolean): void {
     this.missed = missed ? this.missed + 1 : 0;
+    if (missed) this.tellMissedEnd(event.scene);
     this.sharer.see(event.scene);
     this.sharer.happened(event);
     // What devices give by themselves is not acted out: nothing of it is to be seen.
@@ -159,6 +175,13 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.waitingFor = says;
   }
 
+  /** Another device plays from now on: this one does not go on saying whose turn it was. */
+  private rest(says: string): void {
+    const scene = this.parade.newest?.scene ?? this.scene;
+    closePanel();
+    if (scene) this.leap(atRest(scene, says), "");
+  }
+
   // Showing.
 
   /** Go to a scene at once, leaving out what was to be shown before it; what is in movement comes to its end first. */
@@ -185,9 +208,10 @@ export class Table extends Light implements Listener, Page, Commanded {
       this.people.happened(event);
       if (event.deal_over || event.kind === "match" || event.kind === "ended") this.panels.openSheet(scene);
     } else {
-      this.sayings.remember(says);
+      if (says) this.sayings.remember(says);
       this.lay(scene);
-      if (scene.sheet && scene.phase !== "play") this.panels.openSheet(scene);
+      if (this.wire === "replaced") closePanel();
+      else if ((scene.sheet || scene.ended) && scene.phase !== "play") this.panels.openSheet(scene);
       else if (this.panels.opened === "sheet" && !scene.sheet) closePanel();
     }
     this.senses.stands(scene);
@@ -213,6 +237,7 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   private lay(scene: Scene): void {
     this.scene = scene;
+    this.seen.see(scene);
     this.people.seen(scene);
     this.surface?.show(scene, this.acted);
     this.hinting.clear();
