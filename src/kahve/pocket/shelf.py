@@ -125,6 +125,10 @@ class Shelf:
         """UnknownTable always: no person is known here."""
         raise UnknownTable(later("table-no-seat-of-yours"))
 
+    def person_at(self, table: str, seat: int) -> str | None:
+        """None always: no person is known here."""
+        return None
+
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The kept state of a table, with the number of the last event that is in it; None if none is kept."""
         kept = self._kept.get(table)

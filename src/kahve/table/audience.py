@@ -12,6 +12,7 @@ from . import protocol
 from .counsel import bot_getting_ready_told
 from .line import Line
 from .presence import Elsewhere, Presence
+from .removing import farewell
 from .talk import spoken as talk_spoken
 
 if TYPE_CHECKING:
@@ -169,13 +170,13 @@ class Audience:
         if seconds is not None:
             self._missing = asyncio.get_running_loop().call_later(seconds + 0.01, self.tell_presence)
 
-    def part_from(self, freed: list[int]) -> None:
-        """End the lines of seats that were left, and of watchers where nobody may watch any more."""
+    def part_from(self, freed: Mapping[int, Mapping[str, Any]]) -> None:
+        """End the lines of seats that were left, and of watchers where nobody may watch any more. freed: by seat the event that did it."""
         self.households = {seat: household for seat, household in self.households.items() if seat not in freed}
         for seat, line in self.presence:
             if seat in freed:
                 with speaking(line.language):
-                    line.send({"type": "unseated", "says": message("table-no-seat-any-more")})
+                    line.send({"type": "unseated", "says": farewell(self._table.sitting, freed[seat])})
                 line.close(protocol.UNSEATED)
                 self.leave(line)
         if self._table.sitting.setup.customs["watch"] == "no":

@@ -69,6 +69,15 @@ class Result:
     games: tuple[int, ...] | None
 
 
+@dataclass(frozen=True)
+class Removal:
+    """A person whom the host of the table has removed: their name, who did it, and whether they may not come back."""
+
+    name: str
+    by: str
+    banned: bool
+
+
 class Gathering:
     """A table with its seats, and what each seat has heard of the latest events.
 
@@ -98,6 +107,9 @@ class Gathering:
         self.host: int | None = self.setup.seat_of_opener
         self.has_begun = self.origin is not None
         self.own = OwnTurns((self.origin.deal, self.origin.move)) if self.origin else OwnTurns()
+        # Whether nobody new may sit down, and who was removed, by the mark of the person (`removing`).
+        self.locked = False
+        self.removed: dict[str, Removal] = {}
         self.past: list[PlayedMatch] = []
         # Of the match before, for who was away when it came to its end.
         self.former: Result | None = None

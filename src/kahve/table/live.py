@@ -27,6 +27,7 @@ from .names import read_name
 from .presence import MOST_WATCHERS
 from .protocol import Ask, Hello, Pace, Say
 from .refusal import Refusal
+from .removing import mark_of
 from .seating import seat_for
 from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
@@ -44,6 +45,12 @@ _REST_SECONDS = 10.0
 _MOMENT = 2.0
 _FREE = frozenset({"try", "move", "deal", *OF_DEVICES})
 """What a seat may ask for as often as it likes."""
+
+_OF_A_PERSON = frozenset({"remove", "ban"})
+"""What is asked about a person and not about whoever sits there."""
+
+_FREES = frozenset({"left", "removed"})
+"""The kinds of events after which a person has no seat."""
 
 _MOST_JUDGED = 5
 """So often an ask is judged again when other servers are first."""
@@ -249,11 +256,25 @@ class LiveTable:
         if ask.do != "move":
             presence = self.audience.presence
             asked |= {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
+        if ask.do in _OF_A_PERSON and ask.seat is not None:
+            asked["mark"] = await self._mark_at(ask.seat)
         events = self._judged(self.sitting.ask, seat, asked)
         await self.write(events, ask=(seat, ask.id))
         if seat not in freed_by(events):
             self._asks[seat, ask.id] = self.sitting.last + len(events)
         self.happen(events, done=(line, ask.id))
+
+    async def _mark_at(self, seat: int) -> str | None:
+        """The mark of the person who sits there, by which they can be kept away; None where the house does not know them."""
+        try:
+            person = await self._host.look(self._host.store.person_at, self.name, seat)
+        except StoreError:
+            raise Refusal("not_now", message("table-not-written-down")) from None
+        return None if person is None else mark_of(self.name, person)
+
+    def mark_of(self, caller: Caller | None) -> str | None:
+        """The mark of whoever asks."""
+        return None if caller is None else mark_of(self.name, caller.person)
 
     async def _come_back(self, seat: int) -> None:
         """Who comes back has the seat again, between two moves."""
@@ -323,7 +344,8 @@ class LiveTable:
     async def _seated(self, name: str | None, seat: int | None, caller: Caller | None) -> tuple[int, str]:
         if seat is None:
             seat = seat_for(self.sitting, name)
-        events = self.sitting.ask(seat, {"do": "sit", "name": name, "emblem": caller.emblem if caller else None})
+        sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None, "mark": self.mark_of(caller)}
+        events = self.sitting.ask(seat, sit)
         token = secrets.token_urlsafe(32)
         await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
         self._seats[hashed(token)] = seat
@@ -436,7 +458,7 @@ class LiveTable:
                 # Who has no seat any more hears that, and no scene.
                 freed.update(freed_by([event]))
                 self.audience.tell_event(freed)
-            self._part_from(freed_by(events))
+            self._part_from(events)
             self.audience.await_missing()
             self.silence.look()
             if not elsewhere and self._host.on_turn and self.sitting.turn not in (NOBODY, had_turn):
@@ -447,12 +469,13 @@ class LiveTable:
             self.end(protocol.GONE_AWAY)
             raise
 
-    def _part_from(self, freed: list[int]) -> None:
+    def _part_from(self, events: Sequence[Mapping[str, Any]]) -> None:
         """End the lines and keys of seats that were left, and of watchers where nobody may watch any more."""
+        freed = freed_by(events)
         if freed:
             self._seats = {key: seat for key, seat in self._seats.items() if seat not in freed}
             self._asks = {(seat, name): n for (seat, name), n in self._asks.items() if seat not in freed}
-        self.audience.part_from(freed)
+        self.audience.part_from({int(event["seat"]): event for event in events if event["kind"] in _FREES})
 
     # -- hints
 
@@ -483,4 +506,4 @@ class LiveTable:
 
 def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:
     """The seats that nobody has after these events, and whose keys open nothing any more."""
-    return [int(event["seat"]) for event in events if event["kind"] == "left"]
+    return [int(event["seat"]) for event in events if event["kind"] in _FREES]

@@ -208,6 +208,8 @@ class Lobby(TypedDict):
     customs: Customs
     in_deal: bool
     yours: NotRequired[Annotated[int | None, _about("The seat of the person whose device asks, if they have one here.")]]
+    closed: NotRequired[Annotated[str | None, _about("Why who asks may take no seat: the table is locked, or they are banned.")]]
+    removed: NotRequired[Annotated[str | None, _about("What is told to a person whom the host has removed from this table.")]]
 
 
 class Invitation(TypedDict):
@@ -527,6 +529,13 @@ class Help(TypedDict):
     says: str
 
 
+class Banned(TypedDict):
+    """A person who may not come back to a table; `id` names the ban."""
+
+    id: str
+    name: str
+
+
 class Scene(TypedDict):
     """The whole table as one seat may see it."""
 
@@ -566,8 +575,10 @@ class Scene(TypedDict):
     may: Annotated[list[str], _about("Which acts of people make sense now.")]
     host: int | None
     customs: Customs
+    locked: Annotated[bool, _about("Whether nobody new may sit down.")]
     watchers: int
     proposal: Proposal | None
+    banned: Annotated[list[Banned], _about("Whom the host of the table may let back in; for the host alone.")]
     ended: Annotated[bool, _about("Whether the match was ended early.")]
     mixing: Annotated[Mixing | None, _about("The exchange before the next deal, while it goes on.")]
     broken_off: Annotated[int, _about("How many exchanges at this table came to no deal.")]

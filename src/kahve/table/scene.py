@@ -42,6 +42,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
         "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
         "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
         "proposal": _proposal(sitting, seat),
+        "banned": _banned(sitting, seat),
         "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
         **sitting.screen.more(view, legal),
     }
@@ -75,6 +76,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "house": sitting.house_told,
         "host": sitting.host,
         "customs": dict(setup.customs),
+        "locked": sitting.locked,
         "watchers": 0,
         "ended": sitting.ended,
         "mixing": mixing_told(sitting),
@@ -166,7 +168,16 @@ def _may(sitting: Gathering, seat: int) -> list[str]:
     acts = ["leave", *may(sitting, seat)]
     if sitting.open_seats and (sitting.has_begun or seat == sitting.host):
         acts.append("bot")
-    return [*acts, "customs"] if seat == sitting.host else acts
+    if seat != sitting.host:
+        return acts
+    others = ["remove"] if any(player.kind == "person" for other, player in enumerate(sitting.setup.players) if other != seat) else []
+    return [*acts, "customs", *others, "unlock" if sitting.locked else "lock"]
+
+
+def _banned(sitting: Gathering, seat: int) -> list[dict[str, Any]]:
+    """Whom the host of the table may let back in; nobody else is told of them."""
+    banned = [(mark, removal) for mark, removal in sitting.removed.items() if removal.banned] if seat == sitting.host else []
+    return [{"id": mark, "name": removal.name} for mark, removal in banned]
 
 
 def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:

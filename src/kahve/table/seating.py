@@ -29,7 +29,8 @@ Asked = list[dict[str, Any]]
 
 def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A person with the link takes an open seat, or between two deals the seat of a bot."""
-    _check_seat(gathering, seat)
+    check_seat(gathering, seat)
+    check_door(gathering, ask.get("mark"))
     player = gathering.setup.players[seat]
     if player.kind == "person":
         raise Refusal("not_yours", message("table-seat-taken", name=player.name))
@@ -45,7 +46,18 @@ def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
         emblem = None if ask.get("emblem") is None else read_emblem(ask["emblem"])
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
-    return [{"kind": "joined", "seat": seat, "name": name} | (_emblem_for(gathering, seat, emblem) if emblem else {})]
+    joined = {"kind": "joined", "seat": seat, "name": name} | (_emblem_for(gathering, seat, emblem) if emblem else {})
+    return [joined | ({"mark": ask["mark"]} if ask.get("mark") in gathering.removed else {})]
+
+
+def check_door(gathering: Gathering, mark: str | None) -> None:
+    """Refusal where nobody new may sit down, or this person may not. mark: of the person, where the house knows them (`removing`)."""
+    removal = gathering.removed.get(mark) if mark is not None else None
+    if removal is not None and removal.banned:
+        raise Refusal("not_yours", message("table-bans-you", name=removal.by))
+    if gathering.locked:
+        person, name = host_of(gathering)
+        raise Refusal("not_now", message("table-is-locked", who=person, name=name))
 
 
 def _emblem_for(gathering: Gathering, seat: int, emblem: str) -> dict[str, str]:
@@ -96,6 +108,7 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
         raise ValueError(f"seat {seat} is not open")
     emblem = event.get("emblem")
     gathering.seat_player(seat, Player("person", name, emblem=None if emblem is None else str(emblem)))
+    gathering.removed = {mark: removal for mark, removal in gathering.removed.items() if mark != event.get("mark")}
     gathering.own.since[seat] = last_place(gathering.table.history)
     if gathering.host is None:
         gathering.host = seat
@@ -112,6 +125,8 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 def ask_leave(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A person gives the seat up; it is open then for another one, or kept for the person to whom it is handed over."""
+    if "to" in ask:
+        check_door(gathering, None)
     heir = {"to": _heir(gathering, seat, ask["to"])} if "to" in ask else {}
     return [{"kind": "left", "seat": seat, "by": seat, **heir}, *settled_without(gathering, seat)]
 
@@ -135,7 +150,7 @@ def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     kept = ask.get("seat")
     if isinstance(kept, int) and 0 <= kept < gathering.seats and gathering.setup.players[kept].reserved:
         if seat != gathering.host:
-            person, name = _host(gathering)
+            person, name = host_of(gathering)
             raise Refusal(
                 "not_yours", message("table-host-opens-kept", who=person, name=name, kept=str(gathering.setup.players[kept].reserved))
             )
@@ -147,13 +162,8 @@ def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
 def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A seat is open again; where the host of the table leaves it, the next person is."""
     seat, by = int(event["seat"]), int(event["by"])
-    gone = _person(gathering, seat)
     heir = event.get("to")
-    gathering.seat_player(seat, Player("open", "", reserved=None if heir is None else str(heir)))
-    if gathering.host == seat:
-        others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
-        gathering.host = others[0] if others else None
-    _withdraw(gathering, seat)
+    gone = vacate(gathering, seat, None if heir is None else str(heir))
 
     def says(hearer: int) -> str:
         if heir is not None:
@@ -163,6 +173,17 @@ def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
         return message("table-opens-seat", who=who(gathering, by, hearer), name=name_of(gathering, by), gone=gone.name)
 
     return lambda hearer: {"kind": "left", "seat": seat, "by": by, "says": says(hearer)}
+
+
+def vacate(gathering: Gathering, seat: int, heir: str | None = None) -> Player:
+    """Open the seat of a person, and say whose it was; ValueError where nobody sits. heir: the name that it is kept for."""
+    gone = _person(gathering, seat)
+    gathering.seat_player(seat, Player("open", "", reserved=heir))
+    if gathering.host == seat:
+        others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
+        gathering.host = others[0] if others else None
+    _withdraw(gathering, seat)
+    return gone
 
 
 def take_unreserved(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -227,13 +248,13 @@ def ask_bot(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """Bots take the open seats, or the one that is named: before the first deal the host of the table asks for it, later anybody."""
     wanted = ask.get("seat")
     if wanted is not None:
-        _check_seat(gathering, int(wanted))
+        check_seat(gathering, int(wanted))
         if gathering.setup.players[int(wanted)].kind != "open":
             raise Refusal("not_yours", message("table-seat-taken", name=gathering.names[int(wanted)]))
     if not gathering.open_seats:
         raise Refusal("not_now", message("table-no-seat-open"))
     if not gathering.has_begun and seat != gathering.host:
-        person, name = _host(gathering)
+        person, name = host_of(gathering)
         raise Refusal("not_yours", message("table-host-starts", who=person, name=name))
     names = [player.name or player.reserved or "" for player in gathering.setup.players]
     events = []
@@ -263,7 +284,7 @@ def take_seated(gathering: Gathering, event: Event, _: bool) -> Hear:
 def ask_customs(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """The host of the table changes its customs."""
     if seat != gathering.host:
-        person, name = _host(gathering)
+        person, name = host_of(gathering)
         raise Refusal("not_yours", message("table-host-settles-customs", who=person, name=name))
     try:
         customs = read_customs(ask.get("customs"), ask.get("bots") or BOTS, gathering.setup.customs)
@@ -290,7 +311,8 @@ def take_customs(gathering: Gathering, event: Event, _: bool) -> Hear:
     }
 
 
-def _check_seat(gathering: Gathering, seat: int) -> None:
+def check_seat(gathering: Gathering, seat: int) -> None:
+    """Refusal where the table has no such seat."""
     if not 0 <= seat < gathering.seats:
         raise Refusal("malformed", message("table-no-such-seat", seat=str(seat), last=str(gathering.seats - 1)))
 
@@ -307,7 +329,7 @@ def _away(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> int:
     gone = ask.get("seat")
     if not isinstance(gone, int):
         raise Refusal("malformed", message("table-say-which-seat"))
-    _check_seat(gathering, gone)
+    check_seat(gathering, gone)
     if gathering.setup.players[gone].kind != "person":
         is_bot = gathering.setup.players[gone].kind == "bot"
         raise Refusal("not_now", message("table-seat-is-of-bot", name=gathering.names[gone]) if is_bot else message("table-seat-is-open"))
@@ -324,6 +346,6 @@ def _withdraw(gathering: Gathering, seat: int) -> None:
         gathering.proposal = None
 
 
-def _host(gathering: Gathering) -> tuple[str, str]:
+def host_of(gathering: Gathering) -> tuple[str, str]:
     """How a sentence speaks of the host of the table, `nobody` or `other`, and the name."""
     return ("nobody", "") if gathering.host is None else ("other", gathering.names[gathering.host])

@@ -16,12 +16,13 @@ Stored events, numbered from 0 (the opening; a client counts from 1). Those of t
 
 An opening with "begun" goes on with a match that was played elsewhere (`played`).
 
-Those of the people (`seating`, `consent`), of which the log of the match has nothing:
+Those of the people (`seating`, `removing`, `consent`), of which the log of the match has nothing:
 
     {"kind": "joined", "seat", "name", "emblem"}     {"kind": "left", "seat", "by", "to"}   {"kind": "stood_in", "seat", "by", "bot"}
     {"kind": "returned", "seat"}                     {"kind": "customs", "by", "customs"}   {"kind": "seated", "seat", "by", "bot", "name"}
     {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
     {"kind": "ended"}                                {"kind": "taken_back", "seat"}         {"kind": "unreserved", "seat", "by"}
+    {"kind": "removed", "seat", "by", "mark", "banned"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
 
 Those of the exchange before a deal (`proof`), after which "dealt" has the proof of the deal too:
 
@@ -49,7 +50,7 @@ from ..engine.match import LEGAL
 from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, NotNow, Table, View
 from ..language import Sentence, language, later, message, paragraph
-from . import consent, proof, seating
+from . import consent, proof, removing, seating
 from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .refusal import EventError, Refusal
@@ -68,6 +69,11 @@ ACTS: Mapping[str, Answer] = {
     "return": seating.ask_return,
     "bot": seating.ask_bot,
     "customs": seating.ask_customs,
+    "remove": removing.ask_remove,
+    "ban": removing.ask_ban,
+    "pardon": removing.ask_pardon,
+    "lock": removing.ask_lock,
+    "unlock": removing.ask_unlock,
     "propose": consent.ask_propose,
     "again": consent.ask_again,
     "agree": consent.ask_agree,
@@ -97,6 +103,9 @@ TAKERS: Mapping[str, Take] = {
     "returned": seating.take_returned,
     "seated": seating.take_seated,
     "customs": seating.take_customs,
+    "removed": removing.take_removed,
+    "pardoned": removing.take_pardoned,
+    "locked": removing.take_locked,
     "proposed": consent.take_proposed,
     "agreed": consent.take_agreed,
     "declined": consent.take_declined,

@@ -18,7 +18,7 @@ import msgspec
 from ..engine.game import Game
 from ..engine.table import DealRecord, Table, between_deals
 from ..engine.text import read_position
-from .gathering import Entropy, Event, Proposal, Result
+from .gathering import Entropy, Event, Proposal, Removal, Result
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
 from .proof import Exchange
@@ -66,6 +66,8 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     seed: str
     players: tuple[Player, ...]
     host: int | None
+    locked: bool
+    removed: dict[str, Removal]
     position: str
     match: _Match
     origin: Origin | None
@@ -94,6 +96,8 @@ def snapshot(sitting: Sitting) -> bytes | None:
         seed=sitting.seed,
         players=sitting.setup.players,
         host=sitting.host,
+        locked=sitting.locked,
+        removed=sitting.removed,
         position=str(table),
         match=_match(game, table.first_dealer, table.history),
         origin=sitting.origin,
@@ -138,7 +142,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
         raise ValueError(f"a snapshot that cannot be read: {error}") from None
     sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
-    sitting.former = state.former
+    sitting.former, sitting.locked, sitting.removed = state.former, state.locked, state.removed
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
     sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own
     return sitting

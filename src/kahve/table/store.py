@@ -360,6 +360,16 @@ class Store:
             connection.execute(_keys.insert().values(table_id=table, seat=seat, token=hashed(token), device=caller.device))
         return int(seat), before
 
+    def person_at(self, table: str, seat: int) -> str | None:
+        """The person whose seat this is; None where nobody's key was given for it. StoreError."""
+        wanted = sa.select(_places.c.person).where(_places.c.table_id == table, _places.c.seat == seat)
+        try:
+            with self.reading() as connection:
+                person: str | None = connection.execute(wanted).scalar()
+        except sa.exc.DBAPIError:
+            raise self.unreadable() from None
+        return person
+
     def unreadable(self) -> StoreError:
         """The error of a store that cannot be read just now, without the cause, which may hold what was to be read."""
         return StoreError(f"The store {self.name} could not read.")

@@ -125,6 +125,9 @@ class Archive(Protocol):
     def give_key(self, table: str, token: str, caller: Caller) -> tuple[int, list[str]]:
         """Write down another key to the seat of this person; UnknownTable, StoreError."""
 
+    def person_at(self, table: str, seat: int) -> str | None:
+        """The person whose seat this is; None where the archive knows none."""
+
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The kept state of a table, with the number of the last event that is in it; None if none is kept."""
 

@@ -12,6 +12,7 @@ from .live import LiveTable
 from .problem import Problem
 from .protocol import SeatBody, SetupBody
 from .refusal import Refusal
+from .removing import door_says, removal_says
 from .requests import body_of, place_told, seat_asking
 from .routes import Answer, Asked, Routes, json_answer
 from .tables import Tables
@@ -38,15 +39,24 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         yours = None if caller is None else await callers.seat_at(caller, name)
         sitting = table.sitting
         late = sitting.setup.customs["late"]
+        closed = door_says(sitting, table.mark_of(caller))
+        removal = sitting.removed.get(table.mark_of(caller) or "")
         players = [
-            {"seat": seat, "name": who.name, "kind": who.kind, "takeable": who.kind == "open" or (who.kind == "bot" and late)}
+            {
+                "seat": seat,
+                "name": who.name,
+                "kind": who.kind,
+                "takeable": not closed and (who.kind == "open" or (who.kind == "bot" and late)),
+            }
             | {"emblem": who.emblem, "reserved": who.reserved}
             for seat, who in enumerate(sitting.setup.players)
         ]
         scene_house = {"seats": sitting.seats} | sitting.table.house_rules(changed_only=True)
         of = sitting.setup.game
         lobby_scene = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.over}
-        return json_answer(lobby_scene | {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours})
+        told = {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours}
+        door = {"closed": closed or None, "removed": removal_says(removal) if removal else None}
+        return json_answer(lobby_scene | told | door)
 
     @routes.post("/api/tables/{name}/seats")
     async def sit_down(request: Asked, name: str) -> Answer:

@@ -116,6 +116,32 @@ table-opens-to-all =
         [you] You open the seat that was kept for { $kept } to all.
        *[other] { $name } opens the seat that was kept for { $kept } to all.
     }
+# $gone: the name of the person whom the host $name sends away.
+table-removes =
+    { $who ->
+        [you] You remove { $gone } from the table. The seat is open.
+       *[other] { $name } removes { $gone } from the table. The seat is open.
+    }
+table-bans =
+    { $who ->
+        [you] You ban { $gone } from the table. The seat is open.
+       *[other] { $name } bans { $gone } from the table. The seat is open.
+    }
+table-pardons =
+    { $who ->
+        [you] You let { $gone } come back to the table.
+       *[other] { $name } lets { $gone } come back to the table.
+    }
+table-locks =
+    { $who ->
+        [you] You lock the table: nobody new can sit down.
+       *[other] { $name } locks the table: nobody new can sit down.
+    }
+table-unlocks =
+    { $who ->
+        [you] You unlock the table: friends with the link can sit down again.
+       *[other] { $name } unlocks the table: friends with the link can sit down again.
+    }
 # $who lets a bot play. $whom: `you` where it plays for the reader, `other` for $gone.
 table-lets-bot-play =
     { $whom ->
@@ -286,6 +312,17 @@ table-sits-already = You sit at this table already, on seat { $seat }.
 table-no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 table-no-seat-of-yours = You have no seat at this table.
 table-no-seat-any-more = You have no seat at this table now.
+# $name: the host of the table.
+table-removes-you = { $name } has removed you from this table.
+table-bans-you = { $name } has banned you from this table: you cannot sit down here.
+# $name: whoever opened the seat.
+table-your-seat-opened = { $name } has opened your seat while you were away.
+# $who: `nobody` where the table has no host, else `other` for the host $name.
+table-is-locked =
+    { $who ->
+        [nobody] This table is locked: nobody new can sit down.
+       *[other] This table is locked: nobody new can sit down until { $name } unlocks it.
+    }
 table-device-without-key = This device has no key to this seat now.
 table-key-opens-no-seat = This key opens no seat at this table.
 
@@ -325,6 +362,15 @@ table-say-which-seat = Say which seat it is about.
 table-seat-is-of-bot = { $name } is a bot.
 table-seat-is-open = That seat is open.
 table-own-seat = That is your own seat.
+# $who: `nobody` where the table has no host, else `other` for the host $name.
+table-host-removes =
+    { $who ->
+        [nobody] Nobody removes people from this table or locks it.
+       *[other] { $name } alone removes people from this table and locks it.
+    }
+table-remove-yourself = That is your own seat: leave the table instead.
+table-ban-without-key = { $name } came without a key by which the house knows a person, so nothing would keep them away. Remove them, and lock the table.
+table-no-such-ban = Nobody is banned by that name.
 table-is-here = { $name } is here.
 
 ## Why something cannot be proposed, or answered

@@ -108,6 +108,32 @@ table-opens-to-all =
         [you] { $kept } için ayrılan yeri herkese açtın.
        *[other] { $name }, { $kept } için ayrılan yeri herkese açtı.
     }
+# $gone: masadan çıkarılan kişinin adı.
+table-removes =
+    { $who ->
+        [you] { PERSON($gone, case: "accusative") } masadan çıkardın. Yeri boş.
+       *[other] { $name }, { PERSON($gone, case: "accusative") } masadan çıkardı. Yeri boş.
+    }
+table-bans =
+    { $who ->
+        [you] { PERSON($gone, case: "accusative") } masadan çıkardın, geri gelemez. Yeri boş.
+       *[other] { $name }, { PERSON($gone, case: "accusative") } masadan çıkardı, geri gelemez. Yeri boş.
+    }
+table-pardons =
+    { $who ->
+        [you] { $gone } masaya yeniden gelebilir, izin verdin.
+       *[other] { $gone } masaya yeniden gelebilir, { $name } izin verdi.
+    }
+table-locks =
+    { $who ->
+        [you] Masayı kilitledin: yeni kimse oturamaz.
+       *[other] { $name } masayı kilitledi: yeni kimse oturamaz.
+    }
+table-unlocks =
+    { $who ->
+        [you] Masanın kilidini açtın: bağlantısı olan arkadaşlar yine oturabilir.
+       *[other] { $name } masanın kilidini açtı: bağlantısı olan arkadaşlar yine oturabilir.
+    }
 # $who bir botu oynatır. $whom: okuyanın yerine oynuyorsa `you`, $gone için `other`.
 table-lets-bot-play =
     { $whom ->
@@ -278,6 +304,15 @@ table-sits-already = Bu masada zaten oturuyorsun, { $seat }. yerde.
 table-no-such-seat = { $seat }. yer yok: yerler 0 ile { $last } arası.
 table-no-seat-of-yours = Bu masada yerin yok.
 table-no-seat-any-more = Bu masada artık yerin yok.
+# $name: masanın sahibi.
+table-removes-you = { $name } seni bu masadan çıkardı.
+table-bans-you = { $name } seni bu masadan çıkardı: buraya oturamazsın.
+table-your-seat-opened = Sen yokken { $name } yerini boşalttı.
+table-is-locked =
+    { $who ->
+        [nobody] Bu masa kilitli: yeni kimse oturamaz.
+       *[other] Bu masa kilitli: { $name } kilidi açana kadar yeni kimse oturamaz.
+    }
 table-device-without-key = Bu cihazda artık bu yerin anahtarı yok.
 table-key-opens-no-seat = Bu anahtar bu masada hiçbir yeri açmaz.
 
@@ -317,6 +352,14 @@ table-say-which-seat = Hangi yer, söyle.
 table-seat-is-of-bot = { $name } bir bot.
 table-seat-is-open = O yer boş.
 table-own-seat = O senin kendi yerin.
+table-host-removes =
+    { $who ->
+        [nobody] Bu masadan kimse kimseyi çıkaramaz, masayı da kilitleyemez.
+       *[other] Bu masadan yalnız { $name } birini çıkarabilir, masayı da yalnız o kilitleyebilir.
+    }
+table-remove-yourself = Bu senin yerin: masadan kalkabilirsin.
+table-ban-without-key = { $name } evin tanıdığı bir anahtar olmadan geldi, bu yüzden geri gelmesi engellenemez. Masadan çıkar ve masayı kilitle.
+table-no-such-ban = Böyle bir yasak yok.
 table-is-here = { $name } burada.
 
 ## Bir şey neden önerilemez ya da cevaplanamaz

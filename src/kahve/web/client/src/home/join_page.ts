@@ -78,7 +78,7 @@ export class Join extends Light {
     return html`<div class="home join">
       <header class="home-bar"><a class="brand" href=${to("/")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
       <main class="paper">
-        ${this.farewell ? html`<p class="farewell" role="status">${this.farewell}</p>` : nothing}
+        ${this.farewell || this.lobby?.removed ? html`<p class="farewell" role="status">${this.farewell || this.lobby?.removed}</p>` : nothing}
         ${this.lobby ? this.seats(this.lobby) : nothing}
         ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
         <div class="join-others">
@@ -94,7 +94,7 @@ export class Join extends Light {
     return html`
       <h1>${message("client-home-table-of", { game: lobby.title })}</h1>
       ${this.rules(lobby)}
-      <p>${roomSays(lobby)}</p>
+      ${lobby.closed && lobby.closed === (this.farewell || lobby.removed) ? nothing : html`<p>${lobby.closed ?? roomSays(lobby)}</p>`}
       ${room
         ? html`<label class="plain"><span>${message("client-page-your-name")}</span>
             <input id="name" type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name} /></label>`
@@ -107,7 +107,7 @@ export class Join extends Light {
     const nth = player.seat + 1;
     if (player.kind === "open") {
       return html`<li><span>${message("client-page-seat", { number: nth })}${player.reserved ? html` <small>${rich("client-page-kept-for", {}, { name: person(player.reserved) })}</small>` : nothing}</span>
-        <button type="button" class="play small" aria-label=${message("client-home-sit-on-seat", { number: nth })} @click=${() => this.sit(player.seat)}>${message("client-home-sit-here")}</button></li>`;
+        ${player.takeable ? html`<button type="button" class="play small" aria-label=${message("client-home-sit-on-seat", { number: nth })} @click=${() => this.sit(player.seat)}>${message("client-home-sit-here")}</button>` : nothing}</li>`;
     }
     if (player.kind === "person") return html`<li><span>${message("client-page-seat", { number: nth })}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${person(player.name)}</b></li>`;
     const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${icon.robot} ${person(player.name)}</b> <small>${message("client-page-a-bot")}</small></span>`;

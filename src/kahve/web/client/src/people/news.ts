@@ -91,7 +91,8 @@ function awaySays(scene: Scene): string {
 function openSeat(scene: Scene, acts: NewsActs): News | null {
   const open = scene.seats.filter((seat) => seat.kind === "open");
   if (!open.length || scene.phase !== "play") return null;
-  const buttons: NewsButton[] = hasSeat(scene) ? [{ words: message("client-people-invite"), full: message("client-people-invite-full"), act: () => acts.people() }] : [takeSeat()];
+  const invite: NewsButton = { words: message("client-people-invite"), full: message("client-people-invite-full"), act: () => acts.people() };
+  const buttons: NewsButton[] = scene.locked ? [] : [hasSeat(scene) ? invite : takeSeat()];
   if (scene.may.includes("bot")) buttons.push({ words: message("client-people-seat-bots", { count: open.length }), full: message("client-people-seat-bots-full", { count: open.length }), act: () => acts.ask({ do: "bot" }), main: true });
   return told(message("client-table-seats-open", { count: open.length }), buttons);
 }
@@ -99,7 +100,7 @@ function openSeat(scene: Scene, acts: NewsActs): News | null {
 /** Who watches is told so, and may go and sit down where there is room. */
 function onlooker(scene: Scene): News | null {
   if (hasSeat(scene)) return null;
-  const room = scene.seats.some((seat) => seat.kind === "open" || (seat.kind === "bot" && scene.customs.late));
+  const room = !scene.locked && scene.seats.some((seat) => seat.kind === "open" || (seat.kind === "bot" && scene.customs.late));
   return told(paragraph(message("client-people-you-watch"), awaySays(scene) || watchersSay(scene)), room ? [takeSeat()] : []);
 }
 

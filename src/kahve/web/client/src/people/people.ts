@@ -185,8 +185,17 @@ export class People {
   invitation(scene: Scene): TemplateResult | typeof nothing {
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
     if (!open || !hasSeat(scene) || scene.phase === "play") return nothing;
+    if (scene.locked) return this.lockedDoor(scene, open);
     const bots = scene.may.includes("bot") ? () => this.hall.ask({ do: "bot" }) : null;
     return html`<kahve-invite .table=${this.hall.place.table} .open=${open} .kept=${keptFor(scene)} .bots=${bots}></kahve-invite>`;
+  }
+
+  /** In the place of the invitation: that nobody can sit down, and for the host the way to change that. */
+  private lockedDoor({ may }: Scene, open: number): TemplateResult {
+    const unlock = html`<button type="button" class="play small" @click=${() => this.hall.ask({ do: "unlock" })}>${message("client-people-unlock")}</button>`;
+    const bots = html`<button type="button" class="soft" @click=${() => this.hall.ask({ do: "bot" })}>${message("client-people-seat-bots", { count: open })}</button>`;
+    return html`<section class="invite" aria-label=${message("client-people-door")}><p>${message("client-people-locked-says")}</p>
+      <p class="invite-bots">${may.includes("unlock") ? unlock : nothing} ${may.includes("bot") ? bots : nothing}</p></section>`;
   }
 
   view(): TemplateResult | typeof nothing {

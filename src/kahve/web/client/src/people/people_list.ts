@@ -18,7 +18,7 @@ import "../language/page";
 import "../language/people";
 import "../language/table";
 import { message } from "../language/message";
-import { person } from "../language/rich";
+import { person, rich } from "../language/rich";
 
 /** Who sits at the table and who watches, and what one may do about it: invite, mute, propose, settle the customs, leave. */
 @customElement("kahve-people")
@@ -29,6 +29,8 @@ export class PeopleList extends Light {
   @property() table = "";
   @state() private customs: readonly Custom[] = [];
   @state() private leaving = false;
+  /** The seat of whom the host is asked about, whether they shall really be removed. */
+  @state() private removing: number | null = null;
   /** For whom one's own seat is to be kept when one leaves. */
   @state() private heir = "";
 
@@ -43,7 +45,7 @@ export class PeopleList extends Light {
     return html`${this.people.inPanel(scene)}
       <ul class="people-list">${scene.seats.map((seat) => this.row(seat))}</ul>
       ${scene.watchers ? html`<p class="hint">${message("client-people-watch", { count: scene.watchers })}</p>` : nothing}
-      ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.settled()} ${this.farewell()}`;
+      ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.door()} ${this.settled()} ${this.farewell()}`;
   }
 
   private row(seat: Seat): TemplateResult {
@@ -63,8 +65,39 @@ export class PeopleList extends Light {
       ${seat.kind === "open" && scene.may.includes("bot")
         ? html`<button type="button" class="soft" aria-label=${message("client-people-bot-at-seat", { number: seat.seat + 1 })} @click=${() => this.ask({ do: "bot", seat: seat.seat })}>${message("client-people-seat-bots", { count: 1 })}</button>`
         : nothing}
-      ${seat.kind === "person" && seat.seat !== scene.seat ? this.muting(seat) : nothing}
+      ${seat.kind === "person" && seat.seat !== scene.seat ? html`${this.muting(seat)} ${this.removal(seat)}` : nothing}
     </li>`;
+  }
+
+  /** The host may send somebody away, and is asked once more. */
+  private removal(seat: Seat): TemplateResult | typeof nothing {
+    const { name } = seat;
+    if (!this.scene.may.includes("remove")) return nothing;
+    if (this.removing !== seat.seat) return html`<button type="button" class="soft" aria-label=${message("client-people-remove-name", { name })} @click=${() => (this.removing = seat.seat)}>${message("client-people-remove")}</button>`;
+    const send = (act: "remove" | "ban") => {
+      this.ask({ do: act, seat: seat.seat });
+      this.removing = null;
+    };
+    return html`<section class="people-question" role="group" aria-label=${message("client-people-remove-ask", { name })}>
+      <p><b>${message("client-people-remove-ask", { name })}</b> ${message("client-people-remove-says")}</p>
+      <p class="hint">${message("client-people-ban-says")}</p>
+      <button type="button" class="play small" @click=${() => send("remove")}>${message("client-people-remove-now")}</button>
+      <button type="button" class="soft" @click=${() => send("ban")}>${message("client-people-ban")}</button>
+      <button type="button" class="soft" autofocus @click=${() => (this.removing = null)}>${message("client-people-keep-person")}</button>
+    </section>`;
+  }
+
+  /** The host locks the table, and lets in again whom they have banned. */
+  private door(): TemplateResult | typeof nothing {
+    const { locked, banned, may } = this.scene;
+    const act = (["lock", "unlock"] as const).find((one) => may.includes(one));
+    if (!isOffered("friends") || !act) return nothing;
+    return html`<section class="people-part" aria-label=${message("client-people-door")}>
+      <button type="button" class="soft" @click=${() => this.ask({ do: act })}>${act === "lock" ? message("client-people-lock") : message("client-people-unlock")}</button>
+      <p class="hint">${locked ? message("client-people-locked-says") : message("client-people-lock-says")}</p>
+      ${banned.map(({ id, name }) => html`<p class="people-banned">${rich("client-people-banned", {}, { name: person(name) })}
+        <button type="button" class="soft" aria-label=${message("client-people-pardon-name", { name })} @click=${() => this.ask({ do: "pardon", of: id })}>${message("client-people-pardon")}</button></p>`)}
+    </section>`;
   }
 
   private muting(seat: Seat): TemplateResult {
@@ -93,7 +126,7 @@ export class PeopleList extends Light {
     const { scene } = this;
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
     const late = scene.customs.late && scene.seats.some((seat) => seat.kind === "bot");
-    if (!isOffered("friends") || !hasSeat(scene) || (!open && !late)) return nothing;
+    if (!isOffered("friends") || !hasSeat(scene) || (!open && !late) || scene.locked) return nothing;
     return html`<details class="people-part" ?open=${open > 0}>
       <summary>${icon.friends} ${message("client-people-invite-friend")}</summary>
       <kahve-invite .table=${this.table} .open=${open} .kept=${keptFor(scene)}></kahve-invite>

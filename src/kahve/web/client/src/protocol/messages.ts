@@ -134,12 +134,16 @@ export interface Place {
 
 /** A table as whoever has its link may see it. */
 export interface Lobby {
+  /** Why who asks may take no seat: the table is locked, or they are banned. */
+  closed?: string | null;
   customs: Customs;
   game: string;
   house: Record<string, boolean | number | string>;
   in_deal: boolean;
   over: boolean;
   players: Sitter[];
+  /** What is told to a person whom the host has removed from this table. */
+  removed?: string | null;
   table: string;
   title: string;
   /** The seat of the person whose device asks, if they have one here. */
@@ -486,6 +490,8 @@ export interface EarlyShare {
 
 /** The whole table as one seat may see it. */
 export interface Scene {
+  /** Whom the host of the table may let back in; for the host alone. */
+  banned: Banned[];
   /** How many exchanges at this table came to no deal. */
   broken_off: number;
   can: string[];
@@ -509,6 +515,8 @@ export interface Scene {
   length: string;
   letters?: LettersTold;
   line: string;
+  /** Whether nobody new may sit down. */
+  locked: boolean;
   /** The number of the match at this table, from 1. */
   match: number;
   /** Which acts of people make sense now. */
@@ -540,6 +548,12 @@ export interface Scene {
   /** The seat that the sentences call “you”; null in a replay, and for who watches. */
   you: number | null;
   zones: Zone[];
+}
+
+/** A person who may not come back to a table; `id` names the ban. */
+export interface Banned {
+  id: string;
+  name: string;
 }
 
 /** Moves that have been tried and not made: only in the scene that answers a try. */

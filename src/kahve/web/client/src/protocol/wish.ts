@@ -8,7 +8,9 @@ export type Gift = { do: "commit" | "share"; of: string; share: string };
 
 /** What is asked about the people at the table and touches no card. */
 export type PeopleWish =
-  | { do: "stand_in" | "open"; seat: number }
+  | { do: "stand_in" | "open" | "remove" | "ban"; seat: number }
+  | { do: "lock" | "unlock" }
+  | { do: "pardon"; of: string }
   | { do: "return" | "agree" | "decline" }
   | { do: "leave"; to?: string }
   | { do: "bot"; seat?: number }
