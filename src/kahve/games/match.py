@@ -9,6 +9,8 @@ from ..cards.dialect import rule
 from ..engine.match import DEAL, OVER, Match
 
 RAISED_BY = 50
+ANY_TARGET = (1, 9999)
+"""The least and the greatest score to which a table may play, beside those that a form lists."""
 
 
 class OverTarget(IntEnum):

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from ...engine.house import choice, number, one_of, yes_no
 from ...language import later
-from ..match import OverTarget
+from ..match import ANY_TARGET, OverTarget
 
 AS_MATCH = -1
 """The value of `ace_on_ace_bonus` that gives two aces what any match is worth."""
@@ -45,12 +45,12 @@ class MostCardsTie(IntEnum):
     EACH = 3
 
 
-def target_row(default: int, *values: int, any_other: tuple[int, int] | None = None) -> Any:
-    """The row of the target: a single deal, one of these values, or any other whole number in the range `any_other`."""
+def target_row(default: int, *values: int) -> Any:
+    """The row of the target: a single deal, one of these values, or any other whole number."""
     return one_of(
         0,
         *values,
-        any_other=any_other,
+        any_other=ANY_TARGET,
         default=default,
         paragraph="6.1",
         title=later("fishing-rule-target"),

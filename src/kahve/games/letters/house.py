@@ -19,6 +19,7 @@ from ...cards.lexicon import LEXICONS, LexiconError, alphabet_of, lexicon, name_
 from ...cards.quoting import printable
 from ...engine.house import FromFile, Further, HouseError, choice, fixed, number, one_of, rows_of, text
 from ...language import Sentence, later, message, paragraph
+from ..match import ANY_TARGET
 
 NO_EXCHANGE = -1
 """The value of `exchange` in a game in which no cards are passed."""
@@ -214,7 +215,7 @@ def seats_row(seats: int, says: Sentence) -> Any:
 
 def target_row(*values: int, default: int, says: Sentence) -> Any:
     """The row of the score that ends the match."""
-    return one_of(*values, default=default, paragraph="1.7", title=later("letters-rule-target"), says=says)
+    return one_of(*values, any_other=ANY_TARGET, default=default, paragraph="1.7", title=later("letters-rule-target"), says=says)
 
 
 class Pack(IntEnum):

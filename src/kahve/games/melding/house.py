@@ -656,6 +656,7 @@ class MeldingHouse:
         5000,
         10000,
         20000,
+        any_other=(1, 999_999),
         default="none",
         words={0: "none"},
         paragraph="9.2",

@@ -60,7 +60,7 @@ class House(FishingHouse):
         words={BY_PLAYERS: "by_players"},
     )
     teams: int = teams_row(False)
-    target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400, any_other=(20, 2000))
+    target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400)
     ten_on_ten_bonus: int = one_of(
         10, 20, default=20, paragraph="4.7", title=later("fishing-rule-ten-on-ten-bonus"), says=later("fishing-rule-ten-on-ten-bonus-says")
     )
