@@ -67,7 +67,7 @@ def allowed(option: Option) -> str:
         return "yes, no"
     if option.kind == "text":
         return option.allows()
-    if option.any_other:
+    if option.any_other or option.kind == "row":
         return option.allows()
     return ", ".join(written(value) for value in option.allowed) or f"{option.low} to {option.high}"
 

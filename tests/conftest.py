@@ -28,6 +28,7 @@ from kahve.engine.compile import cache_folder
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
 from kahve.engine.observation import observation
+from kahve.engine.rows import Row
 from kahve.engine.table import Table
 from kahve.games import GAMES
 
@@ -146,6 +147,10 @@ class Draw:
                     continue
                 if option.kind == "yes_no":
                     values[option.name] = self.chance.random() < 0.5
+                elif option.row is not None and self.chance.random() < 0.6:
+                    values[option.name] = self._row(option.row)
+                elif option.any_other is not None and self.chance.random() < 0.4:
+                    values[option.name] = self.chance.randint(*option.any_other)
                 elif option.allowed:
                     values[option.name] = self.chance.choice(option.allowed)
                 else:
@@ -155,6 +160,13 @@ class Draw:
             except HouseError:
                 continue
             return values
+
+    def _row(self, row: Row) -> Value:
+        """A row of numbers of one's own."""
+        numbers = [self.chance.randrange(row.low, row.high + 1, row.step) for _ in row.keys or range(self.chance.randint(1, row.most))]
+        if not row.keys:
+            return "-".join(map(str, numbers))
+        return "-".join(f"{key}:{number}" for key, number in zip(row.keys, numbers, strict=True) if self.chance.random() < 0.3) or "none"
 
     @staticmethod
     def deals(game: Game, number: int) -> int:

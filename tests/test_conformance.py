@@ -31,7 +31,7 @@ def cards_on(table: Table) -> Counter[int]:
 
 def test_random_play_ends_and_conserves_the_cards(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
-    deck = Counter(game.rules.deck(table.house).cards)
+    deck = Counter(game.cards(table.house))
     for _ in range(draw.deals(game, 3)):
         plays = 0
         while table.turn >= 0:
@@ -160,7 +160,7 @@ def test_a_view_holds_nothing_its_seat_may_not_know(game: Game, number: int, dra
 def test_a_world_is_a_possible_deal_in_which_play_can_go_on(game: Game, number: int, draw: object) -> None:
     table = draw.table(game)
     loops = machine(game, False)
-    deck = Counter(game.rules.deck(table.house).cards)
+    deck = Counter(game.cards(table.house))
     for _ in draw.positions(table, every=0.1):
         seat = draw.chance.randrange(table.seats)
         world = Table(game, table.house)

@@ -109,7 +109,8 @@ def choices(option: Option) -> str:
     """What may be chosen, as a book writes it."""
     if option.kind == "yes_no":
         return "yes, no"
-    return ", ".join(map(str, option.allowed)) if option.allowed and not option.any_other else option.allows()
+    listed = option.allowed and not option.any_other and option.kind != "row"
+    return ", ".join(map(str, option.allowed)) if listed else option.allows()
 
 
 def default(option: Option) -> str:

@@ -99,6 +99,7 @@ class Rules:
     - layout: of the record.
     - house: the class of the house rules.
     - deck(house), sides(house): the deck, and how many sides play.
+    - reserve(house): cards beside the deck that a deal may bring into play. They lie in a zone that all see until then.
     - move_numbers: moves are numbered below this.
     - items: the names of the columns of the score sheet.
     - legal(t, house, out): writes the legal moves in ascending order and returns their number. It is there for speed; a test holds it
@@ -126,6 +127,7 @@ class Rules:
     score: Rule
     move_numbers: int
     items: tuple[str, ...]
+    reserve: Callable[[Any], tuple[int, ...]] | None = None
     legal: Rule | None = None
     undecided: Rule | None = None
     counts: Rule | None = None
@@ -313,6 +315,11 @@ class Game:
         if self.rules.check:
             self.rules.check(house)
         return house
+
+    def cards(self, house: Any) -> tuple[int, ...]:
+        """All cards that lie somewhere at a table: those of the deck, and those that a deal may bring into play."""
+        deck = self.rules.deck(house).cards
+        return (*deck, *self.rules.reserve(house)) if self.rules.reserve else deck
 
     def goes_on(self, version: object) -> bool:
         """Whether matches of this version of the rules are played on here."""

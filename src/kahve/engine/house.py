@@ -31,6 +31,7 @@ from ..cards.arrays import INT64, array
 from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
 from ..language import Sentence, message, paragraph
+from .rows import Row
 
 if TYPE_CHECKING:
     import numpy as np
@@ -100,6 +101,7 @@ class Option:
     label: Sentence | str = field(default="", compare=False)
     further: Further | None = field(default=None, compare=False)
     from_file: FromFile | None = field(default=None, compare=False)
+    row: Row | None = None  # of the kind "row": the numbers that it may hold, beside those that are allowed by a word
     name: str = ""
 
     @property
@@ -120,12 +122,21 @@ class Option:
         if self.kind == "text":
             return str(self.allowed_text)
         values = tuple(map(str, self.allowed))
+        if self.row:
+            return self._allows_rows(self.row, values)
         if self.any_other:
             low, high = map(str, self.any_other)
             return message("engine-allows-listed-or-other", values=values, low=low, high=high)
         if self.further:
             return message("engine-allows-listed-or-further", values=values, further=str(self.further.allows))
         return message("engine-allows-listed", values=values)
+
+    def _allows_rows(self, row: Row, values: tuple[str, ...]) -> str:
+        """The values and the rows that are allowed, in words."""
+        low, high, step = str(row.low), str(row.high), row.step
+        if row.keys:
+            return message("engine-allows-numbers-by-card", values=values, low=low, high=high, step=step, example=row.example)
+        return message("engine-allows-numbers-by-deal", values=values, most=row.most, low=low, high=high, step=step, example=row.example)
 
     def _refuses(self, value: object) -> str:
         """The sentence on a value that is not allowed."""
@@ -137,8 +148,8 @@ class Option:
             return message("engine-rule-not-in-range", rule=rule, value=given, low=low, high=high)
         if self.kind == "yes_no":
             return message("engine-rule-not-yes-or-no", rule=rule, value=given)
-        if self.kind == "text":
-            return message("engine-rule-not-such-a-text", rule=rule, value=given, allowed=str(self.allowed_text))
+        if self.kind in ("text", "row"):
+            return message("engine-rule-not-such-a-text", rule=rule, value=given, allowed=self.allows())
         if self.any_other:
             low, high = map(str, self.any_other)
             return message("engine-rule-not-listed-or-other", rule=rule, value=given, allowed=allowed, low=low, high=high)
@@ -154,6 +165,8 @@ class Option:
     @property
     def typed(self) -> tuple[int, int] | None:
         """The least and the greatest number that may be typed; None where there is only something to choose."""
+        if self.row:
+            return self.row.low, self.row.high
         if self.kind != "number" or (self.allowed and not self.any_other):
             return None
         return self.any_other or (self.low, self.high)
@@ -177,11 +190,13 @@ class Option:
             if isinstance(value, str) and value in self.allowed:
                 return self.allowed.index(value)
             return self.further.read(value) if self.further else None
-        if isinstance(value, bool) or not isinstance(value, str | Integral):
+        if self.row is None and (isinstance(value, bool) or not isinstance(value, str | Integral)):
             return None
         for number, word in self.words.items():
             if value == word:
                 return number
+        if self.row:
+            return self.row.read(value)
         try:
             number = int(str(value))
         except ValueError:
@@ -200,6 +215,8 @@ class Option:
             return self.further.write(number) if self.further and number >= len(self.allowed) else self.allowed[number]
         if self.write is not None:
             return self.write(number)
+        if self.row and number not in self.words:
+            return self.row.write(number)
         return self.words.get(number, number)
 
     def told(self, number: int) -> str:
@@ -210,7 +227,15 @@ class Option:
         if self.further and value not in self.allowed:
             return self.further.called(number)
         called = self.called.get(str(value))
+        if self.row and number not in self.words and not called:
+            return self._numbers_told(self.row, number)
         return str(called) if called else self.plain(number)
+
+    def _numbers_told(self, row: Row, number: int) -> str:
+        """The numbers of a row as people read them, as in "30, 60, 90, 120"."""
+        if row.keys:
+            return str(row.write(number)).replace("-", ", ").replace(":", ": ")
+        return message("engine-numbers", numbers=tuple(str(entry) for entry in row.entries(number)))
 
     def plain(self, number: int) -> str:
         """The value in plain English words, which no language and no `called` changes: for files and tables of figures.
@@ -272,6 +297,49 @@ def one_of(
         called=called,
         label=title,
     )
+
+
+def row_of(
+    row: Row,
+    *,
+    default: int | str,
+    words: Mapping[str, int | tuple[int, ...]],
+    listed: tuple[int, ...] = (),
+    paragraph: str,
+    says: Sentence | str,
+    title: Sentence | str = "",
+    called: Mapping[str, Sentence | str] | None = None,
+) -> Any:
+    """An option that is a row of numbers, or a word.
+
+    words: what each word stands for: a row, or a number below 1 that is no row.
+
+    listed: single numbers that a form offers beside them.
+
+    >>> quota = row_of(Row(0, 9, example="3-3-4-5"), default="usual", words={"usual": -1}, listed=(1, 2), paragraph="1", says="x")
+    >>> quota.number_for("usual"), quota.value_of(quota.number_for((3, 3, 4, 5))), quota.value_of(quota.number_for("2"))
+    (-1, '3-3-4-5', 2)
+    """
+    numbers = {_number_of_word(row, meant): word for word, meant in words.items()}
+    return Option(
+        "row",
+        default,
+        paragraph,
+        says,
+        allowed=(*words, *listed),
+        words=numbers,
+        called=_checked(called, tuple(words)),
+        label=title,
+        row=row,
+    )
+
+
+def _number_of_word(row: Row, meant: int | tuple[int, ...]) -> int:
+    """What stands in the house tuple for a word."""
+    number = meant if isinstance(meant, int) else row.read(meant)
+    if number is None or (isinstance(meant, int) and meant > 0):
+        raise ValueError(f"{meant} is neither a row nor a number below 1")
+    return number
 
 
 def choice(

@@ -22,6 +22,8 @@ LONGEST_NAME = 40
 
 _LOOSE = re.compile(r"\s*([=,])\s*")
 """An equals sign or a comma with blanks around it, as people write."""
+_NUMBERS = re.compile(r"=((?:\w+:)?\d+(?:,(?:\w+:)?\d+)+)(?=,|$)")
+"""A row of numbers with commas between them, where others write hyphens."""
 
 
 def write_line(game: Game, house: Any, called: str = "") -> str:
@@ -39,7 +41,7 @@ def read_line(line: str, game: Game) -> tuple[dict[str, object], str]:
     """The house rules that a line sets, by name, and the name of the set; HouseError says why it cannot be used for this game.
 
     The values are not checked yet: `Game.settle` does that. The line may leave out the game, and may be a command that begins with
-    `kahve`. Blanks may part the rules instead of commas.
+    `kahve`. Blanks may part the rules instead of commas, and commas the numbers of a row.
 
     >>> from kahve.games import game
     >>> read_line("pisti seats=2,target=101 # Grandmother's Pisti", game("pisti"))
@@ -58,7 +60,8 @@ def read_line(line: str, game: Game) -> tuple[dict[str, object], str]:
         words = words[1:]
     elif len(words) > 1 and words[0] != "-" and "=" not in words[0]:
         raise HouseError(message("engine-line-of-another-game", other=quoted(words[0]), game=game.noun))
-    return read_pairs(",".join(words) or "-"), checked_name(called)
+    pairs = _NUMBERS.sub(lambda row: f"={row[1].replace(',', '-')}", ",".join(words))
+    return read_pairs(pairs or "-"), checked_name(called)
 
 
 def checked_name(called: str) -> str:

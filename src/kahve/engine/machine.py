@@ -148,9 +148,10 @@ class Machine:
         return int(self.game.rules.sides(house))
 
     def deck_counts(self, house: Any) -> Array:
-        """The number of each card in the deck of this house; shape (64,) or more."""
-        counts = [0] * max(64, 1 + max(self.game.rules.deck(house).cards))
-        for card in self.game.rules.deck(house).cards:
+        """The number of each card at a table of this house; shape (64,) or more."""
+        cards = self.game.cards(house)
+        counts = [0] * max(64, 1 + max(cards))
+        for card in cards:
             counts[card] += 1
         return array(counts, INT16)
 

@@ -200,7 +200,7 @@ def observation(game: Game, house: Any, without: frozenset[str] = frozenset()) -
 def _shape(game: Game, house: Any, field: Field) -> tuple[int, ...]:
     """The lengths of what one seat sees of a field, without the seats, sides and places that this house does not have."""
     own = field.audience in (Audience.OWNER, Audience.SIDE)
-    have: dict[str, int] = {SEATS: int(house.seats), SIDES: int(game.rules.sides(house)), DECK: len(game.rules.deck(house).cards)}
+    have: dict[str, int] = {SEATS: int(house.seats), SIDES: int(game.rules.sides(house)), DECK: len(game.cards(house))}
     shape = [min(have.get(str(name), long), long) for name, long in zip(field.lengths, field.shape, strict=True)]
     if field.kind == "Hands":
         shape.append(field.places)
@@ -216,7 +216,7 @@ def _entries(game: Game, house: Any, field: Field) -> int:
 
 def _bounds(game: Game, house: Any, field: Field) -> tuple[int, int]:
     """What an entry of this field may be: cards of the deck, a size up to its places, a seat; else what its bits hold."""
-    deck = game.rules.deck(house).cards
+    deck = game.cards(house)
     sized = [zone for zone in game.rules.layout.zones if zone.size == field.name]
     if sized:
         return 0, min(max(zone.places if not zone.is_tally else len(deck) for zone in sized), len(deck))

@@ -144,8 +144,9 @@ def _check_zones(game: Game, house: Any, tables: Records) -> None:
     """Refuse a zone whose size is not the number of its cards."""
     record = tables[0]
     cards_lying = sum(sum(_entries(record, str(zone.size))) for zone in game.rules.layout.zones)
-    if cards_lying > len(game.rules.deck(house).cards):
-        raise PositionError(message("engine-too-many-cards-lie", lying=cards_lying, deck=len(game.rules.deck(house).cards)))
+    most = len(game.cards(house))
+    if cards_lying > most:
+        raise PositionError(message("engine-too-many-cards-lie", lying=cards_lying, deck=most))
     for zone in game.rules.layout.zones:
         rows = _card_rows(record, zone)
         for cards, size in zip(rows, _entries(record, str(zone.size)), strict=True):
@@ -192,7 +193,7 @@ def _check_cards(game: Game, house: Any, tables: Records) -> None:
             raise PositionError(message("engine-card-of-another-deck", field=field.name))
         if field.is_zone:
             lying.update(cards)
-    extra = lying - Counter(deck.cards)
+    extra = lying - Counter(game.cards(house))
     if extra:
         raise PositionError(message("engine-too-many-of-a-card", cards=" ".join(map(deck.code, sorted(extra)))))
 

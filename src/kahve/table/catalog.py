@@ -71,6 +71,10 @@ def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]
         row["allows"] = option.allows()
     elif option.typed:
         row |= {"min": option.typed[0], "max": option.typed[1]}
+    if option.row is not None:
+        row |= {"step": option.row.step, "keys": list(option.row.keys), "example": option.row.example} | (
+            {} if option.row.keys else {"most": option.row.most}
+        )
     return row
 
 

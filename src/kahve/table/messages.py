@@ -38,11 +38,17 @@ class Option(TypedDict):
 
     name: str
     title: str
-    kind: Literal["number", "choice", "yes_no", "text"]
+    kind: Literal["number", "choice", "yes_no", "text", "row"]
     default: Value
     values: list[OptionValue] | None
     min: NotRequired[Annotated[int, _about("The least number that may be typed, beside the values or without any.")]]
     max: NotRequired[int]
+    step: NotRequired[Annotated[int, _about("Of the kind `row`: each of its numbers is `min` and so many steps.")]]
+    most: NotRequired[Annotated[int, _about("Of the kind `row`, one number a deal: how many there may be, as in `30-60-90-120`.")]]
+    keys: NotRequired[
+        Annotated[list[str], _about("Of the kind `row`: what may have a number of its own, as in `7:1500`; empty if deals have.")]
+    ]
+    example: NotRequired[Annotated[str, _about("Of the kind `row`: a row as it is written.")]]
     allows: NotRequired[Annotated[str, _about("Of the kind `text`: what may be written.")]]
     paragraph: str
     chapter: NotRequired[Annotated[str, _about("The chapter of the rulebook in which that is.")]]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...cards.arrays import table
 from ...cards.deck import Deck
 from ...language import later, noun
 
@@ -18,6 +19,9 @@ KINDS = 16
 
 RANKS = 11
 """The ranks that are melded, 1 to 11."""
+LARGEST_PACK = 56
+MOST_CARDS = 8 * LARGEST_PACK
+"""No table has more cards than eight packs with four jokers each (1.3)."""
 WILD = 0
 """The meld of wild cards, beside the ranks 1 to 11."""
 MELDS = RANKS + 1
@@ -28,10 +32,15 @@ NOUNS = {card: noun("cards-rank", member) for card, member in zip(range(1, KINDS
 """The kinds as arguments of sentences, with the forms `indefinite`, `definite` and `plural`."""
 
 
+_EACH = dict.fromkeys(range(FOUR, ACE + 1), 4) | {BLACK_THREE: 2, RED_THREE: 2, TWO: 4}
+IN_PACK = table([_EACH.get(card, 0) for card in range(KINDS)])
+"""Shape (16,): how many cards of a kind a standard pack has, jokers aside."""
+
+
 @cache
 def pack(decks: int, jokers: int) -> Deck:
     """So many standard packs shuffled together, each with so many jokers; shape of the printed order: fours first, jokers last."""
-    each = dict.fromkeys(range(FOUR, ACE + 1), 4) | {BLACK_THREE: 2, RED_THREE: 2, TWO: 4, JOKER: jokers}
+    each = _EACH | {JOKER: jokers}
     cards = tuple(card for card, number in each.items() for _ in range(number * decks))
     title = later("cards-packs-with-jokers", packs=decks, jokers=jokers)
     return Deck(title, _CODES, NOUNS, cards, later("melding-how-a-card-is-written"))

@@ -25,8 +25,10 @@ from kahve.engine.match import LEGAL, NOT_NOW, PLAY
 from kahve.engine.table import Table, from_position
 from kahve.games.melding import moves, reasons
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, RED_THREE, TWO, WILD
-from kahve.games.melding.dealing import set_minimums
+from kahve.games.melding.dealing import put_pack_aside, set_minimums
+from kahve.games.melding.house import StockOut
 from kahve.games.melding.record import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, WHOLE
+from kahve.games.melding.turns import note_piles
 
 STACKS = {"hand": HAND, "knee": KNEE, "foot": FOOT}
 WORDS = {LEGAL: "LEGAL", NOT_NOW: "NOT_NOW"} | {
@@ -110,6 +112,7 @@ class Melding:
         for zone in ("hand", "knee", "foot", "on_table"):
             for card, number in enumerate(map(sum, zip(*record[zone].tolist(), strict=True))):
                 cards[card] += int(number)
+        cards += Counter(map(int, record.box[: int(record.box_size)]))
         cards += Counter(map(int, record.discard[: int(record.discard_size)]))
         cards += Counter(map(int, record.stock[: int(record.stock_size)]))
         return cards
@@ -327,6 +330,10 @@ def _staged(
     rest = sorted(left.elements(), key=lambda card: (card >= BLACK_THREE, card % 4, card)) if listed is None else listed
     t.stock[: len(rest)], t.stock_size = rest[::-1], len(rest)
     t.table_size[:] = [sum(row) for row in t.on_table.tolist()]
+    if settled.stock_out == StockOut.PACK_ADDED:
+        put_pack_aside(t, settled)
+    if not settled.bury_same_turn:
+        note_piles(t, turn % sides)
     for name, value in (fields or {}).items():
         t[name] = value
     set_minimums(t, settled)

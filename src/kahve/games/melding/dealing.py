@@ -7,10 +7,10 @@ from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import PLAY
 from ..match import next_seat
-from .cards import BLACK_THREE, FIVE, KINDS, RED_THREE, SEVEN
+from .cards import BLACK_THREE, FIVE, IN_PACK, JOKER, KINDS, RED_THREE, SEVEN
 from .chance import next_number, number_of
-from .house import MeldingHouse, Minimum, PassFootLeft, UpcardPutback
-from .players import deal_step, is_wild, sides_of
+from .house import BY_SCORE, MINIMUM_RADIX, MeldingHouse, PassFootLeft, StockOut, UpcardPutback
+from .players import by_deal, deal_step, is_wild, sides_of
 from .record import CHOOSING, FOOT, HAND, MeldingRecord
 from .turns import begin_turn, draw
 from .values import MINIMUMS, STACKS, THRESHOLDS
@@ -25,8 +25,9 @@ def clear_table(t: MeldingRecord) -> None:
     t.hand[:] = t.knee[:] = t.foot[:] = t.known[:] = t.knee_known[:] = t.foot_known[:] = t.on_table[:] = 0
     t.naturals[:] = t.twos[:] = t.jokers[:] = t.clean[:] = t.dirty[:] = t.top[:] = 0
     t.hand_size[:] = t.knee_size[:] = t.foot_size[:] = t.stack[:] = t.begun[:] = t.foot_played[:] = t.has_asked[:] = t.kept[:] = 0
-    t.threw[:] = t.down[:] = t.table_size[:] = t.stock[:] = t.discard[:] = t.sheet[:] = 0
+    t.threw[:] = t.down[:] = t.table_size[:] = t.stock[:] = t.discard[:] = t.box[:] = t.sheet[:] = 0
     t.stock_size = t.discard_size = t.staged = t.set_aside = t.frozen_by = t.went_out = t.asker = t.answer = t.began_on_foot = 0
+    t.tuckable = t.tuckable_dirty = t.box_size = 0
 
 
 @rule
@@ -39,6 +40,8 @@ def deal(t: MeldingRecord, house: MeldingHouse, order: Array) -> None:
     for place in range(order.size):
         t.stock[order.size - 1 - place] = order[place]
     t.stock_size = order.size
+    if house.stock_out == StockOut.PACK_ADDED:
+        put_pack_aside(t, house)  # 7.8
     set_minimums(t, house)
     deal_stacks(t, house)
     turn_up(t, house, number_of(order))
@@ -49,16 +52,26 @@ def deal(t: MeldingRecord, house: MeldingHouse, order: Array) -> None:
 
 
 @rule
+def put_pack_aside(t: MeldingRecord, house: MeldingHouse) -> None:
+    """Put a pack aside that is added to the stock when it runs low."""
+    for card in range(KINDS):
+        for _ in range(house.jokers_per_deck if card == JOKER else IN_PACK[card]):
+            t.box[t.box_size] = card
+            t.box_size += 1
+
+
+@rule
 def set_minimums(t: MeldingRecord, house: MeldingHouse) -> None:
     """Set the points of every side's first meld."""
-    row = house.minimum if house.minimum == Minimum.SIXTY or house.minimum == Minimum.NINETY else 0
     for side in range(sides_of(house)):
-        step = deal_step(t, 3)
-        if house.minimum == Minimum.BY_SCORE:
+        step = deal_step(t, MINIMUMS.size - 1)
+        if house.minimum == BY_SCORE:
             step = 0
             for threshold in range(THRESHOLDS.size):
                 step += t.scores[side] >= THRESHOLDS[threshold]
-        t.minimum[side] = MINIMUMS[0, 3] if t.raised else MINIMUMS[row, step]  # 4.7 9.3
+        t.minimum[side] = MINIMUMS[MINIMUMS.size - 1 if t.raised else step]  # 4.7 9.3
+        if house.minimum > 0 and t.raised == 0:
+            t.minimum[side] = 5 * (by_deal(t, house.minimum, MINIMUM_RADIX) - 1)
 
 
 @rule

@@ -8,11 +8,13 @@ from ...cards.deck import Deck
 from ...engine.game import Game, Judgement, Preset, Rules, Words
 from ...engine.house import HouseError
 from ...language import Noun, Sentence, message
-from .cards import pack
+from .cards import FIVE, MOST_CARDS, NOUNS, SEVEN, pack
 from .dealing import deal
 from .greedy import club, expert, home, takes_or_needs_wild, weigh
 from .habits import HABITS
-from .house import MeldingHouse, PassFootLeft, Teams
+from .house import MeldingHouse, PassFootLeft, StockOut, Teams
+from .laying import clean_value
+from .layouts import is_special
 from .moves import MOVE_NUMBERS
 from .play import legal, objection, play, stands_alone
 from .players import decks_of, sides_of
@@ -35,6 +37,11 @@ def deck(house: MeldingHouse) -> Deck:
     return pack(decks_of(house), int(house.jokers_per_deck))  # 1.3
 
 
+def reserve(house: MeldingHouse) -> tuple[int, ...]:
+    """The cards of the pack that is added when the stock runs low, where the house has that."""
+    return pack(1, int(house.jokers_per_deck)).cards if house.stock_out == StockOut.PACK_ADDED else ()  # 7.8
+
+
 def check(house: MeldingHouse) -> None:
     """Refuse house rules that do not go together; HouseError says which."""
     wanted = _PLAYERS_OF.get(int(house.teams))
@@ -44,6 +51,11 @@ def check(house: MeldingHouse) -> None:
     if cards < dealt + _STOCK_LEFT:
         few = message("melding-too-few-packs", packs=int(decks_of(house)), cards=cards, dealt=dealt, stock=_STOCK_LEFT)
         raise HouseError(few, "decks")
+    if cards + len(reserve(house)) > MOST_CARDS:
+        raise HouseError(message("melding-no-pack-to-add", packs=int(decks_of(house))), "stock_out")
+    for rank in (FIVE, SEVEN):
+        if is_special(house, rank) and clean_value(house, rank) != house.clean_bonus:
+            raise HouseError(message("melding-two-bonuses-of-rank", rank=NOUNS[rank]), "rank_bonus")
     if house.pass_foot_left != PassFootLeft.OFF and STACKS[house.stacks][KNEE] > 0:
         raise HouseError(message("melding-passing-needs-two-stacks"), "pass_foot_left")
 
@@ -64,6 +76,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             layout=rules.Record.layout,
             house=rules.House,
             deck=deck,
+            reserve=reserve,
             sides=sides_of,
             deal=deal,
             objection=objection,

@@ -7,7 +7,6 @@ from ...engine.match import LEGAL
 from ..match import next_seat
 from .cards import BLACK_THREE, FOUR, RED_THREE
 from .house import (
-    USUAL,
     AskPermission,
     AskScope,
     Float,
@@ -18,10 +17,11 @@ from .house import (
     StackPickup,
     WildDiscardFreezes,
 )
-from .laying import after_lay, go_out
-from .layouts import Quota, can_lay_out, has_quota
+from .laying import after_lay, go_out, goes_out_from_hand
+from .layouts import can_lay_out, has_quota
 from .moves import ASK, DISCARD, FLOAT, LAY_BLACK, LAY_RED
-from .players import deal_step, is_wild, own_side, partners
+from .players import is_wild, own_side, partners
+from .quotas import quota
 from .reasons import (
     ALREADY_ASKED,
     CANNOT_GO_OUT,
@@ -30,6 +30,7 @@ from .reasons import (
     MUST_GO_OUT,
     NO_PARTNER,
     NO_REPLACEMENT,
+    NOT_DOWN,
     NOT_HELD,
     NOT_OFFERED,
     NOT_ON_FOOT,
@@ -42,37 +43,6 @@ from .reasons import (
 )
 from .record import ANSWERING, ASKED, FOOT, MELDING, NOT_ASKED, PART, SAID_NO, SAID_YES, WHOLE, MeldingRecord
 from .turns import end_turn, give_up, lay_on_table, on_foot, pick_up
-
-
-@rule
-def clean_needed(t: MeldingRecord, house: MeldingHouse) -> int:
-    """How many clean piles a side needs to go out."""
-    if house.quota_rises:
-        return 3 + deal_step(t, 3)  # 7.2
-    return int(house.quota_clean) if house.quota_clean != USUAL else (2 if partners(house) > 0 else 1)  # 7.1
-
-
-@rule
-def dirty_needed(t: MeldingRecord, house: MeldingHouse) -> int:
-    """How many dirty piles a side needs to go out."""
-    if house.quota_rises:
-        return 3 + deal_step(t, 3)
-    return int(house.quota_dirty) if house.quota_dirty != USUAL else (2 if partners(house) > 0 else 1)
-
-
-@rule
-def wild_needed(house: MeldingHouse) -> int:
-    """How many piles of wild cards a side needs to go out."""
-    if house.wild_melds == 0:
-        return 0
-    return int(house.quota_wild) if house.quota_wild != USUAL else int(partners(house) > 0)
-
-
-@rule
-def quota(t: MeldingRecord, house: MeldingHouse) -> Quota:
-    """The piles that a side needs to go out."""
-    return Quota(clean_needed(t, house), dirty_needed(t, house), wild_needed(house))
-
 
 # -- who may go out ------------------------------------------------------------------------------------------------------------------------
 
@@ -114,7 +84,7 @@ def out_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why the seat to move may not go out, whatever it holds, or LEGAL."""
     if not partners_ready(t, house):
         return PARTNER_NOT_READY
-    if asks(house) and t.answer != SAID_YES:
+    if (asks(house) or not on_foot(t)) and t.answer != SAID_YES:
         return REFUSED if t.answer == SAID_NO else MUST_ASK
     return LEGAL
 
@@ -131,10 +101,12 @@ def lays_out(t: MeldingRecord, house: MeldingHouse) -> bool:
 @rule
 def ask_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why this seat may not ask to go out, or LEGAL."""
-    if not asks(house):
+    if not on_foot(t) and house.out_from_hand == 0:
+        return NOT_ON_FOOT  # 7.1
+    if on_foot(t) and not asks(house):
         return NO_PARTNER if partners(house) == 0 else NOT_OFFERED  # 7.4
-    if not on_foot(t):
-        return NOT_ON_FOOT
+    if t.down[own_side(house, t.turn)] == 0:
+        return NOT_DOWN
     if t.answer != NOT_ASKED or (house.ask_permission == AskPermission.ONCE and t.has_asked[t.turn] == 1):
         return ALREADY_ASKED
     if not partners_ready(t, house):
@@ -144,10 +116,13 @@ def ask_objection(t: MeldingRecord, house: MeldingHouse) -> int:
 
 @rule
 def ask(t: MeldingRecord, house: MeldingHouse) -> None:
-    """Ask the partners whether to go out."""
+    """Ask the partners whether to go out; from a hand, a player who asks nobody says it."""
     t.asker = t.turn + 1
-    t.answer = ASKED
     t.has_asked[t.turn] = 1
+    if not asks(house):
+        t.answer = SAID_YES  # 7.1
+        return
+    t.answer = ASKED
     t.stage = ANSWERING
     t.turn = partner_after(t, house, t.turn)  # 7.5
 
@@ -199,7 +174,7 @@ def discard_objection(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
     seat = t.turn
     if t.hand[seat, card] == 0:
         return RED_LAID if card == RED_THREE and house.red3_play == RedThreePlay.LAID else NOT_HELD
-    if not on_foot(t):
+    if not on_foot(t) and not must_go_out(t, house):
         return LEGAL
     if t.hand_size[seat] > 1:
         return MUST_GO_OUT if must_go_out(t, house) else LEGAL  # 6.3
@@ -221,10 +196,10 @@ def discard(t: MeldingRecord, house: MeldingHouse, card: int) -> None:
     t.threw[seat] = card
     if t.stack[seat] == FOOT:
         t.foot_played[seat] = max(int(t.foot_played[seat]), PART)
-        if t.hand_size[seat] == 0:
-            go_out(t)  # 7.6
-            return
-    elif t.hand_size[seat] == 0 and house.stack_pickup_after_discard == StackPickup.AT_ONCE:
+    if t.hand_size[seat] == 0 and (t.stack[seat] == FOOT or goes_out_from_hand(t, house, 1)):
+        go_out(t)  # 7.1 7.6
+        return
+    if t.hand_size[seat] == 0 and house.stack_pickup_after_discard == StackPickup.AT_ONCE:
         pick_up(t, house, seat)  # 6.2
     if is_wild(card) and house.wild_discard_freezes != WildDiscardFreezes.OFF:
         t.frozen_by = seat + 1  # 5.10
@@ -270,7 +245,7 @@ def black_objection(t: MeldingRecord, house: MeldingHouse) -> int:
         return NOT_OFFERED  # 7.7
     if t.hand[t.turn, BLACK_THREE] < 3:
         return NOT_HELD
-    if not on_foot(t):
+    if not on_foot(t) and house.out_from_hand == 0:
         return NOT_ON_FOOT
     why = out_objection(t, house)
     if why != LEGAL:

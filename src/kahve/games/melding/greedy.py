@@ -16,7 +16,7 @@ from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ..match import next_seat
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
-from .going_out import asks, clean_needed, dirty_needed, lays_out, least_kept, must_go_out, partners_ready, wild_needed
+from .going_out import asks, lays_out, least_kept, must_go_out, partners_ready
 from .house import AddBeyondSeven, MeldingHouse, RedThreePlay, WildTopTakeable
 from .judgement import (
     AHEAD,
@@ -58,7 +58,7 @@ from .judgement import (
     WILD_HELP,
     judged,
 )
-from .laying import lies_under_pile, open_size, value_of
+from .laying import clean_value, lies_under_pile, open_size, value_of
 from .layouts import PILE, is_special, wild_limit
 from .melds import added_by_all
 from .moves import (
@@ -84,7 +84,8 @@ from .moves import (
     TAKE_WITH_JOKER,
     YES,
 )
-from .players import decks_of, is_three, is_wild, own_side, sides_of
+from .players import is_three, is_wild, own_side, packs_in_play, sides_of
+from .quotas import clean_needed, dirty_needed, wild_needed
 from .record import FOOT, SAID_YES, MeldingRecord
 from .scoring import left_value, out_bonus
 from .taking import meld_of, take_number, top_card
@@ -154,10 +155,10 @@ class Reckoned(NamedTuple):
 
 
 @rule
-def in_pack(house: MeldingHouse, card: int) -> int:
+def in_pack(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
     """How many cards of a kind there are."""
     each = int(house.jokers_per_deck) if card == JOKER else (2 if is_three(card) else 4)
-    return each * decks_of(house)
+    return each * packs_in_play(t, house)
 
 
 @search
@@ -168,7 +169,7 @@ def unseen(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
         seen += int(t.on_table[side, card])
     for place in range(t.discard_size):
         seen += t.discard[place] == card
-    return max(0, in_pack(house, card) - seen)
+    return max(0, in_pack(t, house, card) - seen)
 
 
 @search
@@ -196,7 +197,7 @@ def hidden_of_half(t: MeldingRecord, house: MeldingHouse, first: int) -> int:
     """A tally of the cards hidden from the seat to move, of HALF kinds from this one on; `unseen` says the same of one kind."""
     tally = 0
     for card in range(max(1, first), first + HALF):
-        number = TALLY_NONE + in_pack(house, card) - int(t.hand[t.turn, card])
+        number = TALLY_NONE + in_pack(t, house, card) - int(t.hand[t.turn, card])
         for side in range(sides_of(house)):
             number -= int(t.on_table[side, card])
         tally += number << TALLY_BITS * (card - first)
@@ -229,7 +230,7 @@ def chance(short: int, expected: int) -> int:
 @search
 def caught(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
     """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
-    turns = t.stock_size // draw_number(t, house)
+    turns = (t.stock_size + t.box_size) // draw_number(t, house)
     likelihood = judged(by, CAUGHT_SURE) if turns < house.seats else (judged(by, CAUGHT_LATE) if turns < 2 * house.seats else 0)
     for seat in range(house.seats):
         side = own_side(house, seat)
@@ -269,7 +270,7 @@ def lacking(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
     piles = max(0, clean_needed(t, house) - clean_piles(t, house, side)) + max(0, dirty_needed(t, house) - dirty_piles(t, side))
     for meld in range(FOUR, MELDS):
         piles += is_special(house, meld) and t.clean[side, meld] == 0
-    return int(piles + max(0, wild_needed(house) - int(t.clean[side, WILD])))
+    return int(piles + max(0, wild_needed(t, house) - int(t.clean[side, WILD])))
 
 
 @rule
@@ -279,7 +280,7 @@ def clean_worth(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reck
         return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (
             judged(reckoned.by, NEED) if t.clean[reckoned.side, meld] == 0 else 0
         )
-    return int(house.clean_bonus) + (judged(reckoned.by, NEED) if reckoned.lacks_clean else 0)
+    return clean_value(house, meld) + (judged(reckoned.by, NEED) if reckoned.lacks_clean else 0)
 
 
 @search
@@ -313,7 +314,7 @@ def wilds_worth(t: MeldingRecord, house: MeldingHouse, wilds: int, reckoned: Rec
     worth = judged(reckoned.by, WILD_CARD) * POINT * wilds
     if house.wild_melds:
         expected = arrivals(WILD, reckoned) * judged(reckoned.by, KEPT_OPEN) // 100
-        bonus = int(house.wild_bonus) + (judged(reckoned.by, NEED_WILD) if t.clean[reckoned.side, WILD] < wild_needed(house) else 0)
+        bonus = int(house.wild_bonus) + (judged(reckoned.by, NEED_WILD) if t.clean[reckoned.side, WILD] < wild_needed(t, house) else 0)
         for pile in range(PILE, 4 * PILE, PILE):
             worth += chance(pile - wilds, expected) * bonus // 10
     return int(worth)
@@ -527,7 +528,7 @@ def first_meld(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Recko
     if short <= 0:
         return int(judged(reckoned.by, DOWN) * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
     wilds = 1 + (short - 1) // 40
-    late = (in_pack(house, FOUR) * 13 - t.stock_size) * judged(reckoned.by, DOWN_LATE) // 200
+    late = (in_pack(t, house, FOUR) * 13 - t.stock_size) * judged(reckoned.by, DOWN_LATE) // 200
     return int((judged(reckoned.by, DOWN) + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, reckoned))
 
 
@@ -624,8 +625,9 @@ def cost_left(t: MeldingRecord, house: MeldingHouse, side: int, reckoned: Reckon
     cost = 0
     for seat in range(house.seats):
         goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
-        if own_side(house, seat) == side and not goes:
+        if own_side(house, seat) == side:
             cost += judged(reckoned.by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+        if own_side(house, seat) == side and not goes:
             cost += hand_cost(t, house) if seat == t.turn else judged(reckoned.by, LEFT_EACH) * t.hand_size[seat]
     return int(cost)
 

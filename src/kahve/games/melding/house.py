@@ -5,12 +5,30 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from ...engine.house import choice, number, one_of, yes_no
+from ...engine.house import choice, number, one_of, row_of, yes_no
+from ...engine.rows import Row
 from ...language import later
 from .values import STACKS
 
 USUAL = -1
 """What the number of players, or the deal, makes of it."""
+
+BY_SCORE, PILE_IN_FIFTH = -2, -3
+"""What stands for a `minimum` that is no row: that it follows from the score; that the fifth deal and those after it need a pile."""
+
+MINIMUM_ROW = Row(0, 1000, step=5, example="30-60-90-120")
+DRAW_ROW = Row(1, 9, example="3-3-4-5")
+QUOTA_ROW = Row(0, 9, example="3-3-4-5")
+OUT_ROW = Row(0, 2000, step=50, example="100-200-300")
+RANK_ROW = Row(100, 5000, step=100, keys=tuple("456789TJQKA"), example="7:1500")
+"""What a clean pile of a rank is worth, in hundreds."""
+RANK_RADIX = RANK_ROW.radix
+
+MINIMUM_RADIX, DRAW_RADIX, QUOTA_RADIX, OUT_RADIX = MINIMUM_ROW.radix, DRAW_ROW.radix, QUOTA_ROW.radix, OUT_ROW.radix
+"""The rows of numbers by deal: the points of a first meld, the cards drawn, the piles needed, the points for going out."""
+
+ROW_DEALS = MINIMUM_ROW.most - 1
+"""So many deals at most went before the one of which a row still says something new."""
 
 STACK_WORDS = tuple("-".join(str(cards) for cards in row if cards) for row in STACKS.tolist())
 """The rows of STACKS as they are written."""
@@ -42,15 +60,6 @@ class PassFootLeft(IntEnum):
     OFF = 0
     FOOT = 1
     HAND = 2
-
-
-class DrawCount(IntEnum):
-    """How many cards are drawn."""
-
-    TWO = 0
-    THREE = 1
-    TWO_RISING = 2
-    THREE_RISING = 3
 
 
 class WildDiscardFreezes(IntEnum):
@@ -92,16 +101,6 @@ class AddBeyondSeven(IntEnum):
     OFF = 0
     NATURALS = 1
     COLOUR = 2
-
-
-class Minimum(IntEnum):
-    """The points of a first meld."""
-
-    FIFTY = 0
-    SIXTY = 1
-    NINETY = 2
-    BY_SCORE = 3
-    PILE_IN_FIFTH = 4
 
 
 class StackPickup(IntEnum):
@@ -158,6 +157,7 @@ class StockOut(IntEnum):
     DEAL_ENDS = 0
     LAST_CARD = 1
     RESHUFFLE = 2
+    PACK_ADDED = 3
 
 
 class CardValues(IntEnum):
@@ -277,8 +277,10 @@ class MeldingHouse:
             "hand": later("melding-rule-pass-foot-left-hand"),
         },
     )
-    draw_count: int = choice(
-        DrawCount,
+    draw_count: int = row_of(
+        DRAW_ROW,
+        default="two",
+        words={"two": (2,), "three": (3,), "two_rising": (2, 3, 4, 5), "three_rising": (3, 4, 5, 6)},
         paragraph="3.2",
         title=later("melding-rule-draw-count"),
         says=later("melding-rule-draw-count-says"),
@@ -380,8 +382,19 @@ class MeldingHouse:
             "colour": later("melding-rule-add-beyond-seven-colour"),
         },
     )
-    minimum: int = choice(
-        Minimum,
+    bury_same_turn: int = yes_no(
+        True, paragraph="4.5", title=later("melding-rule-bury-same-turn"), says=later("melding-rule-bury-same-turn-says")
+    )
+    minimum: int = row_of(
+        MINIMUM_ROW,
+        default="fifty",
+        words={
+            "fifty": (50, 90, 120, 150),
+            "sixty": (60, 90, 120, 150),
+            "ninety": (90, 120, 150, 180),
+            "by_score": BY_SCORE,
+            "pile_in_fifth": PILE_IN_FIFTH,
+        },
         paragraph="4.7",
         title=later("melding-rule-minimum"),
         says=later("melding-rule-minimum-says"),
@@ -426,11 +439,11 @@ class MeldingHouse:
             "single": later("melding-rule-float-single"),
         },
     )
-    quota_clean: int = one_of(
-        USUAL,
-        *range(7),
+    quota_clean: int = row_of(
+        QUOTA_ROW,
         default="usual",
-        words={USUAL: "usual"},
+        words={"usual": USUAL},
+        listed=tuple(range(7)),
         paragraph="7.1",
         title=later("melding-rule-quota-clean"),
         says=later("melding-rule-quota-clean-says"),
@@ -438,11 +451,11 @@ class MeldingHouse:
             "usual": later("melding-rule-quota-clean-usual"),
         },
     )
-    quota_dirty: int = one_of(
-        USUAL,
-        *range(7),
+    quota_dirty: int = row_of(
+        QUOTA_ROW,
         default="usual",
-        words={USUAL: "usual"},
+        words={"usual": USUAL},
+        listed=tuple(range(7)),
         paragraph="7.1",
         title=later("melding-rule-quota-dirty"),
         says=later("melding-rule-quota-dirty-says"),
@@ -450,13 +463,11 @@ class MeldingHouse:
             "usual": later("melding-rule-quota-dirty-usual"),
         },
     )
-    quota_wild: int = one_of(
-        USUAL,
-        0,
-        1,
-        2,
+    quota_wild: int = row_of(
+        QUOTA_ROW,
         default="usual",
-        words={USUAL: "usual"},
+        words={"usual": USUAL},
+        listed=(0, 1, 2),
         paragraph="7.1",
         title=later("melding-rule-quota-wild"),
         says=later("melding-rule-quota-wild-says"),
@@ -469,6 +480,9 @@ class MeldingHouse:
         paragraph="7.2",
         title=later("melding-rule-quota-rises"),
         says=later("melding-rule-quota-rises-says"),
+    )
+    out_from_hand: int = yes_no(
+        False, paragraph="7.1", title=later("melding-rule-out-from-hand"), says=later("melding-rule-out-from-hand-says")
     )
     partner_foot: int = choice(
         PartnerFoot,
@@ -527,6 +541,7 @@ class MeldingHouse:
             "deal_ends": later("melding-rule-stock-out-deal-ends"),
             "last_card": later("melding-rule-stock-out-last-card"),
             "reshuffle": later("melding-rule-stock-out-reshuffle"),
+            "pack_added": later("melding-rule-stock-out-pack-added"),
         },
     )
     card_values: int = choice(
@@ -540,17 +555,36 @@ class MeldingHouse:
         },
     )
     black3_penalty: int = one_of(
-        0, 5, 300, default=5, paragraph="8.1", title=later("melding-rule-black3-penalty"), says=later("melding-rule-black3-penalty-says")
+        0,
+        5,
+        300,
+        any_other=(0, 1_000),
+        default=5,
+        paragraph="8.1",
+        title=later("melding-rule-black3-penalty"),
+        says=later("melding-rule-black3-penalty-says"),
     )
     clean_bonus: int = one_of(
         300,
         500,
         700,
         1000,
+        any_other=(0, 10_000),
         default=500,
         paragraph="8.2",
         title=later("melding-rule-clean-bonus"),
         says=later("melding-rule-clean-bonus-says"),
+    )
+    rank_bonus: int = row_of(
+        RANK_ROW,
+        default="none",
+        words={"none": 0},
+        paragraph="8.2",
+        title=later("melding-rule-rank-bonus"),
+        says=later("melding-rule-rank-bonus-says"),
+        called={
+            "none": later("melding-rule-rank-bonus-none"),
+        },
     )
     dirty_bonus: int = one_of(
         100,
@@ -558,6 +592,7 @@ class MeldingHouse:
         300,
         400,
         500,
+        any_other=(0, 10_000),
         default=300,
         paragraph="8.2",
         title=later("melding-rule-dirty-bonus"),
@@ -570,6 +605,7 @@ class MeldingHouse:
         1500,
         2000,
         2500,
+        any_other=(0, 10_000),
         default=1500,
         paragraph="8.2",
         title=later("melding-rule-wild-bonus"),
@@ -580,6 +616,7 @@ class MeldingHouse:
         2500,
         3000,
         5000,
+        any_other=(0, 20_000),
         default=5000,
         paragraph="8.3",
         title=later("melding-rule-sevens-bonus"),
@@ -590,19 +627,17 @@ class MeldingHouse:
         2500,
         3000,
         5000,
+        any_other=(0, 20_000),
         default=3000,
         paragraph="8.3",
         title=later("melding-rule-fives-bonus"),
         says=later("melding-rule-fives-bonus-says"),
     )
-    going_out_bonus: int = one_of(
-        USUAL,
-        0,
-        100,
-        200,
-        300,
+    going_out_bonus: int = row_of(
+        OUT_ROW,
         default=100,
-        words={USUAL: "rising"},
+        words={"rising": (300, 400, 500, 600)},
+        listed=(0, 100, 200, 300),
         paragraph="8.4",
         title=later("melding-rule-going-out-bonus"),
         says=later("melding-rule-going-out-bonus-says"),
@@ -627,18 +662,28 @@ class MeldingHouse:
         -100,
         0,
         100,
+        any_other=(-1_000, 1_000),
         default=100,
         paragraph="8.5",
         title=later("melding-rule-red3-laid"),
         says=later("melding-rule-red3-laid-says"),
     )
     red3_left: int = one_of(
-        0, 100, 300, 500, default=100, paragraph="8.5", title=later("melding-rule-red3-left"), says=later("melding-rule-red3-left-says")
+        0,
+        100,
+        300,
+        500,
+        any_other=(0, 1_000),
+        default=100,
+        paragraph="8.5",
+        title=later("melding-rule-red3-left"),
+        says=later("melding-rule-red3-left-says"),
     )
     red3_seven_bonus: int = one_of(
         0,
         300,
         1000,
+        any_other=(0, 5_000),
         default=0,
         paragraph="8.6",
         title=later("melding-rule-red3-seven-bonus"),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import PLAY
+from ...engine.rows import digit_of_key
 from .cards import FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
-from .house import MeldingHouse, Minimum, RedThreePlay
-from .layouts import PILE
+from .house import PILE_IN_FIFTH, RANK_RADIX, MeldingHouse, RedThreePlay
+from .layouts import PILE, has_quota, may_be_left
 from .moves import ADD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS
 from .players import own_side
-from .record import FOOT, PART, MeldingRecord
+from .quotas import quota
+from .record import FOOT, PART, SAID_YES, MeldingRecord
 from .turns import end_deal, give_up, lay_on_table, pick_up, receive
 from .values import VALUES
 
@@ -22,6 +24,13 @@ FIFTH_DEAL = 5
 def value_of(house: MeldingHouse, card: int) -> int:
     """The points of a card in a meld."""
     return int(VALUES[house.card_values, card])  # 8.1
+
+
+@rule
+def clean_value(house: MeldingHouse, meld: int) -> int:
+    """What a clean pile of a rank is worth that is not special."""
+    own = digit_of_key(house.rank_bonus, RANK_RADIX, meld - FOUR)
+    return 100 * own if own > 0 else int(house.clean_bonus)  # 8.2
 
 
 @rule
@@ -141,7 +150,7 @@ def is_enough(t: MeldingRecord, house: MeldingHouse, side: int, points: int) -> 
 @rule
 def needs_pile(t: MeldingRecord, house: MeldingHouse) -> bool:
     """Whether a first meld has to be a pile."""
-    return bool(house.minimum == Minimum.PILE_IN_FIFTH and t.deals >= FIFTH_DEAL and t.raised == 0)  # 4.7 9.3
+    return bool(house.minimum == PILE_IN_FIFTH and t.deals >= FIFTH_DEAL and t.raised == 0)  # 4.7 9.3
 
 
 @rule
@@ -171,10 +180,18 @@ def receive_pile(t: MeldingRecord, house: MeldingHouse) -> None:
 @rule
 def run_out(t: MeldingRecord, house: MeldingHouse) -> None:
     """Go on from an empty hand: with the next stack in the same turn, or out."""
-    if t.stack[t.turn] == FOOT:
+    if t.stack[t.turn] == FOOT or goes_out_from_hand(t, house, 0):
         go_out(t)
     else:
         pick_up(t, house, t.turn)  # 6.1
+
+
+@rule
+def goes_out_from_hand(t: MeldingRecord, house: MeldingHouse, discarded: int) -> bool:
+    """Whether a player who has said so goes out as the hand is empty, by a discard or by a lay, while the foot waits."""
+    if house.out_from_hand == 0 or t.answer != SAID_YES:
+        return False
+    return may_be_left(house, discarded) and has_quota(t, house, own_side(house, t.turn), quota(t, house))  # 7.1
 
 
 @rule

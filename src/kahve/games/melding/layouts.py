@@ -48,7 +48,7 @@ class Meld(NamedTuple):
 
 
 class Piles(NamedTuple):
-    """The piles of a rank that a side has, and the dirty ones among them."""
+    """The piles of a rank under which a side may put cards before it closes another, and the dirty ones among them."""
 
     number: int
     dirty: int
@@ -119,9 +119,13 @@ def open_meld(t: MeldingRecord, side: int, meld: int) -> Meld:
 
 
 @rule
-def piles_of(t: MeldingRecord, side: int, meld: int) -> Piles:
-    """The piles of a rank that a side has."""
-    return Piles(int(t.dirty[side, meld]) + int(t.clean[side, meld]), int(t.dirty[side, meld]))
+def piles_of(t: MeldingRecord, house: MeldingHouse, side: int, meld: int) -> Piles:
+    """The piles of a rank under which the side to move may put cards."""
+    number, dirty = int(t.dirty[side, meld]) + int(t.clean[side, meld]), int(t.dirty[side, meld])
+    if house.bury_same_turn == 0:
+        number = number if t.tuckable >> meld & 1 else 0  # 4.5
+        dirty = dirty if t.tuckable_dirty >> meld & 1 else 0
+    return Piles(number, dirty)
 
 
 # -- one rank ----------------------------------------------------------------------------------------------------------------------------
@@ -154,8 +158,13 @@ def can_follow(house: MeldingHouse, meld: int, first: Meld, laid: Meld) -> bool:
 
 @rule
 def may_tuck(house: MeldingHouse, open_size: int, piles: int, size: int) -> bool:
-    """Whether cards can be put under a pile: one lies there and no meld is open, or this layout closes one."""
-    return house.add_beyond_seven != AddBeyondSeven.OFF and (size >= PILE or (open_size == 0 and piles > 0))  # 4.5
+    """Whether cards can be put under a pile: one lies there and no meld is open, or this layout closes one.
+
+    Where a pile that is closed in this turn does not count, another must lie there.
+    """
+    if house.add_beyond_seven == AddBeyondSeven.OFF or (piles == 0 and house.bury_same_turn == 0):
+        return False
+    return size >= PILE or (open_size == 0 and piles > 0)  # 4.5
 
 
 @search
@@ -195,7 +204,7 @@ def is_layout(house: MeldingHouse, rank: Rank, layout: Layout) -> bool:
 @rule
 def takes_wilds_under(house: MeldingHouse, rank: Rank, dirty: int) -> bool:
     """Whether wild cards can be put under a pile of this rank, where a layout closes so many dirty ones."""
-    return not is_special(house, rank.meld) and rank.piles.dirty + dirty > 0  # 4.5
+    return not is_special(house, rank.meld) and rank.piles.dirty + (dirty if house.bury_same_turn else 0) > 0  # 4.5
 
 
 @rule
@@ -237,12 +246,12 @@ def most_points(t: MeldingRecord, values: Array, house: MeldingHouse, side: int,
     best[0] = 0
     laid_with = full(wilds + 1, -1, INT64)
     for meld in range(FOUR, ACE + 1):
-        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), 0)
+        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, house, side, meld), int(t.hand[seat, meld]), 0)
         tucks = rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF
         if tucks or can_make_meld(rank.held + rank.open.naturals, wilds):
             add_points(house, best, laid_with, rank, int(values[meld]))
     most = 0
-    open_wild, wild_piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
+    open_wild, wild_piles = open_meld(t, side, WILD).wilds, piles_of(t, house, side, WILD).number
     for used in range(wilds + 1):
         if best[used] >= 0:
             laid = used + wilds_laid(house, open_wild, wild_piles, wilds - used)
@@ -441,7 +450,7 @@ def can_lay_out(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, quo
     plain = plain_lacking(t, house, side, quota)
     states = states_of(t, house, side, seat, plain, True)
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    first, piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
+    first, piles = open_meld(t, side, WILD).wilds, piles_of(t, house, side, WILD).number
     lacking = wild_lacking(t, house, side, quota)
     for left in range(2):
         for used in range(wilds + 1):
@@ -462,7 +471,7 @@ def can_lay_whole(t: MeldingRecord, house: MeldingHouse, side: int, seat: int) -
         return False
     states = states_of(t, house, side, seat, Quota(0, 0, 0), False)
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    first, piles = open_meld(t, side, WILD).wilds, int(t.clean[side, WILD])
+    first, piles = open_meld(t, side, WILD).wilds, piles_of(t, house, side, WILD).number
     possible = False
     for used in range(wilds + 1):
         possible = possible or (states[0, 0, 0] >> used & 1 and lays_wild(house, first, piles, wilds - used))
@@ -483,7 +492,7 @@ def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wante
     states[0, 0, 0] = 1
     for meld in range(FOUR, ACE + 1):
         special = special_needed(t, house, side, meld) if special_too else 0
-        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, side, meld), int(t.hand[seat, meld]), special)
+        rank = Rank(meld, open_meld(t, side, meld), piles_of(t, house, side, meld), int(t.hand[seat, meld]), special)
         if rank.open.naturals + rank.held + special > 0 or (rank.piles.number > 0 and house.add_beyond_seven == AddBeyondSeven.COLOUR):
             add_rank(house, states, after, rank, wilds)
             states, after = after, states

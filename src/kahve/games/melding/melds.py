@@ -10,12 +10,13 @@ from .cards import JOKER, TWO, WILD
 from .going_out import lays_out, least_kept, must_go_out, out_objection
 from .house import AddBeyondSeven, MeldingHouse
 from .laying import close_pile, lay_value, lies_under_pile, needs_pile, open_size
-from .layouts import PILE, can_close_pile, can_lay_whole, fits_meld, is_special, most_points, open_meld
+from .layouts import PILE, can_close_pile, can_lay_whole, fits_meld, is_special, most_points, open_meld, piles_of
 from .moves import DISCARD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS, NEW
 from .players import own_side
 from .reasons import (
     ALREADY_OPEN,
     BELOW_MINIMUM,
+    CLOSED_THIS_TURN,
     MUST_GO_OUT,
     MUST_KEEP,
     NO_WILD_MELDS,
@@ -42,7 +43,7 @@ def lay_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     side = own_side(house, t.turn)
     if t.down[side] == 0 and not reaches_minimum(t, house, move):
         return BELOW_MINIMUM  # 4.7
-    return keeping_objection(t, house, move) if on_foot(t) else LEGAL
+    return keeping_objection(t, house, move) if on_foot(t) or must_go_out(t, house) else LEGAL
 
 
 @rule
@@ -69,9 +70,12 @@ def tuck_objection(t: MeldingRecord, house: MeldingHouse, side: int, move: int) 
     meld = LAY_MELD[move]
     if house.add_beyond_seven == AddBeyondSeven.OFF or (t.clean[side, meld] == 0 and t.dirty[side, meld] == 0):
         return NOT_OPEN  # 4.3 4.5
+    piles = piles_of(t, house, side, meld)
+    if piles.number == 0:
+        return CLOSED_THIS_TURN  # 4.5
     if LAY_NATURALS[move] > 0:
         return LEGAL
-    suits = meld == WILD or (t.dirty[side, meld] > 0 and not is_special(house, meld))
+    suits = meld == WILD or (piles.dirty > 0 and not is_special(house, meld))
     return LEGAL if house.add_beyond_seven == AddBeyondSeven.COLOUR and suits else TOO_MANY_WILDS
 
 
@@ -99,7 +103,7 @@ def closes_pile(t: MeldingRecord, side: int, move: int) -> bool:
 
 @rule
 def keeping_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
-    """Why a lay from the foot would leave too few cards, or LEGAL."""
+    """Why a lay by a player who may go out, or must, would leave too few cards or too many, or LEGAL."""
     left = t.hand_size[t.turn] - LAY_NATURALS[move] - LAY_TWOS[move] - LAY_JOKERS[move]
     if left >= least_kept(house) and not must_go_out(t, house):
         return LEGAL  # 6.3
@@ -170,7 +174,7 @@ def may_add(t: MeldingRecord, house: MeldingHouse, card: int, number: int) -> bo
     left = t.hand_size[t.turn] - number
     if t.down[own_side(house, t.turn)] == 0:
         return False
-    if not on_foot(t) or (left >= least_kept(house) and not must_go_out(t, house)):
+    if not must_go_out(t, house) and (left >= least_kept(house) or not on_foot(t)):
         return True
     return out_objection(t, house) == LEGAL and lays_out_after_adding(t, house, card, number)  # 7.4
 

@@ -10,9 +10,9 @@ from functools import cache
 
 from ...language import Noun, noun
 from .cards import ACE, FIVE, FOUR, JOKER, NOUNS, SEVEN, TWO, WILD
-from .going_out import clean_needed, dirty_needed, wild_needed
 from .house import MeldingHouse
 from .layouts import is_special
+from .quotas import clean_needed, dirty_needed, wild_needed
 from .record import MeldingRecord
 
 STACKS = ("hand", "knee", "foot")
@@ -111,7 +111,7 @@ def missing_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> tuple[Nou
     wanted = {
         "clean": clean_needed(t, house) - clean,
         "dirty": dirty_needed(t, house) - int(t.dirty[side].sum()),
-        "wild": wild_needed(house) - int(t.clean[side, WILD]),
+        "wild": wild_needed(t, house) - int(t.clean[side, WILD]),
     }
     needs += [noun("melding-missing", kind, count=int(number)) for kind, number in wanted.items() if number > 0]
     return tuple(needs) or (noun("melding-missing", "nothing"),)

@@ -17,12 +17,12 @@ from ...engine.record import NOBODY
 from ...engine.table import View
 from ...language import language, message
 from .cards import ACE, FIVE, FOUR, JOKER, RED_THREE, SEVEN, TWO, WILD
-from .going_out import clean_needed, dirty_needed, wild_needed
 from .house import DiscardView, MeldingHouse
-from .laying import value_of
+from .laying import clean_value, value_of
 from .layouts import is_special
 from .nouns import SPECIAL, STACKS, counted, laid, made_up, piles, quota, rank_of
 from .players import sides_of
+from .quotas import clean_needed, dirty_needed, wild_needed
 from .record import CHOOSING, MeldingRecord
 from .taking import take_number, top_card
 from .words import CODES, WILD_WORD
@@ -134,7 +134,7 @@ class OpenTable:
         items = [
             ("clean", sum(melded.clean[rank] for rank in range(FOUR, ACE + 1) if rank not in special), int(clean_needed(t, house))),
             ("dirty", sum(melded.dirty), int(dirty_needed(t, house))),
-            ("wild", melded.clean[WILD], int(wild_needed(house))),
+            ("wild", melded.clean[WILD], int(wild_needed(t, house))),
         ]
         items += [(name, melded.clean[rank], 1) for name, rank in SPECIAL.items() if rank in special]
         asked = [(name, have, of) for name, have, of in items if of]
@@ -251,7 +251,7 @@ def _closed(rank: int, kind: str, number: int) -> Told:
 def _points(house: MeldingHouse, melded: Melded) -> int:
     special, bonus = _special_ranks(house), {SEVEN: house.sevens_bonus, FIVE: house.fives_bonus}
     points = sum(int(value_of(house, card)) * number for card, number in enumerate(melded.on_table) if number)
-    points += sum((bonus[rank] if rank in special else house.clean_bonus) * melded.clean[rank] for rank in range(FOUR, ACE + 1))
+    points += sum((bonus[rank] if rank in special else clean_value(house, rank)) * melded.clean[rank] for rank in range(FOUR, ACE + 1))
     points += house.dirty_bonus * sum(melded.dirty) + house.wild_bonus * melded.clean[WILD]
     return int(points + house.red3_laid * melded.on_table[RED_THREE])
 

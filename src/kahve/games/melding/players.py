@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule
+from ...engine.rows import digit_of_row
 from ..match import side_of
 from .cards import BLACK_THREE, RED_THREE, TWO
-from .house import USUAL, MeldingHouse, Teams
+from .house import ROW_DEALS, USUAL, MeldingHouse, StockOut, Teams
 from .record import KNEE, MeldingRecord
 from .values import STACKS, USUAL_DECKS
 
@@ -37,9 +38,21 @@ def decks_of(house: MeldingHouse) -> int:
 
 
 @rule
+def packs_in_play(t: MeldingRecord, house: MeldingHouse) -> int:
+    """How many packs are in play now, with the one that was added in this deal."""
+    return decks_of(house) + int(house.stock_out == StockOut.PACK_ADDED and t.box_size == 0)  # 7.8
+
+
+@rule
 def deal_step(t: MeldingRecord, most: int) -> int:
     """How many deals went before this one, up to `most`, for what rises with the deals."""
     return min(t.deals - 1, most)
+
+
+@rule
+def by_deal(t: MeldingRecord, row: int, radix: int) -> int:
+    """What a row of a house rule says of this deal: its digit, of which 1 is the least."""
+    return digit_of_row(row, radix, deal_step(t, ROW_DEALS))
 
 
 @rule

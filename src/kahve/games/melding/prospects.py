@@ -12,7 +12,6 @@ from ...cards.arrays import INT64, Array, zeros
 from ...cards.dialect import rule, search
 from ...cards.stored import stored_arrays
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
-from .going_out import clean_needed, dirty_needed, wild_needed
 from .greedy import (
     POINT,
     and_more,
@@ -28,6 +27,7 @@ from .greedy import (
 from .house import MeldingHouse
 from .laying import open_size, value_of
 from .players import decks_of, own_side, sides_of
+from .quotas import clean_needed, dirty_needed, wild_needed
 from .record import FOOT, MELDING, MeldingRecord
 
 SIDE_FACTS, TABLE_FACTS = 24, 8
@@ -87,7 +87,7 @@ def write_side(t: MeldingRecord, house: MeldingHouse, side: int, facts: Any, fir
     """Write what a side lacks to go out, its stacks, ranks and wild cards: SIDE_FACTS small whole numbers from `first` on."""
     facts[first] = 8 * max(0, clean_needed(t, house) - clean_piles(t, house, side))
     facts[first + 1] = 8 * max(0, dirty_needed(t, house) - dirty_piles(t, side))
-    facts[first + 2] = 8 * max(0, wild_needed(house) - int(t.clean[side, WILD]))
+    facts[first + 2] = 8 * max(0, wild_needed(t, house) - int(t.clean[side, WILD]))
     facts[first + 3] = 4 * lacking(t, house, side)
     facts[first + 4] = 8 * int(t.down[side])
     facts[first + 5] = 0 if t.down[side] else int(t.minimum[side]) // 10

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...engine.match import Match
 from ...engine.record import DECK, FACES, MOST_POINTS, SEATS, SIDES, Cards, Counts, Ints, Tally, owner, public, secret
-from .cards import MELDS
+from .cards import LARGEST_PACK, MELDS
 
 CHOOSING, DRAWING, MELDING, ANSWERING = range(4)
 """The stages of a turn: a stack is chosen; the seat is to draw; it is to meld and discard; a partner is to answer."""
@@ -32,6 +32,11 @@ class MeldingRecord(Match):
     frozen_by: int = public(seats=True)  # the seat whose wild discard freezes the pile, plus one
     went_out: int = public(seats=True)  # the seat that went out, plus one
     began_on_foot: int = public(high=1)  # whether the seat to move began its turn on the foot
+    tuckable: int = public(
+        bits=MELDS
+    )  # melds, a bit each, of which the side to move had a pile before this turn; 0 where that is no matter
+    tuckable_dirty: int = public(bits=MELDS)  # those of which it had a dirty one
+    box_size: int = public()
     stock_size: int = public()
     discard_size: int = public()
     minimum: Ints = public(SIDES, high=MOST_POINTS)  # points of a side's first meld in this deal
@@ -56,6 +61,7 @@ class MeldingRecord(Match):
     dirty: Counts = public(SIDES, MELDS, high="table_size")
     table_size: Ints = public(SIDES)
     on_table: Tally = public(SIDES, FACES, size="table_size")
+    box: Cards = public(LARGEST_PACK, size="box_size")  # the pack that is added when the stock runs low, until it is
     discard: Cards = public(DECK, size="discard_size")  # top card last
     kept: Counts = owner(SEATS, high=2)  # which of two stacks the seat keeps, 1 or 2, 0 until it has chosen
     hand: Tally = owner(SEATS, FACES, size="hand_size", known="known")

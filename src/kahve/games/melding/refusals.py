@@ -108,6 +108,8 @@ REASONS: Mapping[int, Why] = {
     why.ONLY_WITH_ONE: later("melding-only-with-one"),
     why.RED_LAID: later("melding-red-laid"),
     why.NO_REPLACEMENT: later("melding-no-replacement"),
+    why.CLOSED_THIS_TURN: later("melding-closed-this-turn"),
+    why.NOT_DOWN: later("melding-not-down"),
 }
 
 __all__ = ["DRAW_FIRST", "REASONS"]

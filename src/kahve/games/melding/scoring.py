@@ -6,10 +6,10 @@ from ...cards.dialect import rule
 from ...engine.match import DEAL, OVER
 from ..match import best_score, is_one, next_seat, sides_at
 from .cards import BLACK_THREE, FOUR, KINDS, MELDS, RED_THREE, SEVEN, WILD
-from .house import USUAL, MeldingHouse, TieBreak
-from .laying import value_of
+from .house import OUT_RADIX, MeldingHouse, TieBreak
+from .laying import clean_value, value_of
 from .layouts import is_special
-from .players import deal_step, decks_of, own_side, sides_of
+from .players import by_deal, own_side, packs_in_play, sides_of
 from .record import MeldingRecord
 
 CARDS, CLEAN, DIRTY, WILD_PILES, SPECIAL, GOING_OUT, RED_THREES, LEFT, TOTAL = range(9)
@@ -17,7 +17,6 @@ ITEMS = ("cards", "clean_piles", "dirty_piles", "wild_piles", "special_piles", "
 
 SEVEN_RED_THREES = 7
 RED_THREE_UNMELDED = -100
-RISING_OUT = 300
 
 
 @rule
@@ -51,7 +50,7 @@ def count_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
         if is_special(house, meld):
             t.sheet[side, SPECIAL] += (house.sevens_bonus if meld == SEVEN else house.fives_bonus) * int(t.clean[side, meld])  # 8.3
         else:
-            t.sheet[side, CLEAN] += house.clean_bonus * int(t.clean[side, meld])
+            t.sheet[side, CLEAN] += clean_value(house, meld) * int(t.clean[side, meld])  # 8.2
         t.sheet[side, DIRTY] += house.dirty_bonus * int(t.dirty[side, meld])
 
 
@@ -67,7 +66,7 @@ def count_red_threes(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
         points = laid * RED_THREE_UNMELDED  # 8.7
     elif laid >= SEVEN_RED_THREES:
         points += house.red3_seven_bonus  # 8.6
-    if house.red3_all_doubled and laid > 0 and laid == 2 * decks_of(house):
+    if house.red3_all_doubled and laid > 0 and laid == 2 * packs_in_play(t, house):
         points *= 2
     t.sheet[side, RED_THREES] = points - left * house.red3_left
 
@@ -75,7 +74,7 @@ def count_red_threes(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
 @rule
 def out_bonus(t: MeldingRecord, house: MeldingHouse) -> int:
     """What going out is worth in this deal."""
-    return int(house.going_out_bonus) if house.going_out_bonus != USUAL else RISING_OUT + 100 * deal_step(t, 3)  # 8.4
+    return 50 * (by_deal(t, house.going_out_bonus, OUT_RADIX) - 1)  # 8.4
 
 
 @rule

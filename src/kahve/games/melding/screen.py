@@ -188,6 +188,8 @@ class MeldingScreen:
         if view.seat < 0 or t.phase != PLAY or t.turn != view.seat or t.stage in (CHOOSING, ANSWERING):
             return {}
         asked = {"draw": DRAW, "take": TAKE}
+        if t.stage == MELDING and house.out_from_hand and t.stack[view.seat] != FOOT:
+            asked |= {"ask": ASK}
         if t.stage == MELDING and t.stack[view.seat] == FOOT:
             asked |= {"ask": ASK} if asks(house) else {}
             asked |= {"float": FLOAT} if house.float != Float.OFF else {}
@@ -262,6 +264,8 @@ class MeldingScreen:
             return message("melding-do-add", cards=laid_cards, rank=rank_of(rank))
         if act == "keep":
             return message("melding-do-keep", card=rank_of(int(t.top[view.seat, move - KEEP_FIRST])))
+        if act == "ask" and not asks(house):
+            return message("melding-do-say-out")
         return str(_ACTS[act])
 
     def _take_says(self, view: View, move: int) -> str:

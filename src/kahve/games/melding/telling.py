@@ -8,6 +8,7 @@ from ...engine.match import PLAY
 from ...engine.table import View
 from ...language import Noun, message, noun, paragraph
 from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
+from .going_out import asks
 from .moves import (
     ADD_ALL,
     ASK,
@@ -64,6 +65,8 @@ def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Seque
     for move in (move for move in turn if move <= TAKE_WITH_JOKER):
         if move == DRAW:
             yield _drew(before, after, seat, names)
+            if int(after.record.box_size) < int(before.record.box_size):
+                yield message("melding-pack-added")
             continue
         taken = noun("melding-cards", "of-pile", card=NOUNS[int(top_card(before.record))], below=_taken(before) - 1)
         if kind:
@@ -74,7 +77,7 @@ def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Seque
     if kind and len(ends) == 1 and DISCARD <= ends[0] < ASK:
         card = NOUNS[ends.pop() - DISCARD + FOUR]
         yield message("melding-laid-and-discarded", who=who, name=name, laid=kind, melded=melded, added=joined, card=card)
-    elif kind and ends == [ASK]:
+    elif kind and ends == [ASK] and asks(after.house):
         ends.clear()
         yield message("melding-laid-and-asked", who=who, name=name, laid=kind, melded=melded, added=joined)
     elif kind and ends == [FLOAT]:
@@ -83,7 +86,10 @@ def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Seque
     elif kind:
         yield message("melding-laid", who=who, name=name, laid=kind, melded=melded, added=joined)
     for move in ends:
-        yield _ended(move, who, name)
+        if move == ASK and not asks(after.house):
+            yield message("melding-says-going-out", who=who, name=name)
+        else:
+            yield _ended(move, who, name)
 
 
 def _taken(before: View) -> int:

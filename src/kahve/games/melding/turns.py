@@ -6,10 +6,10 @@ from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import COUNT
 from ..match import next_seat
-from .cards import KINDS, RED_THREE
+from .cards import KINDS, MELDS, RED_THREE
 from .chance import next_number
-from .house import DrawCount, MeldingHouse, RedThreePlay, StockOut, WildDiscardFreezes
-from .players import deal_step, own_side
+from .house import DRAW_RADIX, MeldingHouse, RedThreePlay, StockOut, WildDiscardFreezes
+from .players import by_deal, own_side
 from .record import DRAWING, FOOT, KNEE, MELDING, NOT_ASKED, WHOLE, MeldingRecord
 
 
@@ -31,9 +31,20 @@ def begin_turn(t: MeldingRecord, house: MeldingHouse, seat: int) -> None:
     t.began_on_foot = int(t.stack[seat] == FOOT)
     t.begun[seat] = 1
     t.threw[seat] = NO_CARD
+    if house.bury_same_turn == 0:
+        note_piles(t, own_side(house, seat))  # 4.5
     lay_red_threes(t, house, seat)  # 3.5
     if house.wild_discard_freezes == WildDiscardFreezes.UNTIL_TURN and t.frozen_by == seat + 1:
         t.frozen_by = 0  # 5.10
+
+
+@rule
+def note_piles(t: MeldingRecord, side: int) -> None:
+    """Note of which melds a side has piles as its turn begins: only under these may cards be put in it."""
+    t.tuckable = t.tuckable_dirty = 0
+    for meld in range(MELDS):
+        t.tuckable |= int(t.clean[side, meld] + t.dirty[side, meld] > 0) << meld
+        t.tuckable_dirty |= int(t.dirty[side, meld] > 0) << meld
 
 
 @rule
@@ -148,8 +159,7 @@ def draw(t: MeldingRecord) -> int:
 @rule
 def draw_number(t: MeldingRecord, house: MeldingHouse) -> int:
     """How many cards are drawn from the stock."""
-    base = 3 if house.draw_count == DrawCount.THREE or house.draw_count == DrawCount.THREE_RISING else 2
-    return base + deal_step(t, 3) if house.draw_count >= DrawCount.TWO_RISING else base  # 3.2
+    return by_deal(t, house.draw_count, DRAW_RADIX)  # 3.2
 
 
 @rule
@@ -158,6 +168,8 @@ def draw_cards(t: MeldingRecord, house: MeldingHouse) -> None:
     number = draw_number(t, house)
     if house.stock_out == StockOut.RESHUFFLE and t.stock_size < number:
         reshuffle(t)  # 7.8
+    if t.box_size > 0 and t.stock_size < number:
+        add_pack(t)  # 7.8
     if house.stock_out == StockOut.LAST_CARD:
         number = min(number, max(1, t.stock_size))
     if t.stock_size < number:
@@ -183,6 +195,20 @@ def reshuffle(t: MeldingRecord) -> None:
     t.stock_size += under
     t.discard[0], t.discard[under] = t.discard[under], NO_CARD
     t.discard_size = 1
+    mix(t, under)
+
+
+@rule
+def add_pack(t: MeldingRecord) -> None:
+    """Put the pack that lies aside under the stock, shuffled."""
+    under = int(t.box_size)
+    for place in range(t.stock_size - 1, -1, -1):
+        t.stock[place + under] = t.stock[place]
+    for place in range(under):
+        t.stock[place] = t.box[place]
+        t.box[place] = NO_CARD
+    t.stock_size += under
+    t.box_size = 0
     mix(t, under)
 
 

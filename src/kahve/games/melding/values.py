@@ -15,8 +15,8 @@ def _values(ten_from: int) -> list[int]:
 VALUES = table([_values(EIGHT), _values(TEN)])
 """Shape (2, 16): the points of each card by `card_values`; threes have none."""
 
-MINIMUMS = table([[50, 90, 120, 150], [60, 90, 120, 150], [90, 120, 150, 180]])
-"""Shape (3, 4): the points of a first meld by `minimum` and deal."""
+MINIMUMS = table([50, 90, 120, 150])
+"""The points of a first meld by score; where it goes by deal and the row says nothing else, these too."""
 THRESHOLDS = table([15_000, 30_000, 50_000])
 """The scores from which a side needs the next minimum, where it goes by score."""
 

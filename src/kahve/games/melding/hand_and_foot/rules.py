@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.house import house
 from ....engine.record import record
+from ..cards import MOST_CARDS
 from ..house import MeldingHouse
 from ..record import MeldingRecord
 from ..scoring import ITEMS
@@ -14,7 +15,7 @@ class House(MeldingHouse):
     """The house rules of Hand and Foot."""
 
 
-@record(SEATS=6, SIDES=6, DECK=448, FACES=16, ITEMS=len(ITEMS))  # 1.3: eight packs with four jokers each
+@record(SEATS=6, SIDES=6, DECK=MOST_CARDS, FACES=16, ITEMS=len(ITEMS))  # 1.3
 class Record(MeldingRecord):
     """The record of Hand and Foot."""
 

@@ -426,9 +426,16 @@ def test_3_1_draw_meld_discard(stage: Any) -> None:
 
 @pytest.mark.parametrize(
     ("row", "numbers"),
-    [("two", [2, 2, 2, 2, 2]), ("three", [3, 3, 3, 3, 3]), ("two_rising", [2, 3, 4, 5, 5]), ("three_rising", [3, 4, 5, 6, 6])],
+    [
+        ("two", [2, 2, 2, 2, 2]),
+        ("three", [3, 3, 3, 3, 3]),
+        ("two_rising", [2, 3, 4, 5, 5]),
+        ("three_rising", [3, 4, 5, 6, 6]),
+        ("3-3-4-5", [3, 3, 4, 5, 5]),
+        ((4, 1), [4, 1, 1]),
+    ],
 )
-def test_3_2_cards_drawn(row: str, numbers: list[int], stage: Any) -> None:
+def test_3_2_cards_drawn(row: Any, numbers: list[int], stage: Any) -> None:
     for deal, number in enumerate(numbers, 1):
         assert stage("4", drawn=False, deal=deal, draw_count=row).play("DRAW").sizes(0)[0] == 1 + number
     assert stage("4", drawn=False).play("DRAW").sizes(0)[0] == 3
@@ -649,6 +656,32 @@ def test_4_5_cards_under_piles_count_in_going_out(stage: Any) -> None:
     assert staged.out == 0
 
 
+def test_4_5_no_card_goes_under_a_pile_in_the_turn_that_closes_it(stage: Any) -> None:
+    house = {"add_beyond_seven": "colour", "bury_same_turn": False}
+    staged = stage("K K K 2 4 5", melds="KKKKKK", stock="9 9 9 9 9 9 9 9", hands={1: "Q Q 8", 2: "9 9 8", 3: "Q Q 8"}, **house)
+    staged.play("ADD(K)")
+    assert (staged.piles(), staged.why("ADD(K)"), staged.why("ADD2(K)")) == ((1, 0, 0), "CLOSED_THIS_TURN", "CLOSED_THIS_TURN")
+    staged.play("DISCARD(5)", "DRAW", "DISCARD(8)", "DRAW", "DISCARD(8)", "DRAW", "DISCARD(8)", "DRAW")
+    assert (staged.why("ADD(K)"), staged.why("ADD2(K)")) == ("LEGAL", "TOO_MANY_WILDS")
+    assert stage("K K K 2 4 5", melds="KKKKKK", add_beyond_seven="colour").play("ADD(K)").why("ADD(K)") == "LEGAL"
+
+
+def test_4_5_an_older_pile_takes_cards_in_that_turn(stage: Any) -> None:
+    house = {"add_beyond_seven": "colour", "bury_same_turn": False}
+    staged = stage("K K K 2 4 5", piles="KKKKKKK", melds="KKKKK2", **house).play("ADD(K)")
+    assert (staged.piles(), staged.why("ADD(K)"), staged.why("ADD2(K)")) == ((1, 1, 0), "LEGAL", "TOO_MANY_WILDS")
+    staged = stage("K K K 2 4 5", piles="KKKKKK2", melds="KKKKKK", **house).play("ADD(K)")
+    assert (staged.why("ADD(K)"), staged.why("ADD2(K)")) == ("LEGAL", "LEGAL")
+
+
+def test_4_5_going_out_does_not_count_on_burying_in_the_turn(stage: Any) -> None:
+    for same_turn, why in ((True, "LEGAL"), (False, "CANNOT_GO_OUT")):
+        staged = on_foot(stage, "K K K 5", piles=READY, melds="KKKKKK", decks=8, add_beyond_seven="naturals", bury_same_turn=same_turn)
+        assert staged.why("ASK") == "LEGAL"  # under the pile that READY has from before
+        staged = on_foot(stage, "Q Q 5", piles=READY, melds="QQQQQQ", add_beyond_seven="naturals", bury_same_turn=same_turn)
+        assert staged.why("ASK") == why
+
+
 @pytest.mark.parametrize(("row", "ranks"), [("off", ""), ("sevens", "7"), ("fives", "5"), ("sevens_and_fives", "57")])
 def test_4_6_special_ranks_take_no_wild_cards(row: str, ranks: str, stage: Any) -> None:
     settled = kahve.game("hand_and_foot").settle({"special_piles": row})
@@ -719,9 +752,11 @@ def test_4_7_nobody_else_sees_a_first_meld_before_it_is_made(stage: Any) -> None
         ("sixty", [60, 90, 120, 150, 150, 150]),
         ("ninety", [90, 120, 150, 180, 180, 180]),
         ("pile_in_fifth", [50, 90, 120, 150]),
+        ("30, 60, 90, 120", [30, 60, 90, 120, 120, 120]),
+        ([0, 15, 50, 90, 120, 150, 200], [0, 15, 50, 90, 120, 150, 200, 200]),
     ],
 )
-def test_4_7_minimum_by_deal(row: str, points: list[int], stage: Any) -> None:
+def test_4_7_minimum_by_deal(row: Any, points: list[int], stage: Any) -> None:
     for deal, least in enumerate(points, 1):
         staged = stage("4", deal=deal, minimum=row)
         assert list(staged.table.record.minimum[:2]) == [least, least]
@@ -1244,6 +1279,73 @@ def test_7_1_quotas(row: str, usual: int, stage: Any) -> None:
         assert needed == 0 or not goes_out(stage, " ".join(pool[: needed - 1]), **house)
 
 
+@pytest.mark.parametrize(("row", "pool"), [("quota_clean", CLEAN), ("quota_dirty", DIRTY)])
+def test_7_1_quotas_deal_by_deal(row: str, pool: list[str], stage: Any) -> None:
+    for deal, needed in enumerate((3, 3, 4, 5, 5, 5), 1):
+        house: dict[str, Any] = {"quota_clean": 0, "quota_dirty": 0, "quota_wild": 0, "decks": 8, "deal": deal, row: "3, 3, 4, 5"}
+        assert goes_out(stage, " ".join(pool[:needed]), **house)
+        assert not goes_out(stage, " ".join(pool[: needed - 1]), **house)
+    assert goes_out(stage, "2222222", quota_clean=0, quota_dirty=0, quota_wild="1-2", decks=8, deal=1)
+    assert not goes_out(stage, "2222222", quota_clean=0, quota_dirty=0, quota_wild="1-2", decks=8, deal=2)
+
+
+def from_hand(stage: Any, hand: str, **more: Any) -> Any:
+    """A player on the hand whose side has its piles, and whose partner has played from the foot; a house of out_from_hand."""
+    return stage(hand, **({"out_from_hand": True, "piles": READY, "stacks": {2: "foot"}, "foot": {0: "8 8 J"}} | more))
+
+
+def test_7_1_out_from_the_hand_with_the_foot_unplayed(stage: Any) -> None:
+    staged = from_hand(stage, "Q Q Q 5")
+    assert {"ASK", "NEW3(Q)", "DISCARD(5)"} <= staged.legal
+    staged.play("ASK", "YES")
+    assert staged.legal == {"NEW3(Q)"}
+    staged.play("NEW3(Q)")
+    assert staged.legal == {"DISCARD(5)"}
+    staged.play("DISCARD(5)")
+    assert (staged.over, staged.out, staged.stack(0), staged.foot(0)) == (True, 0, "hand", "8 8 J")
+    assert (staged.row(0)["going_out"], staged.row(0)["left"]) == (100, -30 - left_of(staged, 2))
+    assert from_hand(stage, "Q Q Q").play("ASK", "YES", "NEW3(Q)").out == 0
+
+
+def left_of(staged: Any, seat: int) -> int:
+    """What the cards in a seat's hand cost."""
+    record = staged.table.record
+    return sum(int(record.hand[seat, card]) * (10 if 5 <= card <= 10 else 5 if card < 5 else 20) for card in range(1, 12))
+
+
+def test_7_1_without_the_rule_the_foot_is_picked_up(stage: Any) -> None:
+    assert from_hand(stage, "Q Q Q", out_from_hand=False).why("ASK") == "NOT_ON_FOOT"
+    for played in (("NEW3(Q)",), ("ASK", "NO", "NEW3(Q)")):
+        staged = from_hand(stage, "Q Q Q").play(*played)
+        assert (staged.over, staged.stack(0)) == (False, "foot")
+
+
+def test_7_1_out_from_the_hand_as_7_3_to_7_6_say(stage: Any) -> None:
+    assert from_hand(stage, "Q Q Q 5", stacks={}).why("ASK") == "PARTNER_NOT_READY"
+    assert from_hand(stage, "Q Q Q 5", piles="KKKKKKK").why("ASK") == "CANNOT_GO_OUT"
+    assert from_hand(stage, "Q Q Q 5 7").why("ASK") == "CANNOT_GO_OUT"
+    assert from_hand(stage, "Q Q Q 5", down=False).why("ASK") == "NOT_DOWN"
+    assert from_hand(stage, "Q Q Q 5", out_discard="forbidden").why("ASK") == "CANNOT_GO_OUT"
+    free = from_hand(stage, "Q Q Q 5", ask_permission="yes_is_free").play("ASK", "YES")
+    assert {"NEW3(Q)", "DISCARD(Q)", "DISCARD(5)"} <= free.legal
+    assert free.play("NEW3(Q)", "DISCARD(5)").out == 0
+
+
+@pytest.mark.parametrize("house", [{"seats": 2}, {"ask_permission": "off"}])
+def test_7_1_who_asks_nobody_says_that_they_go_out_from_the_hand(house: dict[str, Any], stage: Any) -> None:
+    staged = from_hand(stage, "Q Q Q 5", **({"stacks": {}} if "seats" in house else {}), **house)
+    assert staged.play("NEW3(Q)", "DISCARD(5)").stack(0) == "foot"
+    staged = from_hand(stage, "Q Q Q 5", **({"stacks": {}} if "seats" in house else {}), **house).play("ASK")
+    assert (staged.turn, staged.legal, staged.why("ASK")) == (0, {"NEW3(Q)"}, "ALREADY_ASKED")
+    assert staged.play("NEW3(Q)", "DISCARD(5)").out == 0
+
+
+def test_7_1_black_threes_from_the_hand(stage: Any) -> None:
+    staged = from_hand(stage, "b b b", black3_out_meld=True)
+    assert staged.why("LAY_BLACK3") == "MUST_ASK"
+    assert staged.play("ASK", "YES", "LAY_BLACK3").out == 0
+
+
 @pytest.mark.parametrize(("deal", "number"), [(1, 3), (2, 4), (3, 5), (4, 6), (5, 6)])
 def test_7_2_quotas_that_rise(deal: int, number: int, stage: Any) -> None:
     house = {"quota_rises": True, "quota_clean": 1, "quota_wild": 0, "decks": 8, "deal": deal}
@@ -1502,6 +1604,35 @@ def test_7_8_the_pile_is_shuffled_as_the_log_page_says(stage: Any) -> None:
     assert staged.stock.split() == [deck.code(card) for card in under[::-1]][1:]
 
 
+def test_7_8_a_pack_is_added_once(stage: Any) -> None:
+    staged = stage("4 5", drawn=False, stock="K", stock_out="pack_added", pile="9")
+    assert (staged.field("box_size"), staged.field("stock_size")) == (54, 1)
+    staged.play("DRAW")
+    assert (staged.over, staged.pile, staged.field("box_size")) == (False, "9", 0)
+    assert "K" in staged.hand()
+    before = staged.field("stock_size") + len(staged.hand().split()) + len(staged.on_table().split())
+    assert before == 54 + 1 + 2
+    assert stage("4", drawn=False, stock="K", stock_out="pack_added", fields={"box_size": 0, "box": [0] * 56}).play("DRAW").over
+
+
+def test_7_8_the_pack_that_is_added_is_one_pack(stage: Any) -> None:
+    staged = stage("4 5", drawn=False, stock="", stock_out="pack_added", jokers_per_deck=4, red3_play="discarded")
+    before = staged.cards()
+    staged.play("DRAW")
+    each = Counter(staged.deck.read_cards("444455556666777788889999TTTTJJJJQQQQKKKKAAAA2222bbrr****"))
+    drawn = Counter(staged.deck.read_cards(staged.hand().replace(" ", ""))) - Counter(staged.deck.read_cards("45"))
+    assert Counter(staged.deck.read_cards(staged.stock.replace(" ", ""))) + drawn == each
+    assert staged.cards() == before
+
+
+def test_7_8_there_must_be_room_for_the_pack(stage: Any) -> None:
+    with pytest.raises(HouseError, match="with 8 packs there is no room for one more"):
+        kahve.new("hand_and_foot", stock_out="pack_added", decks=8)
+    table = kahve.new("hand_and_foot", stock_out="pack_added", seats=6)
+    table.deal(seed=1)
+    assert (int(table.record.box_size), len(table.history[-1].order.split())) == (54, 7 * 54)
+
+
 def test_7_8_going_out_ends_the_deal(stage: Any) -> None:
     staged = on_foot(stage, "4", piles=READY, ask_permission="off", hands={2: "K K"}).play("DISCARD(4)")
     assert (staged.over, staged.row(0)["left"]) == (True, -20)
@@ -1542,6 +1673,16 @@ def test_8_1_s1_a_deal(stage: Any) -> None:
     assert staged.table.scores == [4125, 945]
 
 
+def test_8_2_a_rank_whose_clean_piles_are_worth_more(stage: Any) -> None:
+    piles = {0: "7777777 AAAAAAA KKKKKKK 777777*"}
+    staged = ended(stage, piles=piles, hands={0: "", 2: ""}, rank_bonus="7:1500, A: 800")
+    assert (staged.row(0)["clean_piles"], staged.row(0)["dirty_piles"]) == (1500 + 800 + 500, 300)
+    assert ended(stage, piles=piles, hands={0: "", 2: ""}, clean_bonus=650).row(0)["clean_piles"] == 3 * 650
+    assert goes_out(stage, READY, rank_bonus="5:1500")
+    with pytest.raises(HouseError, match="rank_bonus cannot name sevens: their piles have a bonus of their own by special_piles"):
+        kahve.new("hand_and_foot", rank_bonus="7:1500", special_piles="sevens")
+
+
 def test_8_2_s4_a_clean_pile_of_sixes(stage: Any) -> None:
     staged = ended(stage, piles={0: "6666666"}, hands={0: "", 2: ""})
     assert staged.row(0) == {"cards": 35, "clean_piles": 500, "total": 535}
@@ -1572,7 +1713,14 @@ def test_8_3_special_bonuses(row: str, pile: str, usual: int, stage: Any) -> Non
 
 @pytest.mark.parametrize(
     ("row", "points"),
-    [(0, [0] * 5), (100, [100] * 5), (200, [200] * 5), (300, [300] * 5), ("rising", [300, 400, 500, 600, 600])],
+    [
+        (0, [0] * 5),
+        (100, [100] * 5),
+        (200, [200] * 5),
+        (300, [300] * 5),
+        ("rising", [300, 400, 500, 600, 600]),
+        ("50-150-250", [50, 150, 250, 250]),
+    ],
 )
 def test_8_4_going_out(row: Any, points: list[int], stage: Any) -> None:
     for deal, bonus in enumerate(points, 1):

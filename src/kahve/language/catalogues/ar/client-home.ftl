@@ -148,6 +148,13 @@ client-home-paragraph = فقرة كتاب القواعد
 client-home-reset-rule = إعادة { $rule } إلى { $value }
 client-home-what-changes = ماذا يغيّر هذا؟
 client-home-another-number = عدد آخر
+client-home-deal-by-deal = جولة بجولة
+client-home-rank-by-rank = رقمًا رقمًا
+# A number by which deals are counted.
+client-home-deal-number = الجولة { $number }
+client-home-from-deal-on = من الجولة { $number }
+client-home-one-deal-more = جولة أخرى
+client-home-one-deal-fewer = جولة أقل
 client-home-top-card = الورقة العليا فقط
 client-home-face-up-cards = كل الأوراق المكشوفة
 client-home-nobodys = ممنوعة

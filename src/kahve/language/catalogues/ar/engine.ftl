@@ -11,6 +11,13 @@ engine-allows-yes-no = yes أو no
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") }، أو عدد صحيح آخر من { $low } إلى { $high }
 engine-allows-listed-or-further = { LIST($values, style: "comma") }، وكذلك { $further }
+# A row of numbers. $values: the words that are allowed as well. $most: how many numbers. $step: 1 where every number is allowed.
+engine-allows-numbers-by-deal = { $step ->
+    [1] { LIST($values, style: "comma") } أو أعداد من { $low } إلى { $high }، عدد لكل جولة، وأقصاها { $most }، مثل { $example }
+   *[other] { LIST($values, style: "comma") } أو مضاعفات { $step } من { $low } إلى { $high }، عدد لكل جولة، وأقصاها { $most }، مثل { $example }
+}
+engine-allows-numbers-by-card = { LIST($values, style: "comma") } أو لكل رقم أحد مضاعفات { $step } من { $low } إلى { $high }، مثل { $example }
+engine-numbers = { LIST($numbers, style: "comma") }
 
 ## ما الخطأ في قاعدة خاصة. $value هو ما كتبه أحدهم.
 

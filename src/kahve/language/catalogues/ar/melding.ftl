@@ -142,6 +142,8 @@ melding-nothing-to-add = ليس معك ورقتان أو أكثر تركّبها
 melding-only-with-one = على هذه الطاولة لا ينتهي الدور بلا رمي إلا وفي يدك ورقة واحدة.
 melding-red-laid = الثلاثات الحمراء تُنزل فورًا؛ وليس معك منها شيء.
 melding-no-replacement = لم تبق ورقة في ورق السحب بدل الثلاثة الحمراء.
+melding-closed-this-turn = أُغلقت هذه الكانستا في هذا الدور، فلا يوضع تحتها شيء بعد.
+melding-not-down = على فريقك أن ينزل نزوله الأول قبل أن يخرج أحد منه.
 melding-no-lay = لا يمكن إنزال أي من أوراقك الآن.
 melding-first-meld-no-pile = يجب أن يكون نزولك الأول كانستا كاملة، وأوراقك لا تصنعها.
 melding-first-meld-too-small = نزولك الأول يحتاج إلى { $minimum ->
@@ -169,6 +171,9 @@ melding-nothing-fits = لا يمكن الآن تركيب أي من أوراقك 
 melding-teams-need-players = لا يمكن أن تكون teams هكذا وعدد اللاعبين { $seats }: يلزم { $needed }.
 melding-too-few-packs = لا يمكن أن تكون decks هي { $packs }: الأوراق { $cards } لا تكفي لـ{ $dealt } في الرزم ولورق سحب من { $stock }.
 melding-passing-needs-two-stacks = pass_foot_left مع رزمتين لكل لاعب، يد وقدم؛ وهنا ثلاث.
+melding-no-pack-to-add = لا يمكن أن تكون stock_out هي pack_added: مع { $packs } كوتشينات لا مكان لأخرى.
+# $rank: الرقم الذي لكانستاته مكافأة خاصة في special_piles.
+melding-two-bonuses-of-rank = لا يمكن أن تذكر rank_bonus { NOUN($rank, form: "plural") }: لكانستاتها مكافأة خاصة في special_piles.
 
 ## جدول النقاط
 
@@ -279,6 +284,7 @@ melding-do-add = تركيب { $cards } على نزلة { NOUN($rank, form: "plur
 melding-do-add-all = تركيب كل ورقة تناسب نزلة مفتوحة
 melding-do-keep = الاحتفاظ بالرزمة التي على رأسها { NOUN($card) }
 melding-do-ask = الاستئذان في الخروج
+melding-do-say-out = إعلان الخروج
 melding-do-say-yes = نعم، خروج
 melding-do-say-no = لا، نتابع اللعب
 melding-do-float = إنهاء الدور بلا رمي
@@ -304,6 +310,7 @@ melding-drew-nothing = { $who ->
         [you] لم يكن لك ورق تسحبه.
        *[other] { $name }: لا ورق للسحب.
     }
+melding-pack-added = تُخلط كوتشينة أخرى وتوضع تحت ورق السحب.
 melding-drew = { $who ->
         [you] { $count ->
             [1] سحبت ورقة واحدة.
@@ -401,6 +408,10 @@ melding-asked = { $who ->
         [you] استأذنت في الخروج.
        *[other] { $name }: استئذان في الخروج.
     }
+melding-says-going-out = { $who ->
+    [you] أعلنت الخروج.
+   *[other] { $name }: إعلان الخروج.
+}
 melding-said-yes = { $who ->
         [you] قلت نعم.
        *[other] { $name }: نعم.
@@ -628,7 +639,7 @@ melding-rule-pass-foot-left-off = لا
 melding-rule-pass-foot-left-foot = قدمًا
 melding-rule-pass-foot-left-hand = يدًا
 melding-rule-draw-count = عدد المسحوب
-melding-rule-draw-count-says = كم ورقة تُسحب من ورق السحب؛ متزايد: ورقة أكثر في كل جولة، حتى ثلاث زيادة.
+melding-rule-draw-count-says = كم ورقة تُسحب من ورق السحب؛ متزايد: ورقة أكثر في كل جولة، حتى ثلاث زيادة؛ أو أي أعداد جولة بجولة.
 melding-rule-draw-count-two = اثنتان
 melding-rule-draw-count-three = ثلاث
 melding-rule-draw-count-two-rising = اثنتان، متزايد
@@ -674,8 +685,10 @@ melding-rule-add-beyond-seven-says = هل يجوز وضع أوراق تحت كا
 melding-rule-add-beyond-seven-off = لا
 melding-rule-add-beyond-seven-naturals = أوراق عادية
 melding-rule-add-beyond-seven-colour = ما يناسب لونها
+melding-rule-bury-same-turn = التركيب على كانستا أُغلقت للتو
+melding-rule-bury-same-turn-says = هل يجوز وضع أوراق تحت كانستا في الدور نفسه الذي أُغلقت فيه.
 melding-rule-minimum = نقاط النزول الأول
-melding-rule-minimum-says = نقاط النزول الأول في الجولات من الأولى إلى الرابعة: 50 و90 و120 و150؛ أو 60 و90 و120 و150؛ أو 90 و120 و150 و180؛ بالنتيجة: 50، ثم 90 و120 و150 من نتيجة 15000 و30000 و50000؛ كانستا في الخامسة: 50 و90 و120 و150 ثم كانستا كاملة.
+melding-rule-minimum-says = نقاط النزول الأول في الجولات من الأولى إلى الرابعة: 50 و90 و120 و150؛ أو 60 و90 و120 و150؛ أو 90 و120 و150 و180؛ بالنتيجة: 50، ثم 90 و120 و150 من نتيجة 15000 و30000 و50000؛ كانستا في الخامسة: 50 و90 و120 و150 ثم كانستا كاملة؛ أو أي نقاط جولة بجولة.
 melding-rule-minimum-fifty = من 50
 melding-rule-minimum-sixty = من 60
 melding-rule-minimum-ninety = من 90
@@ -695,16 +708,18 @@ melding-rule-float-off = أبدًا
 melding-rule-float-any = بأي عدد من الورق
 melding-rule-float-single = بورقة واحدة
 melding-rule-quota-clean = كانستات نظيفة للخروج
-melding-rule-quota-clean-says = كم كانستا نظيفة تلزم الفريق للخروج؛ المعتاد: 2 للفريق، و1 لمن يلعب لنفسه.
+melding-rule-quota-clean-says = كم كانستا نظيفة تلزم الفريق للخروج، في كل الجولات أو جولة بجولة؛ المعتاد: 2 للفريق، و1 لمن يلعب لنفسه.
 melding-rule-quota-clean-usual = المعتاد
 melding-rule-quota-dirty = كانستات مخلوطة للخروج
-melding-rule-quota-dirty-says = كم كانستا مخلوطة تلزم الفريق للخروج؛ المعتاد: 2 للفريق، و1 لمن يلعب لنفسه.
+melding-rule-quota-dirty-says = كم كانستا مخلوطة تلزم الفريق للخروج، في كل الجولات أو جولة بجولة؛ المعتاد: 2 للفريق، و1 لمن يلعب لنفسه.
 melding-rule-quota-dirty-usual = المعتاد
 melding-rule-quota-wild = كانستات حرة للخروج
-melding-rule-quota-wild-says = كم كانستا حرة تلزم الفريق للخروج؛ المعتاد: 1 للفريق، ولا شيء لمن يلعب لنفسه؛ ولا شيء حيث لا تُنزل الأوراق الحرة.
+melding-rule-quota-wild-says = كم كانستا حرة تلزم الفريق للخروج، في كل الجولات أو جولة بجولة؛ المعتاد: 1 للفريق، ولا شيء لمن يلعب لنفسه؛ ولا شيء حيث لا تُنزل الأوراق الحرة.
 melding-rule-quota-wild-usual = المعتاد
 melding-rule-quota-rises = كانستات أكثر في كل جولة
 melding-rule-quota-rises-says = هل تلزم ثلاث نظيفة وثلاث مخلوطة في الجولة الأولى، وواحدة أكثر من كل منهما في كل جولة تالية، حتى ست.
+melding-rule-out-from-hand = الخروج من اليد
+melding-rule-out-from-hand-says = هل يجوز للاعب أن يخرج من اليد أو الركبة، والقدم تنتظر بلا لعب وتُحسب على فريقه.
 melding-rule-partner-foot = ما أتمّه الشركاء
 melding-rule-partner-foot-says = ما الذي يجب أن يكون قد أتمّه كل شريك لمن يخرج: لعب دورًا كاملًا من القدم؛ لعب منها؛ رفعها؛ لا شيء.
 melding-rule-partner-foot-part-of-turn = لعب من القدم
@@ -729,10 +744,11 @@ melding-rule-out-discard-forbidden = يُمنع
 melding-rule-black3-out-meld = الثلاثات السوداء عند الخروج
 melding-rule-black3-out-meld-says = هل يجوز إنزال ثلاث ثلاثات سوداء أو أكثر عند الخروج.
 melding-rule-stock-out = ورق السحب لا يكفي
-melding-rule-stock-out-says = إذا لم يكف ورق السحب: تنتهي الجولة؛ أو يُسحب ما بقي؛ أو تُخلط كومة الرمي من تحت ورقتها العليا لتصير ورق سحب جديدًا.
+melding-rule-stock-out-says = إذا لم يكف ورق السحب: تنتهي الجولة؛ أو يُسحب ما بقي؛ أو تُخلط كومة الرمي من تحت ورقتها العليا لتصير ورق سحب جديدًا؛ أو تُضاف كوتشينة أخرى مخلوطة، مرة واحدة في الجولة.
 melding-rule-stock-out-deal-ends = تنتهي الجولة
 melding-rule-stock-out-last-card = يُسحب ما بقي
 melding-rule-stock-out-reshuffle = تُخلط كومة الرمي
+melding-rule-stock-out-pack-added = تُضاف كوتشينة
 melding-rule-card-values = قيمة الورق
 melding-rule-card-values-says = من الثمانية إلى الشايب عشر نقاط، ومن الأربعة إلى السبعة خمس؛ أو من العشرة إلى الشايب عشر، ومن الأربعة إلى التسعة خمس.
 melding-rule-card-values-eights-ten = عشر نقاط من الثمانية
@@ -741,6 +757,9 @@ melding-rule-black3-penalty = ثلاثة سوداء باقية
 melding-rule-black3-penalty-says = كم تخسّر ثلاثة سوداء باقية.
 melding-rule-clean-bonus = كانستا نظيفة
 melding-rule-clean-bonus-says = كم تساوي كانستا نظيفة.
+melding-rule-rank-bonus = كانستا نظيفة من رقم معين
+melding-rule-rank-bonus-says = كم تساوي كانستا نظيفة من رقم معين بدل ما تساويه غيرها من النظيفة. ولا تلزم أحدًا كانستا كهذه.
+melding-rule-rank-bonus-none = كغيرها
 melding-rule-dirty-bonus = كانستا مخلوطة
 melding-rule-dirty-bonus-says = كم تساوي كانستا مخلوطة.
 melding-rule-wild-bonus = كانستا أوراق حرة
@@ -750,7 +769,7 @@ melding-rule-sevens-bonus-says = كم تساوي كانستا السبعات ح�
 melding-rule-fives-bonus = كانستا خمسات خاصة
 melding-rule-fives-bonus-says = كم تساوي كانستا الخمسات حيث الخمسات خاصة.
 melding-rule-going-out-bonus = الخروج
-melding-rule-going-out-bonus-says = كم يساوي الخروج؛ متزايد: 300 في الجولة الأولى، و100 أكثر في كل جولة تالية، حتى 600.
+melding-rule-going-out-bonus-says = كم يساوي الخروج؛ متزايد: 300 في الجولة الأولى، و100 أكثر في كل جولة تالية، حتى 600؛ أو أي نقاط جولة بجولة.
 melding-rule-going-out-bonus-rising = متزايد
 melding-rule-red3-play = الثلاثات الحمراء
 melding-rule-red3-play-says = الثلاثة الحمراء تُنزل فورًا ويُسحب بدلها؛ أو لا تُنزل بل تُرمى فقط؛ أو تُنزل ويُسحب بدلها متى شاء صاحبها.

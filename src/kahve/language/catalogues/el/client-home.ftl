@@ -124,6 +124,13 @@ client-home-paragraph = Παράγραφος του βιβλίου
 client-home-reset-rule = { $rule }: πίσω στο { $value }
 client-home-what-changes = Τι αλλάζει έτσι;
 client-home-another-number = άλλος αριθμός
+client-home-deal-by-deal = γύρο με τον γύρο
+client-home-rank-by-rank = για κάθε αξία
+# A number by which deals are counted.
+client-home-deal-number = Γύρος { $number }
+client-home-from-deal-on = Από τον γύρο { $number }
+client-home-one-deal-more = Ένας γύρος ακόμη
+client-home-one-deal-fewer = Ένας γύρος λιγότερο
 client-home-top-card = Μόνο το πάνω χαρτί
 client-home-face-up-cards = Όλα τα ανοιχτά χαρτιά
 client-home-nobodys = Κανενός

@@ -11,6 +11,13 @@ engine-allows-yes-no = ναι ή όχι
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ή άλλος ακέραιος από { $low } ως { $high }
 engine-allows-listed-or-further = { LIST($values, style: "comma") }· επίσης { $further }
+# A row of numbers. $values: the words that are allowed as well. $most: how many numbers. $step: 1 where every number is allowed.
+engine-allows-numbers-by-deal = { $step ->
+    [1] { LIST($values, style: "comma") } ή ως { $most } αριθμοί από { $low } ως { $high }, ένας για κάθε γύρο, όπως { $example }
+   *[other] { LIST($values, style: "comma") } ή ως { $most } πολλαπλάσια του { $step } από { $low } ως { $high }, ένα για κάθε γύρο, όπως { $example }
+}
+engine-allows-numbers-by-card = { LIST($values, style: "comma") } ή για κάθε αξία ένα πολλαπλάσιο του { $step } από { $low } ως { $high }, όπως { $example }
+engine-numbers = { LIST($numbers, style: "comma") }
 
 ## Τι δεν πάει καλά με έναν κανόνα του σπιτιού
 

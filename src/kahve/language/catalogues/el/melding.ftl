@@ -127,6 +127,8 @@ melding-nothing-to-add = Δεν έχεις δύο ή περισσότερα χα
 melding-only-with-one = Σε αυτό το τραπέζι μια σειρά τελειώνει χωρίς πέταμα μόνο όταν κρατάς ένα μόνο χαρτί.
 melding-red-laid = Τα κόκκινα τριάρια κατεβαίνουν αμέσως· δεν κρατάς κανένα.
 melding-no-replacement = Στην κλειστή στοίβα δεν έμεινε χαρτί να πάρεις για ένα κόκκινο τριάρι.
+melding-closed-this-turn = Αυτή η κανάστα έκλεισε σε αυτή τη σειρά, οπότε δεν μπαίνει ακόμη τίποτα από κάτω.
+melding-not-down = Πριν κλείσει κάποιος από την πλευρά σου, πρέπει να γίνει το πρώτο της κατέβασμα.
 melding-no-lay = Κανένα χαρτί σου δεν κατεβαίνει τώρα.
 melding-first-meld-no-pile = Το πρώτο σου κατέβασμα πρέπει να είναι ολόκληρη κανάστα, και τα χαρτιά σου δεν κάνουν.
 melding-first-meld-too-small = Το πρώτο σου κατέβασμα θέλει { $minimum } πόντους, και όλα όσα θα κατέβαζες τώρα αξίζουν { $best }.
@@ -149,6 +151,9 @@ melding-nothing-fits = Κανένα χαρτί σου δεν κολλάει τώ
 melding-teams-need-players = Το teams δεν γίνεται έτσι με { $seats } παίκτες: χρειάζονται { $needed }.
 melding-too-few-packs = Το decks δεν μπορεί να είναι { $packs }: { $cards } χαρτιά είναι λίγα για { $dealt } στα πακέτα και { $stock } στην κλειστή στοίβα.
 melding-passing-needs-two-stacks = Το pass_foot_left πάει με δύο πακέτα στον καθένα, χέρι και πόδι· εδώ είναι τρία.
+melding-no-pack-to-add = Το stock_out δεν μπορεί να είναι pack_added: με { $packs } τράπουλες δεν χωράει άλλη μία.
+# $rank: η αξία που οι κανάστες της έχουν ήδη δικό τους μπόνους από το special_piles.
+melding-two-bonuses-of-rank = Το rank_bonus δεν γίνεται για { NOUN($rank, form: "plural") }: οι κανάστες τους έχουν δικό τους μπόνους από το special_piles.
 
 ## Ο πίνακας του σκορ
 
@@ -241,6 +246,7 @@ melding-do-add = κόλλα { NOUN($cards, form: "accusative") } στον συν
 melding-do-add-all = κόλλα κάθε χαρτί που ταιριάζει σε ανοιχτό συνδυασμό
 melding-do-keep = κράτα το πακέτο με { NOUN($card, form: "indefinite-accusative") } από πάνω
 melding-do-ask = ρώτα αν κλείνεις
+melding-do-say-out = πες ότι κλείνεις
 melding-do-say-yes = ναι, κλείσε
 melding-do-say-no = όχι, συνέχισε
 melding-do-float = τελείωσε τη σειρά χωρίς να πετάξεις
@@ -261,6 +267,7 @@ melding-drew-nothing = { $who ->
         [you] Δεν είχες χαρτιά να τραβήξεις.
        *[other] { $name } δεν είχε χαρτιά να τραβήξει.
     }
+melding-pack-added = Μία τράπουλα ακόμη μπαίνει ανακατεμένη κάτω από την κλειστή στοίβα.
 melding-drew = { $who ->
         [you] { $count ->
             [one] Τράβηξες { $count } χαρτί.
@@ -354,6 +361,10 @@ melding-asked = { $who ->
         [you] Ρώτησες αν κλείνεις.
        *[other] { $name } ρώτησε αν κλείνει.
     }
+melding-says-going-out = { $who ->
+    [you] Λες ότι κλείνεις.
+   *[other] { $name }: «Κλείνω».
+}
 melding-said-yes = { $who ->
         [you] Είπες ναι.
        *[other] { $name } είπε ναι.
@@ -541,7 +552,7 @@ melding-rule-pass-foot-left-off = όχι
 melding-rule-pass-foot-left-foot = ως πόδι
 melding-rule-pass-foot-left-hand = ως χέρι
 melding-rule-draw-count = Χαρτιά που τραβάς
-melding-rule-draw-count-says = Πόσα χαρτιά τραβάς από την κλειστή στοίβα· ανεβαίνει: ένα παραπάνω σε κάθε γύρο, ως τρία παραπάνω.
+melding-rule-draw-count-says = Πόσα χαρτιά τραβάς από την κλειστή στοίβα· ανεβαίνει: ένα παραπάνω σε κάθε γύρο, ως τρία παραπάνω· ή όσα θέλετε, γύρο με τον γύρο.
 melding-rule-draw-count-two = δύο
 melding-rule-draw-count-three = τρία
 melding-rule-draw-count-two-rising = δύο, ανεβαίνει
@@ -587,8 +598,10 @@ melding-rule-add-beyond-seven-says = Αν κολλάνε χαρτιά κάτω �
 melding-rule-add-beyond-seven-off = κανένα
 melding-rule-add-beyond-seven-naturals = κανονικά χαρτιά
 melding-rule-add-beyond-seven-colour = ό,τι ταιριάζει στο χρώμα της
+melding-rule-bury-same-turn = Χαρτιά σε κανάστα που μόλις έκλεισε
+melding-rule-bury-same-turn-says = Αν κολλάνε χαρτιά κάτω από κανάστα στην ίδια τη σειρά όπου έκλεισε.
 melding-rule-minimum = Πόντοι του πρώτου κατεβάσματος
-melding-rule-minimum-says = Οι πόντοι του πρώτου κατεβάσματος στους γύρους ένα ως τέσσερα: 50, 90, 120, 150· ή 60, 90, 120, 150· ή 90, 120, 150, 180· κατά το σκορ: 50, και 90, 120, 150 από σκορ 15000, 30000, 50000· κανάστα στον πέμπτο: 50, 90, 120, 150, μετά ολόκληρη κανάστα.
+melding-rule-minimum-says = Οι πόντοι του πρώτου κατεβάσματος στους γύρους ένα ως τέσσερα: 50, 90, 120, 150· ή 60, 90, 120, 150· ή 90, 120, 150, 180· κατά το σκορ: 50, και 90, 120, 150 από σκορ 15000, 30000, 50000· κανάστα στον πέμπτο: 50, 90, 120, 150, μετά ολόκληρη κανάστα· ή όσοι πόντοι θέλετε, γύρο με τον γύρο.
 melding-rule-minimum-fifty = από 50
 melding-rule-minimum-sixty = από 60
 melding-rule-minimum-ninety = από 90
@@ -608,16 +621,18 @@ melding-rule-float-off = ποτέ
 melding-rule-float-any = με όσα χαρτιά κι αν έχει
 melding-rule-float-single = με ένα μόνο χαρτί
 melding-rule-quota-clean = Καθαρές κανάστες για κλείσιμο
-melding-rule-quota-clean-says = Πόσες καθαρές κανάστες θέλει μια πλευρά για να κλείσει· συνηθισμένο: 2 σε ομάδα, 1 μόνος.
+melding-rule-quota-clean-says = Πόσες καθαρές κανάστες θέλει μια πλευρά για να κλείσει, σε όλους τους γύρους ή γύρο με τον γύρο· συνηθισμένο: 2 σε ομάδα, 1 μόνος.
 melding-rule-quota-clean-usual = συνηθισμένο
 melding-rule-quota-dirty = Βρόμικες κανάστες για κλείσιμο
-melding-rule-quota-dirty-says = Πόσες βρόμικες κανάστες θέλει μια πλευρά για να κλείσει· συνηθισμένο: 2 σε ομάδα, 1 μόνος.
+melding-rule-quota-dirty-says = Πόσες βρόμικες κανάστες θέλει μια πλευρά για να κλείσει, σε όλους τους γύρους ή γύρο με τον γύρο· συνηθισμένο: 2 σε ομάδα, 1 μόνος.
 melding-rule-quota-dirty-usual = συνηθισμένο
 melding-rule-quota-wild = Κανάστες με μπαλαντέρ για κλείσιμο
-melding-rule-quota-wild-says = Πόσες κανάστες με μπαλαντέρ θέλει μια πλευρά για να κλείσει· συνηθισμένο: 1 σε ομάδα, καμία μόνος· καμία όπου οι μπαλαντέρ δεν κατεβαίνουν μόνοι τους.
+melding-rule-quota-wild-says = Πόσες κανάστες με μπαλαντέρ θέλει μια πλευρά για να κλείσει, σε όλους τους γύρους ή γύρο με τον γύρο· συνηθισμένο: 1 σε ομάδα, καμία μόνος· καμία όπου οι μπαλαντέρ δεν κατεβαίνουν μόνοι τους.
 melding-rule-quota-wild-usual = συνηθισμένο
 melding-rule-quota-rises = Περισσότερες κανάστες σε κάθε γύρο
 melding-rule-quota-rises-says = Αν χρειάζονται τρεις καθαρές και τρεις βρόμικες κανάστες στον πρώτο γύρο και μία παραπάνω από καθεμία σε κάθε επόμενο, ως έξι.
+melding-rule-out-from-hand = Κλείσιμο από το χέρι
+melding-rule-out-from-hand-says = Αν ένας παίκτης μπορεί να κλείσει από το χέρι ή το γόνατο, ενώ το πόδι περιμένει άπαιχτο και μετράει εναντίον της πλευράς του.
 melding-rule-partner-foot = Τι έχουν κάνει πριν οι συμπαίκτες
 melding-rule-partner-foot-says = Τι πρέπει να έχει κάνει κάθε συμπαίκτης όποιου κλείνει: να έχει παίξει μια ολόκληρη σειρά με το πόδι· να έχει παίξει με αυτό· να το έχει πάρει· τίποτα.
 melding-rule-partner-foot-part-of-turn = έπαιξε με το πόδι
@@ -642,10 +657,11 @@ melding-rule-out-discard-forbidden = απαγορεύεται
 melding-rule-black3-out-meld = Μαύρα τριάρια στο κλείσιμο
 melding-rule-black3-out-meld-says = Αν στο κλείσιμο κατεβαίνουν τρία ή περισσότερα μαύρα τριάρια.
 melding-rule-stock-out = Λίγα χαρτιά στην κλειστή στοίβα
-melding-rule-stock-out-says = Όταν τα χαρτιά της κλειστής στοίβας δεν φτάνουν: ο γύρος τελειώνει· ή τραβάς όσα έμειναν· ή η ανοιχτή στοίβα κάτω από το πάνω χαρτί ανακατεύεται και γίνεται νέα κλειστή.
+melding-rule-stock-out-says = Όταν τα χαρτιά της κλειστής στοίβας δεν φτάνουν: ο γύρος τελειώνει· ή τραβάς όσα έμειναν· ή η ανοιχτή στοίβα κάτω από το πάνω χαρτί ανακατεύεται και γίνεται νέα κλειστή· ή μπαίνει ανακατεμένη μία τράπουλα ακόμη, μία φορά στον γύρο.
 melding-rule-stock-out-deal-ends = ο γύρος τελειώνει
 melding-rule-stock-out-last-card = τραβάς όσα έμειναν
 melding-rule-stock-out-reshuffle = η ανοιχτή στοίβα ανακατεύεται
+melding-rule-stock-out-pack-added = μπαίνει μία τράπουλα ακόμη
 melding-rule-card-values = Αξίες των χαρτιών
 melding-rule-card-values-says = Από οχτάρι ως ρήγα δέκα πόντοι, από τεσσάρι ως εφτάρι πέντε· ή από δεκάρι ως ρήγα δέκα, από τεσσάρι ως εννιάρι πέντε.
 melding-rule-card-values-eights-ten = δέκα πόντοι από το οχτάρι
@@ -654,6 +670,9 @@ melding-rule-black3-penalty = Μαύρο τριάρι που μένει
 melding-rule-black3-penalty-says = Πόσο κοστίζει ένα μαύρο τριάρι που μένει στο χέρι.
 melding-rule-clean-bonus = Καθαρή κανάστα
 melding-rule-clean-bonus-says = Πόσο αξίζει μια καθαρή κανάστα.
+melding-rule-rank-bonus = Καθαρές κανάστες μιας αξίας
+melding-rule-rank-bonus-says = Πόσο αξίζει η καθαρή κανάστα μιας αξίας αντί για όσο αξίζουν οι άλλες καθαρές. Κανείς δεν είναι υποχρεωμένος να την έχει.
+melding-rule-rank-bonus-none = όπως όλες οι άλλες
 melding-rule-dirty-bonus = Βρόμικη κανάστα
 melding-rule-dirty-bonus-says = Πόσο αξίζει μια βρόμικη κανάστα.
 melding-rule-wild-bonus = Κανάστα με μπαλαντέρ
@@ -663,7 +682,7 @@ melding-rule-sevens-bonus-says = Πόσο αξίζει μια κανάστα μ�
 melding-rule-fives-bonus = Ειδική κανάστα με πεντάρια
 melding-rule-fives-bonus-says = Πόσο αξίζει μια κανάστα με πεντάρια, όπου τα πεντάρια είναι ειδικά.
 melding-rule-going-out-bonus = Κλείσιμο
-melding-rule-going-out-bonus-says = Πόσο αξίζει το κλείσιμο· ανεβαίνει: 300 στον πρώτο γύρο, 100 παραπάνω σε κάθε επόμενο, ως 600.
+melding-rule-going-out-bonus-says = Πόσο αξίζει το κλείσιμο· ανεβαίνει: 300 στον πρώτο γύρο, 100 παραπάνω σε κάθε επόμενο, ως 600· ή όσοι πόντοι θέλετε, γύρο με τον γύρο.
 melding-rule-going-out-bonus-rising = ανεβαίνει
 melding-rule-red3-play = Κόκκινα τριάρια
 melding-rule-red3-play-says = Ένα κόκκινο τριάρι κατεβαίνει αμέσως και τραβάς άλλο χαρτί· ή δεν κατεβαίνει, μόνο πετιέται· ή κατεβαίνει όποτε θέλει ο παίκτης και τραβάει άλλο.

@@ -124,6 +124,13 @@ client-home-paragraph = Paragraph of the rulebook
 client-home-reset-rule = Reset { $rule } to { $value }
 client-home-what-changes = What does this change?
 client-home-another-number = another number
+client-home-deal-by-deal = deal by deal
+client-home-rank-by-rank = rank by rank
+# A number by which deals are counted.
+client-home-deal-number = Deal { $number }
+client-home-from-deal-on = From deal { $number } on
+client-home-one-deal-more = One deal more
+client-home-one-deal-fewer = One deal fewer
 client-home-top-card = Only the top card
 client-home-face-up-cards = All face-up cards
 client-home-nobodys = Nobody's

@@ -13,6 +13,13 @@ engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } or another whole number from { $low } to { $high }
 # $further: what else is allowed, which may stand alone, as "a file of words".
 engine-allows-listed-or-further = { LIST($values, style: "comma") }; also { $further }
+# A row of numbers. $values: the words that are allowed as well. $most: how many numbers. $step: 1 where every number is allowed.
+engine-allows-numbers-by-deal = { $step ->
+    [1] { LIST($values, style: "comma") } or up to { $most } numbers from { $low } to { $high }, one a deal, such as { $example }
+   *[other] { LIST($values, style: "comma") } or up to { $most } multiples of { $step } from { $low } to { $high }, one a deal, such as { $example }
+}
+engine-allows-numbers-by-card = { LIST($values, style: "comma") } or for each rank a multiple of { $step } from { $low } to { $high }, such as { $example }
+engine-numbers = { LIST($numbers, style: "comma") }
 
 ## What is wrong with a house rule. $value: what somebody wrote.
 

@@ -123,6 +123,8 @@ melding-nothing-to-add = You do not have two or more cards that can be added the
 melding-only-with-one = At this table a turn ends without a discard only when you hold a single card.
 melding-red-laid = Red threes are laid at once; you hold none.
 melding-no-replacement = There is no card left in the stock to replace a red three.
+melding-closed-this-turn = That pile was closed in this turn, so nothing goes under it yet.
+melding-not-down = Your side has to make its first meld before anybody of it goes out.
 melding-no-lay = None of your cards can be laid now.
 melding-first-meld-no-pile = Your first meld has to be a whole pile, and your cards do not make one.
 # $best: the points of all that could be laid.
@@ -152,6 +154,9 @@ melding-teams-need-players = teams cannot be so with { $seats } players: that ta
 # $cards: in all packs. $dealt: in all stacks. $stock: the least that must be left.
 melding-too-few-packs = decks cannot be { $packs }: { $cards } cards are too few for { $dealt } in the stacks and a stock of { $stock }.
 melding-passing-needs-two-stacks = pass_foot_left goes with two stacks each, a hand and a foot; here there are three.
+melding-no-pack-to-add = stock_out cannot be pack_added: with { $packs } packs there is no room for one more.
+# $rank: the rank whose piles have a bonus by special_piles already.
+melding-two-bonuses-of-rank = rank_bonus cannot name { NOUN($rank, form: "plural") }: their piles have a bonus of their own by special_piles.
 
 ## The score sheet
 
@@ -254,6 +259,7 @@ melding-do-add = add { $cards } to the { NOUN($rank, form: "plural") }
 melding-do-add-all = add every card that fits an open meld
 melding-do-keep = keep the stack with { NOUN($card, form: "indefinite") } on top
 melding-do-ask = ask whether you may go out
+melding-do-say-out = say that you are going out
 melding-do-say-yes = yes, go out
 melding-do-say-no = no, play on
 melding-do-float = end the turn without a discard
@@ -275,6 +281,7 @@ melding-drew-nothing = { $who ->
         [you] You had no cards to draw.
        *[other] { $name } had no cards to draw.
     }
+melding-pack-added = A pack is shuffled in under the stock.
 melding-drew = { $who ->
         [you] { $count ->
             [one] You drew { $count } card.
@@ -375,6 +382,10 @@ melding-asked = { $who ->
         [you] You asked to go out.
        *[other] { $name } asked to go out.
     }
+melding-says-going-out = { $who ->
+    [you] You said that you are going out.
+   *[other] { $name } said: “I am going out.”
+}
 melding-said-yes = { $who ->
         [you] You said yes.
        *[other] { $name } said yes.
@@ -564,7 +575,7 @@ melding-rule-pass-foot-left-off = no
 melding-rule-pass-foot-left-foot = as the foot
 melding-rule-pass-foot-left-hand = as the hand
 melding-rule-draw-count = Cards drawn
-melding-rule-draw-count-says = How many cards are drawn from the stock; rising: one more in each deal, up to three more.
+melding-rule-draw-count-says = How many cards are drawn from the stock; rising: one more in each deal, up to three more; or any numbers deal by deal.
 melding-rule-draw-count-two = two
 melding-rule-draw-count-three = three
 melding-rule-draw-count-two-rising = two, rising
@@ -610,8 +621,10 @@ melding-rule-add-beyond-seven-says = Whether cards may be put under a pile for t
 melding-rule-add-beyond-seven-off = none
 melding-rule-add-beyond-seven-naturals = natural cards
 melding-rule-add-beyond-seven-colour = what suits its colour
+melding-rule-bury-same-turn = Adding to a pile just closed
+melding-rule-bury-same-turn-says = Whether cards may be put under a pile in the very turn in which it was closed.
 melding-rule-minimum = Points of a first meld
-melding-rule-minimum-says = The points of a first meld in deals one to four: 50, 90, 120, 150; or 60, 90, 120, 150; or 90, 120, 150, 180; by score: 50, and 90, 120, 150 from a score of 15000, 30000, 50000; pile in fifth: 50, 90, 120, 150, then a whole pile.
+melding-rule-minimum-says = The points of a first meld in deals one to four: 50, 90, 120, 150; or 60, 90, 120, 150; or 90, 120, 150, 180; by score: 50, and 90, 120, 150 from a score of 15000, 30000, 50000; pile in fifth: 50, 90, 120, 150, then a whole pile; or any points deal by deal.
 melding-rule-minimum-fifty = from 50
 melding-rule-minimum-sixty = from 60
 melding-rule-minimum-ninety = from 90
@@ -631,16 +644,18 @@ melding-rule-float-off = never
 melding-rule-float-any = with any number of cards
 melding-rule-float-single = with a single card
 melding-rule-quota-clean = Clean piles to go out
-melding-rule-quota-clean-says = How many clean piles a side needs to go out; usual: 2 in a team, 1 alone.
+melding-rule-quota-clean-says = How many clean piles a side needs to go out, in all deals or deal by deal; usual: 2 in a team, 1 alone.
 melding-rule-quota-clean-usual = usual
 melding-rule-quota-dirty = Dirty piles to go out
-melding-rule-quota-dirty-says = How many dirty piles a side needs to go out; usual: 2 in a team, 1 alone.
+melding-rule-quota-dirty-says = How many dirty piles a side needs to go out, in all deals or deal by deal; usual: 2 in a team, 1 alone.
 melding-rule-quota-dirty-usual = usual
 melding-rule-quota-wild = Wild piles to go out
-melding-rule-quota-wild-says = How many wild piles a side needs to go out; usual: 1 in a team, none alone; none where wild cards are not melded.
+melding-rule-quota-wild-says = How many wild piles a side needs to go out, in all deals or deal by deal; usual: 1 in a team, none alone; none where wild cards are not melded.
 melding-rule-quota-wild-usual = usual
 melding-rule-quota-rises = More piles in each deal
 melding-rule-quota-rises-says = Whether three clean and three dirty piles are needed in the first deal and one more of each in every next, up to six.
+melding-rule-out-from-hand = Going out from the hand
+melding-rule-out-from-hand-says = Whether a player may go out from the hand or the knee, while the foot waits unplayed and counts against the side.
 melding-rule-partner-foot = What partners have done before
 melding-rule-partner-foot-says = What every partner of a player who goes out must have done: played a whole turn from the foot; played from it; picked it up; nothing.
 melding-rule-partner-foot-part-of-turn = played from the foot
@@ -665,10 +680,11 @@ melding-rule-out-discard-forbidden = forbidden
 melding-rule-black3-out-meld = Black threes laid in going out
 melding-rule-black3-out-meld-says = Whether three or more black threes may be laid in going out.
 melding-rule-stock-out = Too few cards in the stock
-melding-rule-stock-out-says = When the stock has too few cards to draw: the deal ends; or what is left is drawn; or the discard pile below its top card is shuffled into a new stock.
+melding-rule-stock-out-says = When the stock has too few cards to draw: the deal ends; or what is left is drawn; or the discard pile below its top card is shuffled into a new stock; or one more pack is shuffled in, once in a deal.
 melding-rule-stock-out-deal-ends = the deal ends
 melding-rule-stock-out-last-card = what is left is drawn
 melding-rule-stock-out-reshuffle = the discard pile is shuffled
+melding-rule-stock-out-pack-added = a pack is added
 melding-rule-card-values = Card values
 melding-rule-card-values-says = From eight to king ten points, four to seven five; or ten to king ten, four to nine five.
 melding-rule-card-values-eights-ten = ten points from the eight
@@ -677,6 +693,9 @@ melding-rule-black3-penalty = A black three left over
 melding-rule-black3-penalty-says = What a black three left over costs.
 melding-rule-clean-bonus = A clean pile
 melding-rule-clean-bonus-says = What a clean pile is worth.
+melding-rule-rank-bonus = Clean piles of one rank
+melding-rule-rank-bonus-says = What a clean pile of a rank is worth in place of any other clean pile. Nobody has to have such a pile.
+melding-rule-rank-bonus-none = like all others
 melding-rule-dirty-bonus = A dirty pile
 melding-rule-dirty-bonus-says = What a dirty pile is worth.
 melding-rule-wild-bonus = A pile of wild cards
@@ -686,7 +705,7 @@ melding-rule-sevens-bonus-says = What a pile of sevens is worth where sevens are
 melding-rule-fives-bonus = A special pile of fives
 melding-rule-fives-bonus-says = What a pile of fives is worth where fives are special.
 melding-rule-going-out-bonus = Going out
-melding-rule-going-out-bonus-says = What going out is worth; rising: 300 in the first deal, 100 more in each next, up to 600.
+melding-rule-going-out-bonus-says = What going out is worth; rising: 300 in the first deal, 100 more in each next, up to 600; or any points deal by deal.
 melding-rule-going-out-bonus-rising = rising
 melding-rule-red3-play = Red threes
 melding-rule-red3-play-says = A red three is laid at once and replaced; or cannot be laid, only discarded; or is laid and replaced when its player likes.

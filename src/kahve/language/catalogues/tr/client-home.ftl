@@ -111,6 +111,13 @@ client-home-paragraph = Kural kitabının paragrafı
 client-home-reset-rule = { $rule }: { $value } değerine döndür
 client-home-what-changes = Bu neyi değiştirir?
 client-home-another-number = başka bir sayı
+client-home-deal-by-deal = el el
+client-home-rank-by-rank = değer değer
+# A number by which deals are counted.
+client-home-deal-number = { $number }. el
+client-home-from-deal-on = { $number }. elden sonra da
+client-home-one-deal-more = Bir el daha
+client-home-one-deal-fewer = Bir el eksik
 client-home-top-card = Yalnız üstteki kâğıdı
 client-home-face-up-cards = Açık kâğıtların hepsini
 client-home-nobodys = Kimseninkine

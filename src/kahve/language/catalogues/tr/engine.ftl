@@ -14,6 +14,13 @@ engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ya da { $low } ile { $high } arası başka bir tam sayı
 # $further: başka nelerin olabileceği; tek başına durabilir, "bir kelime dosyası" gibi.
 engine-allows-listed-or-further = { LIST($values, style: "comma") }; ayrıca { $further }
+# A row of numbers. $values: the words that are allowed as well. $most: how many numbers. $step: 1 where every number is allowed.
+engine-allows-numbers-by-deal = { $step ->
+    [1] { LIST($values, style: "comma") } ya da her el için bir tane, { $low } ile { $high } arası en çok { $most } sayı, örneğin { $example }
+   *[other] { LIST($values, style: "comma") } ya da her el için bir tane, { $low } ile { $high } arası { $step } katı en çok { $most } sayı, örneğin { $example }
+}
+engine-allows-numbers-by-card = { LIST($values, style: "comma") } ya da her değer için { $low } ile { $high } arası { $step } katı bir sayı, örneğin { $example }
+engine-numbers = { LIST($numbers, style: "comma") }
 
 ## Bir ev kuralında yanlış olan. $value: birinin yazdığı.
 

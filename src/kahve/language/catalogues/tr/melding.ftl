@@ -126,6 +126,8 @@ melding-nothing-to-add = Oraya birden işlenebilecek iki ya da daha çok kâğı
 melding-only-with-one = Bu masada ancak elinde tek kâğıt kaldıysa atmadan geçilir.
 melding-red-laid = Kırmızı üçlüler hemen açılır; sende yok.
 melding-no-replacement = Destede kırmızı üçlünün yerine gelecek kâğıt kalmadı.
+melding-closed-this-turn = O kanasta bu turda tamamlandı, altına daha bir şey konamaz.
+melding-not-down = Tarafından biri bitirmeden önce tarafın ilk açışını yapmalı.
 melding-no-lay = Şimdi hiçbir kâğıdın açılamaz ya da işlenemez.
 melding-first-meld-no-pile = İlk açışın bütün bir kanasta olmalı, kâğıtların ise buna yetmiyor.
 # $best: açılabileceklerin hepsinin sayısı.
@@ -153,6 +155,9 @@ melding-teams-need-players = teams, { $seats } oyuncuyla böyle olamaz: { $neede
 # $cards: bütün destelerde. $dealt: bütün paketlerde. $stock: destede en az kalması gereken.
 melding-too-few-packs = decks { $packs } olamaz: { $cards } kâğıt, paketlerdeki { $dealt } kâğıda ve { $stock } kâğıtlık desteye yetmez.
 melding-passing-needs-two-stacks = pass_foot_left iki paketle olur, bir el bir ayak; burada üç paket var.
+melding-no-pack-to-add = stock_out pack_added olamaz: { $packs } deste varken bir deste daha sığmaz.
+# $rank: special_piles ile kanastalarının zaten kendi ödülü olan değer.
+melding-two-bonuses-of-rank = rank_bonus { $rank } için olamaz: kanastalarının special_piles ile kendi ödülü var.
 
 ## Skor kâğıdı
 
@@ -226,6 +231,7 @@ melding-do-add = { NOUN($rank) } perine { $cards } işle
 melding-do-add-all = açık bir pere uyan her kâğıdı işle
 melding-do-keep = üstünde { $card } olan paket sende kalsın
 melding-do-ask = bitirebilir miyim diye sor
+melding-do-say-out = bitirdiğini söyle
 melding-do-say-yes = evet, bitir
 melding-do-say-no = hayır, oynamaya devam
 melding-do-float = kâğıt atmadan geç
@@ -247,6 +253,7 @@ melding-drew-nothing = { $who ->
         [you] Çekecek kâğıt bulamadın.
        *[other] { $name } çekecek kâğıt bulamadı.
     }
+melding-pack-added = Destenin altına bir deste daha karılıp eklenir.
 melding-drew = { $who ->
         [you] { $count } kâğıt çektin.
        *[other] { $name } { $count } kâğıt çekti.
@@ -335,6 +342,10 @@ melding-asked = { $who ->
         [you] “Bitireyim mi?” diye sordun.
        *[other] { $name } “Bitireyim mi?” diye sordu.
     }
+melding-says-going-out = { $who ->
+    [you] Bitirdiğini söyledin.
+   *[other] { $name } “Bitiriyorum” dedi.
+}
 melding-said-yes = { $who ->
         [you] Evet dedin.
        *[other] { $name } evet dedi.
@@ -523,7 +534,7 @@ melding-rule-pass-foot-left-off = hayır
 melding-rule-pass-foot-left-foot = ayak olarak
 melding-rule-pass-foot-left-hand = el olarak
 melding-rule-draw-count = Çekilen kâğıt
-melding-rule-draw-count-says = Desteden kaç kâğıt çekilir; artan: her elde bir fazla, en çok üç fazla.
+melding-rule-draw-count-says = Desteden kaç kâğıt çekilir; artan: her elde bir fazla, en çok üç fazla; ya da el el istenen sayılar.
 melding-rule-draw-count-two = iki
 melding-rule-draw-count-three = üç
 melding-rule-draw-count-two-rising = iki, artan
@@ -569,8 +580,10 @@ melding-rule-add-beyond-seven-says = Sayısı için kanastanın altına kâğıt
 melding-rule-add-beyond-seven-off = yok
 melding-rule-add-beyond-seven-naturals = doğal kâğıtlar
 melding-rule-add-beyond-seven-colour = türüne uyanlar
+melding-rule-bury-same-turn = Yeni tamamlanan kanastaya işlemek
+melding-rule-bury-same-turn-says = Bir kanastanın altına, tamamlandığı turda kâğıt konabilir mi.
 melding-rule-minimum = İlk açışın sayısı
-melding-rule-minimum-says = Birinciden dördüncü ele ilk açışın sayısı: 50, 90, 120, 150; ya da 60, 90, 120, 150; ya da 90, 120, 150, 180; skora göre: 50, skor 15000, 30000, 50000 olunca 90, 120, 150; beşincide kanasta: 50, 90, 120, 150, sonra bütün bir kanasta.
+melding-rule-minimum-says = Birinciden dördüncü ele ilk açışın sayısı: 50, 90, 120, 150; ya da 60, 90, 120, 150; ya da 90, 120, 150, 180; skora göre: 50, skor 15000, 30000, 50000 olunca 90, 120, 150; beşincide kanasta: 50, 90, 120, 150, sonra bütün bir kanasta; ya da el el istenen sayılar.
 melding-rule-minimum-fifty = 50'den
 melding-rule-minimum-sixty = 60'tan
 melding-rule-minimum-ninety = 90'dan
@@ -590,16 +603,18 @@ melding-rule-float-off = hiçbir zaman
 melding-rule-float-any = kaç kâğıtla olursa
 melding-rule-float-single = tek kâğıtla
 melding-rule-quota-clean = Bitirmek için temiz kanasta
-melding-rule-quota-clean-says = Bir tarafın bitirmek için kaç temiz kanastası olmalı; alışılmış: takımda 2, tek başına 1.
+melding-rule-quota-clean-says = Bir tarafın bitirmek için bütün ellerde ya da el el kaç temiz kanastası olmalı; alışılmış: takımda 2, tek başına 1.
 melding-rule-quota-clean-usual = alışılmış
 melding-rule-quota-dirty = Bitirmek için pis kanasta
-melding-rule-quota-dirty-says = Bir tarafın bitirmek için kaç pis kanastası olmalı; alışılmış: takımda 2, tek başına 1.
+melding-rule-quota-dirty-says = Bir tarafın bitirmek için bütün ellerde ya da el el kaç pis kanastası olmalı; alışılmış: takımda 2, tek başına 1.
 melding-rule-quota-dirty-usual = alışılmış
 melding-rule-quota-wild = Bitirmek için joker kanastası
-melding-rule-quota-wild-says = Bir tarafın bitirmek için kaç joker kanastası olmalı; alışılmış: takımda 1, tek başına hiç; joker kâğıdı perleri yoksa hiç.
+melding-rule-quota-wild-says = Bir tarafın bitirmek için bütün ellerde ya da el el kaç joker kanastası olmalı; alışılmış: takımda 1, tek başına hiç; joker kâğıdı perleri yoksa hiç.
 melding-rule-quota-wild-usual = alışılmış
 melding-rule-quota-rises = Her elde daha çok kanasta
 melding-rule-quota-rises-says = İlk elde üç temiz, üç pis kanasta mı gerekir, sonra her elde ikisinden de birer fazla, altıya kadar.
+melding-rule-out-from-hand = Elden bitirmek
+melding-rule-out-from-hand-says = Bir oyuncu, ayağı oynanmadan beklerken ve tarafının aleyhine sayılırken, elinden ya da dizinden bitirebilir mi.
 melding-rule-partner-foot = Eşlerin önce yapması gereken
 melding-rule-partner-foot-says = Bitirenin eşlerinden her biri ne yapmış olmalı: ayağından bütün bir tur oynamış; ayağından oynamış; ayağını almış; hiçbir şey.
 melding-rule-partner-foot-part-of-turn = ayağından oynamış
@@ -624,10 +639,11 @@ melding-rule-out-discard-forbidden = atılmaz
 melding-rule-black3-out-meld = Bitirirken siyah üçlü açmak
 melding-rule-black3-out-meld-says = Bitirirken üç ya da daha çok siyah üçlü açılabilir mi.
 melding-rule-stock-out = Destede kâğıt yetmezse
-melding-rule-stock-out-says = Destede çekilecek kadar kâğıt yoksa: el biter; ya da kalan çekilir; ya da yerin üstteki kâğıt dışında kalanı karılıp yeni deste olur.
+melding-rule-stock-out-says = Destede çekilecek kadar kâğıt yoksa: el biter; ya da kalan çekilir; ya da yerin üstteki kâğıt dışında kalanı karılıp yeni deste olur; ya da elde bir kez bir deste daha karılıp eklenir.
 melding-rule-stock-out-deal-ends = el biter
 melding-rule-stock-out-last-card = kalan çekilir
 melding-rule-stock-out-reshuffle = yer karılır
+melding-rule-stock-out-pack-added = bir deste eklenir
 melding-rule-card-values = Kâğıtların değeri
 melding-rule-card-values-says = Sekizliden papaza on sayı, dörtlüden yediliye beş; ya da onludan papaza on, dörtlüden dokuzluya beş.
 melding-rule-card-values-eights-ten = sekizliden başlayarak on sayı
@@ -636,6 +652,9 @@ melding-rule-black3-penalty = Elde kalan siyah üçlü
 melding-rule-black3-penalty-says = Elde kalan siyah üçlü kaç sayı götürür.
 melding-rule-clean-bonus = Temiz kanasta
 melding-rule-clean-bonus-says = Temiz kanasta kaç sayı eder.
+melding-rule-rank-bonus = Belli bir değerin temiz kanastası
+melding-rule-rank-bonus-says = Bir değerin temiz kanastası, öbür temiz kanastalardan farklı olarak kaç sayı eder. Böyle bir kanasta şart değildir.
+melding-rule-rank-bonus-none = öbürleri gibi
 melding-rule-dirty-bonus = Pis kanasta
 melding-rule-dirty-bonus-says = Pis kanasta kaç sayı eder.
 melding-rule-wild-bonus = Joker kanastası
@@ -645,7 +664,7 @@ melding-rule-sevens-bonus-says = Yedililer özelse yedili kanastası kaç sayı 
 melding-rule-fives-bonus = Özel beşli kanastası
 melding-rule-fives-bonus-says = Beşliler özelse beşli kanastası kaç sayı eder.
 melding-rule-going-out-bonus = Bitirmek
-melding-rule-going-out-bonus-says = Bitirmek kaç sayı eder; artan: ilk elde 300, sonra her elde 100 fazla, 600'e kadar.
+melding-rule-going-out-bonus-says = Bitirmek kaç sayı eder; artan: ilk elde 300, sonra her elde 100 fazla, 600'e kadar; ya da el el istenen sayılar.
 melding-rule-going-out-bonus-rising = artan
 melding-rule-red3-play = Kırmızı üçlüler
 melding-rule-red3-play-says = Kırmızı üçlü hemen açılır, yerine kâğıt çekilir; ya da açılamaz, ancak atılır; ya da oyuncusu isteyince açılır, yerine kâğıt çekilir.

@@ -5,6 +5,7 @@ import type { Option, Value } from "../protocol/messages";
 import "../language/home";
 import "../language/page";
 import { message } from "../language/message";
+import { partsOf, rowField } from "./row_field";
 
 interface Field {
   option: Option;
@@ -41,7 +42,7 @@ export function titleOf(option: Option, value: Value): string {
   const known = option.values?.find((one) => one.value === value);
   if (known) return known.title;
   if (typeof value === "boolean") return value ? message("client-page-yes") : message("client-page-no");
-  return String(value);
+  return option.kind === "row" ? partsOf(value).join(", ").replaceAll(":", ": ") : String(value);
 }
 
 /** A short range of numbers is chosen from rather than typed. */
@@ -60,6 +61,7 @@ function control(option: Option, value: Value, id: string, set: (value: Value) =
         @change=${(e: Event) => set(inCapitals((e.target as HTMLInputElement).value.trim()))} />
       <p class="allows" id="${id}-allows">${option.allows}</p>`;
   }
+  if (option.kind === "row") return rowField(option, value, id, set);
   const values = option.values ?? few(option);
   if (!values) return typed(option, value, id, "", set);
   const known = values.some((one) => one.value === value);

@@ -39,13 +39,21 @@ export interface Option {
   /** The chapter of the rulebook in which that is. */
   chapter?: string;
   default: boolean | number | string;
-  kind: "choice" | "number" | "text" | "yes_no";
+  /** Of the kind `row`: a row as it is written. */
+  example?: string;
+  /** Of the kind `row`: what may have a number of its own, as in `7:1500`; empty if deals have. */
+  keys?: string[];
+  kind: "choice" | "number" | "row" | "text" | "yes_no";
   max?: number;
   /** The least number that may be typed, beside the values or without any. */
   min?: number;
+  /** Of the kind `row`, one number a deal: how many there may be, as in `30-60-90-120`. */
+  most?: number;
   name: string;
   paragraph: string;
   says: string;
+  /** Of the kind `row`: each of its numbers is `min` and so many steps. */
+  step?: number;
   title: string;
   values: OptionValue[] | null;
 }
