@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any, Protocol
 
-from ...engine.house import choice, number, one_of, yes_no
+from ...engine.house import choice, fixed, number, one_of, yes_no
 from ...language import later
 from ..match import ANY_TARGET, OverTarget
 
@@ -128,6 +128,7 @@ class FishingHouse:
         },
     )
     direction: int = direction_row(Direction.CLOCKWISE)
+    first_sees_kitty: int = fixed(0)
     capture_obligation: int = choice(
         CaptureObligation,
         paragraph="3.3",

@@ -10,6 +10,7 @@ from ...cards.hands import with_card
 from ...engine.game import Rule
 from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
+from ..match import next_seat
 from .record import PileRecord
 from .rules import takes
 
@@ -40,7 +41,7 @@ def put_kitty_back(t: PileRecord, house: FishingHouse) -> None:
         t.under = t.kitty_size
         t.kitty_taker = 0
         for seat in range(house.seats):
-            t.kitty_seen[seat] = 0
+            t.kitty_seen[seat] = int(house.first_sees_kitty != 0 and seat == next_seat(house, t.dealer))
 
 
 @rule

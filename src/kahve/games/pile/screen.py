@@ -56,6 +56,7 @@ class PileScreen(FishingScreen):
             *(message("fishing-won-a-card", who=who(view, seat), name=names[seat], card=card) for seat, card in won),
             self._turned(view, [int(card) for card in t.laid[t.pile_start : t.laid_size]]),
             message("fishing-under-the-top-card", count=int(t.under)) if t.under else "",
+            self._known_face_down(view),
             self._at_the_bottom(view),
             *(message("fishing-taken-into-the-hand", who=who(view, seat), name=names[seat], cards=cards) for seat, cards in held),
         )
@@ -116,6 +117,13 @@ class PileScreen(FishingScreen):
         kitty = self._nouns(after, now.kitty[: now.kitty_size])
         return message("fishing-lay-face-down", cards=kitty) if kitty else ""
 
+    def _known_face_down(self, view: View) -> str:
+        """Which cards lie face down, for a seat that has looked at them."""
+        t = view.record
+        if view.seat < 0 or not t.under or not t.kitty_seen[view.seat]:
+            return ""
+        return message("fishing-you-saw-face-down", cards=self._nouns(view, t.kitty[: t.kitty_size]))
+
     def _turned(self, view: View, turned: list[int]) -> str:
         if not turned:
             return ""
@@ -135,7 +143,7 @@ class PileScreen(FishingScreen):
             "count": int(pile_size(t)),
             "cards": lie if full else lie[-1:],
             "under": int(t.under),
-            "says": self._lies(view),
+            "says": paragraph(self._lies(view), self._known_face_down(view)),
         }
 
     def _lies(self, view: View) -> str:

@@ -56,6 +56,7 @@ class BottomJack(IntEnum):
     STAYS = 0
     CUT_AGAIN = 1
     CUTTER_KEEPS = 2
+    CUTTER_GOES_ON = 3
 
 
 class TurnUpJack(IntEnum):
@@ -88,6 +89,9 @@ class House(FishingHouse):
             "all": later("fishing-rule-kitty-view-all"),
         },
     )
+    first_sees_kitty: int = yes_no(
+        False, paragraph="7.2", title=later("fishing-rule-first-sees-kitty"), says=later("fishing-rule-first-sees-kitty-says")
+    )
     bottom_card_exposed: int = yes_no(
         True, paragraph="2.4", title=later("fishing-rule-bottom-card-exposed"), says=later("fishing-rule-bottom-card-exposed-says")
     )
@@ -100,6 +104,7 @@ class House(FishingHouse):
             "stays": later("fishing-rule-bottom-jack-stays"),
             "cut_again": later("fishing-rule-bottom-jack-cut-again"),
             "cutter_keeps": later("fishing-rule-bottom-jack-cutter-keeps"),
+            "cutter_goes_on": later("fishing-rule-bottom-jack-cutter-goes-on"),
         },
     )
     turn_up_jack: int = choice(
@@ -134,6 +139,8 @@ def deal(t: Record, house: House, order: Any) -> None:
         turn_start_card(t, house)
     if t.void == 0:
         deal_first_packets(t, house)
+        if house.first_sees_kitty:
+            t.kitty_seen[t.turn] = 1  # 7.2
 
 
 @rule
@@ -195,13 +202,22 @@ def replace_start_card(t: Record) -> None:
 
 @rule
 def deal_first_packets(t: Record, house: House) -> None:
-    """Deal four cards each; a cutter who keeps the bottom jack gets it as the fourth."""
-    if house.bottom_card_exposed and house.bottom_jack == BottomJack.CUTTER_KEEPS and rank(t.stock[t.stock_shown - 1]) == JACK:
-        keep_bottom_jack(t, cutter(t, house))  # 2.5
+    """Deal four cards each; a cutter who keeps a bottom jack is dealt one card less for it."""
+    if house.bottom_card_exposed and house.bottom_jack >= BottomJack.CUTTER_KEEPS:
+        keep_bottom_jacks(t, house, cutter(t, house))  # 2.5
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
         deal_cards(t, seat, PACKET - t.hand_size[seat])
+
+
+@rule
+def keep_bottom_jacks(t: Record, house: House, seat: int) -> None:
+    """Give the jack shown at the bottom to a seat, and where the house goes on, each that is shown after it."""
+    goes_on = house.bottom_jack == BottomJack.CUTTER_GOES_ON
+    while t.stock_shown > 0 and rank(t.stock[t.stock_shown - 1]) == JACK and (goes_on or t.hand_size[seat] == 0):
+        keep_bottom_jack(t, seat)
+        t.stock_shown += int(goes_on)
 
 
 @rule
@@ -214,8 +230,8 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
     t.stock_size -= 1
     t.stock_shown -= 1
     t.stock[t.stock_size] = NO_CARD
-    t.hand[seat] = with_card(0, 0, card)
-    t.hand_size[seat] = 1
+    t.hand[seat] = with_card(t.hand[seat], t.hand_size[seat], card)
+    t.hand_size[seat] += 1
     t.in_hands += 1
     know(t, seat, card)
 

@@ -149,6 +149,23 @@ def test_2_5_the_cutter_keeps_it(seats: int, cutter: int, dealt: Any) -> None:
     assert staged.deck.code(int(staged.table.view(-1).record.known[cutter])) == "JH"
 
 
+@pytest.mark.parametrize(("tail", "jacks"), [("6H JH", 1), ("6H JC JH", 2), ("6H JS JD JC JH", 4)])
+def test_2_5_the_cutter_goes_on_until_it_is_no_jack(tail: str, jacks: int, dealt: Any) -> None:
+    staged = dealt("pisti", tail=tail, bottom_jack="cutter_goes_on")
+    assert sum(card.startswith("J") for card in staged.hand(2)) == jacks
+    assert staged.sizes == [4] * 4
+    assert (staged.stock.split()[-1], staged.field("stock_shown")) == ("6H", 1)
+    assert int(staged.table.view(-1).record.known_size[2]) == jacks
+    assert staged.field("stock_size") == 32
+
+
+def test_2_5_the_cutter_goes_on_over_jacks_that_went_under_the_pack(dealt: Any) -> None:
+    staged = dealt("pisti", "4C QH 9D JS 5S", "6H JH", turn_up_jack="bottom", bottom_jack="cutter_goes_on")
+    assert "JH" in staged.hand(2)
+    assert staged.stock.split()[-2:] == ["6H", "JS"]
+    assert staged.field("stock_shown") == 2
+
+
 def test_2_5_the_cutter_keeps_no_other_card(dealt: Any) -> None:
     staged = dealt("pisti", tail="6H", bottom_jack="cutter_keeps")
     assert staged.stock.split()[-1] == "6H"
@@ -530,6 +547,29 @@ def test_7_2_who_looks_at_the_kitty(looks: str, seats: list[int], stage: Any) ->
     assert [int(staged.table.view(seat).record.kitty.any()) for seat in range(4)] == seats
     assert not staged.table.view(-1).record.kitty.any()
     assert kahve.new("pisti").house_rules()["kitty_view"] == "team"
+
+
+def test_7_2_the_first_player_may_look_at_the_closed_cards(dealt: Any) -> None:
+    staged = dealt("pisti", KITTY, first_sees_kitty=True)
+    assert staged.table.turn == 0
+    seen = [staged.table.view(seat) for seat in range(-1, 4)]
+    assert [bool(view.record.kitty.any()) for view in seen] == [False, True, False, False, False]
+    assert ["kitty=4CQH9D" in str(view) for view in seen] == [False, True, False, False, False]
+    said = [staged.table.game.screen.dealt(view, ["A", "B", "C", "D"])["says"] for view in seen[1:]]
+    assert ["You have seen the face-down cards" in sentence for sentence in said] == [True, False, False, False]
+    assert kahve.new("pisti").house.first_sees_kitty == 0
+
+
+def test_7_2_a_search_goes_back_to_a_kitty_that_the_first_player_has_seen(dealt: Any) -> None:
+    staged = dealt("pisti", KITTY, first_sees_kitty=True)
+    before = staged.table.record.kitty_seen.tolist()
+    while not staged.table.record.kitty_taker:
+        staged.table.play(staged.table.legal[0])
+    t = staged.table.record.copy()
+    if t.in_hands and t.laid_size < 20:
+        moves = [0] * 64
+        staged.table.game.judgement.rewind(t, staged.table.house, moves)
+        assert t.kitty_seen.tolist() == before
 
 
 def test_7_2_all_see_the_kitty_at_the_count(dealt: Any) -> None:

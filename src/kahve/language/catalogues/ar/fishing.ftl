@@ -317,6 +317,8 @@ fishing-swept =
             }
     }
 fishing-lay-face-down = كان المقلوب: { NOUN($cards, form: "definite") }.
+# القارئ رأى الأوراق المقلوبة تحت الكومة.
+fishing-you-saw-face-down = الأوراق المقلوبة التي رأيتها: { NOUN($cards, form: "definite") }.
 
 ## المكشوف بعد التوزيع
 
@@ -678,13 +680,16 @@ fishing-rule-kitty-view-team = الفريق
 fishing-rule-kitty-view-taker = من أكلها
 fishing-rule-kitty-view-nobody = لا أحد
 fishing-rule-kitty-view-all = الجميع
+fishing-rule-first-sees-kitty = اللاعب الأول يرى المقلوب
+fishing-rule-first-sees-kitty-says = هل يجوز لأول لاعب أن يرى أوراق الأرض المقلوبة قبل اللعب.
 fishing-rule-bottom-card-exposed = كشف الورقة السفلى
 fishing-rule-bottom-card-exposed-says = هل تُكشف للجميع الورقة السفلى قبل التوزيع.
 fishing-rule-bottom-jack = ولد في الأسفل
-fishing-rule-bottom-jack-says = الولد المكشوف في الأسفل يبقى؛ أو تُقطع الكوتشينة مرة أخرى؛ أو يحتفظ به القاطع وتُوزَّع عليه ورقة أقل.
+fishing-rule-bottom-jack-says = الولد المكشوف في الأسفل يبقى؛ أو تُقطع الكوتشينة مرة أخرى؛ أو يحتفظ به القاطع وتُوزَّع عليه ورقة أقل؛ أو يتابع هكذا إلى الورقة التالية حتى لا تكون ولدًا.
 fishing-rule-bottom-jack-stays = يبقى
 fishing-rule-bottom-jack-cut-again = قطع من جديد
 fishing-rule-bottom-jack-cutter-keeps = للقاطع
+fishing-rule-bottom-jack-cutter-goes-on = للقاطع، ويتابع
 fishing-rule-turn-up-jack = ولد مكشوف
 fishing-rule-turn-up-jack-says = الولد المكشوف أول الأرض يبقى تحت الورقة التالية من أوراق الأرض؛ أو يذهب تحت ورق التوزيع؛ أو يعاد التوزيع؛ أو يبقى على الرأس فلا يأكله إلا ولد.
 fishing-rule-turn-up-jack-next-kitty = الورقة التالية

@@ -170,6 +170,8 @@ fishing-swept =
             }
     }
 fishing-lay-face-down = Τα κλειστά χαρτιά ήταν: { NOUN($cards, form: "definite") }.
+# Ο αναγνώστης έχει δει τα κλειστά χαρτιά κάτω από τη στοίβα.
+fishing-you-saw-face-down = Έχεις δει τα κλειστά χαρτιά: { NOUN($cards, form: "definite") }.
 
 ## Τι μένει ανοιχτό μετά το μοίρασμα
 
@@ -460,13 +462,16 @@ fishing-rule-kitty-view-team = η ομάδα
 fishing-rule-kitty-view-taker = όποιος μάζεψε
 fishing-rule-kitty-view-nobody = κανείς
 fishing-rule-kitty-view-all = όλοι
+fishing-rule-first-sees-kitty = Ο πρώτος βλέπει τα κλειστά
+fishing-rule-first-sees-kitty-says = Αν όποιος παίζει πρώτος βλέπει πριν από το παιχνίδι τα πρώτα κλειστά χαρτιά.
 fishing-rule-bottom-card-exposed = Φαίνεται ο πάτος
 fishing-rule-bottom-card-exposed-says = Αν το χαρτί στον πάτο της τράπουλας δείχνεται σε όλους πριν από το μοίρασμα.
 fishing-rule-bottom-jack = Βαλές στον πάτο
-fishing-rule-bottom-jack-says = Ένας βαλές που φάνηκε στον πάτο μένει· ή η τράπουλα κόβεται ξανά· ή τον κρατάει όποιος έκοψε και παίρνει ένα χαρτί λιγότερο.
+fishing-rule-bottom-jack-says = Ένας βαλές που φάνηκε στον πάτο μένει· ή η τράπουλα κόβεται ξανά· ή τον κρατάει όποιος έκοψε και παίρνει ένα χαρτί λιγότερο· ή συνεχίζει έτσι στο επόμενο, ώσπου να μην είναι βαλές.
 fishing-rule-bottom-jack-stays = μένει
 fishing-rule-bottom-jack-cut-again = νέο κόψιμο
 fishing-rule-bottom-jack-cutter-keeps = τον παίρνει όποιος έκοψε
+fishing-rule-bottom-jack-cutter-goes-on = τον παίρνει όποιος έκοψε, και συνεχίζει
 fishing-rule-turn-up-jack = Βαλές ανοιχτός στην αρχή
 fishing-rule-turn-up-jack-says = Ένας βαλές που άνοιξε στα πρώτα κάτω χαρτιά μένει κάτω από το επόμενό τους· ή πάει στον πάτο της τράπουλας· ή μοιράζονται πάλι τα χαρτιά· ή μένει πάνω και μόνο βαλές τον παίρνει.
 fishing-rule-turn-up-jack-next-kitty = κάτω από το επόμενο

@@ -180,6 +180,8 @@ fishing-swept =
     }
 # The reader looks at the face-down cards that were taken.
 fishing-lay-face-down = These cards lay face down: { NOUN($cards, form: "definite") }.
+# The reader has looked at the face-down cards under the pile.
+fishing-you-saw-face-down = You have seen the face-down cards: { NOUN($cards, form: "definite") }.
 
 ## What lies open after the deal
 
@@ -460,13 +462,16 @@ fishing-rule-kitty-view-team = team
 fishing-rule-kitty-view-taker = taker
 fishing-rule-kitty-view-nobody = nobody
 fishing-rule-kitty-view-all = all
+fishing-rule-first-sees-kitty = First player sees the kitty
+fishing-rule-first-sees-kitty-says = Whether the first player may look at the face-down kitty cards before play.
 fishing-rule-bottom-card-exposed = Bottom card exposed
 fishing-rule-bottom-card-exposed-says = Whether the bottom card of the pack is shown to all before the deal.
 fishing-rule-bottom-jack = Bottom jack
-fishing-rule-bottom-jack-says = A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less.
+fishing-rule-bottom-jack-says = A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less; or goes on so to the next card, until it is no jack.
 fishing-rule-bottom-jack-stays = stays
 fishing-rule-bottom-jack-cut-again = cut again
 fishing-rule-bottom-jack-cutter-keeps = cutter keeps
+fishing-rule-bottom-jack-cutter-goes-on = cutter keeps, and goes on
 fishing-rule-turn-up-jack = Turn up jack
 fishing-rule-turn-up-jack-says = A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; or it stays on top and only a jack can take it.
 fishing-rule-turn-up-jack-next-kitty = next kitty

@@ -157,6 +157,8 @@ fishing-swept =
             }
     }
 fishing-lay-face-down = Kapalı olanlar: { $cards }.
+# Okuyan yerdeki kapalı kâğıtlara bakmıştır.
+fishing-you-saw-face-down = Gördüğün kapalı kâğıtlar: { $cards }.
 
 ## El bitince açıkta olanlar
 
@@ -433,13 +435,16 @@ fishing-rule-kitty-view-team = alan taraf
 fishing-rule-kitty-view-taker = alan
 fishing-rule-kitty-view-nobody = hiç kimse
 fishing-rule-kitty-view-all = herkes
+fishing-rule-first-sees-kitty = İlk oyuncu kapalılara bakar
+fishing-rule-first-sees-kitty-says = İlk oynayan, oyun başlamadan yerdeki kapalı kâğıtlara bakabilir mi.
 fishing-rule-bottom-card-exposed = En alttaki kâğıt açık
 fishing-rule-bottom-card-exposed-says = Destenin en altındaki kâğıt dağıtmadan önce herkese gösterilir mi.
 fishing-rule-bottom-jack = En altta vale
-fishing-rule-bottom-jack-says = En altta görünen vale kalır; ya da deste yeniden kesilir; ya da kesen onu alır, kendisine bir kâğıt eksik dağıtılır.
+fishing-rule-bottom-jack-says = En altta görünen vale kalır; ya da deste yeniden kesilir; ya da kesen onu alır, kendisine bir kâğıt eksik dağıtılır; ya da böylece vale çıkmayana kadar sonraki kâğıda geçer.
 fishing-rule-bottom-jack-stays = kalır
 fishing-rule-bottom-jack-cut-again = yeniden kesilir
 fishing-rule-bottom-jack-cutter-keeps = kesen alır
+fishing-rule-bottom-jack-cutter-goes-on = kesen alır, sonrakine bakar
 fishing-rule-turn-up-jack = Yere açılan vale
 fishing-rule-turn-up-jack-says = Yeri başlatmak için açılan vale, sonraki kâğıdın altında kalır; ya da destenin altına gider; ya da yeniden dağıtılır; ya da üstte kalır, onu ancak bir vale alır.
 fishing-rule-turn-up-jack-next-kitty = sonraki açılır
