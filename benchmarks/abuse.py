@@ -279,8 +279,8 @@ def reading(command: str, most: float) -> dict[str, object]:
 
 def main() -> None:
     """Run the attacks that are named, or all of them."""
-    header = b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: " + b"a" * 1000
-    body = b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"game":' + b" " * 900
+    header = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: " + b"a" * 1000
+    body = b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"game":' + b" " * 900
     reader = argparse.ArgumentParser(description="What a server of tables bears.")
     reader.add_argument("attacks", nargs="*", default=["pings", "frames", "silent", "headers", "body", "reading"])
     reader.add_argument("--command", default=OURS, help="the server; {port} stands for its port")

@@ -420,7 +420,7 @@ def test_a_language_that_lacks_a_message_is_not_offered(monkeypatch: pytest.Monk
 
 
 WRITTEN_IN_THE_CLIENT = {
-    "person/bring_in.ts": {"ABC DEF"},
+    "person/bring_in.ts": {"ABCD EFGH"},
     "senses/worker.ts": {"Kahve"},
 }
 """What the page writes by itself: an example of a code, and its name as the title of a push without words."""

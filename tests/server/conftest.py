@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import pwd
@@ -17,12 +18,14 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import kahve
+from kahve.table.app import create_app
 from kahve.table.budgets import UNLIMITED
 from kahve.table.connections import Limits
 
@@ -281,6 +284,25 @@ def start() -> Iterator[Callable[[Path], Server]]:
 def server(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Path], Server]) -> Server:
     """One server for all tests that do not harm it."""
     return start(tmp_path_factory.mktemp("server") / "tables.db")
+
+
+@pytest.fixture
+def asked(tmp_path: Path) -> Callable[..., list[httpx.Response]]:
+    """Send requests to an application of these options; the answers."""
+
+    def send(*requests: Any, **options: Any) -> list[httpx.Response]:
+        async def talk() -> list[httpx.Response]:
+            app = create_app(f"sqlite:///{tmp_path}/tables.db", **options)
+            transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+            try:
+                async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:
+                    return [await client.request(method, path, **more) for method, path, more in requests]
+            finally:
+                await app.state.host.close()
+
+        return asyncio.run(talk())
+
+    return send
 
 
 @pytest.fixture

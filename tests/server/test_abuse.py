@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 from kahve.table.connections import Limits, Turned, complain
 from kahve.table.doorkeeper import Doorkeeper
 from kahve.table.line import Line
+from kahve.table.person_routes import MOST_WRONG, MOST_WRONG_OF_NETWORK
 from kahve.table.presence import Elsewhere, Presence
 from kahve.table.problem import Problem
 from kahve.table.sitting import Sitting
@@ -107,10 +108,10 @@ def test_a_message_in_endless_parts_is_cut_off(serving: Any, with_bots: Any) -> 
 
 SLOW = {
     "nothing": b"",
-    "headers": b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: aaa",
-    "body": b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"game',
-    "chunks": b'POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"gam\r\n',
-    "the second request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+    "headers": b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: aaa",
+    "body": b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"game',
+    "chunks": b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"gam\r\n',
+    "the second request": b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n",
 }
 
 
@@ -147,7 +148,7 @@ def test_a_socket_outlives_the_patience_for_requests(serving: Any, with_bots: An
 def test_answers_that_nobody_reads_are_cut_off(serving: Any) -> None:
     server = serving(limits=Limits(unread_seconds=1.0))
     with line(server, small=True) as made:
-        sent_until_cut(made, b"GET /protocol.json HTTP/1.1\r\nHost: x\r\n\r\n" * 50, 50_000_000)
+        sent_until_cut(made, b"GET /protocol.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50, 50_000_000)
     assert server.http("/healthz")[0] == 200
     assert "lay unread for 1 seconds" in server.stop()
 
@@ -175,7 +176,7 @@ def test_a_full_house_says_so(serving: Any) -> None:
         assert all_of(made).startswith(b"HTTP/1.1 503 ")
 
 
-TURKISH = b"GET / HTTP/1.1\r\nHost: x\r\nAccept-Language: tr, en;q=0.5\r\n"
+TURKISH = b"GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Language: tr, en;q=0.5\r\n"
 
 
 def test_a_full_house_says_so_in_the_language_of_who_is_turned_away(serving: Any) -> None:
@@ -254,10 +255,9 @@ def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, w
         assert (status, told["error"]["code"]) == (421, "host")
         assert "cards.example" in told["error"]["says"]
     assert server.http("/api/games", headers={"Host": "Cards.Example:443"})[0] == 200
-    assert server.http("/api/games", headers={"Host": "localhost"})[0] == 421
-    assert server.http("/healthz", headers={"Host": "localhost"})[0] == 200
-    with pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://localhost:{server.port}/api/tables/{table}/socket")
+    assert server.http("/healthz", headers={"Host": "rebound.example"})[0] == 200
+    with line(server) as made, pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://rebound.example:{server.port}/api/tables/{table}/socket", sock=made)
     assert refused.value.response.status_code == 421
 
 
@@ -283,10 +283,44 @@ def test_a_public_house_without_https_is_left_to_http(serving: Any) -> None:
     assert (answer, "Strict-Transport-Security" in headers) == (400, False)
 
 
+@pytest.mark.parametrize("options", [{}, {"allow_hosts": ["Kahve.lan"]}, {"public_url": "https://cards.example"}], ids=str)
+def test_a_house_always_answers_to_what_nobody_else_can_call_it(serving: Any, options: Any) -> None:
+    server = serving(**options)
+    named = {"Kahve.lan:8000": "allow_hosts", "cards.example": "public_url"}
+    always = ["localhost", "127.0.0.1:8000", "[::1]:8000", "192.168.1.5", f"{socket.gethostname()}.local", "kahve.localhost:80"]
+    for host in [*always, *(name for name, option in named.items() if option in options)]:
+        assert server.http("/api/talk", headers={"Host": host})[0] == 200, host
+    others = [name for name, option in named.items() if option not in options]
+    for host in ["rebound.example", "127.0.0.1.rebound.example", "localhost.example", "", *others]:
+        status, told, _ = server.http("/api/talk", headers={"Host": host})
+        assert (status, told["error"]["code"]) == (421, "host"), host
+    assert "--allow-host" in told["error"]["says"]
+
+
+def test_wrong_codes_from_everywhere_close_code_entry_for_nobody_else(serving: Any) -> None:
+    server = serving(trusted_proxies="127.0.0.1")
+    key = server.http("/api/me", {"name": "Ada"})[1]["key"]
+    code = server.http("/api/me/code", {}, headers={"Kahve-Person": key})[1]["code"]
+
+    def tries(address: str, text: str = "AAAAAAAA") -> int:
+        status: int = server.http("/api/devices", {"code": text}, headers={"X-Forwarded-For": address})[0]
+        return status
+
+    assert {tries(f"10.0.{number // 200}.{number % 200}") for number in range(310)} == {404}
+    networks = [tries(f"2001:db8:1:{number:x}::1") for number in range(MOST_WRONG_OF_NETWORK + 5)]
+    assert networks == [404] * MOST_WRONG_OF_NETWORK + [429] * 5, "a customer with many networks of 64 bits is one"
+    assert tries("2001:db8:2::1") == 404
+    assert [tries("10.9.9.9") for _ in range(MOST_WRONG + 1)] == [404] * MOST_WRONG + [429]
+    assert tries("10.9.9.9", code) == 429
+    assert tries("10.9.9.10", code) == 201
+
+
 def test_whether_it_lives_is_told_to_the_machine_alone_under_another_name(serving: Any) -> None:
     server = serving(public_url="https://cards.example", trusted_proxies="127.0.0.1")
     assert server.http("/healthz")[0] == 200
-    assert server.http("/healthz", headers={"X-Forwarded-For": "203.0.113.7"})[0] == 421
+    elsewhere = {"Host": "health.example"}
+    assert server.http("/healthz", headers=elsewhere)[0] == 200
+    assert server.http("/healthz", headers=elsewhere | {"X-Forwarded-For": "203.0.113.7"})[0] == 421
     assert server.http("/healthz", headers={"X-Forwarded-For": "203.0.113.7", "Host": "cards.example"})[0] == 200
 
 

@@ -1,35 +1,11 @@
 """The application without a server: pages, limits, and what it says when something is not there."""
 
-import asyncio
 from typing import Any, Never
-
-import httpx
-import pytest
 
 import kahve
 from kahve.games import GAMES
-from kahve.table.app import create_app
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
-
-
-@pytest.fixture
-def asked(tmp_path: Any) -> Any:
-    """Send requests to an application of these options; the answers."""
-
-    def send(*requests: Any, **options: Any) -> Any:
-        async def talk() -> Any:
-            app = create_app(f"sqlite:///{tmp_path}/tables.db", **options)
-            transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-            try:
-                async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:
-                    return [await client.request(method, path, **more) for method, path, more in requests]
-            finally:
-                await app.state.host.close()
-
-        return asyncio.run(talk())
-
-    return send
 
 
 def test_one_address_makes_only_so_many_tables_in_a_minute(asked: Any) -> None:

@@ -217,11 +217,11 @@ def test_what_is_no_text_and_what_is_cut_off_leave_no_traceback(serving: Any, wi
             closed[at] = int.from_bytes(answer[2:4], "big") if answer[0] == 0x88 else None
     assert closed[0] == closed[1] == 1007
     posts = [
-        b'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"game',
-        b'POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ga',
-        b"POST /api/tables/" + place["table"].encode() + b"/seats HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"GET /api/games HTTP/1.1\r\nHost: x\r\n",
+        b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"game',
+        b'POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"ga',
+        b"POST /api/tables/" + place["table"].encode() + b"/seats HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n",
         b"\xff\xfe\xfd\r\n\r\n",
         b"POST /api/tables/%ff/seats HTTP/1.1\r\nHost: \xff\r\nContent-Length: 10\r\n\r\n\xff",
     ]

@@ -1,11 +1,18 @@
 """How fast bots play: as the slowest person there wishes, as far as the table lets them."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kahve.table.bots import BotRoom
 from kahve.table.customs import CHOICES
+from kahve.table.host import Host
+from kahve.table.line import Line
 from kahve.table.pace import SHARES, wished
+from kahve.table.protocol import Ask
+from kahve.table.store import Store
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -86,3 +93,23 @@ def test_who_watches_has_no_say(server: Any) -> None:
     while (answer := watcher.hear())["type"] != "refused":
         pass
     assert answer["code"] == "not_yours"
+
+
+def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
+    async def evening() -> None:
+        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=10_000.0)
+        table, _, _ = await host.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
+        await table.ask(Line(), 0, Ask("d", 0, "deal"))
+        while table.sitting.turn == 0:
+            move = table.sitting.table.write_turn([table.sitting.table.moves[0]])
+            await table.ask(Line(), 0, Ask("m", table.sitting.last, "move", move))
+        last = table.sitting.last
+        assert table.bots.at_work is not None
+        await host.close()
+        # The bot whose turn it was has played, and nobody after it.
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        assert store.load(table.name).events[-1]["kind"] == "moved"
+        assert len(store.load(table.name).events) == last + 2
+        store.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 120))

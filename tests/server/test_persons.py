@@ -1,6 +1,7 @@
 """Persons without an account: keys, codes, devices, their tables, and what is refused with nothing changed."""
 
 import asyncio
+import itertools
 import json
 import random
 import sqlite3
@@ -15,6 +16,7 @@ import pytest
 from kahve.games import GAMES, game
 from kahve.table import codes as codes_module
 from kahve.table.app import create_app
+from kahve.table.codes import MOST_MISSED, CodeError, Codes
 from kahve.table.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.person_routes import MOST_WRONG
 
@@ -212,12 +214,12 @@ def test_a_code_works_once_and_not_for_long(at_home: Any, monkeypatch: Any) -> N
     at_home(visit)
 
 
-@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "ABCDE1", "АBCDEF", "OOOOOO", "AAAAAA", "\u202eABCDEF"])
+@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "ABCDEFG1", "АBCDEFGH", "OOOOOOOO", "AAAAAAAA", "\u202eABCDEFGH"])
 def test_a_code_that_is_none_is_refused_with_a_sentence(at_home: Any, text: str) -> None:
     async def visit(house: House) -> None:
         status, code, says = await house.refused("POST", "/api/devices", {"code": text})
         assert (status, code) == (404, "code")
-        assert says.startswith(("A code has 6 letters", "This code is not known"))
+        assert says.startswith(("A code has 8 letters", "This code is not known"))
 
     at_home(visit)
 
@@ -227,7 +229,7 @@ def test_whoever_guesses_has_to_wait_and_a_right_code_too(at_home: Any) -> None:
         key = await house.person()
         code = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
         for _ in range(MOST_WRONG):
-            assert (await house.refused("POST", "/api/devices", {"code": "AAAAAA"}))[0] == 404
+            assert (await house.refused("POST", "/api/devices", {"code": "AAAAAAAA"}))[0] == 404
         answer = await house.ask("POST", "/api/devices", {"code": code})
         assert answer.status_code == 429
         assert 1 <= int(answer.headers["retry-after"]) <= 60
@@ -237,14 +239,33 @@ def test_whoever_guesses_has_to_wait_and_a_right_code_too(at_home: Any) -> None:
     at_home(visit)
 
 
-def test_all_addresses_together_guess_only_so_often(at_home: Any, monkeypatch: Any) -> None:
-    monkeypatch.setattr("kahve.table.person_routes.MOST_WRONG_OF_ALL", 2)
+def test_a_code_whose_first_half_is_guessed_works_no_more_after_some_misses() -> None:
+    told: list[Any] = []
+    codes, beside = Codes(now=lambda: 0.0, share=told.append), Codes(now=lambda: 0.0)
+    code, other = codes.give("ada"), codes.give("bo")
+    for secret in told:
+        beside.hear(secret)
+    ends = ("".join(letters) for letters in itertools.product("ABC", repeat=4))
+    wrong = [code[:4] + end for end in itertools.islice(ends, 20) if end != code[4:]]
+    for text in wrong[: MOST_MISSED - 1]:
+        with pytest.raises(CodeError, match="This code is not known"):
+            codes.take(text)
+    assert beside.take(other) == "bo"
+    with pytest.raises(CodeError, match="This code is not known"):
+        codes.take(wrong[MOST_MISSED])
+    with pytest.raises(CodeError, match="This code was mistyped too often"):
+        codes.take(code)
+    beside.hear(told[-1])
+    with pytest.raises(CodeError, match="This code was mistyped too often"):
+        beside.take(code)
+    assert codes.take(other) == "bo", "nobody else's code is closed"
 
-    async def visit(house: House) -> None:
-        answers = [(await house.refused("POST", "/api/devices", {"code": "AAAAAA"}))[0] for _ in range(3)]
-        assert answers == [404, 404, 429]
 
-    at_home(visit)
+def test_codes_that_work_have_different_first_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter("AAAABBBB" + "AAAACCCC" + "DDDDBBBB")
+    monkeypatch.setattr("kahve.table.codes.secrets.choice", lambda _: next(letters))
+    codes = Codes(now=lambda: 0.0)
+    assert [codes.give("ada"), codes.give("bo")] == ["AAAABBBB", "DDDDBBBB"]
 
 
 def test_new_persons_from_one_address_are_limited(at_home: Any) -> None:

@@ -15,6 +15,7 @@ import pytest
 from kahve.bots.review import choices
 from kahve.table.app import create_app
 from kahve.table.bots import BotRoom
+from kahve.table.desk import Look
 from kahve.table.review_store import ReviewStore
 from kahve.table.reviewing import Reviewing, deal_key
 from kahve.table.store import Store, StoreError
@@ -58,7 +59,7 @@ def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The deals that were looked through; the bots of the house are not asked."""
     deals: list[int] = []
 
-    async def work(self: Reviewing) -> None:
+    async def work(self: Reviewing, _: Look) -> None:
         deals.append(self._number)
         looked_through(self)
 

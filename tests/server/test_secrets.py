@@ -9,8 +9,8 @@ import pytest
 import kahve
 from kahve.table import bots as room
 from kahve.table.bots import BotRoom
-from kahve.table.hints import Hints
 from kahve.table.line import Line
+from kahve.table.remembered import Remembered
 from kahve.table.store import Store
 
 WORD = "/word?word=pear"
@@ -91,7 +91,10 @@ def test_the_same_view_gets_the_same_hint(tmp_path: Any) -> None:
     view, other = table.view(0), table.view(1)
 
     async def asked() -> Any:
-        hints, thoughts = Hints(most=2), []
+        hints, thoughts = Remembered[Any](most=2), []
+
+        def key(view: Any) -> str:
+            return f"{view.seat} {view}"
 
         def think(what: Any) -> Any:
             async def thought() -> Any:
@@ -102,17 +105,17 @@ def test_the_same_view_gets_the_same_hint(tmp_path: Any) -> None:
 
             return lambda: asyncio.ensure_future(thought())
 
-        first = await hints.of(view, think("a"))
-        second = await hints.of(table.view(0), think("b"))
+        first = await hints.of(key(view), think("a"))
+        second = await hints.of(key(table.view(0)), think("b"))
         assert first == second
         assert thoughts == ["a"]
         with pytest.raises(RuntimeError):
-            await hints.of(other, think("failing"))
+            await hints.of(key(other), think("failing"))
         # What failed is tried again.
-        assert await hints.of(other, think("c")) == {"thought": 3}
+        assert await hints.of(key(other), think("c")) == {"thought": 3}
         table.play(table.legal[0])
-        assert await hints.of(table.view(0), think("d")) == {"thought": 4}
-        assert await hints.of(view, think("e")) == {"thought": 5}
+        assert await hints.of(key(table.view(0)), think("d")) == {"thought": 4}
+        assert await hints.of(key(view), think("e")) == {"thought": 5}
         return thoughts
 
     assert asyncio.run(asked()) == ["a", "failing", "c", "d", "e"]

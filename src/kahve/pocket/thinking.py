@@ -35,10 +35,10 @@ class ThinkingHere(BotRoom):
         await asyncio.sleep(0)
         return think(question)
 
-    async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
+    async def _without_search(self, question: Mapping[str, Any], longest: float = LONGEST_LOOK) -> dict[str, Any]:
         """The answer to a question that needs no search but takes longer than a move may: it is asked elsewhere too."""
-        async with self._turn(self._free):
-            return await self._think(question, LONGEST_LOOK, question["game"])
+        async with self._turn(self._free, question["ask"]):
+            return await self._think(question, longest, question.get("game", ""))
 
 
 def think(question: Mapping[str, Any]) -> dict[str, Any]:

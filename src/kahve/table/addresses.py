@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable, Mapping, Sequence
+import socket
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,6 +15,9 @@ NOWHERE = "?"
 
 _V6_HOUSEHOLD = 64
 """Bits of an IPv6 address that a household shares: whoever has one such network has 2**64 addresses in it."""
+
+_V6_NETWORK = 48
+"""Bits that all networks of one customer share: there may be 65,536 of them."""
 
 
 def household(address: str) -> str:
@@ -29,6 +33,19 @@ def household(address: str) -> str:
     if isinstance(plain, ipaddress.IPv4Address):
         return str(plain)
     return str(ipaddress.ip_network((plain, _V6_HOUSEHOLD), strict=False))
+
+
+def network_of(household: str) -> str:
+    """The network of 48 bits around a household of IPv6, as a provider gives one to a customer; an IPv4 address is its own.
+
+    >>> network_of("2001:db8:1:2::/64"), network_of("203.0.113.7")
+    ('2001:db8:1::/48', '203.0.113.7')
+    """
+    try:
+        network = ipaddress.ip_network(household)
+    except ValueError:
+        return household
+    return str(network.supernet(new_prefix=_V6_NETWORK)) if isinstance(network, ipaddress.IPv6Network) else household
 
 
 def household_of(scope: Mapping[str, Any]) -> str:
@@ -95,20 +112,42 @@ class Networks:
         return any(plain in network for network in self._networks)
 
 
-def host_names(public_url: str | None, others: Sequence[str] = ()) -> frozenset[str]:
-    """The names that a house with this public address answers to, in lower case; none at all means any.
+_AT_HOME = ("", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")
+"""What stands behind the name of a machine in a network at home; nobody can buy a name with one of these endings."""
 
-    others: names and addresses given beside it, without a port.
 
-    >>> sorted(host_names("https://Cards.example:8443", ["192.168.1.5"]))
-    ['192.168.1.5', 'cards.example']
-    >>> host_names(None)
-    frozenset()
+class HostNames:
+    """The host names that a house answers to: some always, that of its public address, and those that were allowed besides.
+
+    Always answered are addresses of numbers, `localhost`, and the name of the machine itself as it is called at home. A page from
+    elsewhere can lead none of them to this machine (DNS rebinding), for it would have to own the name.
+
+    >>> names = HostNames("https://Cards.example:8443", ["kahve.lan"], machine="attic")
+    >>> [name in names for name in ("cards.example", "kahve.lan", "localhost", "192.168.1.5", "::1", "attic.local", "rebound.example")]
+    [True, True, True, True, True, True, False]
+    >>> list(names), list(HostNames(None))
+    (['cards.example', 'kahve.lan'], ['localhost'])
     """
-    if public_url is None and not others:
-        return frozenset()
-    named = [urlsplit(public_url).hostname or ""] if public_url is not None else []
-    return frozenset(name.lower().strip("[]") for name in (*named, *others))
+
+    def __init__(self, public_url: str | None, others: Sequence[str] = (), *, machine: str | None = None) -> None:
+        """others: names that are allowed besides, without a port. machine: its name, by default that of this machine."""
+        named = [] if public_url is None else [urlsplit(public_url).hostname or ""]
+        self._named = frozenset(name.lower().strip("[]") for name in (*named, *others))
+        own = (socket.gethostname() if machine is None else machine).lower()
+        self._own = frozenset({own, *(own.partition(".")[0] + ending for ending in _AT_HOME)}) - {""}
+
+    def __contains__(self, name: str) -> bool:
+        if name in self._named or name in self._own or name == "localhost" or name.endswith(".localhost"):
+            return True
+        try:
+            _plain(name)
+        except ValueError:
+            return False
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        """The names to tell somebody who came by another one."""
+        return iter(sorted(self._named) or ["localhost"])
 
 
 def name_in(host: str | None) -> str:
@@ -123,4 +162,4 @@ def name_in(host: str | None) -> str:
         return ""
 
 
-__all__ = ["NOWHERE", "Networks", "host_names", "household", "household_of", "is_own_machine", "name_in", "read_proxies"]
+__all__ = ["NOWHERE", "HostNames", "Networks", "household", "household_of", "is_own_machine", "name_in", "read_proxies"]

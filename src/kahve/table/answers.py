@@ -14,11 +14,12 @@ from ..games.lessons import UnknownLesson
 from ..games.puzzles import UnknownPuzzle
 from ..language import Sentence, later
 from .bots import NoAnswer
+from .budgets import TooMuch
 from .codes import CodeError
 from .opened_logs import UnknownLog
 from .passkeys import PasskeyError
 from .played import NoSuchDeal
-from .problem import Problem
+from .problem import TOO_MANY, Problem
 from .protocol import MessageError
 from .refusal import Refusal
 from .setup_error import SetupError
@@ -58,6 +59,7 @@ ANSWERS: Mapping[type[Exception], Row] = {
     LogError: Row(422, "log", "log"),
     DamagedTable: Row(500, "damaged", "table"),
     NoAnswer: Row(503, "failure"),
+    TooMuch: Row(TOO_MANY, "too_many"),
     StoreError: Row(503, "store", says=later("people-house-has-no-tables")),
 }
 
@@ -73,4 +75,4 @@ def problem_of(error: Exception) -> Problem:
     if row.says is not None:
         _log.error("%s", error)
     field = getattr(error, row.field[1:]) if row.field is not None and row.field.startswith(".") else row.field
-    return Problem(row.status, row.code, str(row.says or error), field)
+    return Problem(row.status, row.code, str(row.says or error), field, wait=getattr(error, "wait", None))

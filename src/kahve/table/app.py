@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..games import UnknownGame, game
 from ..language import best, language, later, message, speaking
 from ..language.wishes import wished
+from .addresses import HostNames
 from .all_routes import routes_of
 from .answers import ANSWERS, problem_of
 from .below import UP, Below, address_of_house
@@ -76,7 +77,7 @@ def create_app(
     most_new_tables: int = MOST_NEW_TABLES,
     public_url: str | None = None,
     listens: str | None = None,
-    names: Collection[str] = (),
+    names: HostNames | None = None,
     most_from_one: int = MOST_FROM_ONE,
     keep_days: float | None = None,
     own_players: Sequence[str] = (),
@@ -102,7 +103,7 @@ def create_app(
 
     listens: where the server listens.
 
-    names: the host names that the house answers to, any if there are none.
+    names: the host names that the house answers to, by default any: whoever serves this application decides.
 
     most_from_one: how many requests and sockets one address may have open at once.
 

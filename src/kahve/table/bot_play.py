@@ -85,7 +85,7 @@ class BotPlay:
                 return
             # They think while they wait, so that how long they thought does not show how hard the choice was.
             waited = asyncio.create_task(
-                asyncio.sleep(self._host.pace * pace.SHARES[self._table.pace] * (_GOING_ON if seat == acted else 1.0))
+                self._host.pause(self._host.pace * pace.SHARES[self._table.pace] * (_GOING_ON if seat == acted else 1.0))
             )
             acted = NOBODY if seat is None else seat
             try:

@@ -7,11 +7,13 @@
     {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
     {"ask": "rate", "game", "seat", "choices": [[view, moves, made], …]}   ->   {"rated": [{"made", "worths", …} or null, …]}
     {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
+    {"ask": "referee", "log", "bots": {name: [title, ""]}, "language"}     ->   {"matches": a text} or {"wrong": [line, sentence]}
+    {"ask": "replay", "match": a text, "asked": {"number", "seat", …}, "language"}   ->   {"steps": a text}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
 A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
-the latest of them, each as a `CountedDeal`: they lie open to all. Only "par" asks about a position, that of a deal that is over. The
-process ends when its input does, so that none outlives a server, however that ended.
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee" and "replay" ask about more, and only about deals
+that are over. The process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -27,9 +29,11 @@ from importlib import import_module
 from typing import Any
 
 from ..bots import taken_from, whole_turn
+from ..engine.log import LogError
 from ..engine.table import CountedDeal, View, from_position
 from ..engine.text import read_position
 from ..games import game
+from ..language import speaking
 
 Question = Mapping[str, Any]
 
@@ -44,6 +48,8 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "rate": _rate,
         "style": _style,
         "par": _par,
+        "referee": _referee,
+        "replay": _replay,
     }
     return answers[question["ask"]](question, bots, advice)
 
@@ -104,6 +110,29 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     game_asked = game(question["game"])
     table = from_position(game_asked, *read_position(game_asked, question["position"]))
     return {"par": par(table, PAR_TIMES, question["seed"])}
+
+
+def _referee(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from .opened_logs import read_log
+    from .written_match import write_matches
+
+    with speaking(question["language"]):
+        try:
+            matches = read_log(question["log"].encode("utf-8", "surrogateescape"), question["bots"])
+        except LogError as error:
+            return {"wrong": [error.line, str(error)]}
+    return {"matches": write_matches(matches)}
+
+
+def _replay(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    import msgspec
+
+    from .replay import replayed
+    from .written_match import read_matches
+
+    with speaking(question["language"]):
+        steps = replayed(read_matches(question["match"])[0], **question["asked"])
+    return {"steps": msgspec.json.encode(steps).decode()}
 
 
 def _view(question: Question) -> View:

@@ -35,10 +35,15 @@ from ..bots.style import Style
 from ..engine.game import Game
 from ..engine.table import Table, View
 from ..games.lapses import Lapses
-from ..language import later
+from ..language import language, later
+from .budgets import charge_thought, in_thread
 from .meters import Meters
+from .opened_logs import WrongLogError
+from .places import Places
+from .played import PlayedMatch
 from .setup import Setup
 from .setup_error import SetupError
+from .written_match import read_matches, write_matches
 
 if TYPE_CHECKING:
     from .thinkers import Thinkers
@@ -49,11 +54,15 @@ LONGEST_THOUGHT = 8.0
 """Seconds after which a bot's move is played for it."""
 LONGEST_LOOK = 60.0
 """Seconds for looking at moves that were made: nobody waits for them to play on."""
+LONGEST_REFEREED = 30.0
+"""Seconds for a log: the longest that is read takes a quarter of that."""
 LONGEST_PREPARATION = 1200.0
 """Seconds for compiling a game."""
 
-LONGEST_ANSWER = 1 << 20
-"""Bytes of an answer: the ratings of some choices in a melding game are tens of thousands."""
+LONGEST_ANSWER = 1 << 23
+"""Bytes of an answer: the matches of a log, or the scenes of a part of a replay."""
+_LARGE = 1 << 16
+"""Bytes from which a question or an answer is read and written in another thread, so that the tables go on meanwhile."""
 
 MOST_EARLIER = 8
 """So many of the deals before this one are told to a bot, the latest ones."""
@@ -99,9 +108,10 @@ class BotRoom:
         # How long the latest turns of a bot took in a game, in seconds.
         self._took: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=_REMEMBERED))
         # More than there are cores: a slow thought must not keep the quick bots of other tables waiting.
-        self._free: asyncio.Semaphore = asyncio.Semaphore(workers or 2 + (os.cpu_count() or 1))
-        # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores.
-        self._deep: asyncio.Semaphore = asyncio.Semaphore(workers or os.cpu_count() or 1)
+        self._free = Places(workers or 2 + (os.cpu_count() or 1))
+        # Searches keep a core busy, and each of their processes holds a compiled game: there are no more of them than cores, but one for a
+        # turn where there is a single core and a review is looked through.
+        self._deep = Places(workers or max(2, os.cpu_count() or 1))
         self._long = asyncio.Lock()
         self._idle: list[_Worker] = []
         self._all: set[_Worker] = set()
@@ -214,7 +224,7 @@ class BotRoom:
                 said = await self._deeply(view.game.name, question)
             else:
                 began = time.perf_counter()
-                async with self._turn(self._free):
+                async with self._turn(self._free, "turn"):
                     said = await self._think(question, self.longest)
             took.append(time.perf_counter() - began)
         except (NoAnswer, ValueError) as error:
@@ -254,10 +264,29 @@ class BotRoom:
         said = await self._without_search({"ask": "style", "game": game.name, "rated": [each.told() for each in rated]})
         return Style(game.name, len(rated), Lapses(*_part_of(said, "lapses")), _part_of(said, "fit"), tuple(clear_habits(game, rated)))
 
-    async def _without_search(self, question: Mapping[str, Any]) -> dict[str, Any]:
+    async def referee(self, log: bytes) -> list[PlayedMatch]:
+        """The matches of a log, every move refereed away from the tables; LogError names the line that is wrong. NoAnswer."""
+        titles = {name: [str(title), ""] for name, (title, _) in self.known.items()}
+        # Bytes that are no text reach the referee as they are, and he names their line.
+        question = {"ask": "referee", "log": log.decode("utf-8", "surrogateescape"), "bots": titles, "language": language()}
+        said = await self._without_search(question, LONGEST_REFEREED)
+        if "wrong" in said:
+            raise WrongLogError(*said["wrong"])
+        if "matches" not in said:
+            raise NoAnswer(later("replay-log-not-refereed"))
+        return await in_thread(read_matches, said["matches"])
+
+    async def replay(self, match: PlayedMatch, number: int, *, seat: int, hands: str, start: int, most: int) -> bytes:
+        """The steps of a finished deal as `kahve.table.replay.replayed` makes them, as JSON; NoAnswer."""
+        written = await in_thread(write_matches, [match], number)
+        asked = {"number": number, "seat": seat, "hands": hands, "start": start, "most": most}
+        said = await self._without_search({"ask": "replay", "match": written, "asked": asked, "language": language()})
+        return str(_part_of(said, "steps")).encode()
+
+    async def _without_search(self, question: Mapping[str, Any], longest: float = LONGEST_LOOK) -> dict[str, Any]:
         """The answer of a process that need not be ready to search."""
-        async with self._turn(self._free):
-            return await self._think(question, LONGEST_LOOK)
+        async with self._turn(self._free, question["ask"]):
+            return await self._think(question, longest)
 
     async def par(self, table: Table, seed: int) -> list[list[float]]:
         """What this deal, which is over elsewhere, brings each side when the same players have every seat; NoAnswer."""
@@ -278,7 +307,7 @@ class BotRoom:
 
     async def _par_here(self, question: Mapping[str, Any]) -> dict[str, Any]:
         # The first time it is compiled, which may take as long as getting ready does.
-        async with self._long:
+        async with self._long, self._turn(self._deep, "par"):
             return await self._think(question, LONGEST_PREPARATION, question["game"])
 
     async def _deeply(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -286,25 +315,29 @@ class BotRoom:
         return await self._by_any(question, lambda: self._deeply_here(game, question))
 
     async def _deeply_here(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        async with self._turn(self._deep):
+        async with self._turn(self._deep, question["ask"]):
             return await self._think(question, self.longest, game)
 
     @asynccontextmanager
-    async def _turn(self, places: asyncio.Semaphore) -> AsyncIterator[None]:
-        """Wait for a place to think, and have it until the end of the block."""
-        began = time.perf_counter()
+    async def _turn(self, places: Places, kind: str) -> AsyncIterator[None]:
+        """Wait for a place to think about a question of this kind, and have it until the end of the block."""
+        asked = time.perf_counter()
         self.waiting += 1
+        is_waiting = True
         try:
-            await places.acquire()
+            async with places.one_for(kind):
+                self.waiting -= 1
+                is_waiting = False
+                self.thinking += 1
+                began = time.perf_counter()
+                try:
+                    yield
+                finally:
+                    self.thinking -= 1
+                    charge_thought(time.perf_counter() - began)
+                    self.meters.time("thoughts", time.perf_counter() - asked)
         finally:
-            self.waiting -= 1
-        self.thinking += 1
-        try:
-            yield
-        finally:
-            self.thinking -= 1
-            places.release()
-            self.meters.time("thoughts", time.perf_counter() - began)
+            self.waiting -= is_waiting
 
     async def _think(self, question: Mapping[str, Any], longest: float, game: str | None = None) -> dict[str, Any]:
         """Put a question to a process; game: that it has to be ready to search in, which is not counted as thinking."""
@@ -395,10 +428,16 @@ async def _buried(process: Process) -> None:
 async def _asked(process: Process, question: Mapping[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(json.dumps(question).encode() + b"\n")
+    is_large = max(len(question.get(part, "")) for part in ("log", "match")) > _LARGE
+    asked = await asyncio.to_thread(_line_of, question) if is_large else _line_of(question)
+    process.stdin.write(asked)
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise EOFError("no answer")
-    said: dict[str, Any] = json.loads(line)
+    said: dict[str, Any] = await asyncio.to_thread(json.loads, line) if len(line) > _LARGE else json.loads(line)
     return said
+
+
+def _line_of(question: Mapping[str, Any]) -> bytes:
+    return json.dumps(question).encode() + b"\n"

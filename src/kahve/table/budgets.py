@@ -14,6 +14,7 @@ with time. Who has none waits at a line, and is told over HTTP when to come agai
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
@@ -61,8 +62,8 @@ class Rates:
     line: Rate = Rate(1000, 50, 2000, 100, longest_wait=5.0)
     stranger: Rate = Rate(1000, 50, 2000, 100)
     seated: Rate = Rate(10_000, 500, 10_000, 500, longest_wait=5.0)
-    advice: Rate = Rate(60, 1, 120_000, 1000, longest_wait=60.0)
-    look: Rate = Rate(60, 1, 120_000, 500, longest_wait=60.0)
+    advice: Rate = Rate(600, 20, 120_000, 1000, longest_wait=60.0)
+    look: Rate = Rate(600, 20, 120_000, 500, longest_wait=60.0)
 
 
 _PLENTY = Rate(1e12, 1e12, 1e12, 1e12)
@@ -164,12 +165,38 @@ class Budgets:
         return Credit(self._line)
 
 
+class TooMuch(RuntimeError):  # noqa: N818 - a sentence for people
+    """More than somebody has credit for; wait: the seconds after which the same may be had."""
+
+    def __init__(self, says: str, wait: float) -> None:
+        """Keep the sentence and the seconds."""
+        super().__init__(says)
+        self.wait = wait
+
+
 _payer: ContextVar[Pay | None] = ContextVar("payer", default=None)
+_payer_of_thoughts: ContextVar[Pay | None] = ContextVar("payer_of_thoughts", default=None)
 
 
 def set_payer(pay: Pay) -> None:
     """Let all work of this task that is metered be paid for so, and that of the tasks that it begins."""
     _payer.set(pay)
+
+
+def pay_for_thoughts(pay: Pay) -> None:
+    """Let what the bots of this process think for this task be paid for so, and for the tasks that it begins."""
+    _payer_of_thoughts.set(pay)
+
+
+def charge_thought(seconds: float) -> None:
+    """Let whoever asked pay for a thought that has kept a process busy for so long."""
+    if (pay := _payer_of_thoughts.get()) is not None:
+        pay(1000.0 * seconds)
+
+
+async def in_thread(call: Callable[..., Result], *args: Any) -> Result:
+    """The result of a call that another thread makes, and whoever asks for it pays for."""
+    return await asyncio.to_thread(metered_in_thread(call), *args)
 
 
 def metered(work: Coroutine[Any, Any, Result]) -> Coroutine[Any, Any, Result]:
@@ -222,4 +249,18 @@ class _Metered(Coroutine[Any, Any, Result]):
         return self.send(None)
 
 
-__all__ = ["UNLIMITED", "Budgets", "Credit", "Ledger", "Rate", "Rates", "metered", "metered_in_thread", "set_payer"]
+__all__ = [
+    "UNLIMITED",
+    "Budgets",
+    "Credit",
+    "Ledger",
+    "Rate",
+    "Rates",
+    "TooMuch",
+    "charge_thought",
+    "in_thread",
+    "metered",
+    "metered_in_thread",
+    "pay_for_thoughts",
+    "set_payer",
+]

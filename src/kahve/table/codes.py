@@ -2,6 +2,9 @@
 
 They are kept in memory alone. Whoever restarts the house asks for a new one. Where several servers are one house, each hears what the
 others give and take (`Share`). So it does not matter at which of them somebody asks.
+
+A code has two halves. Whoever types the first half of a code that works and misses the second one counts against that code, wherever they
+are. After a few misses it works no more. So it does not help to guess from many addresses at once, and nobody else's codes are closed.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from ..language import later, message
@@ -17,7 +21,10 @@ from ..language import later, message
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """The letters of a code: those that nobody takes for another one."""
 
-LENGTH, SECONDS = 6, 300.0
+LENGTH, SECONDS = 8, 300.0
+_HALF = LENGTH // 2
+MOST_MISSED = 10
+"""After so many codes with the right first half and a wrong second one, a code works no more."""
 _REMEMBERED = 3600.0
 """Seconds for which it is remembered that a code has run out or was used."""
 _MOST = 10_000
@@ -30,13 +37,23 @@ class CodeError(ValueError):
     """A code that opens nothing; the sentence says why."""
 
 
+@dataclass
+class _Code:
+    """A code that works: whose it is, until when, its first half as a hash, and how often the second half was missed."""
+
+    person: str
+    until: float
+    half: str
+    missed: int = 0
+
+
 class Codes:
     """Codes by which persons bring in another device, at most one for each person.
 
     >>> codes = Codes(now=lambda: 0.0)
     >>> code = codes.give("ada")
     >>> len(code), codes.take(code.lower())
-    (6, 'ada')
+    (8, 'ada')
     >>> codes.take(code)
     Traceback (most recent call last):
     kahve.table.codes.CodeError: This code was used already: each works once. Ask for a new one on the first device.
@@ -45,27 +62,31 @@ class Codes:
     def __init__(self, *, now: Callable[[], float] = time.monotonic, share: Share = lambda _: None) -> None:
         """now: the seconds of a clock that never goes back. share: is told of each code, by its hash alone."""
         self._now, self._share = now, share
-        self._open: dict[str, tuple[str, float]] = {}
+        self._open: dict[str, _Code] = {}
+        self._halves: dict[str, str] = {}
         self._gone: dict[str, tuple[str, float]] = {}
 
     def give(self, person: str) -> str:
         """A new code for this person; the one before works no more."""
         self._clear()
-        for code, (whose, _) in list(self._open.items()):
-            if whose == person:
-                self._end(code, "replaced")
+        self._end_all(person, "replaced")
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        self._open[_sealed(code)] = person, self._now() + SECONDS
-        self._share({"code": _sealed(code), "person": person})
+        while _sealed(code[:_HALF]) in self._halves:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self._keep(_sealed(code), person, _sealed(code[:_HALF]))
+        self._share({"code": _sealed(code), "person": person, "half": _sealed(code[:_HALF])})
         return code
+
+    def _keep(self, sealed: str, person: str, half: str) -> None:
+        self._open[sealed] = _Code(person, self._now() + SECONDS, half)
+        self._halves[half] = sealed
 
     def hear(self, secret: Mapping[str, Any]) -> None:
         """Another server has given this code, or ended it."""
         if "ended" in secret:
-            self._open.pop(secret["code"], None)
-            self._gone[secret["code"]] = secret["ended"], self._now() + _REMEMBERED
+            self._put_away(secret["code"], secret["ended"])
         else:
-            self._open[secret["code"]] = secret["person"], self._now() + SECONDS
+            self._keep(secret["code"], secret["person"], secret["half"])
 
     def take(self, text: str) -> str:
         """The person whose code this is, which is used up with it; CodeError says why it opens nothing."""
@@ -75,29 +96,43 @@ class Codes:
             raise CodeError(message("people-code-of-letters", count=LENGTH))
         sealed = _sealed(code)
         if sealed in self._open:
-            person, _ = self._open[sealed]
+            person = self._open[sealed].person
             self._end(sealed, "used")
             return person
         if sealed in self._gone:
             raise CodeError(_ended_by(self._gone[sealed][0]))
+        self._miss(_sealed(code[:_HALF]))
         raise CodeError(message("people-code-unknown"))
+
+    def _miss(self, half: str) -> None:
+        """Count a wrong code against the one that has the same first half, if there is one."""
+        if (sealed := self._halves.get(half)) is not None:
+            self._open[sealed].missed += 1
+            if self._open[sealed].missed >= MOST_MISSED:
+                self._end(sealed, "missed")
 
     def forget(self, person: str) -> None:
         """No code of this person works any more."""
-        for code, (whose, _) in list(self._open.items()):
-            if whose == person:
-                self._end(code, "deleted")
+        self._end_all(person, "deleted")
+
+    def _end_all(self, person: str, why: str) -> None:
+        for sealed in [sealed for sealed, code in self._open.items() if code.person == person]:
+            self._end(sealed, why)
 
     def _end(self, sealed: str, why: str) -> None:
-        del self._open[sealed]
-        self._gone[sealed] = why, self._now() + _REMEMBERED
+        self._put_away(sealed, why)
         self._share({"code": sealed, "ended": why})
+
+    def _put_away(self, sealed: str, why: str) -> None:
+        code = self._open.pop(sealed, None)
+        if code is not None:
+            self._halves.pop(code.half, None)
+        self._gone[sealed] = why, self._now() + _REMEMBERED
 
     def _clear(self) -> None:
         now = self._now()
-        for sealed, (_, until) in list(self._open.items()):
-            if until <= now:
-                self._end(sealed, "old")
+        for sealed in [sealed for sealed, code in self._open.items() if code.until <= now]:
+            self._end(sealed, "old")
         self._gone = {sealed: entry for sealed, entry in list(self._gone.items())[-_MOST:] if entry[1] > now}
 
 
@@ -145,6 +180,7 @@ def _ended_by(why: str) -> str:
     sentences = {
         "replaced": later("people-code-replaced"),
         "used": later("people-code-used"),
+        "missed": later("people-code-missed"),
         "deleted": later("people-code-of-nobody"),
         "old": later("people-code-too-old", minutes=int(SECONDS // 60)),
     }

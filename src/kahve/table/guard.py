@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, cast
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..language import message
-from .addresses import household_of, is_own_machine, name_in
+from .addresses import HostNames, household_of, is_own_machine, name_in
 from .budgets import Budgets, metered, set_payer
 from .meters import Meters
 from .opened_logs import MOST_LOG_BYTES
@@ -33,6 +33,9 @@ CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+
+MOST_PATH, MOST_QUERY_BYTES = 300, 12_288
+"""Characters of a path, and bytes of what stands behind its `?`: house rules may have the texts of a deck in another script."""
 
 MOST_BYTES_AT = {"/api/replays": MOST_LOG_BYTES}
 """Where a body may be longer than elsewhere: a log that is opened."""
@@ -57,13 +60,13 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        names: Collection[str] = (),
+        names: HostNames | None = None,
         most_from_one: int = MOST_FROM_ONE,
         meters: Meters | None = None,
         budgets: Budgets | None = None,
         public_url: str | None = None,
     ) -> None:
-        """names: the host names that the house answers to, any if there are none. most_from_one: open at once from one address.
+        """names: the host names that the house answers to, by default any. most_from_one: open at once from one address.
 
         budgets: what each address may ask for, by default that of `Rates`.
 
@@ -103,12 +106,14 @@ class Guard:
         """Why this is not let in, if it is not."""
         headers = Headers(scope=scope)
         host = headers.get("host")
-        if not self._is_known(scope, host):
-            return Problem(421, "host", message("people-house-of-other-name", names=tuple(sorted(self._names))))
+        if self._names is not None and name_in(host) not in self._names and not _is_for_the_machine(scope):
+            return Problem(421, "host", message("people-house-of-other-name", names=tuple(self._names)))
         origin = headers.get("origin")
         by_http = origin is not None and origin.lower().startswith("http:") and self._is_secure(scope)
         if (by_http or is_foreign(origin, host)) and scope.get("method") not in ("GET", "HEAD"):
             return Problem(403, "origin", message("people-page-from-elsewhere"))
+        if len(scope["path"]) > MOST_PATH or len(scope["query_string"]) > MOST_QUERY_BYTES:
+            return Problem(414, "too_long", message("people-address-too-long"))
         length = headers.get("content-length", "0")
         most = MOST_BYTES_AT.get(scope["path"], MOST_BODY_BYTES)
         if not length.isdecimal() or int(length) > most:
@@ -123,10 +128,6 @@ class Guard:
     def _is_secure(self, scope: Scope) -> bool:
         """Whether this came by the name of a public address that begins with https."""
         return self._secure_name is not None and name_in(Headers(scope=scope).get("host")) == self._secure_name
-
-    def _is_known(self, scope: Scope, host: str | None) -> bool:
-        """Whether the house answers to this host name."""
-        return not self._names or name_in(host) in self._names or _is_for_the_machine(scope)
 
 
 def _is_for_the_machine(scope: Scope) -> bool:

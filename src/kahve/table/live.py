@@ -14,14 +14,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bots.advice import Advice
 from ..cards.quoting import quoted
 from ..engine.record import NOBODY
 from ..language import language, message, speaking
 from . import pace, protocol, talk
 from .audience import Audience, replaced, spoken
 from .bot_play import BotPlay
-from .budgets import metered
+from .budgets import TooMuch, metered, pay_for_thoughts
 from .counsel import hint_told
+from .desk import Asker
 from .line import Line
 from .names import read_name
 from .presence import MOST_WATCHERS
@@ -479,10 +481,11 @@ class LiveTable:
 
     # -- hints
 
-    async def hint(self, seat: int) -> dict[str, Any] | None:
+    async def hint(self, seat: int, household: str) -> dict[str, Any] | None:
         """What the adviser would do in this seat's place, from its view alone; None while the house gets ready for that.
 
-        Refusal says why there is no hint; NoAnswer that none could be found.
+        household: whence it is asked. Refusal says why there is no hint, and NoAnswer that none could be found. TooMuch says that many were
+        asked for from there.
         """
         self.touched = time.monotonic()
         view, moves, seed = self.sitting.hint_input(seat)
@@ -495,13 +498,25 @@ class LiveTable:
             await getting_ready
         last = self.sitting.last
         bots = self._host.bots
-        advice = await self._host.hints.of(view, lambda: self._host.start(bots.advise(view, moves, seed)))
+
+        def think() -> asyncio.Task[Advice]:
+            credit = self._host.budgets.advice.of(household)
+            if wait := credit.take():
+                raise TooMuch(message("table-too-many-hints"), wait)
+            pay_for_thoughts(credit.pay)
+            return self._host.start(bots.advise(view, moves, seed))
+
+        advice = await self._host.hints.of(f"{view.seat} {view}", think)
         return {"last": last} | hint_told(view, advice, bots.adviser)
 
-    async def style(self, seat: int) -> dict[str, Any]:
-        """What the adviser thinks of the style of who sits here, or how far it is with that; Refusal, NoAnswer."""
+    async def style(self, seat: int, household: str) -> dict[str, Any]:
+        """What the adviser thinks of the style of who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.
+
+        household: whence it is asked.
+        """
         self.touched = time.monotonic()
-        return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat))
+        asker = Asker(household, f"table {self.name} {seat}")
+        return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
 
 
 def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:

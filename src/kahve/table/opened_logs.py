@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from ..bots import ERRS
 from ..engine.log import LogError, lines_of, matches, players_of, replay
@@ -28,19 +27,25 @@ class UnknownLog(LookupError):  # noqa: N818 - a sentence for people
     """A log that is not kept here, or no more."""
 
 
+class WrongLogError(LogError):
+    """What another process has found wrong with a log."""
+
+    def __init__(self, line: int, says: str) -> None:
+        """Keep the number of the line, and the sentence that names it already."""
+        ValueError.__init__(self, says)
+        self.line = line
+
+
 class OpenedLogs:
     """The matches of the logs that were opened, each under a name that is hard to guess."""
 
     def __init__(self) -> None:
         """Begin without any."""
         self._kept: OrderedDict[str, list[PlayedMatch]] = OrderedDict()
-        # Refereeing keeps a core busy: one log at a time.
-        self._one = asyncio.Lock()
 
-    async def open(self, content: bytes, bots: Mapping[str, tuple[str, str]]) -> str:
-        """The name under which the matches of this log can be looked at; LogError names the line that is wrong."""
-        async with self._one:
-            opened = await asyncio.to_thread(read_log, content, bots)
+    async def open(self, content: bytes, referee: Callable[[bytes], Awaitable[list[PlayedMatch]]]) -> str:
+        """The name under which the matches of this log can be looked at; LogError names the line that is wrong, and as `referee`."""
+        opened = await referee(content)
         name = secrets.token_urlsafe(9)
         self._kept[name] = opened
         while len(self._kept) > MOST_KEPT:

@@ -8,7 +8,7 @@ from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
 from ..language import message
-from .addresses import household_of
+from .addresses import household_of, network_of
 from .below import address_of_house
 from .callers import Callers
 from .codes import SECONDS, CodeError
@@ -27,8 +27,8 @@ KEY = "kahve-person"
 """The header with the key of a device."""
 
 MINUTE = 60.0
-MOST_WRONG, MOST_WRONG_OF_ALL = 5, 300
-"""How many wrong codes one address, and all of them together, may try in a minute."""
+MOST_WRONG, MOST_WRONG_OF_NETWORK = 5, 30
+"""How many wrong codes one address may try in a minute, and one network of IPv6 as a provider gives it to a customer."""
 
 
 class PersonsAsking(Callers):
@@ -65,7 +65,7 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
     people = app.state.people = People(host)
     asking = PersonsAsking(people)
     door, returning = Doorkeeper(most_new, MINUTE), Doorkeeper(most_new, MINUTE)
-    wrong, wrong_of_all = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_ALL, MINUTE)
+    wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
 
     async def moved_in(request: Request, person: str, bring: bool) -> Response:
         """The key for a device that speaks for this person from now on."""
@@ -117,14 +117,15 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
     async def bring_in(request: Request) -> Response:
         body = await body_of(request, CodeBody)
         sender = household_of(request.scope)
-        wait = max(wrong.wait(sender), wrong_of_all.wait(""))
+        network = network_of(sender)
+        wait = max(wrong.wait(sender), wrong_of_network.wait(network))
         if wait:
             raise Problem(429, "too_many", message("people-too-many-wrong-codes"), "code", wait=wait)
         try:
             person = people.codes.take(body.code)
         except CodeError:
             wrong.lets_in(sender)
-            wrong_of_all.lets_in("")
+            wrong_of_network.lets_in(network)
             raise
         return await moved_in(request, person, body.bring)
 

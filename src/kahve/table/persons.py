@@ -43,6 +43,8 @@ _SYSTEMS = {
     "Linux": "Linux",
 }
 """The signs in the header User-Agent, the telling ones first."""
+_LONGEST_AGENT = 400
+"""Characters of the header that are looked at: a browser needs fewer, and a pattern might look at longer ones for seconds."""
 PROGRAM = "A program"
 """The label of a device that is no browser."""
 
@@ -207,6 +209,7 @@ def label_of(agent: str) -> str:
     >>> label_of("python-httpx/0.28")
     'A program'
     """
+    agent = agent[:_LONGEST_AGENT]
     browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
     system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")
     return " on ".join(part for part in (browser, system) if part) or PROGRAM

@@ -10,9 +10,13 @@ kahve.table.protocol.MessageError: This message cannot be read: Object missing r
 from __future__ import annotations
 
 import contextlib
+import re
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+import msgspec.inspect
 
 from ..cards.quoting import MOST_SHOWN, printable
 from ..language import message
@@ -29,6 +33,21 @@ AskId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Language = Annotated[str, msgspec.Meta(max_length=40)]
 """The code of a language, as `tr`; one that the house does not offer counts as English."""
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+"""The name of a person, a game or a bot, as it was typed."""
+
+_LONGEST = "longest"
+
+
+def free(longest: int) -> msgspec.Meta:
+    """Marks values of any form, in which no text is longer than so many characters; names of entries count as texts."""
+    return msgspec.Meta(extra={_LONGEST: longest})
+
+
+Settings = Annotated[dict[str, Any], free(200)]
+"""Values by name of which each is a choice or a number."""
+HouseValues = Annotated[dict[str, Any], free(2000)]
+"""House rules by name; some are texts, as a deck of one's own."""
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -49,7 +68,7 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=Tru
     move: Annotated[str, msgspec.Meta(max_length=400)] | None = None
     seat: Number | None = None
     what: Annotated[str, msgspec.Meta(max_length=16)] | None = None
-    customs: dict[str, Any] | None = None
+    customs: Settings | None = None
     of: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     share: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     to: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -91,19 +110,19 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 class SetupBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that makes a table; what it holds is checked by `kahve.table.setup`."""
 
-    game: str
-    players: list[dict[str, Any]]
-    house: dict[str, Any] = {}
-    show: dict[str, Any] | None = None
-    customs: dict[str, Any] | None = None
+    game: Name
+    players: Annotated[list[Settings], msgspec.Meta(max_length=16)]
+    house: HouseValues = {}
+    show: Settings | None = None
+    customs: Settings | None = None
 
 
 class HouseBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that has a set of house rules checked: as a line of text, or as values with a name."""
 
-    line: str | None = None
-    house: dict[str, Any] = {}
-    called: str = ""
+    line: Annotated[str, msgspec.Meta(max_length=4000)] | None = None
+    house: HouseValues = {}
+    called: Name = ""
 
 
 class PushKeys(msgspec.Struct):
@@ -124,7 +143,7 @@ class PushBody(msgspec.Struct, rename={"expiration": "expirationTime"}, forbid_u
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that takes an open seat."""
 
-    name: str | None = None
+    name: Name | None = None
     seat: Number | None = None
 
 
@@ -133,7 +152,7 @@ class WhatIfBody(msgspec.Struct, forbid_unknown_fields=True):
 
     move: Number
     seat: Number
-    name: str | None = None
+    name: Name | None = None
     bot: Annotated[str, msgspec.Meta(max_length=1000)] | None = None
 
 
@@ -155,7 +174,7 @@ class PuzzleBody(msgspec.Struct, forbid_unknown_fields=True):
 class PersonBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that makes a person or changes one: a name and an emblem, either may be left out."""
 
-    name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    name: Name | None = None
     emblem: Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": EMBLEMS})] | None = None
 
 
@@ -169,12 +188,16 @@ class CodeBody(msgspec.Struct, forbid_unknown_fields=True):
 class CredentialBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body with what a browser's passkey has signed."""
 
-    credential: dict[str, Any]
+    credential: Annotated[dict[str, Any], free(16_000)]
     bring: bool = False
 
 
 Message = Hello | Ask | Say | Pace | Watch | Ping
-Body = TypeVar("Body")
+Body = TypeVar("Body", bound=msgspec.Struct)
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+_LENGTH = re.compile(r"Expected `str` of length <= (\d+) - at `\$\.?([^`]*)`")
+"""How msgspec says that a text is too long, and where it stands."""
 
 
 class MessageError(ValueError):
@@ -196,26 +219,71 @@ def read_message(text: str | bytes) -> Message:
     try:
         read: Message = _message.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MessageError(message("people-message-unreadable", error=printable(error, 2 * MOST_SHOWN)), _id_in(text)) from None
+        says = _too_long(error) or message("people-message-unreadable", error=printable(error, 2 * MOST_SHOWN))
+        raise MessageError(says, _id_in(text)) from None
     except RecursionError:
         raise MessageError(message("people-message-too-deep")) from None
-    return read
+    return _checked(read)
 
 
 def read_body(body: bytes, kind: type[Body]) -> Body:
     """The body of a request; MessageError says why it cannot be read."""
     try:
         try:
-            return msgspec.json.decode(body or b"{}", type=kind)
+            return _checked(msgspec.json.decode(body or b"{}", type=kind))
         except msgspec.ValidationError as error:
             # In JSON Schema 2.0 is a whole number; where that was not what is wrong, the first error says more.
             with contextlib.suppress(msgspec.ValidationError):
-                return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body or b"{}")), kind)
+                return _checked(msgspec.convert(_with_whole_numbers(msgspec.json.decode(body or b"{}")), kind))
             raise error from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MessageError(message("people-request-unreadable", error=printable(error, 2 * MOST_SHOWN))) from None
+        raise MessageError(_too_long(error) or message("people-request-unreadable", error=printable(error, 2 * MOST_SHOWN))) from None
     except RecursionError:
         raise MessageError(message("people-request-too-deep")) from None
+
+
+@cache
+def free_parts(kind: type[msgspec.Struct]) -> Mapping[str, int]:
+    """The fields of a message or body that have values of any form, each with the most characters of a text in it.
+
+    >>> dict(free_parts(SetupBody))
+    {'players': 200, 'house': 2000, 'show': 200, 'customs': 200}
+    """
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return {part.name: longest for part in info.fields if (longest := _longest_in(part.type)) is not None}
+
+
+def _longest_in(info: msgspec.inspect.Type) -> int | None:
+    """The most characters of a text in values of any form; None for a type that says it by itself."""
+    if isinstance(info, msgspec.inspect.Metadata):
+        marked: int | None = (info.extra or {}).get(_LONGEST)
+        return _longest_in(info.type) if marked is None else marked
+    if isinstance(info, msgspec.inspect.UnionType):
+        return next((longest for each in info.types if (longest := _longest_in(each)) is not None), None)
+    return _longest_in(info.item_type) if isinstance(info, msgspec.inspect.ListType) else None
+
+
+def _checked(read: Struct) -> Struct:
+    """The same message or body; MessageError where a text in values of any form is too long."""
+    for name, longest in free_parts(type(read)).items():
+        waiting = [getattr(read, name)]
+        while waiting:
+            value = waiting.pop()
+            if isinstance(value, str) and len(value) > longest:
+                raise MessageError(message("people-text-too-long", field=name, most=longest), getattr(read, "id", None))
+            if isinstance(value, dict):
+                waiting += value.keys()
+                waiting += value.values()
+            elif isinstance(value, list):
+                waiting += value
+    return read
+
+
+def _too_long(error: Exception) -> str | None:
+    """The sentence for a text that has more characters than its type allows; None for another error."""
+    length = _LENGTH.match(str(error))
+    return message("people-text-too-long", field=length[2], most=int(length[1])) if length else None
 
 
 def _with_whole_numbers(value: Any) -> Any:

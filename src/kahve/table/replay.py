@@ -22,6 +22,7 @@ from typing import Any
 
 from ..cards.quoting import printable
 from ..engine.record import NOBODY
+from ..engine.table import DealRecord
 from ..language import message
 from .gathering import Event
 from .played import NoSuchDeal, PlayedMatch
@@ -41,10 +42,7 @@ class Replaying(Sitting):
     is_replay = True
 
     def __init__(self, match: PlayedMatch, seat: int) -> None:
-        """Begin before the first deal; NoSuchDeal where there is no such seat."""
-        seats = len(match.players)
-        if not 0 <= seat < seats:
-            raise NoSuchDeal(message("table-no-such-seat", seat=printable(seat), last=str(seats - 1)))
+        """Begin before the first deal."""
         # Who has left a seat since is not there, and yet the deal was played from it.
         players = tuple(
             Player("person", player.name or message("table-seat", number=str(place + 1))) if player.kind == "open" else player
@@ -93,9 +91,7 @@ def replayed(match: PlayedMatch, number: int, *, seat: int, hands: str, start: i
 
     Raises as `PlayedMatch.finished`, and NoSuchDeal for a seat or a step that is not there. hands: one of `HANDS`.
     """
-    dealt = match.finished(number)
-    if not 0 <= start <= len(dealt.turns):
-        raise NoSuchDeal(message("replay-no-such-move", deal=str(number), count=len(dealt.turns), move=printable(start)))
+    dealt = check_part(match, number, seat, start)
     again = Replaying(match, seat)
     for before in match.history[: number - 1]:
         again.take({"kind": "dealt", "order": before.order}, noted=False)
@@ -111,6 +107,16 @@ def replayed(match: PlayedMatch, number: int, *, seat: int, hands: str, start: i
         if step >= start:
             steps.append(again.step(step, hands))
     return steps
+
+
+def check_part(match: PlayedMatch, number: int, seat: int, start: int) -> DealRecord:
+    """The deal of which a part is asked for; raises as `replayed`."""
+    dealt = match.finished(number)
+    if not 0 <= start <= len(dealt.turns):
+        raise NoSuchDeal(message("replay-no-such-move", deal=str(number), count=len(dealt.turns), move=printable(start)))
+    if not 0 <= seat < len(match.players):
+        raise NoSuchDeal(message("table-no-such-seat", seat=printable(seat), last=str(len(match.players) - 1)))
+    return dealt
 
 
 def deals_told(matches: Sequence[PlayedMatch]) -> list[dict[str, Any]]:
@@ -147,4 +153,4 @@ def mover_after(match: PlayedMatch, number: int, moves: int) -> int:
     return match.finished(number).turns[moves][0]
 
 
-__all__ = ["HANDS", "PAGE", "Replaying", "deals_told", "mover_after", "replayed"]
+__all__ = ["HANDS", "PAGE", "Replaying", "check_part", "deals_told", "mover_after", "replayed"]

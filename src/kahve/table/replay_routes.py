@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 
 from ..cards.quoting import quoted
-from ..language import language, message, speaking
+from ..language import language, message
 from .addresses import household_of
+from .bots import BotRoom
+from .budgets import TooMuch, in_thread, pay_for_thoughts
 from .callers import Callers
+from .desk import Asker
 from .documents import ASK_AGAIN, Document
 from .doorkeeper import Doorkeeper
 from .opened_logs import MOST_LOG_BYTES, OpenedLogs
@@ -24,13 +26,19 @@ from .problem import Problem
 from .proof_told import proof_told
 from .protocol import WhatIfBody
 from .refusal import Refusal
-from .replay import HANDS, PAGE, deals_told, mover_after, replayed
+from .remembered import Remembered
+from .replay import HANDS, PAGE, check_part, deals_told, mover_after
 from .requests import body_of, bytes_of, place_told, seat_asking
 from .routes import Answer, Asked, Routes, json_answer
 from .tables import Tables
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
+
+MOST_REPLAYS = 48
+"""So many parts of replays are remembered, at tables and in logs each, those that were asked for last."""
+
+Result = TypeVar("Result")
 
 
 class Finished:
@@ -39,11 +47,16 @@ class Finished:
     insider: whether whoever asks has a seat at the table, or has opened the log. broken_off: how many exchanges there came to no deal.
 
     table: the name of the table in the store; None for an opened log.
+
+    asker: who asks, of whom one deal is looked through at a time.
     """
 
-    def __init__(self, matches: Sequence[PlayedMatch], *, insider: bool, broken_off: int = 0, table: str | None = None) -> None:
+    def __init__(
+        self, matches: Sequence[PlayedMatch], asker: Asker, *, insider: bool, broken_off: int = 0, table: str | None = None
+    ) -> None:
         """Keep them."""
-        self.matches, self.insider, self.broken_off, self.table = matches, insider, broken_off, table
+        self.matches, self.asker = matches, asker
+        self.insider, self.broken_off, self.table = insider, broken_off, table
 
     def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
         """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
@@ -61,33 +74,41 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
 
     async def at_table(name: str, request: Asked) -> Finished:
         table = await host.table(name)
-        insider = seat_asking(table, request) is not None
+        seat = seat_asking(table, request)
+        insider = seat is not None
         matches = table.sitting.matches
         # When a match is over everybody can have its log.
         if not insider and matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
             raise Problem(403, "watch", message("replay-not-watched"))
-        return Finished(matches, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
+        asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
+        return Finished(matches, asker, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
 
     async def in_log(name: str, request: Asked) -> Finished:
-        return Finished(logs.matches(name), insider=True)
+        return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
 
     @routes.post("/api/replays")
     async def open_log(request: Asked) -> Answer:
         address = household_of(request.scope)
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
-        name = await logs.open(await bytes_of(request, MOST_LOG_BYTES), host.bots.known)
-        return json_answer({"replay": name, "link": f"/r/log/{name}", "matches": deals_told(logs.matches(name))}, 201)
+        content = await bytes_of(request, MOST_LOG_BYTES)
+        name = await logs.open(content, partial(look_through, host, address, host.bots.referee))
+        told = {"replay": name, "link": f"/r/log/{name}"}
+        return await in_thread(lambda: json_answer(told | {"matches": deals_told(logs.matches(name))}, 201))
 
     @routes.get("/api/replays/{place}/style")
     async def style(request: Asked, place: str) -> Answer:
         opened = logs.matches(place)
         number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
-        told = await host.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat))
+        told = await host.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
         return json_answer(told, 200 if told["ready"] else 202)
 
     _add_deals(routes, host, callers, tables, "/api/tables/{place}", at_table)
     _add_deals(routes, host, callers, tables, "/api/replays/{place}", in_log)
+
+
+def _asker_of_log(name: str, request: Asked) -> Asker:
+    return Asker(household_of(request.scope), f"log {name}")
 
 
 def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnChoices:
@@ -116,20 +137,20 @@ def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnCh
 
 
 def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
-    # Making scenes keeps a core busy: one replay at a time, and the tables go on meanwhile.
-    one_at_a_time = asyncio.Lock()
+    replays: Remembered[Document] = Remembered(MOST_REPLAYS)
 
     @routes.get(f"{prefix}/deals")
     async def deals(request: Asked, place: str) -> Answer:
         source = await find(place, request)
-        return json_answer({"matches": deals_told(source.matches)})
+        return await in_thread(lambda: json_answer({"matches": deals_told(source.matches)}))
 
     @routes.get(f"{prefix}/deals/{{deal}}/replay")
     async def replay(request: Asked, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
-        dealt = match.finished(deal_number)
+        match.finished(deal_number)
         seat, start = _whole(request, "seat", 0), _whole(request, "from", 0)
+        dealt = check_part(match, deal_number, seat, start)
         hands = request.query_params.get("hands", "own")
         if hands not in HANDS:
             raise Problem(422, "hands", message("replay-hands", hands=quoted(hands), allowed=HANDS), "hands")
@@ -143,9 +164,8 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
             "moves": len(dealt.turns),
             "from": start,
         }
-        async with one_at_a_time:
-            asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer), language())
-            document = await asyncio.to_thread(_replay, asked)
+        asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer), language())
+        document = await replays.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _replay, host.bots, asked)))
         return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/proof")
@@ -159,7 +179,7 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         if source.insider:
-            review: dict[str, Any] | None = await host.reviews.of(match, deal_number, source.table)
+            review: dict[str, Any] | None = await host.reviews.of(match, deal_number, source.table, source.asker)
         else:
             review = await host.reviews.made(match, deal_number, source.table)
         if review is None:
@@ -213,12 +233,24 @@ class _Asked:
     language: str
 
 
-@lru_cache(maxsize=48)
-def _replay(asked: _Asked) -> Document:
-    with speaking(asked.language):
-        steps = replayed(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
-    content = msgspec.json.encode(msgspec.json.decode(asked.head) | {"steps": steps})
+async def _replay(bots: BotRoom, asked: _Asked) -> Document:
+    """A part of a replay, which a process of the bots makes; NoAnswer."""
+    steps = await bots.replay(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
+    return await in_thread(_document, asked.head, steps)
+
+
+def _document(head: bytes, steps: bytes) -> Document:
+    content = head[:-1] + b',"steps":' + steps + b"}"
     return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
+
+
+async def look_through(host: Tables, household: str, look: Callable[..., Awaitable[Result]], *about: Any) -> Result:
+    """What a process of the bots finds, paid for by the address that asks for it; TooMuch where that has no credit."""
+    credit = host.budgets.looks.of(household)
+    if wait := credit.take():
+        raise TooMuch(message("replay-too-much-at-once"), wait)
+    pay_for_thoughts(credit.pay)
+    return await look(*about)
 
 
 def _whole(request: Asked, name: str, usual: int) -> int:

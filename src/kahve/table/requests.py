@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+import msgspec
+
 from ..language import message
 from .live import LiveTable
 from .problem import Problem
 from .protocol import MOST_BODY_BYTES, read_body
 from .routes import Asked
 
-Body = TypeVar("Body")
+Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:

@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from .. import __version__
@@ -21,7 +22,9 @@ from ..engine.table import DealRecord, Table
 from ..games.truth import truth_of
 from ..language import language, later, message
 from .bots import BotRoom, NoAnswer
+from .budgets import in_thread
 from .counsel import decision_told, getting_ready_told, side_told
+from .desk import Asker, Look
 from .played import PlayedMatch
 from .stored import KeptReviews, StoreError
 
@@ -41,7 +44,7 @@ class Reviews:
     def __init__(self, host: Tables, kept: KeptReviews) -> None:
         """Keep the house, whose bots look deals through, and what keeps reviews beside their tables."""
         self._host, self._stored = host, kept
-        self._kept: OrderedDict[tuple[str | None, bytes], tuple[Reviewing, asyncio.Task[None]]] = OrderedDict()
+        self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
 
     async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
         """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way. StoreError.
@@ -54,8 +57,8 @@ class Reviews:
             reviewing = Reviewing(self._host.bots, match, number)
             if not await self._fetch(reviewing, match, number, table):
                 return None
-            self._keep(name, reviewing, self._host.start(_nothing()))
-        reviewing, _ = self._kept[name]
+            self._keep(name, _Entry(reviewing))
+        reviewing = self._kept[name].reviewing
         return None if reviewing.worked_out is None else {"ready": True} | await reviewing.review()
 
     async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
@@ -63,78 +66,101 @@ class Reviews:
         stored = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
         return stored is not None and await reviewing.take_up(stored)
 
-    async def _work_out(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
-        """Fetch a review from the store, or look through the deal and keep what was found."""
-        if await self._fetch(reviewing, match, number, table):
-            return
-        await reviewing.work()
+    async def _work_out(self, look: Look, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
+        """Look through a deal and keep what was found."""
+        await reviewing.work(look)
         # Who waits has the review, also where the store cannot be written just now.
         if table is not None and reviewing.worked_out is not None:
             with contextlib.suppress(StoreError):
                 await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
 
-    def _keep(self, name: tuple[str | None, bytes], reviewing: Reviewing, work: asyncio.Task[None]) -> None:
-        self._kept[name] = reviewing, work
+    def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
+        self._kept[name] = entry
         while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+            _, forgotten = self._kept.popitem(last=False)
+            if forgotten.look is not None:
+                forgotten.look.drop()
 
-    async def of(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any]:
+    async def of(self, match: PlayedMatch, number: int, table: str | None, asker: Asker) -> dict[str, Any]:
         """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
 
-        table: where the deal was played; None for a log.
+        table: where the deal was played; None for a log. It goes on as long as somebody asks, and begins again where it stopped.
 
-        Raises as `PlayedMatch.finished`, StoreError, and NoAnswer where it could not be looked through: whoever asks next begins again.
+        Raises as `PlayedMatch.finished`, StoreError, TooMuch, and NoAnswer where it could not be looked through: whoever asks next begins
+        again.
         """
         match.finished(number)
         name = table, match.name_of(number)
         if name not in self._kept:
             reviewing = Reviewing(self._host.bots, match, number)
-            self._keep(name, reviewing, self._host.start(self._work_out(reviewing, match, number, table)))
+            await self._fetch(reviewing, match, number, table)
+            if name not in self._kept:
+                self._keep(name, _Entry(reviewing))
+        entry = self._kept[name]
+        reviewing = entry.reviewing
+        if reviewing.worked_out is None and entry.look is None:
+            entry.look = self._host.desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
         self._kept.move_to_end(name)
-        reviewing, work = self._kept[name]
-        await asyncio.wait([work], timeout=_MOMENT)
-        if work.done() and reviewing.worked_out is None:
-            self._kept.pop(name, None)
-            await work
+        look = entry.look
+        if reviewing.worked_out is None and look is not None:
+            look.ask()
+            await asyncio.wait([look.task], timeout=_MOMENT)
+            if look.task.done():
+                entry.look = None
+                await look.task
         if reviewing.worked_out is not None:
             return {"ready": True} | await reviewing.review()
-        is_ready = self._host.bots.is_ready(match.game.name)
-        says = message("replay-looking-through") if is_ready else getting_ready_told(match.game, "review")
+        if look is not None and look.waits:
+            says = message("replay-look-waits")
+        else:
+            is_ready = self._host.bots.is_ready(match.game.name)
+            says = message("replay-looking-through") if is_ready else getting_ready_told(match.game, "review")
         return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
 
 
-async def _nothing() -> None:
-    """The work on a review that is there already."""
+@dataclass
+class _Entry:
+    """A review, and the look at its deal that goes on."""
+
+    reviewing: Reviewing
+    look: Look | None = None
 
 
 class Reviewing:
-    """How far a review is, and what the bots found; it goes on by itself once `work` has been started."""
+    """How far a review is, and what the bots found; it goes on by itself once `work` has been started, and may be stopped between."""
 
     def __init__(self, bots: BotRoom, match: PlayedMatch, number: int) -> None:
         """number: of a deal of the match that is finished."""
         self._bots, self._number = bots, number
         # The match goes on while its deals are looked through.
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
-        self.done = 0
         self.of: int | None = None
+        self._worths: list[list[Any] | None] = []
         self.worked_out: dict[str, Any] | None = None
         """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
         self._reviews: dict[str, dict[str, Any]] = {}
 
-    async def work(self) -> None:
-        """Look through the deal; NoAnswer when the bots could not."""
-        start, decisions = await asyncio.to_thread(choices, *self._match, self._number)
+    @property
+    def done(self) -> int:
+        """How many decisions have been looked at."""
+        return len(self._worths)
+
+    async def work(self, look: Look) -> None:
+        """Look through the deal, from where that stopped before; NoAnswer when the bots could not, and as `Look.go_on`."""
+        start, decisions = await in_thread(choices, *self._match, self._number)
         self.of = len(decisions)
-        worths: list[list[Any] | None] = []
-        for choice in decisions:
+        worths = self._worths
+        for choice in decisions[len(worths) :]:
+            await look.go_on()
             # One decision that is too hard to think through must not cost the review of all others.
             try:
                 judged = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
                 worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
             except NoAnswer:
                 worths.append(None)
-            self.done += 1
+        await look.go_on()
         if decisions and not any(worths):
+            self._worths = []
             raise NoAnswer(later("replay-cannot-look-through"))
         self.worked_out = {"worths": worths, "brought": await self._bots.par(start, self._number)}
 
@@ -151,7 +177,7 @@ class Reviewing:
         """The review in the language of the context, as docs/protocol.md has it; ValueError where what was found does not fit the deal."""
         name = language()
         if name not in self._reviews:
-            self._reviews[name] = await asyncio.to_thread(self._tell)
+            self._reviews[name] = await in_thread(self._tell)
         return self._reviews[name]
 
     def _tell(self) -> dict[str, Any]:

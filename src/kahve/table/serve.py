@@ -17,7 +17,7 @@ import uvicorn
 
 from ..cards.quoting import printable, quoted
 from ..language import message, paragraph
-from .addresses import Networks, host_names, read_proxies
+from .addresses import HostNames, Networks, read_proxies
 from .app import MOST_NEW_TABLES, create_app
 from .budgets import Rates
 from .connections import Connections, Limits, complain, free_descriptors
@@ -76,7 +76,7 @@ def serve(
 
     browser: open the page at once.
 
-    allow_hosts: host names that the house answers to besides that of `public_url`; without either it answers to any.
+    allow_hosts: host names that the house answers to besides that of `public_url` and those of `HostNames`.
 
     trusted_proxies: the addresses and networks whose X-Forwarded-For and X-Forwarded-Proto are believed, by default none.
 
@@ -132,7 +132,7 @@ def serve(
             most_new_tables=most_new_tables,
             public_url=public_url,
             listens=host,
-            names=host_names(public_url, allow_hosts),
+            names=HostNames(public_url, allow_hosts),
             most_from_one=most_from_one,
             keep_days=keep_days,
             push_key=key,

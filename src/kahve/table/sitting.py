@@ -93,6 +93,9 @@ OF_DEVICES = frozenset({"commit", "share"})
 ASKS = ("move", "deal", *(name for name in ACTS if name not in WITHOUT_SEAT))
 """All that a seat may ask a sitting for."""
 
+_LONGEST_TYPED = 4 * LONGEST_WORD
+"""Characters of what is looked up as a word that are read at all."""
+
 _WHILE_STOOD_IN = frozenset({"return", "leave", *WITHOUT_SEAT})
 
 TAKERS: Mapping[str, Take] = {
@@ -459,7 +462,8 @@ class Sitting(Gathering):
         if self.in_deal:
             raise Refusal("not_now", message("table-words-after-deal"))
         listed = lexicon(self.setup.game.lexicon(self.setup.house))
-        asked = listed.alphabet.small(word.strip())
+        typed = word.strip()
+        asked = "" if len(typed) > _LONGEST_TYPED else listed.alphabet.small(typed)
         if not listed.alphabet.has(asked) or len(asked) > LONGEST_WORD:
             raise Refusal("malformed", message("table-word-of-letters", most=LONGEST_WORD, alphabet=listed.alphabet.name))
         is_word = asked in listed

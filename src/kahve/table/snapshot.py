@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
-from ..engine.game import Game
-from ..engine.table import DealRecord, Table, between_deals
+from ..engine.table import Table, between_deals
 from ..engine.text import read_position
 from .gathering import Entropy, Event, Proposal, Removal, Result
 from .own_choices import OwnTurns
@@ -25,31 +24,14 @@ from .proof import Exchange
 from .refusal import EventError
 from .setup import Player
 from .sitting import Sitting
+from .written_match import WrittenDeals, read_deals, write_deals
 
 _PACKED = 1
 """How hard zlib works: a long match takes a millisecond."""
 
 
-class _Deal(msgspec.Struct, array_like=True, frozen=True):
-    number: int
-    dealer: int
-    order: str
-    turns: list[tuple[int, str]]
-    void: int
-    """The reason why it is void, 0 for a deal that was played."""
-    sheet: dict[str, dict[str, int]] | None
-    scores: list[int]
-    games: list[int]
-    proof: dict[str, Any] | None
-
-
-class _Match(msgspec.Struct, array_like=True, frozen=True):
-    first_dealer: int
-    deals: list[_Deal]
-
-
 class _PastMatch(msgspec.Struct, array_like=True, frozen=True):
-    match: _Match
+    match: WrittenDeals
     players: tuple[Player, ...]
     going_on: bool
 
@@ -69,7 +51,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     locked: bool
     removed: dict[str, Removal]
     position: str
-    match: _Match
+    match: WrittenDeals
     origin: Origin | None
     past: list[_PastMatch]
     former: Result | None
@@ -99,9 +81,9 @@ def snapshot(sitting: Sitting) -> bytes | None:
         locked=sitting.locked,
         removed=sitting.removed,
         position=str(table),
-        match=_match(game, table.first_dealer, table.history),
+        match=write_deals(game, table.first_dealer, table.history),
         origin=sitting.origin,
-        past=[_PastMatch(_match(game, past.first_dealer, past.history), past.players, past.going_on) for past in sitting.past],
+        past=[_PastMatch(write_deals(game, past.first_dealer, past.history), past.players, past.going_on) for past in sitting.past],
         former=sitting.former,
         has_begun=sitting.has_begun,
         ended=sitting.ended,
@@ -131,7 +113,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
                 setup.game,
                 setup.house,
                 past.match.first_dealer,
-                _history(setup.game, past.match),
+                read_deals(setup.game, past.match),
                 past.players,
                 setup.show,
                 past.going_on,
@@ -167,46 +149,7 @@ def resumed(content: bytes, n: int, events: Sequence[Event]) -> Sitting:
 def _table(sitting: Sitting, state: _State) -> Table:
     game, house = sitting.setup.game, sitting.setup.house
     _, tables = read_position(game, state.position)
-    return between_deals(game, house, tables, state.match.first_dealer, _history(game, state.match))
-
-
-def _match(game: Game, first_dealer: int, history: Sequence[DealRecord]) -> _Match:
-    reasons = {sentence: reason for reason, sentence in game.words.voids.items()}
-    return _Match(
-        first_dealer,
-        [
-            _Deal(
-                dealt.number,
-                dealt.dealer,
-                dealt.order,
-                dealt.turns,
-                reasons[dealt.voided] if dealt.voided else 0,
-                dealt.sheet,
-                dealt.scores,
-                dealt.games,
-                dealt.proof,
-            )
-            for dealt in history
-        ],
-    )
-
-
-def _history(game: Game, match: _Match) -> list[DealRecord]:
-    voids: Mapping[int, Any] = game.words.voids
-    return [
-        DealRecord(
-            deal.number,
-            deal.dealer,
-            deal.order,
-            deal.turns,
-            voids[deal.void] if deal.void else "",
-            deal.sheet,
-            deal.scores,
-            deal.games,
-            deal.proof,
-        )
-        for deal in match.deals
-    ]
+    return between_deals(game, house, tables, state.match.first_dealer, read_deals(game, state.match))
 
 
 __all__ = ["resumed", "sitting_at", "snapshot"]

@@ -9,13 +9,16 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ..bots.decisions import Choice
 from ..bots.rated import Rated
 from ..bots.style import MOST_CHOICES, Style
 from ..language import message
+from .budgets import in_thread
 from .counsel import style_told
+from .desk import Asker, Look
 from .own_choices import OwnChoices
 
 if TYPE_CHECKING:
@@ -41,40 +44,47 @@ class Styles:
         self._rated: OrderedDict[str, Rated | None] = OrderedDict()
         self._asked: OrderedDict[Hashable, _Asked] = OrderedDict()
 
-    async def of(self, who: Hashable, last: int, own: OwnChoices) -> dict[str, Any]:
-        """A style as docs/protocol.md has it, or how far the work is on it; NoAnswer.
+    async def of(self, who: Hashable, last: int, own: OwnChoices, asker: Asker) -> dict[str, Any]:
+        """A style as docs/protocol.md has it, or how far the work is on it; NoAnswer, TooMuch.
 
         who: whose style. last: the number of the event after which it holds. own: what they have played until then.
         """
         asked = self._asked.get(who)
-        if asked is None or (asked.last != last and asked.task.done()):
-            asked = self._asked[who] = _Asked(last)
-            asked.task = self._host.start(self._work(asked, own))
-            # Who waits hears how it ended; if nobody does, the log has it.
-            asked.task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        if asked is None or (asked.last != last and asked.look.task.done()):
+            asked = _Asked(last)
+            asked.look = self._host.desk.begin(asker, partial(self._work, asked, own))
+            self._asked[who] = asked
         self._asked.move_to_end(who)
         while len(self._asked) > MOST_ASKED:
-            self._asked.popitem(last=False)
-        await asyncio.wait([asked.task], timeout=_MOMENT)
-        if asked.task.done() and asked.style is None:
+            _, forgotten = self._asked.popitem(last=False)
+            forgotten.look.drop()
+        asked.look.ask()
+        await asyncio.wait([asked.look.task], timeout=_MOMENT)
+        if asked.look.task.done() and asked.style is None:
             self._asked.pop(who, None)
-            await asked.task
+            await asked.look.task
         if asked.style is None or asked.last != last:
-            return {"ready": False, "says": message("bots-style-looking"), "done": asked.done, "of": asked.of}
+            says = message("replay-look-waits") if asked.look.waits else message("bots-style-looking")
+            return {"ready": False, "says": says, "done": asked.done, "of": asked.of}
         return {"ready": True, "last": last} | style_told(own.game, asked.style, self._host.bots.adviser)
 
-    async def _work(self, asked: _Asked, own: OwnChoices) -> None:
+    async def _work(self, asked: _Asked, own: OwnChoices, look: Look) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""
         bots = self._host.bots
-        choices = await asyncio.to_thread(_by_key, own)
+        choices = await in_thread(_by_key, own)
         asked.of = len(choices)
         known = {key: self._rated[key] for key in choices if key in self._rated}
         new = [key for key in choices if key not in known]
         asked.done = len(known)
         for start in range(0, len(new), AT_A_TIME):
+            await look.go_on()
             keys = new[start : start + AT_A_TIME]
-            known |= zip(keys, await bots.rate([choices[key] for key in keys]), strict=True)
+            latest = dict(zip(keys, await bots.rate([choices[key] for key in keys]), strict=True))
+            # What was rated is kept at once: the work may stop here, and go on when somebody asks again.
+            self._rated |= latest
+            known |= latest
             asked.done += len(keys)
+        await look.go_on()
         for key in choices:
             self._rated[key] = known[key]
             self._rated.move_to_end(key)
@@ -86,7 +96,7 @@ class Styles:
 class _Asked:
     """How far the work on a style is, and what it came to."""
 
-    task: asyncio.Task[None]
+    look: Look
 
     def __init__(self, last: int) -> None:
         self.last = last

@@ -83,7 +83,7 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
     @routes.get("/api/tables/{name}/seats/{seat}/hint")
     async def hint(request: Asked, name: str, seat: str) -> Answer:
         table = await host.table(name)
-        advice = await table.hint(_seat_with_key(table, request, seat))
+        advice = await table.hint(_seat_with_key(table, request, seat), household_of(request.scope))
         if advice is None:
             says = getting_ready_told(table.sitting.setup.game, "hint")
             return json_answer({"ready": False, "says": says}, 202)
@@ -92,7 +92,7 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
     @routes.get("/api/tables/{name}/seats/{seat}/style")
     async def style(request: Asked, name: str, seat: str) -> Answer:
         table = await host.table(name)
-        told = await table.style(_seat_with_key(table, request, seat))
+        told = await table.style(_seat_with_key(table, request, seat), household_of(request.scope))
         return json_answer(told, 200 if told["ready"] else 202)
 
     @routes.get("/api/tables/{name}/word")

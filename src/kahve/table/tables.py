@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -12,16 +13,18 @@ from contextvars import copy_context
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from ..bots.advice import Advice
 from ..language import Sentence, language, later, message
 from .bots import BotRoom, NoAnswer
-from .budgets import Budgets, Rates, metered, metered_in_thread
+from .budgets import Budgets, Rates, TooMuch, metered, metered_in_thread
+from .desk import Desk
 from .doorkeeper import Doorkeeper
 from .gathering import Entropy
-from .hints import Hints
 from .live import LiveTable
 from .presence import GRACE
 from .proof import SILENT_SECONDS
 from .refusal import EventError, Refusal
+from .remembered import Remembered
 from .reviewing import Reviews
 from .setup import SetupError, older_rules
 from .sitting import Sitting
@@ -52,7 +55,10 @@ _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 _MOST_ACTS, _ACTS_IN = 30, 30.0
 """How many acts besides those that are free a seat may ask for in so many seconds: each of them is stored for ever."""
 
-_EXPECTED = (Refusal, NoAnswer, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
+MOST_HINTS = 2000
+"""So many hints are remembered, those that were asked for last."""
+
+_EXPECTED = (Refusal, NoAnswer, TooMuch, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
 """What is told to whoever asked, and so is not for the log."""
 
 Result = TypeVar("Result")
@@ -86,11 +92,12 @@ class Tables:
         self.meters = bots.meters
         self.budgets = Budgets(rates)
         self.town = Town(self)
-        self.hints = Hints()
+        self.hints: Remembered[Advice] = Remembered(MOST_HINTS)
+        self.desk = Desk(self)
         self.styles = Styles(self)
         # By table and seat; one for all tables, of which most have nothing to count.
         self.talkers, self.actors = Doorkeeper(MOST_SAID, SAID_IN), Doorkeeper(_MOST_ACTS, _ACTS_IN)
-        self.closing = False
+        self._closes = asyncio.Event()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -99,6 +106,16 @@ class Tables:
         """Where the chance of a new table comes from."""
         self.on_turn: Callable[[LiveTable], None] | None = None
         """Called when it has become another seat's turn."""
+
+    @property
+    def closing(self) -> bool:
+        """Whether the house is being closed, so that nothing is begun any more."""
+        return self._closes.is_set()
+
+    async def pause(self, seconds: float) -> None:
+        """Wait so that people can follow; where the house is being closed nobody waits."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closes.wait(), seconds)
 
     @property
     def store(self) -> Archive:
@@ -235,13 +252,13 @@ class Tables:
 
     async def close(self) -> None:
         """End all work, what is being written last."""
-        self.closing = True
+        self._closes.set()
         for table in self._tables.values():
             table.close()
         # A bot that thinks finishes its move: it has been waited for, and it is written down.
         thinking = [table.bots.at_work for table in self.tables]
         if moves := [task for task in thinking if task is not None]:
-            await asyncio.wait(moves, timeout=self.bots.longest + self.pace)
+            await asyncio.wait(moves, timeout=self.bots.longest)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

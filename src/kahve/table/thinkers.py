@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from .answer_store import AnswerStore
+from .places import URGENCY
 from .stored import StoreError
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ _log = logging.getLogger("kahve.table")
 
 Answer = dict[str, Any]
 
-PRIORITIES = {"turn": 30, "advice": 20, "ready": 10, "judge": 0, "par": 0}
-"""Questions by how soon they are taken: a table waits for a turn, and one person for a hint."""
 PATIENCE = {"turn": 10.0, "advice": 10.0, "ready": 300.0, "judge": 60.0, "par": 300.0}
-"""The seconds after which a server begins to think too."""
+"""The seconds after which a server begins to think too, for each question that is put to workers."""
+PRIORITIES = {kind: URGENCY[kind] for kind in PATIENCE}
+"""The same questions by how soon they are taken."""
 
 
 def key_of(question: Mapping[str, Any]) -> str:

@@ -12,10 +12,11 @@ people-house-is-full = المقهى ممتلئ الآن. حاول مرة أخر�
 people-asks-a-lot = وصلت من عنوانك طلبات كثيرة في وقت قصير. انتظر لحظة ثم حاول مرة أخرى.
 people-too-many-connections = الاتصالات المفتوحة من عنوانك كثيرة. أغلق بعضها.
 people-request-took-too-long = تأخر وصول هذا الطلب أكثر من اللازم.
-people-house-of-other-name = لا يجيب هذا المقهى بهذا الاسم: استعمل { LIST($names, style: "or") }.
+people-house-of-other-name = لا يجيب هذا المقهى بهذا الاسم: استعمل { LIST($names, style: "or") }. ومن يدير المقهى يمكنه السماح بأسماء أخرى بالخيار --allow-host.
 people-page-from-elsewhere = لا يجوز لصفحة من مكان آخر أن تخاطب هذه الطاولة.
 people-base-is-a-path = الأساس هو المسار الذي ترى الصفحة المقهى تحته، مثل ‎/kahve/‎: يبدأ بشرطة مائلة وينتهي بها، وطوله لا يتجاوز { $most } من الأحرف.
 people-too-many-open = الطلبات والاتصالات المفتوحة من عنوانك عددها { $most }، وهذا هو الحد. أغلق بعضها.
+people-address-too-long = هذا العنوان أطول من أن يُقرأ هنا.
 people-request-too-long =
     { $most ->
         [1] هذا الطلب أطول من اللازم: المسموح بايت واحد.
@@ -32,6 +33,12 @@ people-message-too-long =
        *[other] هذه الرسالة أطول من اللازم: المسموح { $most } بايت.
     }
 people-message-unreadable = لا يمكن قراءة هذه الرسالة: { $error }.
+# $field: اسم جزء من الرسالة مثل `name`؛ $most: عدد الأحرف المسموح به.
+people-text-too-long =
+    { $most ->
+        [few] النص { $field } أطول من اللازم: لا يُسمح بأكثر من { $most } أحرف.
+       *[other] النص { $field } أطول من اللازم: لا يُسمح بأكثر من { $most } حرفًا.
+    }
 people-message-too-deep = لا يمكن قراءة هذه الرسالة: طبقاتها أعمق من اللازم.
 people-request-unreadable = لا يمكن قراءة هذا الطلب: { $error }.
 people-request-too-deep = لا يمكن قراءة هذا الطلب: طبقاته أعمق من اللازم.
@@ -93,6 +100,7 @@ people-code-of-letters =
 people-code-unknown = هذا الرمز غير معروف. انظر مرة أخرى إلى الجهاز الأول.
 people-code-used = استُعمل هذا الرمز من قبل، وكل رمز يعمل مرة واحدة. اطلب رمزًا جديدًا على الجهاز الأول.
 people-code-replaced = حلّ محل هذا الرمز رمز أحدث. اكتب الأحدث.
+people-code-missed = كُتب هذا الرمز خطأً مرات كثيرة، فلم يعد يعمل. اطلب رمزًا جديدًا على الجهاز الأول.
 people-code-of-nobody = لم يعد هذا الرمز يعمل: حُذف صاحبه.
 people-code-too-old =
     { $minutes ->

@@ -382,6 +382,7 @@ table-moved-on = تغيّر ما على الطاولة منذ طلبت. انظر
 table-come-back-first = بوت يلعب مكانك: عُد أولًا.
 table-cannot-do = لا يمكن فعل { $do } على هذه الطاولة: اطلب { LIST($allowed, style: "or") }.
 table-cannot-ask-for = لا يمكن طلب { $do } هنا: اطلب { LIST($allowed, style: "or") }.
+table-too-many-hints = طُلبت من عنوانك تلميحات كثيرة في وقت قصير. انتظر لحظة ثم اطلب مرة أخرى.
 table-asks-a-lot = طلباتك كثيرة دفعة واحدة. انتظر قليلًا.
 table-match-over-ask-again = انتهت المباراة: اطلب مباراة جديدة.
 table-deal-not-finished = لم تنته هذه الجولة: ما زال فيها ورق يُلعب.

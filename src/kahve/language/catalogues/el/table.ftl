@@ -369,6 +369,7 @@ table-moved-on = Από τότε που ρώτησες, το τραπέζι πρ
 table-come-back-first = Ένα bot παίζει για σένα: γύρνα πρώτα.
 table-cannot-do = Σε αυτό το τραπέζι δεν γίνεται { $do }: ζήτα { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Εδώ δεν ζητάς { $do }: ζήτα { LIST($allowed, style: "comma") }.
+table-too-many-hints = Από τη διεύθυνσή σου ζητήθηκαν πολλές υποδείξεις σε λίγη ώρα. Περίμενε λίγο και ζήτα ξανά.
 table-asks-a-lot = Ζητάς πολλά μαζί. Περίμενε λίγο.
 table-match-over-ask-again = Η παρτίδα τελείωσε: ζήτα νέα.
 table-deal-not-finished = Αυτός ο γύρος δεν τελείωσε: υπάρχουν χαρτιά να παιχτούν.

@@ -13,10 +13,11 @@ people-asks-a-lot = Too much was asked for from your address in a short time. Wa
 people-too-many-connections = Too many connections from your address are open. Close some.
 people-request-took-too-long = This request took too long to arrive.
 # $names: the addresses by which the house can be reached.
-people-house-of-other-name = This house does not answer to that name: use { LIST($names, style: "comma") }.
+people-house-of-other-name = This house does not answer to that name: use { LIST($names, style: "comma") }. Whoever runs it can allow more names by --allow-host.
 people-page-from-elsewhere = A page from another place may not talk to this table.
 people-base-is-a-path = The base is the path below which a page sees the house, as in /kahve/: it begins and ends with a slash and has at most { $most } characters.
 people-too-many-open = There are { $most } open requests and sockets from your address: that is the most. Close some.
+people-address-too-long = This address is too long to be read here.
 people-request-too-long =
     { $most ->
         [one] This request is too long: { $most } byte is allowed.
@@ -30,6 +31,12 @@ people-message-too-long =
     }
 # $error: what the reader of JSON says, in English.
 people-message-unreadable = This message cannot be read: { $error }.
+# $field: the name of a part of a message, as in `name`; $most: how many characters it may have.
+people-text-too-long =
+    { $most ->
+        [one] The text { $field } is too long: at most { $most } character is allowed.
+       *[other] The text { $field } is too long: at most { $most } characters are allowed.
+    }
 people-message-too-deep = This message cannot be read: it is nested too deeply.
 people-request-unreadable = This request cannot be read: { $error }.
 people-request-too-deep = This request cannot be read: it is nested too deeply.
@@ -99,6 +106,7 @@ people-code-of-letters = A code has { $count } letters, without I and O. Look ag
 people-code-unknown = This code is not known. Look again at the first device.
 people-code-used = This code was used already: each works once. Ask for a new one on the first device.
 people-code-replaced = This code was replaced by a newer one. Type that one.
+people-code-missed = This code was mistyped too often and does not work any longer. Ask for a new one on the first device.
 people-code-of-nobody = This code works no more: its person was deleted.
 people-code-too-old =
     { $minutes ->

@@ -52,6 +52,7 @@ replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
 
 replay-log-not-kept = This log is not kept here any more: open its file again.
 replay-too-many-logs = Too many logs were opened from here in this minute. Wait a little.
+replay-log-not-refereed = This log could not be checked: that took too long. Try it again later, or with fewer matches.
 replay-log-too-long = the file is too long: a log that can be looked at here has { $most } bytes at most.
 replay-log-without-pictures = { $game } has no pictures for people yet, so it cannot be looked at.
 replay-log-is-empty = the log is empty; it begins with a header.
@@ -59,6 +60,9 @@ replay-log-is-empty = the log is empty; it begins with a header.
 ## Hints and reviews
 
 replay-review-for-seats = Only who sits at this table may have a deal reviewed: send the key to your seat.
+replay-look-waits = What was asked for before is looked through first. Yours comes after it.
+replay-too-many-looks = Many reviews that were asked for from your address are still waiting. Wait for some of them, and ask again.
+replay-too-much-at-once = Your address has had a lot looked through in a short time. Wait a moment, and ask again.
 replay-looking-through = Looking through the deal.
 replay-cannot-look-through = The house could not look through this deal just now.
 replay-style-nothing-played = No finished deal of this log has a move of this player in this game.

@@ -405,6 +405,7 @@ table-come-back-first = A bot plays for you: come back first.
 # $do: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
 table-cannot-do = Nobody can { $do } at this table: ask for { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Nobody can ask for { $do } here: ask for { LIST($allowed, style: "comma") }.
+table-too-many-hints = Many hints were asked for from your address in a short time. Wait a moment, and ask again.
 table-asks-a-lot = You ask for a lot at once. Wait a little.
 table-match-over-ask-again = The match is over: ask for a new one.
 table-deal-not-finished = This deal is not finished: there are cards to play.

@@ -13,15 +13,18 @@ people-asks-a-lot = Senin adresinden kısa sürede çok fazla şey istendi. Bira
 people-too-many-connections = Senin adresinden çok fazla bağlantı açık. Birkaçını kapat.
 people-request-took-too-long = Bu isteğin gelmesi çok uzun sürdü.
 # $names: kahveye ulaşılabilen adresler.
-people-house-of-other-name = Kahve bu ada cevap vermez, şunu kullan: { LIST($names, style: "or") }.
+people-house-of-other-name = Kahve bu ada cevap vermez, şunu kullan: { LIST($names, style: "or") }. Kahveyi işleten, --allow-host ile başka adlara izin verebilir.
 people-page-from-elsewhere = Başka yerden gelen bir sayfa bu masayla konuşamaz.
 people-base-is-a-path = Taban, sayfanın kahveyi altında gördüğü yoldur, /kahve/ gibi: eğik çizgiyle başlar, eğik çizgiyle biter ve en çok { $most } karakterdir.
 people-too-many-open = Senin adresinden { $most } açık istek ve bağlantı var: en çok bu kadar olur. Birkaçını kapat.
+people-address-too-long = Bu adres burada okunamayacak kadar uzun.
 people-request-too-long = Bu istek çok uzun: en çok { $most } bayt olur.
 people-request-not-complete = Bu istek, içeriği tamamlanmadan bitti.
 people-message-too-long = Bu ileti çok uzun: en çok { $most } bayt olur.
 # $error: JSON okuyucunun İngilizce dediği.
 people-message-unreadable = Bu ileti okunamıyor: { $error }.
+# $field: bir iletinin bir bölümünün adı, örneğin `name`; $most: en çok kaç karakter olabilir.
+people-text-too-long = { $field } metni çok uzun: en çok { $most } karakter olabilir.
 people-message-too-deep = Bu ileti okunamıyor: çok derin iç içe geçmiş.
 people-request-unreadable = Bu istek okunamıyor: { $error }.
 people-request-too-deep = Bu istek okunamıyor: çok derin iç içe geçmiş.
@@ -90,6 +93,7 @@ people-code-of-letters = Kodda { $count } harf olur, I ve O olmaz. İlk cihaza b
 people-code-unknown = Bu kod bilinmiyor. İlk cihaza bir daha bak.
 people-code-used = Bu kod kullanıldı: her kod bir kez işler. İlk cihazdan yenisini al.
 people-code-replaced = Bu kodun yerine yenisi alındı. Onu yaz.
+people-code-missed = Bu kod çok kez yanlış yazıldı, artık işlemiyor. İlk cihazdan yenisini al.
 people-code-of-nobody = Bu kod artık işlemiyor: kişisi silindi.
 people-code-too-old = Bu kod eskidi: { $minutes } dakika geçerlidir. İlk cihazdan yenisini al.
 people-too-many-wrong-codes = Çok fazla yanlış kod denendi. Bir dakika bekle, koda bir daha bak.

@@ -44,6 +44,7 @@ replay-proof-does-not-fit = { $deal }. elin kanıtı uymuyor: { $error }
 
 replay-log-not-kept = Bu kayıt artık burada tutulmuyor: dosyasını bir daha aç.
 replay-too-many-logs = Buradan bu dakikada çok fazla kayıt açıldı. Biraz bekle.
+replay-log-not-refereed = Bu kayıt denetlenemedi: çok uzun sürdü. Daha sonra ya da daha az maçla yeniden dene.
 replay-log-too-long = dosya çok uzun: burada izlenebilecek bir kayıt en çok { $most } bayttır.
 replay-log-without-pictures = { $game } oyununun insanlar için resimleri daha yok, onun için izlenemez.
 replay-log-is-empty = kayıt boş; bir başlıkla başlar.
@@ -51,6 +52,9 @@ replay-log-is-empty = kayıt boş; bir başlıkla başlar.
 ## İpuçları ve incelemeler
 
 replay-review-for-seats = Bir eli yalnız bu masada oturanlar inceletebilir: yerinin anahtarını gönder.
+replay-look-waits = Önce daha önce istenenlere bakılıyor. Seninkinin sırası sonra.
+replay-too-many-looks = Senin adresinden istenen pek çok inceleme hâlâ sırada. Birkaçının bitmesini bekle ve yeniden iste.
+replay-too-much-at-once = Senin adresin için kısa sürede çok şey incelendi. Biraz bekle ve yeniden iste.
 replay-looking-through = El inceleniyor.
 replay-cannot-look-through = Kahve şu anda bu eli inceleyemedi.
 replay-style-nothing-played = Bu kaydın bitmiş ellerinde bu oyuncunun bu oyunda hamlesi yok.

@@ -394,6 +394,7 @@ table-come-back-first = Senin yerine bot oynuyor: önce geri gel.
 # $do: istenen, tırnak içinde. $allowed: protokolün İngilizce kelimeleri.
 table-cannot-do = Bu masada { $do } yapılamaz. İstenebilenler: { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Burada { $do } istenemez. İstenebilenler: { LIST($allowed, style: "comma") }.
+table-too-many-hints = Senin adresinden kısa sürede çok fazla ipucu istendi. Biraz bekle ve yeniden iste.
 table-asks-a-lot = Bir anda çok şey istiyorsun. Biraz bekle.
 table-match-over-ask-again = Maç bitti: yenisini iste.
 table-deal-not-finished = Bu el bitmedi: oynanacak kâğıt var.

@@ -12,7 +12,7 @@ export function codeShown(code: DeviceCode | null, ask: () => void): TemplateRes
       <button type="button" class="play small" @click=${ask}>${message("client-person-get-code")}</button>`;
   }
   return html`<p>${rich("client-person-type-code", {}, { page: html`<b>${message("client-home-my-tables")}</b>` })}</p>
-    <p class="device-code" aria-label=${message("client-person-the-code", { code: Array.from(code.code).join(" ") })}><bdi dir="ltr">${code.code.slice(0, 3)} ${code.code.slice(3)}</bdi></p>
+    <p class="device-code" aria-label=${message("client-person-the-code", { code: Array.from(code.code).join(" ") })}><bdi dir="ltr">${code.code.slice(0, 4)} ${code.code.slice(4)}</bdi></p>
     ${code.picture ? html`<p class="hint">${message("client-person-hold-camera")}</p><img class="device-picture" src=${code.picture} alt=${message("client-person-code-as-picture")} />` : html`<p class="hint">${message("client-person-no-camera")}</p>`}
     <button type="button" class="soft" @click=${ask}>${message("client-person-another-code")}</button>`;
 }
@@ -35,7 +35,7 @@ export function bringIn({ code, known, busy, use }: BringIn): TemplateResult {
   };
   return html`<form class="bring-in" @submit=${submit}>
     <label class="plain"><span>${message("client-person-code-shown")}</span>
-      <input type="text" name="code" class="code-field" maxlength="9" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" placeholder="ABC DEF" .value=${code} required /></label>
+      <input type="text" name="code" class="code-field" maxlength="11" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" placeholder="ABCD EFGH" .value=${code} required /></label>
     ${known
       ? html`<label class="plain"><span>${message("client-person-bring-along")}</span>
           <input type="checkbox" role="switch" class="switch" id="bring" name="bring" checked /></label>
