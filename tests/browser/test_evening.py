@@ -127,6 +127,46 @@ def test_four_play_and_one_who_goes_returns_on_another_device_by_a_code(open_hou
     expect(ed.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Callable[..., Guest], house: House) -> None:
+    bo, cy = guest(), guest(PHONE)
+    place = house.table("pisti", 4, friends=1)
+    bo.take(place, dealt=False)
+    cy.page.goto(house.address + place["link"])
+    rows = cy.page.locator(".lobby li")
+    expect(rows.nth(1)).to_contain_text("plays with")
+    expect(rows.nth(2)).to_contain_text("Club player, a bot")
+    cy.page.get_by_label("Your name").fill("Cy")
+    cy.page.get_by_role("button", name="Sit here, on seat 2").click()
+    expect(cy.page.locator(".plate.own")).to_be_visible()
+
+    cy.page.keyboard.press("e")
+    cy.page.get_by_role("button", name="Change seats with Bo").click()
+    cy.page.keyboard.press("Escape")
+    expect(line(bo)).to_contain_text("Cy would like to change seats with you.")
+    line(bo).get_by_role("button", name="Agree").click()
+    # Both pages are those of the new seats now, and everybody plays on from there.
+    for one, seat in ((bo, 1), (cy, 0)):
+        expect(one.page.locator(f".plate.own[data-seat='{seat}']")).to_be_visible()
+        expect(one.page.locator(".line-last")).to_contain_text("change seats.")
+    deal(bo)
+    expect(cy.cards.first).to_be_visible()
+
+    bo.page.keyboard.press("e")
+    bo.page.get_by_role("button", name="Remove Cy from the table").click()
+    asked = bo.page.get_by_role("group", name="Remove Cy from the table?")
+    expect(asked.get_by_role("button", name="Let them stay")).to_be_focused()
+    asked.get_by_role("button", name="Remove and ban").click()
+    expect(cy.page.locator(".farewell")).to_have_text("Bo has banned you from this table: you cannot sit down here.")
+    expect(cy.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(bo.page.get_by_role("button", name="Let back in: Cy")).to_be_visible()
+    bo.page.get_by_role("button", name="Lock the table").click()
+    expect(bo.page.get_by_role("button", name="Unlock the table")).to_be_visible()
+    di = guest()
+    di.page.goto(house.address + place["link"])
+    expect(di.page.get_by_text("This table is locked: nobody new can sit down until Bo unlocks it.")).to_be_visible()
+    cy.allow("401|403|409")
+
+
 def test_a_late_friend_takes_the_seat_of_a_bot_between_two_deals(guest: Callable[..., Guest], house: House) -> None:
     bo, cy = guest(), guest(PHONE)
     place = bo.sit("pishti", 2, {"target": 51})

@@ -225,5 +225,5 @@ def test_what_cannot_be_proposed_is_refused(what: Any) -> None:
     table.play(1)
     code, says = table.refused(0, "propose", what=what)
     assert code == "malformed"
-    assert says.endswith("there are end, again, takeback.")
+    assert says.endswith("there are end, again, takeback, seats, draw.")
     assert len(says) < 160

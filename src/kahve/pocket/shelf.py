@@ -111,7 +111,8 @@ class Shelf:
             return Conflict(f"{append.table} {append.last}")
         asks = {append.ask: append.last + len(append.events)} if append.ask else {}
         state = None if append.snapshot is None else (append.last, append.snapshot)
-        self._happen(append.table, append.events, asks=asks, freed=append.freed, snapshot=state)
+        seats = {} if append.order is None else {key: list(append.order).index(seat) for key, seat in kept.seats.items()}
+        self._happen(append.table, append.events, seats=seats, asks=asks, freed=append.freed, snapshot=state)
         return None
 
     def sit(self, table: str, last: int, event: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.record import NOBODY
@@ -13,6 +13,7 @@ from .counsel import bot_getting_ready_told
 from .line import Line
 from .presence import Elsewhere, Presence
 from .removing import farewell
+from .reseating import moved
 from .talk import spoken as talk_spoken
 
 if TYPE_CHECKING:
@@ -118,6 +119,12 @@ class Audience:
         if line is not None and line.since < since:
             replaced(line)
             self.leave(line)
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """Let every line go with who sits where now, and tell other servers who is at which seat."""
+        self.households = {moved(order, seat): household for seat, household in self.households.items()}
+        self.presence.reseat(order)
+        self._town.tell_presence_anew(self._table.name, self.here)
 
     def tell_event(self, freed: set[int]) -> None:
         """Tell everybody the latest event. freed: the seats that nobody has any more, which hear that and see no scene."""

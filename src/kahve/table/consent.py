@@ -1,4 +1,4 @@
-"""What happens at a table only if everybody agrees: another match, an early end, a move taken back."""
+"""What happens at a table only if people agree: another match, an early end, a move taken back, other seats."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..cards.quoting import quoted
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
 from ..language import message, paragraph
+from . import reseating
 from .gathering import Event, Gathering, Hear, Proposal, drawn_below
 from .own_choices import OwnTurns
 from .refusal import Refusal
@@ -19,8 +20,11 @@ from .words import name_of, who
 
 Asked = list[dict[str, Any]]
 
-WHAT = ("end", "again", "takeback")
+WHAT = ("end", "again", "takeback", "seats", "draw")
 """What can be proposed."""
+
+ABOUT_SEATS = ("seats", "draw")
+"""What of that moves people, so that nobody may be missing."""
 
 
 def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
@@ -28,6 +32,8 @@ def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Aske
     what = str(ask.get("what"))
     if what not in WHAT:
         raise Refusal("malformed", message("table-cannot-propose", what=quoted(what), allowed=WHAT))
+    if what == "seats":
+        return _proposed(gathering, seat, what, reseating.check_swap(gathering, seat, ask.get("seat")))
     return _proposed(gathering, seat, what)
 
 
@@ -41,9 +47,9 @@ def ask_again(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
 def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A seat agrees to what is proposed; the last one to agree lets it happen."""
     proposal = _open_to(gathering, seat)
-    _check(gathering, proposal.by, proposal.what)
+    _check(gathering, proposal)
     agreed: Asked = [{"kind": "agreed", "seat": seat}]
-    return agreed if waits_for(gathering) != [seat] else [*agreed, _effect(gathering, proposal.by, proposal.what)]
+    return agreed if waits_for(gathering) != [seat] else [*agreed, *_effect(gathering, proposal)]
 
 
 def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
@@ -56,19 +62,24 @@ def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Aske
 def settled_without(gathering: Gathering, seat: int) -> Asked:
     """What happens when this person goes, because nobody else was still to be asked."""
     proposal = gathering.proposal
-    if proposal is None or proposal.by == seat or waits_for(gathering) != [seat]:
+    if proposal is None or proposal.by == seat or proposal.what in ABOUT_SEATS or waits_for(gathering) != [seat]:
         return []
     try:
-        _check(gathering, proposal.by, proposal.what)
+        _check(gathering, proposal)
     except Refusal:
         return []
-    return [_effect(gathering, proposal.by, proposal.what)]
+    return _effect(gathering, proposal)
 
 
 def waits_for(gathering: Gathering) -> list[int]:
     """The seats that have still to agree to what is proposed."""
     proposal = gathering.proposal
-    return [] if proposal is None else [seat for seat in gathering.people if seat != proposal.by and seat not in proposal.agreed]
+    return [] if proposal is None else [seat for seat in _asked(gathering, proposal) if seat not in proposal.agreed]
+
+
+def _asked(gathering: Gathering, proposal: Proposal) -> list[int]:
+    """The seats of people who are asked: everybody else, or whoever would be moved."""
+    return [seat for seat in gathering.people if seat != proposal.by and proposal.seat in (None, seat)]
 
 
 def may(gathering: Gathering, seat: int) -> list[str]:
@@ -76,7 +87,10 @@ def may(gathering: Gathering, seat: int) -> list[str]:
     if gathering.proposal is not None:
         return ["decline"] if seat == gathering.proposal.by else ["agree", "decline"] if seat in waits_for(gathering) else []
     takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
-    return [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
+    acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
+    if gathering.over:
+        return [*acts, "draw"]
+    return acts if gathering.has_begun or gathering.exchange is not None else [*acts, "seats", "draw"]
 
 
 # -- what happens
@@ -85,15 +99,22 @@ def may(gathering: Gathering, seat: int) -> list[str]:
 def take_proposed(gathering: Gathering, event: Event, _: bool) -> Hear:
     """Something is proposed."""
     by, what = int(event["by"]), str(event["what"])
-    if gathering.proposal is not None or what not in WHAT:
+    if gathering.proposal is not None or what not in WHAT or (what == "seats") != ("seat" in event):
         raise ValueError(f"{what} cannot be proposed")
-    gathering.proposal = Proposal(what, by)
-    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, by, what, hearer)}
+    proposed = gathering.proposal = Proposal(what, by, seat=int(event["seat"]) if "seat" in event else None)
+    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, proposed, hearer)}
 
 
-def proposal_says(gathering: Gathering, by: int, what: str, hearer: int) -> str:
+def proposal_says(gathering: Gathering, proposal: Proposal, hearer: int) -> str:
     """What somebody proposes, as the hearer reads it."""
-    person, name = who(gathering, by, hearer), gathering.names[by]
+    what, other = proposal.what, proposal.seat
+    person, name = who(gathering, proposal.by, hearer), gathering.names[proposal.by]
+    if what == "draw":
+        partners, over = ("yes" if gathering.table.sides < gathering.seats else "no"), ("yes" if gathering.over else "no")
+        return message("table-proposes-draw", who=person, name=name, partners=partners, over=over)
+    if what == "seats" and other is not None:
+        whom = who(gathering, other, hearer)
+        return message("table-proposes-seats", who=person, whom=whom, name=name, other=gathering.names[other])
     if what == "end":
         return message("table-proposes-end", who=person, name=name)
     if what == "again":
@@ -180,13 +201,14 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
 # -- whether it may be
 
 
-def _proposed(gathering: Gathering, seat: int, what: str) -> Asked:
+def _proposed(gathering: Gathering, seat: int, what: str, other: int | None = None) -> Asked:
     if gathering.proposal is not None:
         raise Refusal("not_now", message("table-other-proposal-first", what=gathering.proposal.what))
-    _check(gathering, seat, what)
-    if all(other == seat for other in gathering.people):
-        return [_effect(gathering, seat, what)]
-    return [{"kind": "proposed", "by": seat, "what": what}]
+    proposal = Proposal(what, seat, seat=other)
+    _check(gathering, proposal)
+    if not _asked(gathering, proposal):
+        return _effect(gathering, proposal)
+    return [{"kind": "proposed", "by": seat, "what": what} | ({} if other is None else {"seat": other})]
 
 
 def _open_to(gathering: Gathering, seat: int) -> Proposal:
@@ -198,8 +220,13 @@ def _open_to(gathering: Gathering, seat: int) -> Proposal:
     return gathering.proposal
 
 
-def _check(gathering: Gathering, seat: int, what: str) -> None:
+def _check(gathering: Gathering, proposal: Proposal) -> None:
     """Refusal says why this cannot be done now."""
+    seat, what = proposal.by, proposal.what
+    if what == "seats":
+        reseating.check_swap(gathering, seat, proposal.seat)
+    if what == "draw":
+        reseating.check_draw(gathering)
     if what == "again" and not gathering.over:
         raise Refusal("not_now", message("table-match-not-over"))
     if what == "end" and gathering.over:
@@ -248,12 +275,22 @@ def without_last_turn(table: Table) -> Table:
     return before
 
 
-def _effect(gathering: Gathering, by: int, what: str) -> dict[str, Any]:
+def _effect(gathering: Gathering, proposal: Proposal) -> Asked:
+    by, what = proposal.by, proposal.what
     if what == "end":
-        return {"kind": "ended"}
+        return [{"kind": "ended"}]
     if what == "takeback":
-        return {"kind": "taken_back", "seat": by}
+        return [{"kind": "taken_back", "seat": by}]
+    if what == "seats" and proposal.seat is not None:
+        return [{"kind": "reseated", "by": by, "order": reseating.swapped(gathering.seats, by, proposal.seat), "drawn": False}]
+    if what == "draw":
+        rematch = _rematch(gathering, by) if gathering.over else []
+        return [*rematch, {"kind": "reseated", "by": by, "order": reseating.drawn(gathering), "drawn": True}]
+    return _rematch(gathering, by)
+
+
+def _rematch(gathering: Gathering, by: int) -> Asked:
     dealers = list(range(gathering.seats))
     if gathering.setup.game.rules.winner_deals and not gathering.ended:
         dealers = [seat for seat in dealers if gathering.table.side_of(seat) in gathering.table.winners]
-    return {"kind": "again", "seat": by, "dealer": dealers[drawn_below(gathering.entropy, len(dealers))]}
+    return [{"kind": "again", "seat": by, "dealer": dealers[drawn_below(gathering.entropy, len(dealers))]}]

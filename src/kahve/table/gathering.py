@@ -45,11 +45,15 @@ class Heard(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Proposal:
-    """Something that needs everybody's consent: what it is, who proposes it, and which seats have agreed."""
+    """Something that needs consent: what it is, who proposes it, and which seats have agreed.
+
+    seat: the one with which somebody would like to change theirs; then its person alone is asked, and else everybody.
+    """
 
     what: str
     by: int
     agreed: frozenset[int] = frozenset()
+    seat: int | None = None
 
 
 @dataclass(frozen=True)

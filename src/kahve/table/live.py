@@ -30,6 +30,7 @@ from .presence import MOST_WATCHERS
 from .protocol import Ask, Hello, Pace, Say
 from .refusal import Refusal
 from .removing import mark_of
+from .reseating import moved
 from .seating import seat_for
 from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
@@ -393,7 +394,7 @@ class LiveTable:
                 freed = freed_by(events)
                 kept = ask if ask and ask[0] not in freed else None
                 state = snapshot(self.sitting) if any(event["kind"] == "dealt" for event in events) else None
-                await self._host.writer.append(Append(self.name, last, events, kept, freed, state))
+                await self._host.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
         except (Conflict, StoreError) as error:
             if not (isinstance(error, Conflict) and await self._read_newer()):
                 _log.error("Table %s: %s", self.name, error)
@@ -454,6 +455,8 @@ class LiveTable:
             freed: set[int] = set()
             for event in events:
                 self.sitting.take(event)
+                if event["kind"] == "reseated":
+                    self._reseat(event["order"])
                 if not elsewhere:
                     self._host.meters.count("events", event["kind"])
                 self.audience.presence.since = time.time()
@@ -470,6 +473,12 @@ class LiveTable:
             self._host.forget(self)
             self.end(protocol.GONE_AWAY)
             raise
+
+    def _reseat(self, order: Sequence[int]) -> None:
+        """Let keys, asks and lines go with who sits where now."""
+        self._seats = {key: moved(order, seat) for key, seat in self._seats.items()}
+        self._asks = {(moved(order, seat), name): n for (seat, name), n in self._asks.items()}
+        self.audience.reseat(order)
 
     def _part_from(self, events: Sequence[Mapping[str, Any]]) -> None:
         """End the lines and keys of seats that were left, and of watchers where nobody may watch any more."""
@@ -517,6 +526,11 @@ class LiveTable:
         self.touched = time.monotonic()
         asker = Asker(household, f"table {self.name} {seat}")
         return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
+
+
+def order_in(events: Sequence[Mapping[str, Any]]) -> list[int] | None:
+    """Who sits where after these events, if seats change by one of them."""
+    return next(([int(seat) for seat in event["order"]] for event in events if event["kind"] == "reseated"), None)
 
 
 def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:

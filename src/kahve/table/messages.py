@@ -166,6 +166,8 @@ class Sitter(TypedDict):
     name: str
     kind: Literal["person", "bot", "open"]
     takeable: Annotated[bool, _about("Whether a person may take it; a bot's between two deals.")]
+    bot: Annotated[str | None, _about("How a bot plays, by the name in the game's `opponents`.")]
+    side: Annotated[int, _about("Which side the seat plays for: seats of one side are partners.")]
     emblem: NotRequired[Annotated[Emblem | None, _about("The emblem of the person who sits here.")]]
     reserved: NotRequired[Annotated[str | None, _about("The name of the person for whom an open seat is kept.")]]
 
@@ -214,6 +216,8 @@ class Lobby(TypedDict):
     customs: Customs
     in_deal: bool
     yours: NotRequired[Annotated[int | None, _about("The seat of the person whose device asks, if they have one here.")]]
+    direction: Annotated[Literal["clockwise", "counterclockwise"], _about("The way round the table in which turns are taken.")]
+    begun: Annotated[bool, _about("Whether the first deal of the match was made: then the seats stand.")]
     closed: NotRequired[Annotated[str | None, _about("Why who asks may take no seat: the table is locked, or they are banned.")]]
     removed: NotRequired[Annotated[str | None, _about("What is told to a person whom the host has removed from this table.")]]
 
@@ -487,7 +491,7 @@ class Counted(TypedDict):
 class Proposal(TypedDict):
     """What is proposed, by whom, who has agreed, and who is still asked."""
 
-    what: Literal["end", "again", "takeback"]
+    what: Literal["end", "again", "takeback", "seats", "draw"]
     by: int
     agreed: list[int]
     waits: list[int]
@@ -629,6 +633,9 @@ class TableEvent(TypedDict):
     bot: NotRequired[str]
     customs: NotRequired[Customs]
     what: NotRequired[str]
+    banned: NotRequired[Annotated[bool, _about("Whether whoever was removed may not come back.")]]
+    locked: NotRequired[Annotated[bool, _about("Whether nobody new may sit down from now on.")]]
+    order: NotRequired[Annotated[list[int], _about("For each seat who sits there now, by the seat at which they sat before.")]]
     proof: NotRequired[Annotated[EarlyProof, _about("Of the kind `deal`: what is known of its chance.")]]
     seats: NotRequired[Annotated[list[int], _about("Of the kind `left_out`: whose devices were silent.")]]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from .gathering import Gathering
 from .line import Line
+from .reseating import moved
 
 MOST_WATCHERS = 100
 
@@ -110,6 +111,13 @@ class Presence:
     def silent(self) -> frozenset[int]:
         """The seats that have been without a line for longer than the grace, as far as this server knows."""
         return frozenset(seat for seat, since in self._gone.items() if since + self.grace <= time.time())
+
+    def reseat(self, order: Sequence[int]) -> None:
+        """Let the lines go with who sits where now (`reseating`). Other servers tell of theirs themselves."""
+        self.lines = {moved(order, seat): line for seat, line in self.lines.items()}
+        for seat, line in self.lines.items():
+            line.seat = seat
+        self._gone = {moved(order, seat): since for seat, since in self._gone.items()}
 
     def away(self, gathering: Gathering) -> list[int]:
         """The seats of people who are missed: without a line for a while, or in their turn longer than the table waits."""

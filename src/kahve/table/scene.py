@@ -185,5 +185,5 @@ def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:
     proposal = sitting.proposal
     if proposal is None:
         return None
-    says = proposal_says(sitting, proposal.by, proposal.what, seat)
+    says = proposal_says(sitting, proposal, seat)
     return {"what": proposal.what, "by": proposal.by, "agreed": sorted(proposal.agreed), "waits": waits_for(sitting), "says": says}

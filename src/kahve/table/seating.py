@@ -13,7 +13,7 @@ from typing import Any
 from ..bots import BOTS
 from ..language import message, paragraph
 from ..language.folding import is_same_name
-from .consent import settled_without
+from .consent import ABOUT_SEATS, settled_without
 from .customs import changed, read_customs
 from .emblems import EMBLEMS, read_emblem
 from .gathering import Event, Gathering, Hear, drawn_below
@@ -341,8 +341,8 @@ def _away(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> int:
 
 
 def _withdraw(gathering: Gathering, seat: int) -> None:
-    """What a seat has proposed is proposed no more when its person goes."""
-    if gathering.proposal is not None and gathering.proposal.by == seat:
+    """What a seat has proposed is proposed no more when its person goes; nor are other seats, whoever goes."""
+    if gathering.proposal is not None and (gathering.proposal.by == seat or gathering.proposal.what in ABOUT_SEATS):
         gathering.proposal = None
 
 

@@ -23,6 +23,7 @@ Those of the people (`seating`, `removing`, `consent`), of which the log of the 
     {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
     {"kind": "ended"}                                {"kind": "taken_back", "seat"}         {"kind": "unreserved", "seat", "by"}
     {"kind": "removed", "seat", "by", "mark", "banned"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
+    {"kind": "reseated", "by", "order", "drawn"}     "proposed" has the "seat" with which somebody would like to change
 
 Those of the exchange before a deal (`proof`), after which "dealt" has the proof of the deal too:
 
@@ -50,7 +51,7 @@ from ..engine.match import LEGAL
 from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, NotNow, Table, View
 from ..language import Sentence, language, later, message, paragraph
-from . import consent, proof, removing, seating
+from . import consent, proof, removing, reseating, seating
 from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .refusal import EventError, Refusal
@@ -109,6 +110,7 @@ TAKERS: Mapping[str, Take] = {
     "removed": removing.take_removed,
     "pardoned": removing.take_pardoned,
     "locked": removing.take_locked,
+    "reseated": reseating.take_reseated,
     "proposed": consent.take_proposed,
     "agreed": consent.take_agreed,
     "declined": consent.take_declined,
@@ -372,7 +374,7 @@ class Sitting(Gathering):
         table.deal(str(event["order"]))
         proof.take_proof(self, event.get("proof"))
         self.has_begun, self.last_mover = True, NOBODY
-        self._forget("takeback", "again")
+        self._forget("takeback", "again", "seats", "draw")
         number, dealt = len(table.history), table.history[-1]
 
         def hear(hearer: int) -> dict[str, Any]:

@@ -277,12 +277,15 @@ class Store:
         ask: tuple[int, str] | None = None,
         freed: Sequence[int] = (),
         snapshot: bytes | None = None,
+        order: Sequence[int] | None = None,
     ) -> None:
         """Write down what happens after event `last`, all or nothing, and the ask (seat, id) that caused it; Conflict, StoreError.
 
         freed: seats that nobody has now: their keys, whose they were, what was asked with them and their pushes are forgotten.
 
         snapshot: the state of the table after event `last`, to be kept instead of the one before.
+
+        order: for each seat the one whose keys, person and asks it has from now on.
         """
         now = time.time()
         with self.writing() as connection:
@@ -294,6 +297,8 @@ class Store:
             connection.execute(_events.insert(), [_row(table, last + 1 + place, event, now) for place, event in enumerate(events)])
             if ask:
                 connection.execute(_asks.insert().values(table_id=table, seat=ask[0], id=ask[1], n=last + len(events)))
+            if order is not None:
+                _reseat(connection, table, order)
             if snapshot is not None:
                 _keep_snapshots(connection, [{"table_id": table, "n": last, "body": snapshot}])
             self._tell(connection, {table: last + len(events)})
@@ -303,7 +308,7 @@ class Store:
 
         One that conflicts keeps none of the others out: then each is written by itself.
         """
-        if len(batch) > 1 and not any(append.freed for append in batch):
+        if len(batch) > 1 and not any(append.freed or append.order for append in batch):
             now = time.time()
             # In the same order at every server, so that none waits for another one that waits for it.
             ordered = sorted(batch, key=lambda append: (append.table, append.last))
@@ -330,7 +335,7 @@ class Store:
 
     def _error_of(self, append: Append) -> Exception | None:
         try:
-            self.append(append.table, append.last, append.events, append.ask, append.freed, append.snapshot)
+            self.append(append.table, append.last, append.events, append.ask, append.freed, append.snapshot, append.order)
         except Exception as error:
             return error
         return None
@@ -427,6 +432,15 @@ def _seat(connection: Connection, table: str, seat: int, token: str, caller: Cal
         connection.execute(_places.delete().where(_places.c.table_id == table, _places.c.seat == seat))
         connection.execute(_places.insert().values(person=caller.person, table_id=table, seat=seat, at=now))
         connection.execute(_persons.update().where(_persons.c.id == caller.person).values(name=caller.name))
+
+
+def _reseat(connection: Connection, table: str, order: Sequence[int]) -> None:
+    """Let the keys, the places and the asks of all seats go with who sits there."""
+    for rows in (_keys, _places, _asks):
+        # First away from all seats: an ask may not meet one of the same name on its way.
+        connection.execute(rows.update().where(rows.c.table_id == table).values(seat=-1 - rows.c.seat))
+        for seat, before in enumerate(order):
+            connection.execute(rows.update().where(rows.c.table_id == table, rows.c.seat == -1 - before).values(seat=seat))
 
 
 def _keep_snapshots(connection: Connection, rows: list[dict[str, Any]]) -> None:

@@ -59,7 +59,10 @@ class Caller:
 
 @dataclass(frozen=True)
 class Append:
-    """What is to be written of one table, as the arguments of `Store.append`; snapshot: its state after event `last`, if any is kept."""
+    """What is to be written of one table, as the arguments of `Store.append`.
+
+    snapshot: its state after event `last`, if any is kept. order: who sits where from now on, if seats have changed (`reseating`).
+    """
 
     table: str
     last: int
@@ -67,6 +70,7 @@ class Append:
     ask: tuple[int, str] | None = None
     freed: Sequence[int] = ()
     snapshot: bytes | None = None
+    order: Sequence[int] | None = None
 
 
 def hashed(token: str) -> str:

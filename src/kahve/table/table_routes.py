@@ -46,6 +46,8 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
                 "seat": seat,
                 "name": who.name,
                 "kind": who.kind,
+                "bot": who.bot,
+                "side": sitting.table.side_of(seat),
                 "takeable": not closed and (who.kind == "open" or (who.kind == "bot" and late)),
             }
             | {"emblem": who.emblem, "reserved": who.reserved}
@@ -55,6 +57,7 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         of = sitting.setup.game
         lobby_scene = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.over}
         told = {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours}
+        told |= {"direction": sitting.direction, "begun": sitting.has_begun or sitting.over}
         door = {"closed": closed or None, "removed": removal_says(removal) if removal else None}
         return json_answer(lobby_scene | told | door)
 

@@ -115,6 +115,11 @@ class Town:
             self._told[table] = here
             self._tell({"table": table, "here": here.as_dict()})
 
+    def tell_presence_anew(self, table: str, here: Elsewhere) -> None:
+        """Tell who is at a table by way of this server, whether it has changed or not."""
+        self._told.pop(table, None)
+        self.tell_presence(table, here)
+
     def tell_table(self, table: str, message: Mapping[str, Any]) -> None:
         """Tell everybody at a table by way of other servers."""
         self._tell({"table": table, "tell": message})
@@ -205,8 +210,7 @@ class Town:
 
     def _tell_all_presence(self) -> None:
         for table in self._host.tables:
-            self._told.pop(table.name, None)
-            self.tell_presence(table.name, table.audience.here)
+            self.tell_presence_anew(table.name, table.audience.here)
 
     async def _read_numbers(self) -> None:
         while not self._host.closing:

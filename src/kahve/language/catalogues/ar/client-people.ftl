@@ -86,6 +86,23 @@ client-people-mute-name = كتم { $name }
 client-people-hear = إظهار
 client-people-mute = كتم
 client-people-host = المضيف
+client-people-seats = من يجلس وأين
+client-people-sit-there = الجلوس هناك
+client-people-sit-on-seat = الجلوس هناك، في المقعد { $number }
+client-people-change-seats = تبديل المقعدين
+client-people-change-seats-with = تبديل المقعدين مع { $name }
+client-people-draw =
+    { $partners ->
+        [yes] القرعة على الشركاء
+       *[no] القرعة على المقاعد
+    }
+client-people-draw-again =
+    { $partners ->
+        [yes] مباراة أخرى بقرعة جديدة على الشركاء
+       *[no] مباراة أخرى بقرعة جديدة على المقاعد
+    }
+client-people-seats-say = تتبدل المقاعد حتى التوزيع الأول. ويُسأل كل من يتغير مقعده، أما البوتات فلا تُسأل.
+client-people-draw-says = يُسأل كل من يلعب.
 client-people-bot-plays-for-them = البوت { $bot } يلعب هنا
 client-people-connection-lost = انقطع الاتصال
 client-people-invite-friend = ادعُ صديقًا
@@ -120,7 +137,7 @@ client-people-lock-says = عندها لا يجلس أحد جديد. ومن عل�
 client-people-locked-says = الطاولة مقفلة: لا يجلس أحد جديد. ومن على الطاولة يمكنه العودة دائمًا.
 client-people-banned = { $name }: ممنوع من العودة.
 client-people-pardon = السماح بالعودة
-client-people-pardon-name = السماح بعودة { $name }
+client-people-pardon-name = السماح بالعودة: { $name }
 client-people-hand-it-to = سلّمه إلى
 client-people-name-if-you-like = اسم، إن شئت
 client-people-kept-when-you-leave = حين تغادر يُحجز المقعد لـ{ $name }.

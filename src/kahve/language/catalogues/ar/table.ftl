@@ -175,6 +175,37 @@ table-proposes-takeback =
         [you] اقترحت التراجع عن الحركة الأخيرة.
        *[other] اقتراح من { $name }: التراجع عن الحركة الأخيرة.
     }
+table-proposes-seats =
+    { $whom ->
+        [you] اقتراح من { $name }: تبديل مقعدكما.
+       *[other] { $who ->
+            [you] اقترحت تبديل المقعدين مع { $other }.
+           *[other] اقتراح من { $name }: تبديل المقعدين مع { $other }.
+        }
+    }
+table-proposes-draw =
+    { $partners ->
+        [yes] { $over ->
+            [yes] { $who ->
+                [you] اقترحت مباراة أخرى بقرعة على الشركاء.
+               *[other] اقتراح من { $name }: مباراة أخرى بقرعة على الشركاء.
+            }
+           *[no] { $who ->
+                [you] اقترحت القرعة على الشركاء.
+               *[other] اقتراح من { $name }: القرعة على الشركاء.
+            }
+        }
+       *[no] { $over ->
+            [yes] { $who ->
+                [you] اقترحت مباراة أخرى بقرعة على المقاعد.
+               *[other] اقتراح من { $name }: مباراة أخرى بقرعة على المقاعد.
+            }
+           *[no] { $who ->
+                [you] اقترحت القرعة على المقاعد.
+               *[other] اقتراح من { $name }: القرعة على المقاعد.
+            }
+        }
+    }
 table-agrees =
     { $who ->
         [you] وافقت.
@@ -211,6 +242,22 @@ table-takes-back =
         [you] تراجعت عن الحركة الأخيرة.
        *[other] { $name }: تراجع عن الحركة الأخيرة.
     }
+table-change-seats =
+    { $whom ->
+        [you] تبدّل مقعدك ومقعد { $name }.
+       *[other] { $who ->
+            [you] تبدّل مقعدك ومقعد { $other }.
+           *[other] تبدّل مقعد { $name } ومقعد { $other }.
+        }
+    }
+table-takes-other-seat =
+    { $who ->
+        [you] جلست في المقعد { $seat }.
+       *[other] { $name } في المقعد { $seat } الآن.
+    }
+table-partners-of = { LIST($members) }
+table-partners-drawn = جرت القرعة على الشركاء: { LIST($partners, style: "comma") }.
+table-seats-drawn = جرت القرعة على المقاعد: { LIST($names, style: "comma") }.
 
 ## حظ الجولة: يضيف كل جهاز على الطاولة قيمة من عنده
 
@@ -361,6 +408,8 @@ table-other-proposal-first =
     { $what ->
         [end] يلزم الرد أولًا على الاقتراح الآخر: إنهاء المباراة.
         [again] يلزم الرد أولًا على الاقتراح الآخر: لعب مباراة أخرى.
+        [seats] يلزم الرد أولًا على الاقتراح الآخر: تبديل المقاعد.
+        [draw] يلزم الرد أولًا على الاقتراح الآخر: القرعة على المقاعد.
        *[takeback] يلزم الرد أولًا على الاقتراح الآخر: التراجع عن الحركة الأخيرة.
     }
 table-nothing-proposed = لا اقتراح على الطاولة.
@@ -369,6 +418,8 @@ table-not-asked = السؤال ليس لك.
 table-match-not-over = لم تنته المباراة بعد.
 table-match-over = انتهت المباراة.
 table-match-not-begun = لم تبدأ المباراة.
+table-seats-stand = تتبدل المقاعد قبل التوزيع الأول في المباراة، لا الآن.
+table-nobody-moved-unasked = بوت يلعب مكان { $name }، ولا يتغير مقعد أحد دون سؤاله. انتظر العودة.
 table-takes-nothing-back = لا تراجع عن أي حركة على هذه الطاولة: هكذا قرر مضيفها.
 table-no-deal-to-take-back = لا جولة جارية الآن، فلا حركة يمكن التراجع عنها.
 table-only-last-move = لا تراجع إلا عن آخر حركة على الطاولة، ولا يتراجع عنها إلا من لعبها.

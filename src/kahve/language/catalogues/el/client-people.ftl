@@ -77,6 +77,23 @@ client-people-mute-name = Σίγαση: { $name }
 client-people-hear = Άκου πάλι
 client-people-mute = Σίγαση
 client-people-host = έστησε το τραπέζι
+client-people-seats = Ποιος κάθεται πού
+client-people-sit-there = Κάτσε εκεί
+client-people-sit-on-seat = Κάτσε εκεί, στη θέση { $number }
+client-people-change-seats = Άλλαξε θέση
+client-people-change-seats-with = Άλλαξε θέση με: { $name }
+client-people-draw =
+    { $partners ->
+        [yes] Κλήρωσε τα ζευγάρια
+       *[no] Κλήρωσε τις θέσεις
+    }
+client-people-draw-again =
+    { $partners ->
+        [yes] Άλλη μια παρτίδα με κλήρωση ζευγαριών
+       *[no] Άλλη μια παρτίδα με κλήρωση θέσεων
+    }
+client-people-seats-say = Οι θέσεις αλλάζουν ως τον πρώτο γύρο. Όποιος θα μετακινηθεί ερωτάται, τα bot όχι.
+client-people-draw-says = Ερωτώνται όλοι όσοι παίζουν.
 client-people-bot-plays-for-them = { $bot } παίζει στη θέση του
 client-people-connection-lost = χάθηκε η σύνδεση
 client-people-invite-friend = Κάλεσε έναν φίλο

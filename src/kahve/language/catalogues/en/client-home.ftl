@@ -103,6 +103,11 @@ client-home-open-own = Open a table of your own
 client-home-table-of = A table of { $game }
 client-home-sit-on-seat = Sit here, on seat { $number }
 client-home-sit-here = Sit here
+# $names: those who play together with somebody, by name or by seat.
+client-home-plays-with = plays with { LIST($names) }
+client-home-partners = Players joined by a line are partners.
+client-home-each-alone = Everybody plays alone.
+client-home-seats-change = Once you sit at the table, you can change seats until the first deal.
 client-home-free-later = free after this deal
 client-home-take-seat-of = Take the seat of { $name }, a bot
 client-home-take-seat = Take the seat

@@ -79,6 +79,24 @@ client-people-mute-name = Mute { $name }
 client-people-hear = Hear
 client-people-mute = Mute
 client-people-host = host of the table
+client-people-seats = Who sits where
+client-people-sit-there = Sit there
+client-people-sit-on-seat = Sit there, on seat { $number }
+client-people-change-seats = Change seats
+client-people-change-seats-with = Change seats with { $name }
+# $partners: "yes" where some play together.
+client-people-draw =
+    { $partners ->
+        [yes] Draw the partners
+       *[no] Draw the seats
+    }
+client-people-draw-again =
+    { $partners ->
+        [yes] Draw new partners and play again
+       *[no] Draw new seats and play again
+    }
+client-people-seats-say = Seats can be changed until the first deal. Whoever would be moved is asked, and bots move without being asked.
+client-people-draw-says = Everybody who plays is asked.
 client-people-bot-plays-for-them = { $bot } plays for them
 client-people-connection-lost = connection lost
 client-people-invite-friend = Invite a friend
@@ -114,7 +132,7 @@ client-people-lock-says = Then nobody new can sit down. Those who sit here stay,
 client-people-locked-says = The table is locked: nobody new can sit down. Those who sit here can always come back.
 client-people-banned = { $name } is banned.
 client-people-pardon = Let back in
-client-people-pardon-name = Let { $name } back in
+client-people-pardon-name = Let back in: { $name }
 client-people-hand-it-to = Hand it to
 client-people-name-if-you-like = a name, if you like
 client-people-kept-when-you-leave = When you leave, the seat is kept for { $name }.

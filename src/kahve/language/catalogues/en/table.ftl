@@ -182,6 +182,39 @@ table-proposes-takeback =
         [you] You propose to take back the last move.
        *[other] { $name } proposes to take back the last move.
     }
+# $who would like to change seats. $whom: `you` where it is with the reader, `other` for $other.
+table-proposes-seats =
+    { $whom ->
+        [you] { $name } would like to change seats with you.
+       *[other] { $who ->
+            [you] You would like to change seats with { $other }.
+           *[other] { $name } would like to change seats with { $other }.
+        }
+    }
+# $partners: "yes" where some play together. $over: "yes" after a match, for another one.
+table-proposes-draw =
+    { $partners ->
+        [yes] { $over ->
+            [yes] { $who ->
+                [you] You propose to draw new partners and play again.
+               *[other] { $name } proposes to draw new partners and play again.
+            }
+           *[no] { $who ->
+                [you] You propose to draw the partners.
+               *[other] { $name } proposes to draw the partners.
+            }
+        }
+       *[no] { $over ->
+            [yes] { $who ->
+                [you] You propose to draw new seats and play again.
+               *[other] { $name } proposes to draw new seats and play again.
+            }
+           *[no] { $who ->
+                [you] You propose to draw the seats.
+               *[other] { $name } proposes to draw the seats.
+            }
+        }
+    }
 table-agrees =
     { $who ->
         [you] You agree.
@@ -219,6 +252,27 @@ table-takes-back =
         [you] You take back the last move.
        *[other] { $name } takes back the last move.
     }
+# $whom: `you` where the reader is the other one, `other` for $other.
+table-change-seats =
+    { $whom ->
+        [you] You and { $name } change seats.
+       *[other] { $who ->
+            [you] You and { $other } change seats.
+           *[other] { $name } and { $other } change seats.
+        }
+    }
+# $seat: its number, a text, from 1 on.
+table-takes-other-seat =
+    { $who ->
+        [you] You sit down on seat { $seat }.
+       *[other] { $name } sits down on seat { $seat }.
+    }
+# Those who play together, within a list: "You and Deniz".
+table-partners-of = { LIST($members) }
+# $partners: a list of `table-partners-of`.
+table-partners-drawn = The partners are drawn: { LIST($partners, style: "comma") }.
+# $names: those who play, in the order of their turns.
+table-seats-drawn = The seats are drawn: { LIST($names, style: "comma") }.
 
 ## The chance of a deal, to which each device at the table adds a value of its own
 
@@ -382,6 +436,8 @@ table-other-proposal-first =
     { $what ->
         [end] First the other proposal has to be answered: to end the match.
         [again] First the other proposal has to be answered: to play another match.
+        [seats] First the other proposal has to be answered: to change seats.
+        [draw] First the other proposal has to be answered: to draw who sits where.
        *[takeback] First the other proposal has to be answered: to take back the last move.
     }
 table-nothing-proposed = Nothing is proposed.
@@ -390,6 +446,9 @@ table-not-asked = You are not asked.
 table-match-not-over = The match is not over yet.
 table-match-over = The match is over.
 table-match-not-begun = The match has not begun.
+table-seats-stand = Seats can be changed before the first deal of a match, and not now.
+# $name: somebody for whom a bot plays.
+table-nobody-moved-unasked = A bot plays for { $name }, and nobody is moved unasked. Wait until they are back.
 table-takes-nothing-back = At this table no move is taken back: its host has settled it so.
 table-no-deal-to-take-back = No deal is being played, so no move can be taken back.
 table-only-last-move = Only the last move of all can be taken back, by whoever made it.

@@ -75,6 +75,23 @@ client-people-mute-name = { PERSON($name, case: "accusative") } sustur
 client-people-hear = Duy
 client-people-mute = Sustur
 client-people-host = masanın sahibi
+client-people-seats = Kim nerede oturuyor
+client-people-sit-there = Oraya otur
+client-people-sit-on-seat = Oraya otur, { $number }. yere
+client-people-change-seats = Yer değiştir
+client-people-change-seats-with = Yer değiştir: { $name }
+client-people-draw =
+    { $partners ->
+        [yes] Eşleri kurayla belirle
+       *[no] Yerleri kurayla belirle
+    }
+client-people-draw-again =
+    { $partners ->
+        [yes] Yeni eşlerle bir maç daha, kurayla
+       *[no] Yeni yerlerle bir maç daha, kurayla
+    }
+client-people-seats-say = Yerler ilk dağıtıma kadar değişebilir. Yeri değişecek kişiye sorulur, botlara sorulmaz.
+client-people-draw-says = Oynayan herkese sorulur.
 client-people-bot-plays-for-them = { $bot } onun yerine oynuyor
 client-people-connection-lost = bağlantısı koptu
 client-people-invite-friend = Bir arkadaş çağır

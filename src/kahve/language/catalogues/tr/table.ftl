@@ -174,6 +174,37 @@ table-proposes-takeback =
         [you] Son hamleyi geri almayı önerdin.
        *[other] { $name } son hamleyi geri almayı öneriyor.
     }
+table-proposes-seats =
+    { $whom ->
+        [you] { $name } seninle yer değiştirmek istiyor.
+       *[other] { $who ->
+            [you] Yer değiştirmek istiyorsun: { $other }.
+           *[other] { $name } yer değiştirmek istiyor: { $other }.
+        }
+    }
+table-proposes-draw =
+    { $partners ->
+        [yes] { $over ->
+            [yes] { $who ->
+                [you] Eşleri kurayla belirleyip bir maç daha oynamayı önerdin.
+               *[other] { $name } eşleri kurayla belirleyip bir maç daha oynamayı öneriyor.
+            }
+           *[no] { $who ->
+                [you] Eşleri kurayla belirlemeyi önerdin.
+               *[other] { $name } eşleri kurayla belirlemeyi öneriyor.
+            }
+        }
+       *[no] { $over ->
+            [yes] { $who ->
+                [you] Yerleri kurayla belirleyip bir maç daha oynamayı önerdin.
+               *[other] { $name } yerleri kurayla belirleyip bir maç daha oynamayı öneriyor.
+            }
+           *[no] { $who ->
+                [you] Yerleri kurayla belirlemeyi önerdin.
+               *[other] { $name } yerleri kurayla belirlemeyi öneriyor.
+            }
+        }
+    }
 table-agrees =
     { $who ->
         [you] Kabul ettin.
@@ -211,6 +242,23 @@ table-takes-back =
         [you] Son hamleyi geri aldın.
        *[other] { $name } son hamleyi geri aldı.
     }
+# $whom: okuyan öbürüyse `you`, değilse `other`.
+table-change-seats =
+    { $whom ->
+        [you] Sen ve { $name } yer değiştirdiniz.
+       *[other] { $who ->
+            [you] Sen ve { $other } yer değiştirdiniz.
+           *[other] { $name } ve { $other } yer değiştirdi.
+        }
+    }
+table-takes-other-seat =
+    { $who ->
+        [you] { $seat }. yere geçtin.
+       *[other] { $name } { $seat }. yere geçti.
+    }
+table-partners-of = { LIST($members) }
+table-partners-drawn = Eşler kurayla belirlendi: { LIST($partners, style: "comma") }.
+table-seats-drawn = Yerler kurayla belirlendi: { LIST($names, style: "comma") }.
 
 ## Bir elin şansı: masadaki her cihaz ona kendi sayısını katar
 
@@ -371,6 +419,8 @@ table-other-proposal-first =
     { $what ->
         [end] Önce öbür öneri cevaplanmalı: maçı bitirmek.
         [again] Önce öbür öneri cevaplanmalı: bir maç daha oynamak.
+        [seats] Önce öbür öneri cevaplanmalı: yer değiştirmek.
+        [draw] Önce öbür öneri cevaplanmalı: yerleri kurayla belirlemek.
        *[takeback] Önce öbür öneri cevaplanmalı: son hamleyi geri almak.
     }
 table-nothing-proposed = Bir öneri yok.
@@ -379,6 +429,8 @@ table-not-asked = Bu sana sorulmadı.
 table-match-not-over = Maç daha bitmedi.
 table-match-over = Maç bitti.
 table-match-not-begun = Maç başlamadı.
+table-seats-stand = Yerler yalnız maçın ilk dağıtımından önce değişebilir.
+table-nobody-moved-unasked = Şu an { PERSON($name, case: "genitive") } yerine bir bot oynuyor ve kimsenin yeri sorulmadan değişmez. Geri gelmesini bekle.
 table-takes-nothing-back = Bu masada hamle geri alınmaz: masanın sahibi öyle karar verdi.
 table-no-deal-to-take-back = Şimdi el oynanmıyor, geri alınacak hamle yok.
 table-only-last-move = Yalnız en son hamle geri alınabilir, onu da yapan alır.

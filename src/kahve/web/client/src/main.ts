@@ -57,7 +57,7 @@ export class App extends Light {
     const farewell = this.farewell?.table === table ? this.farewell.says : "";
     if (!place) return html`<kahve-join .table=${table} .farewell=${farewell} @seated=${() => this.seat()}></kahve-join>`;
     // Who sits down after watching has another line to the table.
-    if (this.hasTables === true) return html`${keyed(`${table} ${place.seat}`, html`<kahve-table .place=${place} @unseated=${(event: CustomEvent<string>) => this.unseat(table, event.detail)}></kahve-table>`)}`;
+    if (this.hasTables === true) return html`${keyed(`${table} ${place.seat}`, html`<kahve-table .place=${place} @reseated=${() => this.requestUpdate()} @unseated=${(event: CustomEvent<string>) => this.unseat(table, event.detail)}></kahve-table>`)}`;
     if (this.hasTables === false) void this.fetchTables();
     return html`<main class="waiting">${cup()}${this.hasTables ? notFetched() : nothing}</main>`;
   }

@@ -4,6 +4,7 @@ import { follow } from "../page/go";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light";
 import { prefer, preferences } from "../page/preferences";
+import { roundTable } from "../page/round_table";
 import { asPerson, keyed, keyTo } from "../person/asking";
 import { emblem } from "../person/emblems";
 import { to } from "../protocol/gateway";
@@ -99,6 +100,8 @@ export class Join extends Light {
         ? html`<label class="plain"><span>${message("client-page-your-name")}</span>
             <input id="name" type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name} /></label>`
         : nothing}
+      ${roundTable(lobby.players.map((player) => ({ ...player, label: called(player) })), lobby.direction)}
+      <p class="hint">${lobby.players.some((player) => partnersOf(lobby, player).length) ? message("client-home-partners") : message("client-home-each-alone")} ${lobby.begun || lobby.closed ? nothing : message("client-home-seats-change")}</p>
       <ol class="lobby">${lobby.players.map((player) => this.seat(lobby, player))}</ol>
     `;
   }
@@ -106,17 +109,23 @@ export class Join extends Light {
   private seat(lobby: Lobby, player: Sitter): TemplateResult {
     const nth = player.seat + 1;
     if (player.kind === "open") {
-      return html`<li><span>${message("client-page-seat", { number: nth })}${player.reserved ? html` <small>${rich("client-page-kept-for", {}, { name: person(player.reserved) })}</small>` : nothing}</span>
+      return html`<li><span>${message("client-page-seat", { number: nth })}${playsWith(lobby, player)}${player.reserved ? html` <small>${rich("client-page-kept-for", {}, { name: person(player.reserved) })}</small>` : nothing}</span>
         ${player.takeable ? html`<button type="button" class="play small" aria-label=${message("client-home-sit-on-seat", { number: nth })} @click=${() => this.sit(player.seat)}>${message("client-home-sit-here")}</button>` : nothing}</li>`;
     }
-    if (player.kind === "person") return html`<li><span>${message("client-page-seat", { number: nth })}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${person(player.name)}</b></li>`;
-    const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${icon.robot} ${person(player.name)}</b> <small>${message("client-page-a-bot")}</small></span>`;
+    if (player.kind === "person") return html`<li><span>${message("client-page-seat", { number: nth })}${playsWith(lobby, player)}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${person(player.name)}</b></li>`;
+    const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${icon.robot} ${person(player.name)}</b> <small>${this.botTitle(player)}</small>${playsWith(lobby, player)}</span>`;
     if (!player.takeable) return html`<li>${who}</li>`;
     return html`<li>${who}
       ${lobby.in_deal
         ? html`<small class="lobby-later">${message("client-home-free-later")}</small>`
         : html`<button type="button" class="soft" aria-label=${message("client-home-take-seat-of", { name: player.name })} @click=${() => this.sit(player.seat)}>${message("client-home-take-seat")}</button>`}
     </li>`;
+  }
+
+  /** How a bot plays, as far as that is known: "Club player, a bot". */
+  private botTitle({ bot }: Sitter): string {
+    const title = this.game?.opponents.find(({ name }) => name === bot)?.title;
+    return title ? message("client-home-bot", { bot: title }) : message("client-page-a-bot");
   }
 
   /** The house rules in which this table differs from the book, by the words of the game. */
@@ -129,6 +138,21 @@ export class Join extends Light {
       <dl class="customs-list">${changed.map((option) => html`<div><dt>${option.title}</dt><dd>${titleOf(option, house[option.name]!)} <small>${message("client-home-book-has", { value: titleOf(option, option.default) })}</small></dd></div>`)}</dl>
     </details>`;
   }
+}
+
+function partnersOf({ players }: Lobby, { seat, side }: Sitter): Sitter[] {
+  return players.filter((other) => other.side === side && other.seat !== seat);
+}
+
+/** Whom a seat plays with, at a table with partners. */
+function playsWith(lobby: Lobby, player: Sitter): TemplateResult | typeof nothing {
+  const names = partnersOf(lobby, player).map(called);
+  return names.length ? html` <small class="lobby-with">${message("client-home-plays-with", { names })}</small>` : nothing;
+}
+
+/** What a seat is called: by who sits there, by whom it is kept for, or by its number. */
+function called({ seat, name, reserved }: Sitter): string {
+  return name || reserved || message("client-page-seat", { number: seat + 1 });
 }
 
 function roomSays({ players, in_deal, over }: Lobby): string {

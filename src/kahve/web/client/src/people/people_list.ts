@@ -4,6 +4,7 @@ import { Light } from "../page/light";
 import { follow } from "../page/go";
 import { icon } from "../page/icons";
 import { to } from "../protocol/gateway";
+import { roundTable } from "../page/round_table";
 import type { Custom, Scene, Seat, Value } from "../protocol/messages";
 import { isOffered, learnOffers } from "../protocol/offers";
 import { hasSeat } from "../protocol/seat";
@@ -45,7 +46,7 @@ export class PeopleList extends Light {
     return html`${this.people.inPanel(scene)}
       <ul class="people-list">${scene.seats.map((seat) => this.row(seat))}</ul>
       ${scene.watchers ? html`<p class="hint">${message("client-people-watch", { count: scene.watchers })}</p>` : nothing}
-      ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.door()} ${this.settled()} ${this.farewell()}`;
+      ${this.seats()} ${this.invitation()} ${this.watching()} ${this.proposals()} ${this.door()} ${this.settled()} ${this.farewell()}`;
   }
 
   private row(seat: Seat): TemplateResult {
@@ -59,6 +60,7 @@ export class PeopleList extends Light {
       ${seat.stand_in && seat.seat !== scene.seat && canAct(scene)
         ? html`<button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.people.askToOpen(seat.seat)}>${message("client-people-open-seat")}</button>`
         : nothing}
+      ${this.changing(seat)}
       ${seat.reserved && scene.seat === scene.host
         ? html`<button type="button" class="soft" aria-label=${message("client-people-open-to-all-full", { name: seat.reserved })} @click=${() => this.ask({ do: "open", seat: seat.seat })}>${message("client-people-open-to-all")}</button>`
         : nothing}
@@ -73,7 +75,7 @@ export class PeopleList extends Light {
   private removal(seat: Seat): TemplateResult | typeof nothing {
     const { name } = seat;
     if (!this.scene.may.includes("remove")) return nothing;
-    if (this.removing !== seat.seat) return html`<button type="button" class="soft" aria-label=${message("client-people-remove-name", { name })} @click=${() => (this.removing = seat.seat)}>${message("client-people-remove")}</button>`;
+    if (this.removing !== seat.seat) return html`<button type="button" class="soft" aria-label=${message("client-people-remove-name", { name })} @click=${() => this.askToRemove(seat.seat)}>${message("client-people-remove")}</button>`;
     const send = (act: "remove" | "ban") => {
       this.ask({ do: act, seat: seat.seat });
       this.removing = null;
@@ -87,6 +89,15 @@ export class PeopleList extends Light {
     </section>`;
   }
 
+  private askToRemove(seat: number): void {
+    this.removing = seat;
+    void this.updateComplete.then(() => {
+      const question = this.querySelector(".people-question");
+      question?.scrollIntoView({ block: "nearest" });
+      question?.querySelector<HTMLElement>("[autofocus]")?.focus({ preventScroll: true });
+    });
+  }
+
   /** The host locks the table, and lets in again whom they have banned. */
   private door(): TemplateResult | typeof nothing {
     const { locked, banned, may } = this.scene;
@@ -97,6 +108,28 @@ export class PeopleList extends Light {
       <p class="hint">${locked ? message("client-people-locked-says") : message("client-people-lock-says")}</p>
       ${banned.map(({ id, name }) => html`<p class="people-banned">${rich("client-people-banned", {}, { name: person(name) })}
         <button type="button" class="soft" aria-label=${message("client-people-pardon-name", { name })} @click=${() => this.ask({ do: "pardon", of: id })}>${message("client-people-pardon")}</button></p>`)}
+    </section>`;
+  }
+
+  /** Before the first deal one may sit elsewhere: at once where nobody has to be asked. */
+  private changing(seat: Seat): TemplateResult | typeof nothing {
+    const { scene } = this;
+    if (!scene.may.includes("seats") || seat.seat === scene.seat || seat.stand_in) return nothing;
+    const asks = seat.kind === "person";
+    const full = asks ? message("client-people-change-seats-with", { name: seat.name }) : message("client-people-sit-on-seat", { number: seat.seat + 1 });
+    return html`<button type="button" class="soft" aria-label=${full} @click=${() => this.ask({ do: "propose", what: "seats", seat: seat.seat })}>${asks ? message("client-people-change-seats") : message("client-people-sit-there")}</button>`;
+  }
+
+  /** Who plays with whom, as long as that can be changed, and for a rematch. */
+  private seats(): TemplateResult | typeof nothing {
+    const { scene } = this;
+    if (!scene.may.includes("draw")) return nothing;
+    const hasPartners = scene.sides.some((side) => side.seats.length > 1);
+    const label = (seat: Seat) => (seat.kind === "open" ? (seat.reserved ?? message("client-page-seat", { number: seat.seat + 1 })) : seat.name);
+    return html`<section class="people-part" aria-label=${message("client-people-seats")}>
+      ${roundTable(scene.seats.map((seat) => ({ ...seat, label: label(seat) })), scene.direction)}
+      <button type="button" class="soft" @click=${() => this.ask({ do: "propose", what: "draw" })}>${scene.phase === "over" ? message("client-people-draw-again", { partners: hasPartners ? "yes" : "no" }) : message("client-people-draw", { partners: hasPartners ? "yes" : "no" })}</button>
+      <p class="hint">${scene.phase === "over" ? message("client-people-draw-says") : message("client-people-seats-say")}</p>
     </section>`;
   }
 

@@ -142,9 +142,13 @@ export interface Place {
 
 /** A table as whoever has its link may see it. */
 export interface Lobby {
+  /** Whether the first deal of the match was made: then the seats stand. */
+  begun: boolean;
   /** Why who asks may take no seat: the table is locked, or they are banned. */
   closed?: string | null;
   customs: Customs;
+  /** The way round the table in which turns are taken. */
+  direction: "clockwise" | "counterclockwise";
   game: string;
   house: Record<string, boolean | number | string>;
   in_deal: boolean;
@@ -178,6 +182,8 @@ export interface Customs {
 
 /** Who has a seat of a table that one looks at from outside. */
 export interface Sitter {
+  /** How a bot plays, by the name in the game's `opponents`. */
+  bot: string | null;
   /** The emblem of the person who sits here. */
   emblem?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
   kind: "bot" | "open" | "person";
@@ -185,6 +191,8 @@ export interface Sitter {
   /** The name of the person for whom an open seat is kept. */
   reserved?: string | null;
   seat: number;
+  /** Which side the seat plays for: seats of one side are partners. */
+  side: number;
   /** Whether a person may take it; a bot's between two deals. */
   takeable: boolean;
 }
@@ -437,6 +445,8 @@ export interface Replay {
 
 /** Something that has happened, and the table after it. */
 export interface TableEvent {
+  /** Whether whoever was removed may not come back. */
+  banned?: boolean;
   batch?: boolean;
   bonus?: number;
   bot?: string;
@@ -450,9 +460,13 @@ export interface TableEvent {
   dealer?: number;
   do?: string[];
   kind: string;
+  /** Whether nobody new may sit down from now on. */
+  locked?: boolean;
   move?: string;
   n: number;
   name?: string;
+  /** For each seat who sits there now, by the seat at which they sat before. */
+  order?: number[];
   /** Of the kind `deal`: what is known of its chance. */
   proof?: EarlyProof;
   says: string;
@@ -704,7 +718,7 @@ export interface Proposal {
   by: number;
   says: string;
   waits: number[];
-  what: "again" | "end" | "takeback";
+  what: "again" | "draw" | "end" | "seats" | "takeback";
 }
 
 /** The piles that a side needs before one of it may go out. */

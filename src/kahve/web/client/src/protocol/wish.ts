@@ -14,7 +14,8 @@ export type PeopleWish =
   | { do: "return" | "agree" | "decline" }
   | { do: "leave"; to?: string }
   | { do: "bot"; seat?: number }
-  | { do: "propose"; what: "end" | "again" | "takeback" }
+  | { do: "propose"; what: "end" | "again" | "takeback" | "draw" }
+  | { do: "propose"; what: "seats"; seat: number }
   | { do: "customs"; customs: Record<string, Value> };
 
 /** What is said: a phrase or a reaction by its number, or a text. */

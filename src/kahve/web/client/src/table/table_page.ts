@@ -8,7 +8,7 @@ import { browserWorld } from "../protocol/browser_world";
 import { Connection, type Answer, type Line, type Listener } from "../protocol/connection";
 import { People } from "../people/people";
 import type { Place, Presence, Scene, TableEvent, Talk, Zone } from "../protocol/messages";
-import { sitAt } from "../protocol/places";
+import { keepPlace, sitAt } from "../protocol/places";
 import type { Wish } from "../protocol/wish";
 import { Holding } from "../proof/held";
 import { Sharer } from "../proof/sharer";
@@ -122,9 +122,18 @@ export class Table extends Light implements Listener, Page, Commanded {
   }
 
   snapshot(scene: Scene): void {
+    if (this.sitElsewhere(scene)) return;
     this.sharer.see(scene);
     this.leap(scene, scene.last);
     this.tellMissedEnd(scene);
+  }
+
+  /** Whether this person has another seat than the one of this page: then the page is opened anew for that. */
+  private sitElsewhere({ seat }: Scene): boolean {
+    if (seat === this.place.seat) return false;
+    keepPlace({ ...this.place, seat });
+    this.dispatchEvent(new Event("reseated"));
+    return true;
   }
 
   /** Who was away at the end of a match hears what it came to, also where the next one has begun. */
@@ -137,6 +146,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   }
 
   event(event: TableEvent, missed: boolean): void {
+    if (this.sitElsewhere(event.scene)) return;
     this.missed = missed ? this.missed + 1 : 0;
     if (missed) this.tellMissedEnd(event.scene);
     this.sharer.see(event.scene);
