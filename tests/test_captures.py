@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from functools import cache
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 from typing import Any
 
 import numpy as np
@@ -15,10 +15,12 @@ import kahve
 from kahve.cards.deck import STANDARD
 from kahve.cards.faces import JACK, KING, QUEEN, rank
 from kahve.engine.machine import Machine, machine
-from kahve.games.floor.captures import UNSURE, VALUES, all_together, one_of_value, splits, unions
+from kahve.games.floor.captures import UNSURE, VALUES, Question, all_together, is_some, one_of_value, splits
 from kahve.games.floor.house import CourtValues, FloorCaptureChoice, PairScope
+from kahve.games.floor.lanes import MOST_FREE, MOST_LANES, MOST_SPLITTING
 from kahve.games.floor.rules import TAKES
-from kahve.games.floor.words import FloorTurns, every_play
+from kahve.games.floor.ways import Ways
+from kahve.games.floor.words import FloorTurns, chosen_with, number_of_ways, ways_of
 
 Set = frozenset[int]
 FLOORS = 100_000
@@ -168,7 +170,7 @@ def test_a_turn_is_read_as_it_is_written_whatever_the_order_of_its_cards() -> No
         floor, card = drawn(chance, "none", 8)
         t = staged(engine, house, floor, card)[0]
         defined = ways_by_the_letter(floor, card)
-        assert {frozenset(taken) for _, taken in every_play(t, house)} == (defined or {frozenset()})
+        assert {frozenset(taken) for taken in ways_of(t, house, card)} == (defined or {frozenset()})
         for text in turns.every(house, t):
             turn = turns.read(house, t, text)
             code, _, taken = text.partition(" takes ")
@@ -204,7 +206,8 @@ def test_what_is_seen_at_a_glance_is_the_one_way() -> None:
         mine, tally = VALUES[CourtValues.NONE, card], sum(one_of_value(int(VALUES[CourtValues.NONE, other])) for other in floor)
         for choice in (FloorCaptureChoice.PLAYER, FloorCaptureChoice.LARGEST, FloorCaptureChoice.ANY_SET, FloorCaptureChoice.ONE_GROUP):
             for scope in (PairScope.ALL, PairScope.ONE):
-                glance, ways = all_together(tally, int(mine), choice, scope), set(islice(unions(tally, int(mine), choice, scope), 2))
+                ways = set(islice(Ways(tally, int(mine), choice, scope).tallies(), 2))
+                glance = all_together(tally, int(mine), choice, scope)
                 assert glance == UNSURE or ways == ({glance} if glance else set()), (STANDARD.write_order(floor), STANDARD.code(card))
                 seen += glance != UNSURE and glance > 0 and choice == FloorCaptureChoice.PLAYER
                 missed += glance == UNSURE and len(ways) == 1 and choice == FloorCaptureChoice.PLAYER
@@ -222,3 +225,76 @@ def test_whether_a_floor_splits_into_groups_of_one_total() -> None:
             assert splits(tally, total) == defined, (numbers, total)
             split += defined
     assert split > 100
+
+
+HOUSES: list[dict[str, str]] = [
+    {},
+    {"pair_scope": "one"},
+    {"floor_capture_choice": "any_set"},
+    {"floor_capture_choice": "any_set", "pair_scope": "one"},
+    {"floor_capture_choice": "one_group"},
+    {"court_values": "ten"},
+]
+
+
+@pytest.mark.parametrize("rules", HOUSES, ids=lambda rules: ",".join(rules.values()) or "the book")
+def test_what_goes_with_cards_chosen_in_any_order_is_what_the_ways_have_in_common(rules: dict[str, str]) -> None:
+    game, chance = kahve.game("basra"), random.Random(str(rules))
+    house, engine = game.settle(rules), machine(game, False)
+    several = 0
+    for _ in range(400):
+        floor, card = drawn(chance, rules.get("court_values", "none"), 8)
+        t = staged(engine, house, floor, card)[0]
+        ways = ways_by_the_letter(
+            floor, card, rules.get("court_values", "none"), rules.get("floor_capture_choice", "player"), rules.get("pair_scope", "all")
+        )
+        if not ways:
+            continue
+        assert number_of_ways(t, house, card) == len(ways)
+        picks = {other for other in floor if chance.random() < 0.25}
+        left = [way for way in ways if picks <= way]
+        chosen = chosen_with(t, house, card, picks)
+        assert (chosen is None) == (not left), (STANDARD.write_order(floor), STANDARD.code(card), picks)
+        if chosen is not None:
+            taken = frozenset.intersection(*left)
+            assert set(chosen.taken) == taken
+            assert set(chosen.open) == frozenset.union(*left) - taken
+            assert chosen.is_way == (taken in left)
+            several += len(left) > 1
+    assert several > 10
+
+
+def tallies(value: int) -> Iterable[tuple[int, ...]]:
+    """Every tally of the cards below a value: how many of 1, of 2, and so on."""
+    return product(range(5), repeat=value - 1)
+
+
+@pytest.mark.parametrize("value", range(2, 6))
+def test_the_machines_say_what_splits_and_what_holds_no_group(value: int) -> None:
+    for tally in tallies(value):
+        numbers = [number for number, times in enumerate(tally, 1) for _ in range(times)]
+        word = sum(times << 5 * place for place, times in enumerate(tally))
+        assert splits(word, value) == (bool(numbers) and partitions_into_sums(numbers, value)), numbers
+        sums = {0}
+        for number in numbers:
+            sums |= {total + number for total in sums}
+        assert is_some(Question(word, 0, 0, value, FloorCaptureChoice.PLAYER, PairScope.ALL)) == (value not in sums), numbers
+
+
+def test_the_machines_are_small_enough_for_one_word_and_for_one_ask() -> None:
+    """What docs/captures.md says of the work for any floor."""
+    assert (MOST_LANES, MOST_SPLITTING, MOST_FREE) == (5, 25, 14)
+
+
+@pytest.mark.parametrize("rules", HOUSES, ids=lambda rules: ",".join(rules.values()) or "the book")
+def test_of_millions_of_ways_each_is_made_when_it_is_asked_for(rules: dict[str, str]) -> None:
+    game = kahve.game("basra")
+    house = game.settle({"capture_obligation": "optional", **rules})
+    floor = [card for card in STANDARD.cards if rank(card) < JACK and card != 40]
+    t = staged(machine(game, False), house, floor, 40)[0]
+    number = number_of_ways(t, house, 40)
+    assert number > (1000 if house.floor_capture_choice == FloorCaptureChoice.ONE_GROUP else 50_000)
+    some = [frozenset(taken) for taken in islice(ways_of(t, house, 40), 500)]
+    assert len(set(some)) == 500
+    for taken in some[::50]:
+        assert partitions_into_sums([rank(card) for card in taken], 10) or house.court_values

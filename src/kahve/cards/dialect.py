@@ -7,6 +7,7 @@ game costs nothing. The marks live in this room because the card verbs carry the
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -46,6 +47,20 @@ def search(function: Function) -> Function:
     SEARCHES.append(function)
     MARKED.append(function)
     return function
+
+
+def remembered(function: Function) -> Function:
+    """Keep the last answers of a search that is handed numbers alone. Compiled it is the search itself.
+
+    One turn is judged, made and told, and each asks the same. So a long search is done once for all of them.
+    """
+    kept: Any = lru_cache(maxsize=1024)(function)
+    return kept  # type: ignore[no-any-return]
+
+
+def search_itself(function: Any) -> Any:
+    """The search whose answers are kept; of anything else the same thing."""
+    return function.__wrapped__ if hasattr(function, "cache_info") else function
 
 
 def live(table: Any) -> Callable[[Function], Function]:

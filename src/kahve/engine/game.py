@@ -61,6 +61,15 @@ class Screen(Protocol):
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves of the view's seat, each with its card and what it does."""
 
+    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+        """A legal turn as `moves` tells one that it lists; None where it is told move by move."""
+
+    def chosen(self, view: View, text: str) -> Told | None:
+        """A card with some of the cards that it takes as one move, where these are chosen one by one; None in any other game.
+
+        Raises ValueError where it cannot take them.
+        """
+
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that none of these moves plays, the sentence that says why."""
 

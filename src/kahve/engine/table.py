@@ -416,7 +416,8 @@ class Table:
         """
         if self.turn == NOBODY or self._hides_mover or self.game.turns.pending(self.record):
             return len(self.moves)
-        return sum(1 for _ in self.every_turn()) if self.game.turns.lists_all(self.house, self.record) else None
+        turns = self.game.turns
+        return turns.number(self.house, self.record) if turns.lists_all(self.house, self.record) else None
 
     def every_turn(self) -> Iterator[str]:
         """The turns of the seat to play one after another, each made when it is asked for; all that `legal_count` counts."""

@@ -57,6 +57,10 @@ class Turns(ABC):
     def every(self, house: Any, t: Any) -> Iterator[str]:
         """The text of every turn that may be made, one after another; where `lists_all` is false, only some of them."""
 
+    def number(self, house: Any, t: Any) -> int:
+        """How many turns `every` gives."""
+        return sum(1 for _ in self.every(house, t))
+
     def lists_all(self, house: Any, t: Any) -> bool:
         """Whether `every` gives every turn of this position."""
         return True

@@ -175,7 +175,7 @@ class _Lines:
 
     def _says(self, text: str, turn: Sequence[int]) -> str:
         """The move in words: a card and what it does, or an act."""
-        row = self.listed.get(text)
+        row = self._row(text, turn)
         if row is not None:
             # An act says itself what it does with its card.
             acts = row["card"] is None or "do" in row
@@ -186,6 +186,11 @@ class _Lines:
         if len(parts) > 1 and all(part["card"] for part in parts):
             return message("replay-move-of-cards", cards=tuple(self._card(part["card"]) for part in parts))
         return text
+
+    def _row(self, text: str, turn: Sequence[int]) -> Told | None:
+        """The whole turn as one move, where it is told so."""
+        assert self.view.game.screen is not None
+        return self.listed.get(text) or self.view.game.screen.turn(self.view, turn)
 
     def _card(self, code: str) -> Noun | str:
         deck = self.view.game.rules.deck(self.view.house)
@@ -205,7 +210,7 @@ class _Lines:
 
     def _cards(self, text: str, turn: Sequence[int]) -> list[str]:
         """The cards of the hand that it uses."""
-        row = self.listed.get(text)
+        row = self._row(text, turn)
         cards: list[str] = []
         for part in [row] if row else self._parts(turn):
             cards += part.get("cards") or ([part["card"]] if part["card"] else [])

@@ -338,6 +338,7 @@ class Move(TypedDict):
     takes: NotRequired[int]
     bonus: NotRequired[int]
     taken: NotRequired[list[str]]
+    open: NotRequired[Annotated[list[str], _about("Floor games: the cards that may be chosen as well; they are chosen one by one.")]]
     do: NotRequired[Annotated[str, _about("Melding games: what is done, with which cards of the hand, and to which meld.")]]
     cards: NotRequired[list[str]]
     to: NotRequired[Annotated[str | int | None, _about("A meld; in letter games the seat that would take the trick.")]]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..engine.game import Told
 from ..engine.match import GAMES_TO_WIN
 from ..engine.record import NOBODY
 from ..engine.table import View
@@ -14,19 +15,31 @@ from .proof import mixing_told
 from .words import called, former_says, length, line, members_of, side_called
 
 
-def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None = None) -> dict[str, Any]:
-    """The scene of a seat; NOBODY for an onlooker.
+class Draft(NamedTuple):
+    """What a seat has tried and not made.
 
-    draft: the seat's view as it would be after moves that it has not made, their text, and whether they are a whole turn.
+    - view: as it would be after these moves.
+    - text: of the moves.
+    - whole: whether they are a whole turn.
+    - move: how the draft goes on where there is one move for that; else the legal moves of the view are listed.
     """
-    view = draft[0] if draft else sitting.view(seat)
+
+    view: View
+    text: str
+    whole: bool
+    move: Told | None = None
+
+
+def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[str, Any]:
+    """The scene of a seat, perhaps with a draft; NOBODY for an onlooker."""
+    view = draft.view if draft else sitting.view(seat)
     mine = sitting.turn == seat and seat != NOBODY
     sides = [side_called(sitting, side, seat) for side in range(sitting.table.sides)]
     # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
     legal = view.moves if seat == sitting.table.turn != NOBODY else []
     moves = legal if mine else []
     acts = mine and not sitting.is_replay
-    listed = sitting.screen.moves(view, moves) if moves and acts else []
+    listed = _listed(sitting, view, moves, draft) if acts else []
     return {
         **sitting.shared(_shared),
         "seat": seat,
@@ -43,7 +56,7 @@ def scene_of(sitting: Gathering, seat: int, draft: tuple[View, str, bool] | None
         "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
         "proposal": _proposal(sitting, seat),
         "banned": _banned(sitting, seat),
-        "draft": {"move": draft[1], "moves": draft[1].split(", "), "whole": draft[2]} if draft else None,
+        "draft": {"move": draft.text, "moves": draft.text.split(", "), "whole": draft.whole} if draft else None,
         **sitting.screen.more(view, legal),
     }
 
@@ -85,6 +98,12 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "former": former_says(sitting.former) if sitting.former else None,
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }
+
+
+def _listed(sitting: Gathering, view: View, moves: list[int], draft: Draft | None) -> list[Told]:
+    if draft and draft.move is not None:
+        return [draft.move]
+    return sitting.screen.moves(view, moves) if moves else []
 
 
 def _with_parts(view: View, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:

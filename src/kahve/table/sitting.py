@@ -55,7 +55,7 @@ from . import consent, proof, removing, reseating, seating
 from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .refusal import EventError, Refusal
-from .scene import scene_of
+from .scene import Draft, scene_of
 from .setup import older_rules, read_setup
 from .words import count_says, match_says, name_of, waiting, who
 
@@ -303,7 +303,14 @@ class Sitting(Gathering):
 
         All of it comes from the seat's view, so that trying tells it nothing.
         """
-        after, turn = self._drafted(seat, ask)
+        written = self._to_try(seat, ask)
+        try:
+            chosen = self.screen.chosen(self.view(seat), written)
+        except ValueError as error:
+            raise Refusal("illegal", str(error)) from None
+        if chosen is not None:
+            return scene_of(self, seat, Draft(self.view(seat), str(chosen["move"]), "part" not in chosen, chosen))
+        after, turn = self._drafted(seat, written)
         game, before = self.setup.game, after.record
         engine = machine(game, False)
         for number in turn:
@@ -314,9 +321,9 @@ class Sitting(Gathering):
         turns = game.turns
         if not turns.may_draft(before, after.record, turn):
             raise Refusal("shows", message("table-shows-new-cards"))
-        return scene_of(self, seat, (after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
+        return scene_of(self, seat, Draft(after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
 
-    def _drafted(self, seat: int, ask: Mapping[str, Any]) -> tuple[View, list[int]]:
+    def _to_try(self, seat: int, ask: Mapping[str, Any]) -> str:
         if ask.get("base") is not None and ask["base"] != self.last:
             raise Refusal("stale", message("table-moved-on"))
         if self.read_only is not None:
@@ -325,9 +332,13 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-not-your-turn-now"))
         if self._is_stood_in(seat):
             raise Refusal("not_now", message("table-come-back-first"))
-        written, turns = ask.get("move"), self.setup.game.turns
+        written = ask.get("move")
         if not isinstance(written, str):
             raise Refusal("malformed", message("table-move-is-text"))
+        return written
+
+    def _drafted(self, seat: int, written: str) -> tuple[View, list[int]]:
+        turns = self.setup.game.turns
         if not turns.drafts:
             raise Refusal("malformed", message("table-move-not-tried", game=self.setup.game.noun))
         view = self.view(seat)

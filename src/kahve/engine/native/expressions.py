@@ -90,6 +90,7 @@ class Expressions(Arithmetic, Arrays):
             if len(parts) != len(what._fields):
                 self.refuse(node, f"{called.name} has {len(what._fields)} parts, not {len(parts)}.")
             return self.built(what, list(what._fields), parts)
+        what = dialect.search_itself(what)
         if isinstance(what, FunctionType):
             return self.called(what, node)
         return self.builtin(what, called.name, node)

@@ -127,6 +127,14 @@ class FishingScreen:
                 side["taken"] += codes
         return sides_told
 
+    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+        """Nothing: the moves of a pile game are listed."""
+        return None
+
+    def chosen(self, view: View, text: str) -> Told | None:
+        """Nothing: a card of a pile game has no choice."""
+        return None
+
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that may not be played now, the sentence that says why."""
         game, house = view.game, view.house

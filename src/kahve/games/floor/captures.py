@@ -3,31 +3,86 @@
 Cards of one value are alike here. So a set of floor cards is a *tally*: how many of each value, five bits a value in one word.
 The values are 1 to 10, queens 11, kings 12. The fifth bit of a count is spare, so one subtraction compares all of them.
 
+A floor may have millions of unions, and none of them is tried here. The machines of `lanes.py` say lane by lane what can still become one.
+There are five lanes at most, whatever lies on the floor.
+
 `tests/test_captures.py` holds all this against a twin that tries every subset of the floor.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...cards.arrays import table
-from ...cards.dialect import rule, search
+from ...cards.arrays import INT64, full, table, zeros
+from ...cards.dialect import remembered, rule, search
 from ...cards.faces import CARD_NUMBERS, KING, QUEEN, TEN
 from .house import CourtValues, FloorCaptureChoice, PairScope
+from .lanes import (
+    BEGIN,
+    DIFFERENCES,
+    FREE_AFTER,
+    FREE_FIRST,
+    FREE_STATES,
+    HIGHEST_NUMERAL,
+    MOST_FREE,
+    MOST_LANES,
+    MOST_SPLITTING,
+    SPLITTING_AFTER,
+    SPLITTING_FIRST,
+    SPLITTING_STATES,
+    SUITS,
+    YES,
+    partitions,
+)
 
-HIGHEST_NUMERAL = 10
 QUEEN_VALUE, KING_VALUE = 11, 12
-SUITS = 4
 BITS = 5
 SPARE = sum(1 << BITS * place + BITS - 1 for place in range(KING_VALUE))
 
-PATH_BITS, PATH_LENGTH = 6, 10
-PATH_TOP = PATH_BITS * (PATH_LENGTH - 1)
-PATH_PLACE, PATH_WORD = (1 << PATH_BITS) - 1, (1 << PATH_BITS * PATH_LENGTH) - 1
-
 NONE, UNSURE = -1, -2
 """No union, and not known at a glance, where a tally is asked for."""
+
+
+class Question(NamedTuple):
+    """What is asked of a floor: unions for a card of this value that take at least `low` and at most `high`.
+
+    choice, scope: the house rules `floor_capture_choice` and `pair_scope`.
+    """
+
+    floor: int
+    low: int
+    high: int
+    value: int
+    choice: int
+    scope: int
+
+
+class Lane(NamedTuple):
+    """Cards of one lane."""
+
+    small: int
+    big: int
+
+
+class Part(NamedTuple):
+    """What may be taken of a lane: so many big cards at the least and at the most, and `more` small ones than big ones.
+
+    `most` is below `least` where that cannot be.
+    """
+
+    least: int
+    most: int
+    more: int
+
+
+class Span(NamedTuple):
+    """What all unions of a kind have in common: of each value the least and the most that one of them takes, as two tallies.
+
+    `most` is NONE where there is no union.
+    """
+
+    least: int
+    most: int
 
 
 def _values() -> Any:
@@ -41,20 +96,9 @@ def _values() -> Any:
 VALUES = _values()
 
 
-def _partitions(total: int, most: int) -> list[list[int]]:
-    """The ways to write a total as a sum of parts no greater than `most`.
-
-    >>> _partitions(4, 4)
-    [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]]
-    """
-    if total == 0:
-        return [[]]
-    return [[part, *rest] for part in range(min(total, most), 0, -1) for rest in _partitions(total - part, part)]
-
-
 def _groups() -> tuple[Any, Any]:
     """Shape (13, 34): the tallies of the groups that a card of each value takes, its like first; and how many there are of them."""
-    listed = [[[value]] if value > HIGHEST_NUMERAL else _partitions(value, value) for value in range(KING_VALUE + 1)]
+    listed = [[[value]] if value > HIGHEST_NUMERAL else partitions(value, value) for value in range(KING_VALUE + 1)]
     listed[0] = []
     listed = [[parts for parts in groups if max(map(parts.count, parts)) <= SUITS] for groups in listed]
     tallies = [[sum(1 << BITS * (part - 1) for part in parts) for parts in groups] for groups in listed]
@@ -107,14 +151,6 @@ def is_way(floor: int, taken: int, value: int, choice: int, scope: int) -> bool:
 
 
 @rule
-def hopeless(floor: int, high: int, value: int, choice: int, scope: int) -> bool:
-    """Whether what has been left lying already holds a group, so that no union can be maximal any more."""
-    if choice >= FloorCaptureChoice.ANY_SET or floor == high:
-        return False
-    return sum_left(value, floor - high) or (scope != PairScope.ONE and number_of(floor - high, value) > 0)
-
-
-@rule
 def group_at(floor: int, value: int, place: int, choice: int, scope: int) -> int:
     """The tally of a group. Where a play takes one group and all of its rank, the like cards are one group together."""
     if place == 0 and choice == FloorCaptureChoice.ONE_GROUP and scope != PairScope.ONE:
@@ -128,12 +164,6 @@ def may_add(place: int, like: int, depth: int, choice: int, scope: int) -> bool:
     if choice == FloorCaptureChoice.ONE_GROUP and depth > 0:
         return False
     return place > 0 or scope != PairScope.ONE or like == 0
-
-
-@rule
-def candidate(list_of_ten: int, place: int) -> int:
-    """The place in GROUPS of the group at this place of a list of up to ten, one word."""
-    return list_of_ten >> PATH_BITS * place & PATH_PLACE
 
 
 @rule
@@ -151,55 +181,221 @@ def all_together(floor: int, value: int, choice: int, scope: int) -> int:
     return total if choice < FloorCaptureChoice.ANY_SET and number <= 3 and twice == 0 and fits(total, floor) else UNSURE
 
 
-@search
-def way_between(floor: int, low: int, high: int, value: int, choice: int, scope: int, least: int) -> int:
-    """A union that a card of this value may take with at least `low` and at most `high` of the floor, or NONE.
+@rule
+def in_lane(tally: int, value: int, lane: int) -> Lane:
+    """The cards of a lane below a value; a lane of one value alone has small cards only."""
+    small = lane + 1
+    return Lane(number_of(tally, small), number_of(tally, value - small) if value > 2 * small else 0)
 
-    choice, scope: the house rules `floor_capture_choice` and `pair_scope`. least: unions of fewer cards do not count.
-    Groups are added in the order of `GROUPS`, each as often as it fits, so that every set of groups is tried once.
+
+@rule
+def part_at(q: Question, lane: int, place: int) -> Part:
+    """What may be taken of a lane.
+
+    place: SUITS and the difference of what is taken; where a union must be maximal, of what is left.
     """
-    # Mostly few groups fit: then they are kept as a list in one word, and only they are tried. The groups added are kept ten in a word too
-    # (`path`, `older`, `oldest`). There may be thirty, and an array would be allocated for every capture (docs/captures.md).
-    if not fits(low, high) or hopeless(floor, high, value, choice, scope):
-        return NONE
-    few = number = 0
-    for next_group in range(GROUP_NUMBER[value]):
-        fitting = fits(GROUPS[value, next_group], floor)
-        few |= next_group << PATH_BITS * number if fitting and number < PATH_LENGTH else 0
-        number += fitting
-    listed = number <= PATH_LENGTH
-    number = number if listed else GROUP_NUMBER[value]
-    path = older = oldest = 0
-    depth = next_group = taken = 0
-    while depth > 0 or next_group < number:
-        if next_group == number:
-            next_group = path & PATH_PLACE
-            path = path >> PATH_BITS | (older & PATH_PLACE) << PATH_TOP
-            older = older >> PATH_BITS | (oldest & PATH_PLACE) << PATH_TOP
-            oldest >>= PATH_BITS
-            depth -= 1
-            taken -= group_at(floor, value, candidate(few, next_group) if listed else next_group, choice, scope)
-            next_group += 1
-            continue
-        place = candidate(few, next_group) if listed else next_group
-        group = group_at(floor, value, place, choice, scope)
-        if not fits(group, high - taken) or not may_add(place, number_of(taken, value), depth, choice, scope):
-            next_group += 1
-            continue
-        oldest = (oldest << PATH_BITS | older >> PATH_TOP) & PATH_WORD
-        older = (older << PATH_BITS | path >> PATH_TOP) & PATH_WORD
-        path = (path << PATH_BITS | next_group) & PATH_WORD
-        depth += 1
-        taken += group
-        ends = fits(low, taken) and (least <= 1 or cards_of(taken) >= least)
-        if ends and choice < FloorCaptureChoice.ANY_SET:
-            ends = not like_left(value, floor - taken, taken, scope)
-            for listed_at in range(number):
-                place = candidate(few, listed_at) if listed else listed_at
-                ends = ends and (place == 0 or not fits(GROUPS[value, place], floor - taken))
-        if ends:
-            return taken
-    return NONE
+    low, high, more = in_lane(q.low, q.value, lane), in_lane(q.high, q.value, lane), place - SUITS
+    if q.choice >= FloorCaptureChoice.ANY_SET:
+        return Part(max(low.big, low.small - more), min(high.big, high.small - more), more)
+    floor = in_lane(q.floor, q.value, lane)
+    # What is left of a lane is small or big, and all else is taken.
+    big = floor.big - max(0, -more)
+    more = floor.small - floor.big - more
+    return Part(max(big, low.big, low.small - more), min(big, high.big, high.small - more), more)
+
+
+@rule
+def places_of(q: Question, lane: int) -> int:
+    """The places of a lane at which something may be taken, a bit each."""
+    cards, places = in_lane(q.floor, q.value, lane), 0
+    for place in range(SUITS - cards.big, SUITS + cards.small + 1):
+        part = part_at(q, lane, place)
+        places |= (part.least <= part.most) << place
+    return places
+
+
+@rule
+def read_at(q: Question, lane: int) -> int:
+    """What the machine of splitting reads of a lane at place 0; at each place further it is one more, or less where `is_left`."""
+    if q.choice >= FloorCaptureChoice.ANY_SET:
+        return 0
+    floor = in_lane(q.floor, q.value, lane)
+    return SUITS + SUITS + floor.small - floor.big
+
+
+@rule
+def free_after(q: Question, lane: int, states: int, place: int) -> int:
+    """The states of what is left after a lane, a bit each, for those before it; where anything may be left they stay."""
+    if q.choice >= FloorCaptureChoice.ANY_SET:
+        return states
+    after, state, row = 0, 1, FREE_FIRST[q.value, lane] + 1
+    while states >> state > 0:
+        if states >> state & 1 == 1:
+            after |= 1 << FREE_AFTER[row, place]
+        state += 1
+        row += 1
+    return after & -2
+
+
+@rule
+def free_before(q: Question, lane: int, states: int, place: int, after: int) -> int:
+    """Those of the states of what is left before a lane from which one of the states `after` is reached."""
+    if q.choice >= FloorCaptureChoice.ANY_SET:
+        return states & after
+    before, state, row = 0, 1, FREE_FIRST[q.value, lane] + 1
+    while states >> state > 0:
+        if states >> state & 1 == 1 and after >> FREE_AFTER[row, place] & 1 == 1:
+            before |= 1 << state
+        state += 1
+        row += 1
+    return before
+
+
+@rule
+def least_like(q: Question) -> int:
+    """How many of its like the card takes at the least."""
+    if q.choice >= FloorCaptureChoice.ANY_SET:
+        return number_of(q.low, q.value)
+    like = number_of(q.floor, q.value)
+    return max(number_of(q.low, q.value), min(1, like) if q.scope == PairScope.ONE else like)
+
+
+@rule
+def most_like(q: Question) -> int:
+    """How many of its like the card takes at the most; fewer than `least_like` where there is no union."""
+    like = number_of(q.high, q.value)
+    return min(1, like) if q.scope == PairScope.ONE else like
+
+
+@rule
+def may_hold(q: Question) -> bool:
+    """Whether `low` could be part of a union at a glance.
+
+    It must be part of `high`, and have no card that the card played cannot take.
+    """
+    like = one_of_value(q.value) * number_of(q.low, q.value)
+    below = q.low & one_of_value(q.value) - 1 if q.value <= HIGHEST_NUMERAL else 0
+    return fits(q.low, q.high) and q.low == like + below and least_like(q) <= most_like(q)
+
+
+@rule
+def lanes_of(value: int) -> int:
+    """The number of lanes below a value; there are none below a queen or a king."""
+    return value // 2 if value <= HIGHEST_NUMERAL else 0
+
+
+@search
+def reach(q: Question, reached: Any) -> bool:
+    """Write which states can be reached before each lane; whether every lane can be gone through so.
+
+    reached: shape (MOST_LANES + 1, MOST_SPLITTING), zeros. For each state of splitting the states of what is left, a bit each.
+    """
+    lanes = lanes_of(q.value)
+    step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
+    reached[0, BEGIN] = 1 << BEGIN
+    for lane in range(lanes):
+        places, read, first = places_of(q, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
+        for state in range(1, SPLITTING_STATES[q.value, lane]):
+            states = reached[lane, state]
+            for place in range(DIFFERENCES if states > 0 else 0):
+                after = SPLITTING_AFTER[first + state, read + step * place] if places >> place & 1 == 1 else 0
+                if after > 0:
+                    reached[lane + 1, after] |= free_after(q, lane, states, place)
+    return bool(reached[lanes, YES] > 0)
+
+
+@rule
+def is_some(q: Question) -> bool:
+    """Whether there is a union that takes at least `low` and at most `high`."""
+    return span(q).most != NONE
+
+
+@remembered
+@search
+def span(q: Question) -> Span:
+    """What all unions have in common that take at least `low` and at most `high`."""
+    if q.choice == FloorCaptureChoice.ONE_GROUP:
+        return span_of_groups(q)
+    reached, ending = zeros((MOST_LANES + 1, MOST_SPLITTING), INT64), zeros((MOST_LANES + 1, MOST_SPLITTING), INT64)
+    if not may_hold(q) or not reach(q, reached):
+        return Span(0, NONE)
+    least, most = least_like(q) * one_of_value(q.value), most_like(q) * one_of_value(q.value)
+    lanes = lanes_of(q.value)
+    step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
+    ending[lanes, YES] = reached[lanes, YES]
+    for lane in range(lanes - 1, -1, -1):
+        places, read, first = places_of(q, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
+        going_on = 0
+        for state in range(1, SPLITTING_STATES[q.value, lane]):
+            states = reached[lane, state]
+            for place in range(DIFFERENCES if states > 0 else 0):
+                after = SPLITTING_AFTER[first + state, read + step * place] if places >> place & 1 == 1 else 0
+                before = free_before(q, lane, states, place, ending[lane + 1, after]) if after > 0 else 0
+                ending[lane, state] |= before
+                going_on |= (before > 0) << place
+        fewest, greatest = in_lane(q.high, q.value, lane), Lane(0, 0)
+        for place in range(DIFFERENCES):
+            if going_on >> place & 1 == 1:
+                part = part_at(q, lane, place)
+                fewest = Lane(min(fewest.small, part.least + part.more), min(fewest.big, part.least))
+                greatest = Lane(max(greatest.small, part.most + part.more), max(greatest.big, part.most))
+        least += tally_of_lane(fewest, q.value, lane)
+        most += tally_of_lane(greatest, q.value, lane)
+    if q.choice == FloorCaptureChoice.ANY_SET and q.low == 0:
+        # Nothing at all would be a union of no groups. Each of the others has a group, and may be that alone.
+        groups = span_of_groups(q)
+        return Span(groups.least, NONE if groups.most == NONE else most)
+    return Span(least, most)
+
+
+@rule
+def tally_of_lane(cards: Lane, value: int, lane: int) -> int:
+    """The tally of cards of a lane."""
+    return cards.small * one_of_value(lane + 1) + cards.big * one_of_value(value - lane - 1)
+
+
+@search
+def span_of_groups(q: Question) -> Span:
+    """What all groups have in common that have at least `low` and at most `high`."""
+    least, most = 0, NONE
+    for place in range(GROUP_NUMBER[q.value]):
+        group = group_at(q.floor, q.value, place, q.choice, q.scope)
+        if fits(q.low, group) and fits(group, q.high):
+            least = group if most == NONE else fewer_of_each(least, group)
+            most = group if most == NONE else most + group - fewer_of_each(most, group)
+    return Span(least, most)
+
+
+@rule
+def fewer_of_each(tally: int, other: int) -> int:
+    """The tally that has of each value as many as that of two which has fewer."""
+    not_fewer = (tally | SPARE) - other & SPARE
+    return tally ^ (tally ^ other) & not_fewer - (not_fewer >> BITS - 1)
+
+
+@search
+def largest(q: Question, worths: Any) -> int:
+    """The greatest worth of a union without the like of the card played, or NONE.
+
+    worths: shape (11, 5): for each value the worth of so many cards of it.
+    """
+    best, lanes = full((MOST_LANES + 1, MOST_SPLITTING, MOST_FREE), NONE, INT64), lanes_of(q.value)
+    best[0, BEGIN, BEGIN] = 0
+    for lane in range(lanes):
+        cards = in_lane(q.floor, q.value, lane)
+        for place in range(SUITS - cards.big, SUITS + cards.small + 1):
+            part = part_at(q, lane, place)
+            worth = worths[lane + 1, part.least + part.more] + worths[q.value - lane - 1, part.least] if part.least <= part.most else 0
+            for state in range(1, SPLITTING_STATES[q.value, lane] if part.least <= part.most else 0):
+                after = SPLITTING_AFTER[SPLITTING_FIRST[q.value, lane] + state, SUITS + part.more]
+                for left in range(1, FREE_STATES[q.value, lane]):
+                    free = FREE_AFTER[FREE_FIRST[q.value, lane] + left, place]
+                    if after > 0 and free > 0 and best[lane, state, left] != NONE:
+                        best[lane + 1, after, free] = max(best[lane + 1, after, free], best[lane, state, left] + worth)
+    greatest = NONE
+    for left in range(1, MOST_FREE):
+        greatest = max(greatest, best[lanes, YES, left])
+    return int(greatest)
 
 
 @rule
@@ -214,21 +410,8 @@ def cards_of(tally: int) -> int:
 @rule
 def splits(tally: int, total: int) -> bool:
     """Whether all these cards split into groups that each add up to this total."""
-    a_higher_card = tally >> BITS * total != 0
-    return not a_higher_card and way_between(tally, tally, tally, total, FloorCaptureChoice.ANY_SET.value, PairScope.ALL.value, 1) != NONE
-
-
-def unions(floor: int, value: int, choice: int, scope: int) -> Iterator[int]:
-    """The tallies that a card of this value may take, for people to choose from. They come one by one: a great floor has very many."""
-    groups = [group_at(floor, value, place, choice, scope) for place in range(GROUP_NUMBER[value])]
-    seen = {0}
-    begun = [(0, 0)]
-    while begun:
-        taken, depth = begun.pop()
-        for place, group in enumerate(groups):
-            union = taken + group
-            if fits(group, floor - taken) and may_add(place, number_of(taken, value), depth, choice, scope) and union not in seen:
-                seen.add(union)
-                begun.append((union, depth + 1))
-                if is_way(floor, union, value, choice, scope):
-                    yield union
+    state = BEGIN
+    for lane in range(lanes_of(total)):
+        cards = in_lane(tally, total, lane)
+        state = int(SPLITTING_AFTER[SPLITTING_FIRST[total, lane] + state, SUITS + cards.small - cards.big])
+    return state == YES and tally > 0 and tally >> BITS * total == 0

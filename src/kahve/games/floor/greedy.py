@@ -28,11 +28,7 @@ from ..fishing.greedy import (
 from ..fishing.rules import LIES
 from .captures import (
     GROUP_NUMBER,
-    HIGHEST_NUMERAL,
     KING_VALUE,
-    PATH_BITS,
-    PATH_LENGTH,
-    PATH_PLACE,
     cards_of,
     fits,
     group_at,
@@ -43,8 +39,12 @@ from .captures import (
     splits,
 )
 from .house import BasraCondition, FloorHouse
+from .lanes import HIGHEST_NUMERAL
 from .record import FloorRecord
 from .rules import LEFT, SUMS, TAKEN, TAKES, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
+
+PATH_BITS, PATH_LENGTH = 6, 10
+PATH_PLACE = (1 << PATH_BITS) - 1
 
 MOST_UNIONS = 400
 """So many unions are weighed at the most; on a floor with more of them the best so far will do."""

@@ -15,7 +15,7 @@ def helps(view: View, moves: Sequence[Told], capture: Noun | str) -> Iterator[He
     """What there is to explain to the seat to move. moves: those of its scene. capture: what clearing the floor is called."""
     yield from badges(moves, capture)
     takers = [move["card"] for move in moves if move["takes"]]
-    if len(set(takers)) < len(takers):
+    if len(set(takers)) < len(takers) or any(move.get("open") for move in moves):
         yield Help("several_ways", message("fishing-help-several-ways"))
     yield from last_cards(view.record)
 

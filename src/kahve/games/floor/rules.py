@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.arrays import INT64, zeros
 from ...cards.dialect import rule, search
 from ...cards.faces import ACE, CARD_NUMBERS, JACK, NO_CARD, SEVEN, SEVEN_OF_DIAMONDS, rank
 from ...cards.hands import all_cards, holds, nth
@@ -36,16 +37,19 @@ from ..fishing.rules import (
 )
 from ..match import finish_deal, is_one, next_seat, order_place
 from .captures import (
-    HIGHEST_NUMERAL,
+    KING_VALUE,
     NONE,
     UNSURE,
     VALUES,
+    Question,
     all_together,
-    cards_of,
+    is_some,
+    largest,
+    most_like,
     number_of,
     one_of_value,
+    span,
     splits,
-    way_between,
 )
 from .house import (
     BasraCondition,
@@ -57,6 +61,7 @@ from .house import (
     SevenDiamond,
     SevenDiamondBasra,
 )
+from .lanes import HIGHEST_NUMERAL, SUITS
 from .record import FloorRecord
 
 NAMES_FIRST, LIES_NOT_THERE, NO_SUCH_WAY, NOT_DONE, NOTHING_TO_NAME = range(FIRST_FAMILY_REASON, FIRST_FAMILY_REASON + 5)
@@ -69,6 +74,7 @@ OPEN, TAKEN, LEFT = 0, 1, 2
 NOTHING, LIKE, SUMS, ALL = 0, 1, 2, 3
 SPECIAL_TURNED = 1
 FIRST_FLOOR = 4
+MOST_PLACES = 52
 ANY_SHUFFLED = 1 << 5
 """The bit of `shuffled_in` that stays when the next batch is dealt: in this deal cards were put back at places that nobody knows."""
 
@@ -452,10 +458,9 @@ def name_card(t: FloorRecord, house: FloorHouse, card: int) -> None:
 
 
 @rule
-def some_way(t: FloorRecord, house: FloorHouse, low: int, high: int, least: int) -> int:
-    """The tally of a way to take at least and at most these tallies and so many cards, or NONE."""
-    value = value_of(house, t.playing[0])
-    return way_between(floor_tally(t, house), low, high, value, house.floor_capture_choice, house.pair_scope, least)
+def ways(t: FloorRecord, house: FloorHouse, low: int, high: int) -> Question:
+    """The ways of the card played to take at least and at most these tallies."""
+    return Question(floor_tally(t, house), low, high, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
 
 
 @rule
@@ -481,52 +486,63 @@ def decide_first(t: FloorRecord, house: FloorHouse) -> None:
 def decide_between(t: FloorRecord, house: FloorHouse, low: int, high: int) -> None:
     """Decide what is alike in all ways that take at least `low` and at most `high`: cards that all take, and cards that none takes.
 
-    First one way is found. For a card that it takes, a way without that card is then looked for; for any other card, a way with it.
     Of like cards some may be taken and some left: then it stays open which.
     """
-    way = some_way(t, house, low, high, 1)
+    common = span(ways(t, house, low, high))
     t.choices_open = 0
     for index in range(t.floor_size):
         if t.choice[index] == OPEN:
             value = value_of(house, t.floor[index])
-            of_value = one_of_value(value)
-            taken = of_value > 0 and number_of(way, value) > number_of(low, value)
-            if not taken and (of_value == 0 or some_way(t, house, low + of_value, high, 1) == NONE):
+            if value == 0 or number_of(common.most, value) == number_of(low, value):
                 t.choice[index] = LEFT
-                high -= of_value
-            elif taken and number_of(way, value) == number_of(high, value) and some_way(t, house, low, high - of_value, 1) == NONE:
+            elif number_of(common.least, value) == number_of(high, value):
                 t.choice[index] = TAKEN
-                low += of_value
             else:
                 t.choices_open += 1
 
 
-@rule
+@search
 def choose_largest(t: FloorRecord, house: FloorHouse) -> None:
     """Decide for the way with most cards, among several for the cards that came first."""
-    floor = floor_tally(t, house)
-    most = cards_of(floor)
-    while some_way(t, house, 0, floor, most) == NONE:
-        most -= 1
-    low, high = 0, floor
+    # Each card below the one played is worth the bit of its place, the first place most, and one for a card that is more than all places.
+    worths, seen = zeros((HIGHEST_NUMERAL + 1, SUITS + 1), INT64), 0
     for index in range(t.floor_size):
-        of_value = one_of_value(value_of(house, t.floor[index]))
-        if of_value > 0 and some_way(t, house, low + of_value, high, most) != NONE:
-            t.choice[index] = TAKEN
-            low += of_value
-        else:
-            t.choice[index] = LEFT
-            high -= of_value
+        value = value_of(house, t.floor[index])
+        if 0 < value < HIGHEST_NUMERAL:
+            number = number_of(seen, value)
+            worths[value, number + 1] = worths[value, number] + place_worth(index)
+        seen += one_of_value(value)
+    question = Question(seen, 0, seen, value_of(house, t.playing[0]), FloorCaptureChoice.LARGEST.value, house.pair_scope)
+    best, like = largest(question, worths), most_like(question)
+    for index in range(t.floor_size):
+        is_like = value_of(house, t.floor[index]) == value_of(house, t.playing[0])
+        t.choice[index] = TAKEN if (is_like and like > 0) or best >> MOST_PLACES - 1 - index & 1 == 1 else LEFT
+        like -= is_like
+
+
+@rule
+def place_worth(place: int) -> int:
+    """What it is worth to take the card at this place of the floor: a card more, and then rather one that came before others."""
+    return 1 << MOST_PLACES | 1 << MOST_PLACES - 1 - place
 
 
 @search
 def choices(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that may be named now, a bit each; bit 0 says that nothing more need be taken."""
-    may_name = int(choice_objection(t, house, TAKES) == LEGAL)
+    low, high = tally_of(t, house, TAKEN), floor_tally(t, house) - tally_of(t, house, LEFT)
+    # To name a card is to leave those that are lower. Of its like so many may be left that enough remain for a way.
+    may_leave = 0
+    for value in range(1, KING_VALUE + 1):
+        lower = one_of_value(value) - 1
+        if number_of(high, value) > number_of(low, value):
+            common = span(ways(t, house, low + one_of_value(value), high & ~lower | low & lower))
+            if common.most != NONE:
+                may_leave += (1 + number_of(high, value) - number_of(common.least, value)) * one_of_value(value)
+    may_name = int(is_some(ways(t, house, low, low)))
     for index in range(t.floor_size):
-        if t.choice[index] == OPEN:
-            card = int(t.floor[index])
-            may_name |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
+        card, value = int(t.floor[index]), value_of(house, t.floor[index])
+        if t.choice[index] == OPEN and value > 0:
+            may_name |= (number_of(lower_open(t, house, card), value) < number_of(may_leave, value)) << card
     return may_name
 
 
@@ -543,7 +559,7 @@ def choice_objection(t: FloorRecord, house: FloorHouse, move: int) -> int:
         return LIES_NOT_THERE
     low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
-    if some_way(t, house, low, high, 1) != NONE:
+    if is_some(ways(t, house, low, high)):
         return LEGAL
     return NOT_DONE if card == NO_CARD else NO_SUCH_WAY
 
@@ -658,7 +674,7 @@ def seven_scores(t: FloorRecord, house: FloorHouse) -> bool:
 @rule
 def plain_seven_clears(house: FloorHouse, tally: int) -> bool:
     """Whether a plain seven could take a floor of these numerals whole."""
-    return way_between(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope, 1) != NONE
+    return is_some(Question(tally, tally, tally, SEVEN, house.floor_capture_choice, house.pair_scope))
 
 
 @rule

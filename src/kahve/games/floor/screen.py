@@ -7,7 +7,8 @@ from typing import Any
 
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
-from ...engine.match import PLAY
+from ...engine.machine import machine
+from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
 from ...language import message, paragraph
@@ -18,8 +19,8 @@ from ..saying import nouns, who
 from .helping import helps
 from .hinting import reasons
 from .record import FloorRecord
-from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps
-from .words import MOST_WAYS, FloorTurns, every_play, taken_by
+from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps, takes
+from .words import MOST_LISTED, FloorTurns, is_way, most_taken, number_of_ways, taken_by, ways_of
 
 
 class FloorScreen(FishingScreen):
@@ -61,8 +62,45 @@ class FloorScreen(FishingScreen):
         return hands
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
-        """What may be played: each card that lies, and each way to take of the others, with the floor cards it takes."""
-        return [self._turn(view, move, taken) for move, taken in every_play(view.record, view.house, MOST_WAYS)]
+        """What may be played: each card that lies, and each way to take of the others; where these are very many, one move for all."""
+        t, house = view.record, view.house
+        told = []
+        for move in moves:
+            if number_of_ways(t, house, move) > MOST_LISTED:
+                told.append(self._choice(view, move, set()))
+            else:
+                told += [self._turn(view, move, taken) for taken in ways_of(t, house, move)]
+        return told
+
+    def turn(self, view: View, turn: Sequence[int]) -> Told:
+        """A card with all that it takes, as `moves` tells one that it lists."""
+        return self._turn(view, turn[0], taken_by(view.record, view.house, turn))
+
+    def chosen(self, view: View, text: str) -> Told:
+        """How it stands with a card for which some floor cards have been chosen, as one move; ValueError where it cannot take them."""
+        game, house = view.game, view.house
+        card, picks = FloorTurns(game.rules.deck).picked(house, text)
+        code = int(machine(game, False).refusal(view.tables, 0, house, card))
+        if code != LEGAL:
+            raise ValueError(game.sentence(house, code, card, view.record))
+        return self._choice(view, card, picks)
+
+    def _choice(self, view: View, card: int, picks: set[int]) -> Told:
+        """One move for all ways that take the chosen cards; it is a part, unless what they have in common is a way."""
+        t, house, turns = view.record, view.house, FloorTurns(view.game.rules.deck)
+        deck, chosen, floor = turns.deck(house), turns.chosen(house, t, card, picks), self._floor(t)
+        more = {"open": [deck.code(each) for each in chosen.open]}
+        if chosen.is_way:
+            return self._turn(view, card, chosen.taken) | more
+        return more | {
+            "move": turns.part(house, card, chosen.taken),
+            "card": deck.code(card),
+            "says": message("fishing-move-takes-chosen"),
+            "takes": 1 + most_taken(t, house, card),
+            "bonus": bonus_of(view, card, floor) if is_way(t, house, card, floor) else 0,
+            "taken": [deck.code(each) for each in chosen.taken],
+            "part": True,
+        }
 
     def _turn(self, view: View, move: int, taken: list[int]) -> Told:
         house, deck = view.house, view.game.rules.deck(view.house)
@@ -128,8 +166,8 @@ class FloorScreen(FishingScreen):
         was, now = before.record, after.record
         house, deck = after.house, after.game.rules.deck(after.house)
         card = turn[0] & (LIES - 1)
-        taken = taken_by(was, house, turn)
         ends = [end for end in range(int(was.laid_size), int(now.laid_size)) if now.took[end]]
+        taken = [int(each) for each in now.laid[was.laid_size : ends[0]]] if card == turn[0] and takes(was, house, card) else []
         over = bool(now.phase != PLAY)
         swept = len(ends) > bool(taken)
         left = int(now.laid_size) - int(was.laid_size) - (len(taken) + 1 if taken else 0)

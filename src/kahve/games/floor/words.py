@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, islice, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
@@ -17,7 +17,7 @@ from ...language import later, message
 from ..fishing.reasons import reasons_for
 from ..fishing.rules import LIES, MUST_TAKE
 from ..saying import nouns
-from .captures import number_of, unions
+from .captures import NONE, Question, cards_of, is_some, number_of, one_of_value, span
 from .house import FloorCaptureChoice, FloorHouse
 from .record import FloorRecord
 from .rules import (
@@ -33,7 +33,7 @@ from .rules import (
     TAKEN,
     TAKES,
     begin_taking,
-    choice_objection,
+    choose_largest,
     floor_tally,
     legal,
     name_card,
@@ -43,10 +43,26 @@ from .rules import (
     takes_all_like,
     value_of,
 )
+from .ways import Ways
 
 LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"
-MOST_WAYS = 200
-"""So many ways to take with one card are shown on a screen; under the book's rules there are never more than a few."""
+MOST_LISTED = 12
+"""So many ways to take with one card are listed on a screen; where there are more, the cards that it takes are chosen one by one."""
+MOST_NAMED = 3
+"""So many ways are named in a sentence on a turn that does not say what it takes."""
+
+
+class Chosen(NamedTuple):
+    """How it stands when some of the cards have been chosen that a card of the hand takes.
+
+    - taken: what is taken in every way that takes the chosen ones, in the order of the floor.
+    - open: what can be chosen as well.
+    - is_way: whether `taken` is a way to take as it is.
+    """
+
+    taken: list[int]
+    open: list[int]
+    is_way: bool
 
 
 def reasons(deck: Callable[[Any], Deck]) -> Mapping[int, Why]:
@@ -92,6 +108,10 @@ class FloorTurns(Turns):
         """deck: says which deck a table plays with."""
         self.deck = deck
 
+    def may_be_parts(self, house: FloorHouse, t: FloorRecord) -> bool:
+        """Say no: the screen says of a move itself whether it is a part."""
+        return False
+
     def pending(self, t: FloorRecord) -> bool:
         """Whether the seat to move is choosing what its card takes."""
         return bool(t.playing_size)
@@ -126,9 +146,7 @@ class FloorTurns(Turns):
         card = deck.read(code)
         if rest and rest[0] != TAKES_WORD:
             return [read_move(deck, text)]
-        wanted = {deck.read(word) for word in rest[1:]}
-        if len(wanted) < len(rest[1:]):
-            raise ValueError(message("fishing-named-twice", text=quoted(text)))
+        wanted = self._wanted(house, text, rest[1:])
         if objection(t, house, card) != LEGAL:
             return [card]
         if not takes(t, house, card):
@@ -137,84 +155,176 @@ class FloorTurns(Turns):
             return [card]
         return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
 
-    def _only_way(self, house: FloorHouse, t: FloorRecord, card: int) -> list[int]:
-        ways = sets_taken(t, house, card, 4)
-        if len(ways) == 1:
-            return self._named(house, t, card, set(ways[0]))
-        some = self._some(house, card, ways)
-        raise ValueError(message("fishing-several-ways", card=self.deck(house).noun(card), count=len(ways), ways=some))
+    def picked(self, house: FloorHouse, text: str) -> tuple[int, set[int]]:
+        """The card of a text as `TH takes 4C 6D`, and the floor cards that it names, which need not be all that it takes."""
+        code, *rest = text.split() or [""]
+        if rest[:1] != [TAKES_WORD]:
+            raise ValueError(message("fishing-neither-card-nor-taking", text=quoted(text)))
+        return self.deck(house).read(code), self._wanted(house, text, rest[1:])
 
-    def _some(self, house: FloorHouse, card: int, ways: list[list[int]]) -> tuple[str, ...]:
-        return tuple(self.text(house, card, taken) for taken in ways[:3])
+    def chosen(self, house: FloorHouse, t: FloorRecord, card: int, picks: set[int]) -> Chosen:
+        """How it stands with a card that may be played, when these floor cards are chosen for it; ValueError where it cannot take them."""
+        if not takes(t, house, card):
+            raise ValueError(message("fishing-takes-nothing", card=self.deck(house).noun(card)))
+        self._must_lie(house, t, picks)
+        chosen = chosen_with(t, house, card, picks)
+        if chosen is None:
+            raise ValueError(self._not_that(house, t, card))
+        return chosen
+
+    def _wanted(self, house: FloorHouse, text: str, codes: Sequence[str]) -> set[int]:
+        deck = self.deck(house)
+        wanted = {deck.read(code) for code in codes}
+        if len(wanted) < len(codes):
+            raise ValueError(message("fishing-named-twice", text=quoted(text)))
+        return wanted
+
+    def _must_lie(self, house: FloorHouse, t: FloorRecord, wanted: set[int]) -> None:
+        absent = sorted(wanted - {int(there) for there in t.floor[: t.floor_size]})
+        if absent:
+            raise ValueError(message("fishing-not-on-the-floor", cards=nouns(self.deck(house), absent), count=len(absent)))
+
+    def _not_that(self, house: FloorHouse, t: FloorRecord, card: int) -> str:
+        return message("fishing-cannot-take-that", card=self.deck(house).noun(card), ways=self._some(house, t, card))
+
+    def _only_way(self, house: FloorHouse, t: FloorRecord, card: int) -> list[int]:
+        count = number_of_ways(t, house, card)
+        if count == 1:
+            return self._named(house, t, card, set(next(ways_of(t, house, card))))
+        some = self._some(house, t, card)
+        raise ValueError(message("fishing-several-ways", card=self.deck(house).noun(card), count=count, ways=some))
+
+    def _some(self, house: FloorHouse, t: FloorRecord, card: int) -> tuple[str, ...]:
+        return tuple(self.text(house, card, taken) for taken in islice(ways_of(t, house, card), MOST_NAMED))
 
     def text(self, house: FloorHouse, card: int, taken: Sequence[int]) -> str:
         """The text of a card played that takes these floor cards, or none."""
         deck = self.deck(house)
         return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}" if taken else write_move(deck, card)
 
+    def part(self, house: FloorHouse, card: int, taken: Sequence[int]) -> str:
+        """The text of a card for which more is to be chosen than these floor cards, or none."""
+        deck = self.deck(house)
+        return " ".join([deck.code(card), TAKES_WORD, *map(deck.code, taken)])
+
     def _named(self, house: FloorHouse, t: FloorRecord, card: int, wanted: set[int]) -> list[int]:
-        deck, floor = self.deck(house), {int(there) for there in t.floor[: t.floor_size]}
-        if wanted - floor:
-            absent = nouns(deck, sorted(wanted - floor))
-            raise ValueError(message("fishing-not-on-the-floor", cards=absent, count=len(absent)))
+        self._must_lie(house, t, wanted)
+        if not is_way(t, house, card, wanted):
+            raise ValueError(self._not_that(house, t, card))
+        # Any way can be named lowest first (docs/captures.md), so none of these moves need be asked for.
         trial, turn = t.copy(), [card]
         begin_taking(trial, house, card, power(trial, house, card))
         while trial.choices_open > 0:
-            choice = TAKES + min((there for there in _of(trial, OPEN) if there in wanted), default=NO_CARD)
-            if choice_objection(trial, house, choice) != LEGAL:
-                break
-            name_card(trial, house, choice - TAKES)
-            turn.append(choice)
-        if trial.choices_open > 0 or set(_of(trial, TAKEN)) != wanted:
-            some = self._some(house, card, sets_taken(t, house, card, 3))
-            raise ValueError(message("fishing-cannot-take-that", card=deck.noun(card), ways=some))
+            named = min((there for there in _of(trial, OPEN) if there in wanted), default=NO_CARD)
+            name_card(trial, house, named)
+            turn.append(TAKES + named)
         return turn
 
     def every(self, house: FloorHouse, t: FloorRecord) -> Iterator[str]:
         """Every turn: each card that takes nothing, each that is left lying, and each way to take of the others."""
-        return (self.text(house, move, taken) for move, taken in every_play(t, house))
+        for move in moves_of_cards(t, house):
+            for taken in ways_of(t, house, move):
+                yield self.text(house, move, taken)
+
+    def number(self, house: FloorHouse, t: FloorRecord) -> int:
+        """The number of turns, reckoned without making one."""
+        return sum(number_of_ways(t, house, move) for move in moves_of_cards(t, house))
 
 
-def every_play(t: FloorRecord, house: FloorHouse, most: int | None = None) -> Iterator[tuple[int, list[int]]]:
-    """The plays of the seat to move: a card, or LIES and a card, with the floor cards that it takes, for each way.
-
-    most: the greatest number of ways with one card; None for all.
-    """
+def moves_of_cards(t: FloorRecord, house: FloorHouse) -> list[int]:
+    """The legal moves of the seat to move; before a card is played, cards and those that may be left lying."""
     out = [0] * TAKES
-    for move in map(int, out[: legal(t, house, out)]):
-        ways = every_set_taken(t, house, move) if move < LIES else iter([])
-        # Those of few ways come in the order of the floor; of very many nobody looks for one.
-        first = sorted(islice(ways, MOST_WAYS), key=_places(t))
-        for way in islice(chain(first or [[]], ways), most):
-            yield move, way
+    return [int(move) for move in out[: legal(t, house, out)]]
 
 
-def sets_taken(t: FloorRecord, house: FloorHouse, card: int, most: int) -> list[list[int]]:
-    """The first `most` sets of floor cards that a card may take, sorted by the floor among the first MOST_WAYS sets."""
-    return sorted(islice(every_set_taken(t, house, card), MOST_WAYS), key=_places(t))[:most]
+def takes_one_set(t: FloorRecord, house: FloorHouse, move: int) -> bool:
+    """Whether the rules leave nothing to choose for this card, whatever lies there: it takes nothing, all, all its like, or the most."""
+    force = power(t, house, move) if move < LIES else NOTHING
+    is_like = force == LIKE and takes_all_like(house, value_of(house, move))
+    return force in (NOTHING, ALL) or is_like or house.floor_capture_choice == FloorCaptureChoice.LARGEST
 
 
-def _places(t: FloorRecord) -> Callable[[list[int]], list[int]]:
-    floor = [int(there) for there in t.floor[: t.floor_size]]
-    return lambda taken: [floor.index(there) for there in taken]
+def number_of_ways(t: FloorRecord, house: FloorHouse, move: int) -> int:
+    """In how many ways a card can be played, reckoned without making one."""
+    return 1 if takes_one_set(t, house, move) else ways_with(t, house, move).number
 
 
-def every_set_taken(t: FloorRecord, house: FloorHouse, card: int) -> Iterator[list[int]]:
+def ways_of(t: FloorRecord, house: FloorHouse, move: int) -> Iterator[list[int]]:
+    """What a card may take, way after way, nothing being an empty list; few ways come in the order of the floor."""
+    if number_of_ways(t, house, move) > MOST_LISTED:
+        return every_set_taken(t, house, move)
+    floor = _floor(t)
+    return iter(sorted(every_set_taken(t, house, move), key=lambda taken: [floor.index(there) for there in taken]))
+
+
+def every_set_taken(t: FloorRecord, house: FloorHouse, move: int) -> Iterator[list[int]]:
     """The sets of floor cards that a card may take, each in the order in which its cards lie there."""
-    force, floor = power(t, house, card), [int(there) for there in t.floor[: t.floor_size]]
-    if force in (NOTHING, ALL):
-        yield from [floor] if force else []
+    if takes_one_set(t, house, move):
+        yield taken_by(t, house, [move])
         return
-    if house.floor_capture_choice == FloorCaptureChoice.LARGEST or (force == LIKE and takes_all_like(house, value_of(house, card))):
-        yield _of(_after(t, house, [card]), TAKEN)
-        return
+    floor = _floor(t)
     by_value: dict[int, list[int]] = {}
     for there in floor:
         by_value.setdefault(value_of(house, there), []).append(there)
-    for tally in unions(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope):
+    for tally in ways_with(t, house, move).tallies():
         shares = [combinations(cards, number_of(tally, value)) for value, cards in by_value.items() if value and number_of(tally, value)]
         for chosen in product(*shares):
             yield sorted(chain(*chosen), key=floor.index)
+
+
+def ways_with(t: FloorRecord, house: FloorHouse, card: int) -> Ways:
+    """The ways to take with a card that may choose."""
+    return Ways(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope)
+
+
+def is_way(t: FloorRecord, house: FloorHouse, card: int, taken: Collection[int]) -> bool:
+    """Whether a card that takes something may take exactly these cards of the floor."""
+    if takes_one_set(t, house, card):
+        return set(taken) == set(taken_by(t, house, [card]))
+    tally = _tally(house, taken)
+    return len(taken) == cards_of(tally) and is_some(_asked(t, house, card, tally, tally))
+
+
+def chosen_with(t: FloorRecord, house: FloorHouse, card: int, picks: Collection[int]) -> Chosen | None:
+    """How it stands when these floor cards have been chosen for a card that takes something; None where no way takes all of them."""
+    floor = _floor(t)
+    if takes_one_set(t, house, card):
+        taken = taken_by(t, house, [card])
+        return Chosen(taken, [], is_way=True) if set(picks) <= set(taken) else None
+    there, low = floor_tally(t, house), _tally(house, picks)
+    common = span(_asked(t, house, card, low, there))
+    if common.most == NONE or len(picks) > cards_of(low):
+        return None
+    values = {each: value_of(house, each) for each in floor}
+    whole = {value for value in values.values() if value and number_of(common.least, value) == number_of(there, value)}
+    taken = [each for each, value in values.items() if each in picks or value in whole]
+    full = _tally(house, taken)
+    rising = {value for value in values.values() if value and number_of(common.most, value) > number_of(full, value)}
+    more = [each for each, value in values.items() if each not in taken and value in rising]
+    return Chosen(taken, more, is_way=bool(taken) and is_some(_asked(t, house, card, full, full)))
+
+
+def most_taken(t: FloorRecord, house: FloorHouse, card: int) -> int:
+    """How many floor cards a card takes at the most that may choose."""
+    if house.floor_capture_choice == FloorCaptureChoice.ONE_GROUP:
+        return max(map(cards_of, ways_with(t, house, card).tallies()))
+    # To any union groups can be added until it is maximal.
+    trial: FloorRecord = t.copy()
+    trial.playing[0] = card
+    choose_largest(trial, house)
+    return len(_of(trial, TAKEN))
+
+
+def _floor(t: FloorRecord) -> list[int]:
+    return [int(there) for there in t.floor[: t.floor_size]]
+
+
+def _tally(house: FloorHouse, cards: Iterable[int]) -> int:
+    return sum(int(one_of_value(value_of(house, card))) for card in cards)
+
+
+def _asked(t: FloorRecord, house: FloorHouse, card: int, low: int, high: int) -> Question:
+    return Question(floor_tally(t, house), low, high, value_of(house, card), house.floor_capture_choice, house.pair_scope)
 
 
 def taken_by(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> list[int]:

@@ -80,6 +80,14 @@ class LettersScreen:
             rows.append({"hand": hand, "known": [code(card) for card in _passed_to(view, seat)]})
         return rows
 
+    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+        """Nothing: a turn of a letter game is told move by move."""
+        return None
+
+    def chosen(self, view: View, text: str) -> Told | None:
+        """Nothing: a trick is taken as a whole."""
+        return None
+
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that may not be played now, the sentence that says why."""
         t, game, house = view.record, view.game, view.house

@@ -276,6 +276,14 @@ class MeldingScreen:
         wild = {TAKE_WITH_TWO: (counted(1, TWO),), TAKE_WITH_JOKER: (counted(1, JOKER),)}.get(move, ())
         return message("melding-do-take-and-meld", count=number, card=NOUNS[card], own=(counted(int(matching(move)), card), *wild))
 
+    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+        """Nothing: what is melded in a turn is told move by move."""
+        return None
+
+    def chosen(self, view: View, text: str) -> Told | None:
+        """Nothing: cards are melded, and not taken one by one."""
+        return None
+
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each kind of card in the hand that none of these moves uses, the sentence that says why it cannot be discarded."""
         used = {card for move in moves for card in cards_of(move)} | {move - ADD_ALL + FOUR for move in moves if move >= ADD_ALL}

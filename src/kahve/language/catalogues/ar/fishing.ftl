@@ -184,6 +184,7 @@ fishing-move-takes-floor-special = تأكل الأرض كلها، { $count ->
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }
+fishing-move-takes-chosen = تأكل ما يُختار لها من الأرض
 
 ## ما حدث
 

@@ -101,6 +101,7 @@ fishing-move-takes-cards = μαζεύει { NOUN($cards, form: "definite-accusat
 fishing-move-takes-cards-special = μαζεύει { NOUN($cards, form: "definite-accusative") }: { NOUN($capture) }, { $points } πόντοι
 fishing-move-takes-floor = μαζεύει όλο το τραπέζι, { $count } χαρτιά
 fishing-move-takes-floor-special = μαζεύει όλο το τραπέζι, { $count } χαρτιά: { NOUN($capture) }, { $points } πόντοι
+fishing-move-takes-chosen = μαζεύει από το τραπέζι όσα διαλέξεις
 
 ## Τι έγινε
 

@@ -106,6 +106,7 @@ fishing-move-takes-cards = takes { NOUN($cards, form: "definite") }
 fishing-move-takes-cards-special = takes { NOUN($cards, form: "definite") }: { NOUN($capture) }, { $points } points
 fishing-move-takes-floor = takes the whole floor, { $count } cards
 fishing-move-takes-floor-special = takes the whole floor, { $count } cards: { NOUN($capture) }, { $points } points
+fishing-move-takes-chosen = takes what you choose from the floor
 
 ## What happened
 

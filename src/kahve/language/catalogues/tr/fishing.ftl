@@ -87,6 +87,7 @@ fishing-move-takes-cards = { NOUN($cards, form: "accusative") } alır
 fishing-move-takes-cards-special = { NOUN($cards, form: "accusative") } alır: { $capture }, { $points } sayı
 fishing-move-takes-floor = yerin hepsini alır, { $count } kâğıt
 fishing-move-takes-floor-special = yerin hepsini alır, { $count } kâğıt: { $capture }, { $points } sayı
+fishing-move-takes-chosen = yerden seçtiğin kâğıtları alır
 
 ## Ne oldu
 

@@ -1,0 +1,121 @@
+"""All ways to take with a card, for people: how many there are, and one after another. None is begun that does not end as a way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from math import comb, prod
+from typing import NamedTuple
+
+from .captures import (
+    GROUP_NUMBER,
+    KING_VALUE,
+    Lane,
+    Question,
+    fits,
+    free_after,
+    group_at,
+    in_lane,
+    lanes_of,
+    least_like,
+    most_like,
+    number_of,
+    one_of_value,
+    part_at,
+    tally_of_lane,
+)
+from .house import FloorCaptureChoice
+from .lanes import BEGIN, SPLITTING_AFTER, SPLITTING_FIRST, SUITS, YES
+
+
+class _Step(NamedTuple):
+    """What is taken of a lane, a tally, with what the machine of what is left reads (`place`) and that of splitting (`more`)."""
+
+    taken: int
+    place: int
+    more: int
+
+
+class Ways:
+    """The unions that a card of a value may take from a floor.
+
+    >>> floor = sum(map(one_of_value, (1, 2, 3, 4)))
+    >>> ways = Ways(floor, 6, FloorCaptureChoice.PLAYER, 0)
+    >>> ways.number, [[number_of(tally, value) for value in (1, 2, 3, 4)] for tally in ways.tallies()]
+    (2, [[1, 1, 1, 0], [0, 1, 0, 1]])
+    """
+
+    def __init__(self, floor: int, value: int, choice: int, scope: int) -> None:
+        """floor: its tally. choice, scope: the house rules `floor_capture_choice` and `pair_scope`."""
+        self._q = Question(floor, 0, floor, value, choice, scope)
+        self._steps = [list(self._steps_of(lane)) for lane in range(lanes_of(value))]
+        self._from = cache(self._number_from)
+
+    @property
+    def number(self) -> int:
+        """In how many ways cards of the floor can be chosen; cards of one value are told apart."""
+        if self._q.choice == FloorCaptureChoice.ONE_GROUP:
+            return sum(map(self._sets, self._groups()))
+        like = number_of(self._q.floor, self._q.value)
+        sets = sum(comb(like, number) for number in self._likes()) * self._from(0, BEGIN, 1 << BEGIN)
+        return sets - self._counts_nothing
+
+    def tallies(self) -> Iterator[int]:
+        """Each way to take, as a tally; no two are the same."""
+        if self._q.choice == FloorCaptureChoice.ONE_GROUP:
+            yield from self._groups()
+            return
+        for number in self._likes():
+            for tally in self._going_on(number * one_of_value(self._q.value), 0, BEGIN, 1 << BEGIN):
+                if tally:
+                    yield tally
+
+    @property
+    def _counts_nothing(self) -> bool:
+        """Whether the machines take nothing at all for a way: where anything may be left, and where there is no group."""
+        return bool(self._q.choice == FloorCaptureChoice.ANY_SET) or not self._groups()
+
+    def _likes(self) -> range:
+        return range(least_like(self._q), most_like(self._q) + 1)
+
+    def _groups(self) -> list[int]:
+        q = self._q
+        groups = [group_at(q.floor, q.value, place, q.choice, q.scope) for place in range(GROUP_NUMBER[q.value])]
+        return [group for group in groups if fits(group, q.floor)]
+
+    def _sets(self, tally: int) -> int:
+        return prod(comb(number_of(self._q.floor, value), number_of(tally, value)) for value in range(1, KING_VALUE + 1))
+
+    def _steps_of(self, lane: int) -> Iterator[_Step]:
+        cards = in_lane(self._q.floor, self._q.value, lane)
+        for place in range(SUITS - cards.big, SUITS + cards.small + 1):
+            part = part_at(self._q, lane, place)
+            for big in range(part.least, part.most + 1):
+                yield _Step(tally_of_lane(Lane(big + part.more, big), self._q.value, lane), place, part.more)
+
+    def _number_from(self, lane: int, state: int, free: int) -> int:
+        """The number of sets of cards to take of this lane and those after it; 0 from a state that ends as no way."""
+        if lane == len(self._steps):
+            return int(state == YES)
+        number = 0
+        for step in self._steps[lane]:
+            after = self._after(lane, state, free, step)
+            number += self._sets(step.taken) * self._from(lane + 1, *after) if all(after) else 0
+        return number
+
+    def _after(self, lane: int, state: int, free: int, step: _Step) -> tuple[int, int]:
+        return int(SPLITTING_AFTER[SPLITTING_FIRST[self._q.value, lane] + state, SUITS + step.more]), free_after(
+            self._q, lane, free, step.place
+        )
+
+    def _going_on(self, taken: int, lane: int, state: int, free: int) -> Iterator[int]:
+        if lane == len(self._steps):
+            yield taken
+            return
+        for step in self._steps[lane]:
+            after = self._after(lane, state, free, step)
+            if all(after) and self._from(lane + 1, *after):
+                yield from self._going_on(taken + step.taken, lane + 1, *after)
+
+
+__all__ = ["Ways"]
