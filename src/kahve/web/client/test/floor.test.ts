@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Move } from "../src/protocol/messages";
-import { askAbout, tapped, type Asking } from "../src/table/asking";
+import { answeredWith, askAbout, tapped, textOf, wanted, type Asking } from "../src/table/asking";
 import { choosing, questionOf, tap, type Way } from "../src/table/choosing";
 import { choosingSays } from "../src/table/choosing_line";
 import { toldApart } from "../src/table/lying";
@@ -123,6 +123,27 @@ test("a sentence says what is chosen and what it takes", () => {
   assert.equal(say(tapped(asking, "5H.0")), "Four of clubs, nine of hearts, five of hearts: takes 4 cards, 10 points bonus; or choose more.");
   const free = askAbout({ key: "9D.0", card: "9D", moves: moves("4C 5S", "2D 7C"), refusal: "" }, FLOOR)!;
   assert.equal(say(free), "Choose what the nine of diamonds takes.");
+});
+
+test("where the ways are too many to be listed, the server says how it stands with what is chosen", () => {
+  const many = { move: "9D takes 9H", card: "9D", says: "", takes: 6, taken: ["9H"], open: ["4C", "5S", "5H", "2D", "7C"], part: true };
+  const lies = { move: "9D lies", card: "9D", says: "" };
+  let asking = askAbout({ key: "9D.0", card: "9D", moves: [many, lies], refusal: "" }, FLOOR)!;
+  const stands = () => [codes(asking.now.fixed), codes(asking.now.lit), codes(asking.now.open), codes(asking.now.apart), asking.now.take?.move.move ?? "-"];
+  assert.deepEqual(stands(), ["9H", "9H", "2D 4C 5H 5S 7C", "", "-"]);
+  assert.deepEqual(asking.others, [lies]);
+  assert.equal(asking.focus, "4C.0");
+  assert.equal(wanted(asking, "9H.0"), null, "it is taken anyway");
+  assert.equal(wanted(asking, "KD.0"), null, "no way takes it");
+  const chosen = wanted(asking, "4C.0")!;
+  assert.equal(textOf(asking, chosen), "9D takes 4C");
+  asking = answeredWith(asking, chosen, { ...many, move: "9D takes 9H 4C", taken: ["9H", "4C"], open: ["5S", "5H"] });
+  assert.deepEqual(stands(), ["9H", "4C 9H", "5H 5S", "2D 7C", "-"]);
+  const both = wanted(asking, "5H.0")!;
+  asking = answeredWith(asking, both, { move: "9D takes 4C 9H 5H", card: "9D", says: "", takes: 4, taken: ["4C", "9H", "5H"], open: [] });
+  assert.deepEqual(stands(), ["9H", "4C 5H 9H", "", "2D 5S 7C", "9D takes 4C 9H 5H"]);
+  assert.deepEqual(wanted(asking, "4C.0"), ["5H.0"], "a chosen card is let go");
+  assert.deepEqual(wanted(asking, "2D.0"), ["2D.0"], "a card that does not go with the chosen ones takes their place");
 });
 
 /** The floor of a telephone with two, and with four at the table; of a telephone on its side; of a desk. */

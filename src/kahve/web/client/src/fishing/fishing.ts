@@ -4,8 +4,7 @@ import { touchesCards } from "../protocol/events";
 import type { Move, Scene, TableEvent } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import { around } from "../table/around";
-import { askAbout, tapped, type Asking } from "../table/asking";
-import { choosing, questionOf } from "../table/choosing";
+import { answeredWith, askAbout, tapped, textOf, wanted, type Asking } from "../table/asking";
 import { choosingButtons, choosingSays } from "../table/choosing_line";
 import { Choreography, type Stagehand } from "../table/choreography";
 import { drag, letGo } from "../table/drag";
@@ -23,10 +22,14 @@ import { zone } from "../table/zones";
 import "../language/table";
 import { message } from "../language/message";
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** The table of a fishing game: its seats sit around the pile or the floor, and a card of the hand is played there. */
 export class Fishing implements Surface, Stagehand {
   private scene: Scene | null = null;
   private asking: Asking | null = null;
+  /** The cards of which the server has been asked how it stands with them. */
+  private awaited: readonly string[] | null = null;
   /** The card of which it is asked in words what it does. */
   private worded: Held | null = null;
   /** The card that has been asked for and not answered, or is in flight. */
@@ -50,7 +53,7 @@ export class Fishing implements Surface, Stagehand {
   show(scene: Scene, event: TableEvent | null): void {
     this.scene = scene;
     if (event && !touchesCards(event)) return;
-    this.leaving = this.asking = this.pointed = null;
+    this.leaving = this.asking = this.pointed = this.awaited = null;
     this.taking = [];
     this.expecting = false;
     this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
@@ -75,7 +78,8 @@ export class Fishing implements Surface, Stagehand {
   }
 
   refuse(): boolean {
-    this.putBack();
+    if (this.awaited) this.awaited = null;
+    else this.putBack();
     return false;
   }
 
@@ -98,7 +102,7 @@ export class Fishing implements Surface, Stagehand {
     if (this.page.hurried()) return this.putBack();
     if (this.asking?.held.key === held.key) return this.stopAsking();
     this.asking = null;
-    if (held.moves.length > 1) {
+    if (held.moves.length > 1 || held.moves[0]?.open?.length) {
       this.putBack();
       this.askAbout(held);
     } else if (held.moves[0]) {
@@ -117,6 +121,23 @@ export class Fishing implements Surface, Stagehand {
       return this.page.open();
     }
     void this.page.draw().then(() => this.find('.floor [tabindex="0"], .ways button:enabled')?.focus({ preventScroll: true }));
+  }
+
+  /** Tap a card of the floor; where the ways are not listed the server says what it comes to. */
+  private tap(key: string): void {
+    const { asking } = this;
+    if (!asking) return;
+    if (!asking.many) return this.change(() => (this.asking = tapped(asking, key)));
+    const chosen = wanted(asking, key);
+    this.change(() => (this.asking = { ...asking, focus: key }));
+    if (chosen && this.page.canAsk() && this.page.ask({ do: "try", move: textOf(asking, chosen) })) this.awaited = chosen;
+  }
+
+  tried(scene: Scene): void {
+    const { asking, awaited } = this;
+    const move = scene.moves[0];
+    this.awaited = null;
+    if (asking && awaited && move) this.change(() => (this.asking = answeredWith(asking, awaited, move)));
   }
 
   private stopAsking(): void {
@@ -225,14 +246,14 @@ export class Fishing implements Surface, Stagehand {
   private floorView(scene: Scene, cards: readonly Held[]): FloorView {
     const { asking, expecting } = this;
     if (asking) {
-      const tap = (key: string) => this.change(() => (this.asking &&= tapped(this.asking, key)));
+      const tap = (key: string) => this.tap(key);
       const focused = (key: string) => this.change(() => (this.asking &&= { ...this.asking, focus: key }));
       return { lit: asking.now.lit, maybe: asking.now.open, expecting, choice: { asking, tap, focused, take: () => this.takeChosen() } };
     }
     if (this.taking.length) return { lit: new Set(this.taking), maybe: new Set(), expecting, choice: null };
     const seen = cards.find((held) => held.key === (this.pointed ?? this.reached));
-    const { lit, open } = choosing((seen && questionOf(onFloor(scene), seen.moves)?.ways) ?? [], []);
-    return { lit, maybe: open, expecting, choice: null };
+    const now = seen && askAbout(seen, onFloor(scene))?.now;
+    return { lit: now?.lit ?? NOTHING, maybe: now?.open ?? NOTHING, expecting, choice: null };
   }
 
   /** The permanent line; while one chooses on the floor it says what is chosen. */

@@ -683,6 +683,8 @@ export interface Move {
   /** Melding games: what is done, with which cards of the hand, and to which meld. */
   do?: string;
   move: string;
+  /** Floor games: the cards that may be chosen as well; they are chosen one by one. */
+  open?: string[];
   /** Soup: whom it is said to. */
   other?: number | null;
   /** The beginning of a turn, which is refused by itself. */

@@ -1,4 +1,5 @@
-import { choosing, questionOf, tap, type Choosing, type Question } from "./choosing";
+import type { Move } from "../protocol/messages";
+import { choosing, judged, questionOf, tap, type Choosing, type Question } from "./choosing";
 import type { Held } from "./held";
 import type { Lying } from "./lying";
 
@@ -11,17 +12,49 @@ export interface Asking extends Question {
   now: Choosing;
   /** The card of the floor that Tab comes to. */
   focus: string;
+  /** The move for all ways, where these are too many to be listed: then the server says how it stands with each choice. */
+  many: Move | null;
 }
 
 /** Ask on the floor what a card takes; null where that must be asked in words. */
 export function askAbout(held: Held, floor: readonly Lying[]): Asking | null {
+  const many = held.moves.find((move) => move.open?.length) ?? null;
+  if (many) {
+    const others = held.moves.filter((move) => move !== many);
+    const now = judged(many, many);
+    return { ways: [], others, held, chosen: [], now, focus: firstOpen(now, floor), many };
+  }
   const question = questionOf(floor, held.moves);
   if (!question) return null;
   const now = choosing(question.ways, []);
-  return { ...question, held, chosen: [], now, focus: floor.find(({ key }) => now.open.has(key))?.key ?? "" };
+  return { ...question, held, chosen: [], now, focus: firstOpen(now, floor), many };
+}
+
+function firstOpen(now: Choosing, floor: readonly Lying[]): string {
+  return floor.find(({ key }) => now.open.has(key))?.key ?? "";
 }
 
 export function tapped(asking: Asking, key: string): Asking {
   const chosen = tap(asking.ways, asking.chosen, key);
   return { ...asking, chosen, now: choosing(asking.ways, chosen), focus: key };
+}
+
+/** What is chosen after a tap where the server says how it stands; null where the tap means nothing. */
+export function wanted({ now, chosen }: Asking, key: string): readonly string[] | null {
+  if (now.fixed.has(key)) return null;
+  if (chosen.includes(key)) return chosen.filter((one) => one !== key);
+  // It cannot but go with what is chosen: the newest choice is taken back.
+  if (now.lit.has(key)) return chosen.slice(0, -1);
+  if (now.open.has(key)) return [...chosen, key];
+  return now.apart.has(key) ? [key] : null;
+}
+
+/** The text that asks how it stands with these cards. */
+export function textOf({ held }: Asking, chosen: readonly string[]): string {
+  return [held.card, "takes", ...chosen.map((key) => key.split(".")[0])].join(" ");
+}
+
+/** How it stands when the server has judged what is chosen. */
+export function answeredWith(asking: Asking, chosen: readonly string[], move: Move): Asking {
+  return asking.many ? { ...asking, chosen, now: judged(asking.many, move) } : asking;
 }

@@ -51,6 +51,19 @@ export function choosing(ways: readonly Way[], chosen: readonly string[]): Choos
   };
 }
 
+/** The same where the ways are not listed: `first` is the move for all of them, and `now` what the server says of those that are left. */
+export function judged(first: Move, now: Move): Choosing {
+  const fixed = keysOf(first.taken);
+  const lit = keysOf(now.taken);
+  const open = keysOf(now.open);
+  const any = new Set([...fixed, ...keysOf(first.open)]);
+  return { fixed, lit, open, apart: without(without(any, lit), open), take: now.part ? null : { move: now, takes: lit } };
+}
+
+function keysOf(cards: readonly string[] = []): Set<string> {
+  return new Set(toldApart(cards).map(({ key }) => key));
+}
+
 /** Tap a card: it is added, or let go. Of what was chosen before stays what goes with it, the newest first; `chosen` has the newest last. */
 export function tap(ways: readonly Way[], chosen: readonly string[], key: string): string[] {
   const now = choosing(ways, chosen);

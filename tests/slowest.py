@@ -1,0 +1,216 @@
+"""An adversary: people at one table who work together and look for the slowest ask that the rules let them make.
+
+`python tests/slowest.py basra pastra --seconds 60` looks longer than the test (`test_slowest.py`), and prints the slowest of each kind.
+All is interpreted, as a server answers while nothing is compiled, and reckoned in processor time of the thread.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+import kahve
+from kahve.bots.advice import Advice, Worth
+from kahve.engine.game import Game
+from kahve.engine.house import HouseError
+from kahve.engine.table import IllegalMove, Table
+from kahve.games import GAMES
+from kahve.games.floor.captures import span
+from kahve.table.counsel import hint_told
+from kahve.table.refusal import Refusal
+from kahve.table.scene import scene_of
+from kahve.table.sitting import Sitting
+
+SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
+BOUND = 0.05
+"""Seconds of processor time that no ask may take."""
+TRIES = 5
+"""So often the slowest is measured again before it counts: other work of the machine makes a measurement longer, and never shorter."""
+LOOKED_AT = 0.3
+"""The share of positions in which everything is asked for; a move is made and a scene seen in all of them."""
+CANDIDATES = 4
+"""So many turns the seat to move compares, by how long the table after them takes."""
+
+
+@dataclass
+class Slowest:
+    """The slowest of each kind of ask, in seconds, and where it was met."""
+
+    of: dict[str, tuple[float, str]] = field(default_factory=dict)
+
+    def measure(self, kind: str, where: str, ask: Callable[[], Any]) -> Any:
+        """Measure an ask that may be repeated; one that is slower than all before it is measured again."""
+        answer, seconds = _timed(ask)
+        for _ in range(TRIES):
+            if seconds <= max(BOUND / 2, self.of.get(kind, (0.0, ""))[0]):
+                break
+            seconds = min(seconds, _timed(ask)[1])
+        self.of[kind] = max(self.of.get(kind, (0.0, "")), (seconds, where))
+        return answer
+
+
+def _timed(ask: Callable[[], Any]) -> tuple[Any, float]:
+    # What is remembered of the ask before would flatter this one.
+    span.cache_clear()  # type: ignore[attr-defined]
+    begun = time.thread_time()
+    try:
+        answer = ask()
+    except (Refusal, ValueError) as refused:
+        answer = refused
+    return answer, time.thread_time() - begun
+
+
+class Adversary:
+    """All seats of one table, in one hand."""
+
+    def __init__(self, game: str, house: Mapping[str, Any], slowest: Slowest, chance: random.Random) -> None:
+        seats = int(kahve.game(game).settle(house).seats)
+        players = [{"kind": "you"}, *[{"kind": "open"}] * (seats - 1)]
+        self.slowest, self.chance = slowest, chance
+        self.sitting = Sitting.open({"game": game, "house": dict(house), "players": players, "show": SHOW}, entropy=chance.randbytes)
+        self.events = [self.sitting.opening]
+        for seat in range(1, seats):
+            self._let(seat, {"do": "sit", "name": f"P{seat}"})
+
+    def _let(self, seat: int, ask: Mapping[str, Any]) -> None:
+        sitting, where = self.sitting, self._where()
+        events = self.slowest.measure("ask", f"{where} {ask}", lambda: sitting.ask(seat, ask))
+        if isinstance(events, Exception):
+            raise events
+        for event in events:
+            before = list(self.events)
+            _, seconds = _timed(lambda event=event: sitting.take(event))
+            self.events.append(event)
+            if seconds > max(BOUND / 2, self.slowest.of.get("take", (0.0, ""))[0]):
+                # What has happened happens again at another table, for a second measurement.
+                for _ in range(TRIES):
+                    again = Sitting.replay(before)
+                    again.ask(seat, ask)
+                    seconds = min(seconds, _timed(lambda event=event, again=again: again.take(event))[1])
+            self.slowest.of["take"] = max(self.slowest.of.get("take", (0.0, "")), (seconds, f"{where} {event}"))
+
+    def _where(self) -> str:
+        return str(self.sitting.table) if hasattr(self.sitting, "table") else ""
+
+    def step(self) -> bool:
+        """Make the turn after which the table is slowest to be seen; False when the match is over."""
+        sitting = self.sitting
+        if sitting.over:
+            return False
+        if sitting.awaits_deal:
+            self._let(0, {"do": "deal"})
+            return True
+        table, seat = sitting.table, sitting.turn
+        scene = self.slowest.measure("scene", str(table), lambda: scene_of(sitting, seat))
+        if self.chance.random() < LOOKED_AT:
+            self._look(table, seat, scene)
+        turns = list(self._turns(table, scene))
+        if not turns:
+            return False
+        self._let(seat, {"do": "move", "move": max(turns, key=lambda text: self._cost_after(table, text))})
+        return True
+
+    def _look(self, table: Table, seat: int, scene: Any) -> None:
+        """Ask for all that a seat or a program may ask for without a move."""
+        sitting, where, view = self.sitting, str(table), self.sitting.view(seat)
+        self.slowest.measure("position", where, lambda: kahve.position(table.game.name, str(table)))
+        self.slowest.measure("legal", where, lambda: (Table.legal_count.fget(table), table.legal))  # type: ignore[attr-defined]
+        self.slowest.measure("hint", where, lambda: (sitting.hint_input(seat), hint_told(view, _advice(view.moves), "X")))
+        for text in self._nonsense(scene):
+            self.slowest.measure("refusal", f"{where} {text}", lambda text=text: sitting.ask(seat, {"do": "move", "move": text}))
+            self.slowest.measure("try", f"{where} {text}", lambda text=text: sitting.tried(seat, {"do": "try", "move": text}))
+
+    def _turns(self, table: Table, scene: Any) -> Iterator[str]:
+        """Some turns, and where cards may be left lying one of those."""
+        rows = [row["move"] for row in scene["moves"] if not row.get("part")]
+        lying = [row["move"] for row in scene["moves"] if not row.get("takes")]
+        for wanted in (rows, lying, list(islice(table.every_turn(), 60))):
+            yield from self.chance.sample(wanted, min(len(wanted), CANDIDATES // 2))
+
+    def _cost_after(self, table: Table, text: str) -> float:
+        try:
+            after = table.after(text)
+        except IllegalMove:
+            return -2.0
+        if after.turn < 0:
+            return -1.0
+        view = after.view(after.turn)
+        assert after.game.screen is not None
+        begun = time.thread_time()
+        after.game.screen.moves(view, view.moves)
+        return time.thread_time() - begun + 1e-4 * self.chance.random()
+
+    def _nonsense(self, scene: Any) -> Iterator[str]:
+        """Texts that the judge refuses after a look at all that could be meant."""
+        hand = scene["seats"][scene["seat"]]["hand"]
+        lying = [card for zone in scene["zones"] if zone["kind"] == "row" for card in zone["cards"]]
+        picks = self.chance.sample(lying, self.chance.randint(0, len(lying)))
+        for card in self.chance.sample(hand, min(2, len(hand))):
+            yield card
+            yield " ".join([card, "takes", *picks[:2]])
+            yield " ".join([card, "takes", *picks])
+        yield "pass " + " ".join(hand)
+        yield "add all, " * 30 + "discard 4"
+
+
+def _advice(moves: list[int]) -> Advice:
+    return Advice((moves[0],), tuple(Worth((move,), 0.0, 0.0) for move in moves))
+
+
+def houses(game: Game, chance: random.Random) -> Iterator[dict[str, Any]]:
+    """House rules without end: the usual ones with most seats, those that leave most to choose, and then any."""
+    most = next(option.high for option in game.options if option.name == "seats")
+    names = {option.name for option in game.options}
+    yield {"seats": most}
+    for choice in ("player", "any_set", "one_group", "largest") if "floor_capture_choice" in names else ():
+        for more in ({}, {"court_values": "ten"}, {"pair_scope": "one"}):
+            yield {"seats": chance.randint(2, most), "capture_obligation": "optional", "floor_capture_choice": choice, **more}
+    while True:
+        values = {option.name: _any(option, chance) for option in game.options if chance.random() < 0.4}
+        try:
+            game.settle(values)
+        except HouseError:
+            continue
+        yield values
+
+
+def _any(option: Any, chance: random.Random) -> Any:
+    if option.kind == "yes_no":
+        return chance.random() < 0.5
+    return chance.choice(option.allowed) if option.allowed else chance.randint(option.low, option.high)
+
+
+def hunt(game: str, seconds: float, seed: int = 1, steps: int = 150) -> Slowest:
+    """Play table after table for so many seconds of processor time, each for so many turns at the most."""
+    chance, slowest, begun = random.Random(f"{game} {seed}"), Slowest(), time.thread_time()
+    for house in houses(kahve.game(game), chance):
+        adversary = Adversary(game, house, slowest, chance)
+        for _ in range(steps):
+            if time.thread_time() - begun > seconds:
+                return slowest
+            if not adversary.step():
+                break
+    return slowest
+
+
+def main() -> None:
+    """Print the slowest of each kind for the games named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    gc.freeze()
+    for game in given.games:
+        for kind, (seconds, where) in sorted(hunt(game, given.seconds, given.seed).of.items()):
+            print(f"{game:14} {kind:9} {1000 * seconds:7.1f} ms  {where[:600] if seconds > BOUND / 2 else ''}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
