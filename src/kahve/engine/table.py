@@ -219,7 +219,7 @@ def _is_number(given: object) -> TypeGuard[Integral]:
     return type(given) is int or (isinstance(given, Integral) and not isinstance(given, bool))
 
 
-MOST_LEGAL = 1_000
+MOST_LEGAL = 2_000
 """So many turns are listed at most; only sums on a great floor by loose house rules come to more."""
 
 
