@@ -21,7 +21,7 @@ from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove, Table
 from kahve.games import GAMES
-from kahve.games.floor.captures import span
+from kahve.games.floor.captures import is_some, span
 from kahve.table.counsel import hint_told
 from kahve.table.refusal import Refusal
 from kahve.table.scene import scene_of
@@ -57,7 +57,8 @@ class Slowest:
 
 def _timed(ask: Callable[[], Any]) -> tuple[Any, float]:
     # What is remembered of the ask before would flatter this one.
-    span.cache_clear()  # type: ignore[attr-defined]
+    for search in (span, is_some):
+        search.cache_clear()  # type: ignore[attr-defined]
     begun = time.thread_time()
     try:
         answer = ask()
@@ -172,12 +173,7 @@ def houses(game: Game, chance: random.Random) -> Iterator[dict[str, Any]]:
         for more in ({}, {"court_values": "ten"}, {"pair_scope": "one"}):
             yield {"seats": chance.randint(2, most), "capture_obligation": "optional", "floor_capture_choice": choice, **more}
     while True:
-        values = {option.name: _any(option, chance) for option in game.options if chance.random() < 0.4}
-        try:
-            game.settle(values)
-        except HouseError:
-            continue
-        yield values
+        yield {option.name: _any(option, chance) for option in game.options if chance.random() < 0.4}
 
 
 def _any(option: Any, chance: random.Random) -> Any:
@@ -190,6 +186,10 @@ def hunt(game: str, seconds: float, seed: int = 1, steps: int = 150) -> Slowest:
     """Play table after table for so many seconds of processor time, each for so many turns at the most."""
     chance, slowest, begun = random.Random(f"{game} {seed}"), Slowest(), time.thread_time()
     for house in houses(kahve.game(game), chance):
+        try:
+            kahve.game(game).settle(house)
+        except HouseError:
+            continue
         adversary = Adversary(game, house, slowest, chance)
         for _ in range(steps):
             if time.thread_time() - begun > seconds:

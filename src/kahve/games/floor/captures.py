@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ...cards.arrays import INT64, full, table, zeros
+from ...cards.arrays import INT16, INT64, full, table, zeros
 from ...cards.dialect import remembered, rule, search
 from ...cards.faces import CARD_NUMBERS, KING, QUEEN, TEN
 from .house import CourtValues, FloorCaptureChoice, PairScope
 from .lanes import (
     BEGIN,
-    DIFFERENCES,
     FREE_AFTER,
     FREE_FIRST,
     FREE_STATES,
@@ -168,7 +167,10 @@ def may_add(place: int, like: int, depth: int, choice: int, scope: int) -> bool:
 
 @rule
 def all_together(floor: int, value: int, choice: int, scope: int) -> int:
-    """The one way to take, if all groups of the floor lie apart at a glance and none is there twice; else UNSURE."""
+    """The one way to take, if it is seen at a glance; else UNSURE.
+
+    It is if all groups of the floor lie apart and none is there twice. Where not all of them need be taken, there must be one alone.
+    """
     like = min(1, number_of(floor, value)) if scope == PairScope.ONE else number_of(floor, value)
     total = like * one_of_value(value)
     number = twice = 0
@@ -177,8 +179,10 @@ def all_together(floor: int, value: int, choice: int, scope: int) -> int:
         total += group if fits(group, floor) else 0
         number += fits(group, floor)
         twice += fits(2 * group, floor)
+    is_alone = number + min(1, like) == 1 and (like <= 1 or choice == FloorCaptureChoice.ONE_GROUP)
     # Of more than three groups the counts could outgrow their five bits.
-    return total if choice < FloorCaptureChoice.ANY_SET and number <= 3 and twice == 0 and fits(total, floor) else UNSURE
+    is_sure = number <= 3 if choice < FloorCaptureChoice.ANY_SET else is_alone
+    return total if is_sure and twice == 0 and fits(total, floor) else UNSURE
 
 
 @rule
@@ -202,16 +206,6 @@ def part_at(q: Question, lane: int, place: int) -> Part:
     big = floor.big - max(0, -more)
     more = floor.small - floor.big - more
     return Part(max(big, low.big, low.small - more), min(big, high.big, high.small - more), more)
-
-
-@rule
-def places_of(q: Question, lane: int) -> int:
-    """The places of a lane at which something may be taken, a bit each."""
-    cards, places = in_lane(q.floor, q.value, lane), 0
-    for place in range(SUITS - cards.big, SUITS + cards.small + 1):
-        part = part_at(q, lane, place)
-        places |= (part.least <= part.most) << place
-    return places
 
 
 @rule
@@ -285,29 +279,40 @@ def lanes_of(value: int) -> int:
 
 
 @search
-def reach(q: Question, reached: Any) -> bool:
+def reach(q: Question, reached: Any, places: Any) -> bool:
     """Write which states can be reached before each lane; whether every lane can be gone through so.
 
     reached: shape (MOST_LANES + 1, MOST_SPLITTING), zeros. For each state of splitting the states of what is left, a bit each.
+
+    places: shape (MOST_LANES,), zeros. For each lane the places at which something may be taken, a bit each.
     """
-    lanes = lanes_of(q.value)
     step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
     reached[0, BEGIN] = 1 << BEGIN
-    for lane in range(lanes):
-        places, read, first = places_of(q, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
-        for state in range(1, SPLITTING_STATES[q.value, lane]):
-            states = reached[lane, state]
-            for place in range(DIFFERENCES if states > 0 else 0):
-                after = SPLITTING_AFTER[first + state, read + step * place] if places >> place & 1 == 1 else 0
-                if after > 0:
-                    reached[lane + 1, after] |= free_after(q, lane, states, place)
-    return bool(reached[lanes, YES] > 0)
+    before = 1 << BEGIN
+    for lane in range(lanes_of(q.value)):
+        cards, read, first = in_lane(q.floor, q.value, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
+        behind = 0
+        for place in range(SUITS - cards.big, SUITS + cards.small + 1):
+            part = part_at(q, lane, place)
+            places[lane] |= (part.least <= part.most) << place
+            state = 1 if part.least <= part.most else MOST_SPLITTING
+            while before >> state > 0:
+                after = SPLITTING_AFTER[first + state, read + step * place] if before >> state & 1 == 1 else 0
+                free = free_after(q, lane, reached[lane, state], place) if after > 0 else 0
+                reached[lane + 1, after] |= free
+                behind |= (free > 0) << after
+                state += 1
+        before = behind
+    return before > 0
 
 
-@rule
+@remembered
+@search
 def is_some(q: Question) -> bool:
     """Whether there is a union that takes at least `low` and at most `high`."""
-    return span(q).most != NONE
+    if q.choice == FloorCaptureChoice.ONE_GROUP or (q.choice == FloorCaptureChoice.ANY_SET and q.low == 0):
+        return span_of_groups(q).most != NONE
+    return may_hold(q) and reach(q, zeros((MOST_LANES + 1, MOST_SPLITTING), INT16), zeros(MOST_LANES, INT16))
 
 
 @remembered
@@ -316,29 +321,31 @@ def span(q: Question) -> Span:
     """What all unions have in common that take at least `low` and at most `high`."""
     if q.choice == FloorCaptureChoice.ONE_GROUP:
         return span_of_groups(q)
-    reached, ending = zeros((MOST_LANES + 1, MOST_SPLITTING), INT64), zeros((MOST_LANES + 1, MOST_SPLITTING), INT64)
-    if not may_hold(q) or not reach(q, reached):
+    reached, ending = zeros((MOST_LANES + 1, MOST_SPLITTING), INT16), zeros((MOST_LANES + 1, MOST_SPLITTING), INT16)
+    places = zeros(MOST_LANES, INT16)
+    if not may_hold(q) or not reach(q, reached, places):
         return Span(0, NONE)
     least, most = least_like(q) * one_of_value(q.value), most_like(q) * one_of_value(q.value)
     lanes = lanes_of(q.value)
     step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
     ending[lanes, YES] = reached[lanes, YES]
     for lane in range(lanes - 1, -1, -1):
-        places, read, first = places_of(q, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
-        going_on = 0
-        for state in range(1, SPLITTING_STATES[q.value, lane]):
-            states = reached[lane, state]
-            for place in range(DIFFERENCES if states > 0 else 0):
-                after = SPLITTING_AFTER[first + state, read + step * place] if places >> place & 1 == 1 else 0
+        read, first = read_at(q, lane), SPLITTING_FIRST[q.value, lane]
+        fewest, greatest = in_lane(q.high, q.value, lane), Lane(0, 0)
+        place = 0
+        while places[lane] >> place > 0:
+            goes_on = False
+            for state in range(1, SPLITTING_STATES[q.value, lane] if places[lane] >> place & 1 == 1 else 0):
+                states = reached[lane, state]
+                after = SPLITTING_AFTER[first + state, read + step * place] if states > 0 else 0
                 before = free_before(q, lane, states, place, ending[lane + 1, after]) if after > 0 else 0
                 ending[lane, state] |= before
-                going_on |= (before > 0) << place
-        fewest, greatest = in_lane(q.high, q.value, lane), Lane(0, 0)
-        for place in range(DIFFERENCES):
-            if going_on >> place & 1 == 1:
+                goes_on = goes_on or before > 0
+            if goes_on:
                 part = part_at(q, lane, place)
                 fewest = Lane(min(fewest.small, part.least + part.more), min(fewest.big, part.least))
                 greatest = Lane(max(greatest.small, part.most + part.more), max(greatest.big, part.most))
+            place += 1
         least += tally_of_lane(fewest, q.value, lane)
         most += tally_of_lane(greatest, q.value, lane)
     if q.choice == FloorCaptureChoice.ANY_SET and q.low == 0:

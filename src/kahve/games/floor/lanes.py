@@ -3,8 +3,8 @@
 A *lane* is a small value and the big value that makes a group with it. Ten has the lanes 1 and 9, 2 and 8, 3 and 7, 4 and 6, and 5 alone.
 In a lane only a difference counts, small cards less big ones:
 
-- What splits, splits with as many pairs of the lane as there are. The cards that a card of a pair has in its group add up to the other card
-  of the pair, so they can change places with it.
+- What splits, splits with as many pairs of the lane as there are. In the group of a 9 the other cards add up to 1: an ace can change places
+  with them.
 - What holds no group has not both cards of a lane.
 
 So each question is a machine of few states, which reads one difference a lane. `docs/captures.md` has how many there are.
@@ -82,7 +82,7 @@ class _Small:
 def _splitting(value: int) -> tuple[int, list[Step], Callable[[int], bool]]:
     """The machine that says whether cards below this value split into groups of it.
 
-    A state is a set of tallies: the small cards that may be free when every big card has its group, for all ways to give it one.
+    A state is a set of tallies: the small cards that may be free when every big card has its group.
     """
     small = _Small(value)
 

@@ -37,8 +37,6 @@ from ..fishing.rules import (
 )
 from ..match import finish_deal, is_one, next_seat, order_place
 from .captures import (
-    KING_VALUE,
-    NONE,
     UNSURE,
     VALUES,
     Question,
@@ -529,20 +527,11 @@ def place_worth(place: int) -> int:
 @search
 def choices(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that may be named now, a bit each; bit 0 says that nothing more need be taken."""
-    low, high = tally_of(t, house, TAKEN), floor_tally(t, house) - tally_of(t, house, LEFT)
-    # To name a card is to leave those that are lower. Of its like so many may be left that enough remain for a way.
-    may_leave = 0
-    for value in range(1, KING_VALUE + 1):
-        lower = one_of_value(value) - 1
-        if number_of(high, value) > number_of(low, value):
-            common = span(ways(t, house, low + one_of_value(value), high & ~lower | low & lower))
-            if common.most != NONE:
-                may_leave += (1 + number_of(high, value) - number_of(common.least, value)) * one_of_value(value)
-    may_name = int(is_some(ways(t, house, low, low)))
+    may_name = int(choice_objection(t, house, TAKES) == LEGAL)
     for index in range(t.floor_size):
-        card, value = int(t.floor[index]), value_of(house, t.floor[index])
-        if t.choice[index] == OPEN and value > 0:
-            may_name |= (number_of(lower_open(t, house, card), value) < number_of(may_leave, value)) << card
+        if t.choice[index] == OPEN:
+            card = int(t.floor[index])
+            may_name |= (choice_objection(t, house, TAKES + card) == LEGAL) << card
     return may_name
 
 
