@@ -228,6 +228,20 @@ def test_the_room_loads_no_library_of_servers_or_databases() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
 
 
+def test_a_pocket_needs_no_clock_for_a_thread() -> None:
+    code = (
+        "import time; del time.thread_time; import asyncio, json; from kahve.pocket.room import Pocket, no_rows\n"
+        "async def opened():\n"
+        "    pocket = Pocket(lambda rows: None, no_rows)\n"
+        "    players = [{'kind': 'you'}, {'kind': 'bot', 'bot': 'random'}]\n"
+        "    told = await pocket.open_and_deal(json.dumps({'game': 'pishti', 'players': players}), 'en')\n"
+        "    await pocket.close()\n"
+        "    return told['welcome']['type']\n"
+        "print(asyncio.run(opened()))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "welcome"
+
+
 @pytest.mark.parametrize("zig", [True, False])
 def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, zig: bool) -> None:
     monkeypatch.setattr("kahve.lab.shipping.has_zig", lambda: zig)

@@ -2,13 +2,19 @@
 
 import asyncio
 import gzip
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from kahve.games import game
+from kahve.language import language
 from kahve.table.app import create_app
+from kahve.table.budgets import UNLIMITED
+from kahve.table.catalog import game_told, rules_told
 
 SCRIPT = b"lay(the, cards);" * 200
 
@@ -61,7 +67,7 @@ def test_a_name_with_a_hash_is_kept_for_good_and_any_other_is_asked_for_again(ge
     assert picture[1]["cache-control"] == page[1]["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/", "/assets/cup.svg", "/api/games", "/protocol.json"])
+@pytest.mark.parametrize("path", ["/", "/assets/cup.svg", "/api/games", "/api/games/pisti", "/api/talk", "/openapi.json", "/protocol.json"])
 def test_what_a_browser_holds_is_not_sent_again(get: Any, path: str) -> None:
     [(status, headers, body)] = get((path, {"accept-encoding": "gzip"}))
     again, other = get(
@@ -111,3 +117,76 @@ def test_a_game_that_there_is_not_is_a_page_to_a_person_and_an_error_to_a_progra
     assert (person[0], person[1]["content-type"].partition(";")[0]) == (404, "text/html")
     assert (program[0], program[1]["content-type"]) == (404, "application/json")
     assert known[0] == 200
+
+
+GAMES, OF_GAME = "kahve.table.game_routes.game_told", "/api/games/pisti"
+
+
+def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    told = game_told
+    monkeypatch.setattr(GAMES, lambda game, *rest: made.append(language()) or told(game, *rest))
+    tags = [headers["etag"] for _, headers, _ in get(*((OF_GAME, {"accept-language": name}) for name in ["en", "tr", "en", "tr", "de"]))]
+    assert made == ["en", "tr"]
+    assert tags[0] == tags[2] == tags[4] != tags[1] == tags[3]
+
+
+def test_what_raises_is_not_kept(get: Any) -> None:
+    answers = get(*[("/api/games/none", {})] * 2, ("/api/games/pisti/lessons/999", {}), ("/api/games/pisti/puzzles/x", {}))
+    assert [status for status, _, _ in answers] == [404] * 4
+
+
+ADDRESSES = [
+    *("/api/games", "/openapi.json", "/protocol.json", "/api/talk", "/api/customs", "/api/puzzles", "/"),
+    *(f"/api/games/{name}{rest}" for name in ("pisti", "hand_and_foot", "soup") for rest in ("", "/lessons", "/lessons/1", "/puzzles/1")),
+]
+MOST_MILLISECONDS, LOADED = 2.0, 3.0
+"""What a request costs at most, and how many times more a machine with much other work may need."""
+
+
+async def status_at(app: Any, address: str) -> int:
+    """The status of an answer, without the work of a client."""
+    path, _, query = address.partition("?")
+    told: list[int] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(part: dict[str, Any]) -> None:
+        told.append(part.get("status", 0))
+
+    about = {"type": "http", "method": "GET", "scheme": "http", "http_version": "1.1", "root_path": "", "client": ("203.0.113.7", 1)}
+    where = {"path": path, "raw_path": path.encode(), "query_string": query.encode(), "server": ("kahve", 80)}
+    await app(about | where | {"headers": [(b"host", b"kahve")]}, receive, send)
+    return told[0]
+
+
+def test_a_request_costs_two_milliseconds_at_most(tmp_path: Path) -> None:
+    # Each rulebook is asked for with house rules that nobody has asked for before.
+    books = {name: [f"/api/games/{name}/rules?seats={seats}" for seats in (2, 4, 2, 4)] for name in ("pisti", "hand_and_foot")}
+
+    async def run() -> None:
+        app = create_app(f"sqlite:///{tmp_path}/tables.db", rates=UNLIMITED)
+        for first, *others in [*([address] * 9 for address in ADDRESSES), *books.values()]:
+            assert await status_at(app, first) in (200, 503), first
+            began = time.process_time()
+            for address in others:
+                await status_at(app, address)
+            spent = 1000 * (time.process_time() - began) / len(others)
+            assert spent < LOADED * MOST_MILLISECONDS, f"{others[-1]} took {spent:.2f} ms of the processor"
+        await app.state.host.close()
+
+    asyncio.run(run())
+
+
+def test_a_rulebook_with_new_house_rules_is_put_together_from_finished_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand_and_foot = game("hand_and_foot")
+    rules_told(hand_and_foot, {})
+    plain, other = rules_told(hand_and_foot, {"seats": 2}), None
+    monkeypatch.setattr("markdown_it.MarkdownIt.parse", None)
+    for preset in hand_and_foot.presets:
+        other = rules_told(hand_and_foot, dict(preset.values))
+        assert other["html"].count('<p class="here') == plain["html"].count('<p class="here') == len(hand_and_foot.options)
+        assert other["html"].count("<mark>") == len(other["changed"])
+    assert other is not None
+    assert "\0" not in other["html"]

@@ -29,7 +29,7 @@ from .below import UP, Below, address_of_house
 from .bots import BotRoom
 from .budgets import Rates
 from .chances import add_chances
-from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, json_document, page_of_client
+from .documents import ASK_AGAIN, FOR_GOOD, Finished, file_of_client, page_of_client
 from .doorkeeper import Doorkeeper
 from .guard import MOST_FROM_ONE, Guard
 from .host import Host
@@ -214,9 +214,11 @@ def _add_server(app: FastAPI, host: Host) -> None:
     async def healthz() -> Response:
         return JSONResponse({"ok": True})
 
+    finished_schema = Finished(schema)
+
     @app.get("/protocol.json")
     async def protocol(request: Request) -> Response:
-        return response_of(json_document(schema()).answer(request, ASK_AGAIN))
+        return response_of(await finished_schema.answer(request))
 
     @app.get("/api/tables/{name}/invitation")
     async def invite(name: str, request: Request) -> Response:

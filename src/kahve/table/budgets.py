@@ -24,6 +24,9 @@ from typing import Any, TypeVar, cast
 
 Result = TypeVar("Result")
 
+_seconds_of_thread: Callable[[], float] = getattr(time, "thread_time", time.process_time)
+"""The seconds of the processor that this thread has taken; a page has no clock for a thread, and no other thread."""
+
 Pay = Callable[[float], None]
 """Takes so many milliseconds of the processor from somebody's credit."""
 
@@ -212,11 +215,11 @@ def metered_in_thread(call: Callable[..., Result]) -> Callable[..., Result]:
 
 
 def _paid(pay: Pay, call: Callable[..., Result], *args: Any) -> Result:
-    began = time.thread_time()
+    began = _seconds_of_thread()
     try:
         return call(*args)
     finally:
-        pay(1000.0 * (time.thread_time() - began))
+        pay(1000.0 * (_seconds_of_thread() - began))
 
 
 class _Metered(Coroutine[Any, Any, Result]):

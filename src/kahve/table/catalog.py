@@ -11,6 +11,7 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.house import Option, numbers_of, values_of
 from ..engine.house_line import checked_name, read_line, write_line
+from ..games import game as game_named
 from ..games import language_of_rulebook, rulebook
 from ..games.books import HOUSE_RULE
 from ..games.effects import Effect, effects
@@ -108,17 +109,27 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
-    html_of_book = _marked(game.name, house, language())
+    html_of_book = _marked(game.name, house)
     return {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
 
 
+def _marked(name: str, house: Any) -> str:
+    """The rulebook of a game with these house rules, in the language of the context."""
+    here = {option.name: (option, number) for option, number in numbers_of(house)}
+    parts = _parts_of_book(name, language())
+    return "".join(_at_this_table(*here[part]) if place % 2 else part for place, part in enumerate(parts))
+
+
 @lru_cache(maxsize=64)
-def _marked(name: str, house: Any, _language: str) -> str:
-    """The rulebook of a game with these house rules; it is kept by the language of the context, `_language`."""
+def _parts_of_book(name: str, _language: str) -> tuple[str, ...]:
+    """The rulebook of a game as HTML, and between its parts the names of the house rules whose values stand there at a table.
+
+    It is kept by the language of the context, `_language`.
+    """
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
 
-    here = {option.name: (option, number) for option, number in numbers_of(house)}
+    options = {option.name for option in game_named(name).options}
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens: list[Token] = []
     marked: str | None = None
@@ -129,14 +140,15 @@ def _marked(name: str, house: Any, _language: str) -> str:
         if begun or token.type == "heading_open":
             tokens += _boards(drawn, number)
             number = begun[1] if begun else ""
-        if token.type == "inline" and (match := HOUSE_RULE.match(token.content)) and match[1] in here:
+        if token.type == "inline" and (match := HOUSE_RULE.match(token.content)) and match[1] in options:
             marked = match[1]
         if token.type == "blockquote_close" and marked:
-            tokens.append(Token("html_block", "", 0, content=_at_this_table(*here[marked])))
+            # No text of a book has this character, so it parts the finished page.
+            tokens.append(Token("html_block", "", 0, content=f"\0{marked}\0"))
             marked = None
         tokens.append(token)
     tokens += _boards(drawn, number)
-    return str(reader.renderer.render(tokens, reader.options, {}))
+    return tuple(str(reader.renderer.render(tokens, reader.options, {})).split("\0"))
 
 
 def _boards(drawn: Mapping[str, str], number: str) -> list[Any]:

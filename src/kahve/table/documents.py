@@ -10,7 +10,8 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -18,6 +19,8 @@ from typing import Any
 
 import msgspec
 
+from ..language import language
+from .budgets import in_thread
 from .problem import Answer
 from .routes import Asked
 
@@ -32,6 +35,9 @@ _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 _ASSET = re.compile(rb'((?:href|src)=")assets/')
 """Where the page names its files, by the way from the base of the house."""
+
+_MOST_KEPT = 1000
+"""So many finished documents are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
 
 _MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 _MEDIA_TYPES |= {".png": "image/png", ".webmanifest": "application/manifest+json"}
@@ -71,14 +77,37 @@ class Document:
         return Answer(self.encoded[encoding], media_type=self.media_type, headers=headers)
 
 
-def json_document(content: Any) -> Document:
-    """A document of JSON; the same content is compressed once."""
-    return _json_document(msgspec.json.encode(content))
+class Finished:
+    """What is the same for everybody who reads in a language, made once for each and kept as finished bytes.
 
+    >>> import asyncio
+    >>> from types import SimpleNamespace
+    >>> made = []
+    >>> names = Finished(lambda name: made.append(name) or {"name": name})
+    >>> request = SimpleNamespace(headers={})
+    >>> [asyncio.run(names.answer(request, name)).body for name in ("pisti", "pisti", "soup")], made
+    ([b'{"name":"pisti"}', b'{"name":"pisti"}', b'{"name":"soup"}'], ['pisti', 'soup'])
+    """
 
-@lru_cache(maxsize=16)
-def _json_document(content: bytes) -> Document:
-    return Document("application/json", {"identity": content, "gzip": gzip.compress(content, mtime=0)})
+    def __init__(self, make: Callable[..., Any]) -> None:
+        """make: the content for JSON, about what it is called with. There are few such things, or it raises."""
+        self._make = make
+        self._kept: OrderedDict[tuple[Hashable, ...], Document] = OrderedDict()
+
+    async def answer(self, request: Asked, *about: Hashable) -> Answer:
+        """The answer to one request; raises what `make` raises."""
+        name = (language(), *about)
+        if name not in self._kept:
+            self._kept[name] = await in_thread(self._document, *about)
+            while len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[name].answer(request, ASK_AGAIN)
+
+    def _document(self, *about: Hashable) -> Document:
+        content = msgspec.json.encode(self._make(*about))
+        document = Document("application/json", {"identity": content, "gzip": gzip.compress(content, mtime=0)})
+        document.tag  # noqa: B018 - it is worked out here, and not in the event loop
+        return document
 
 
 def file_of_client(folder: Path, name: str) -> Document | None:

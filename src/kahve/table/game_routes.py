@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..games import all_games, game
 from ..language import message
 from .bots import BotRoom
 from .catalog import game_told, house_told, rules_told
 from .customs import customs_told
-from .documents import ASK_AGAIN, json_document
+from .documents import Finished
 from .problem import Problem
 from .protocol import HouseBody
 from .requests import body_of
@@ -23,22 +24,31 @@ OFFERS = ("friends", "persons", "deals")
 def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
     """Add all of these addresses to the list. bots: the opponents that the house has. offers: those of OFFERS that it has."""
 
+    def games_told() -> dict[str, Any]:
+        return {"games": [game_told(game, bots.known, bots.usual) for game in all_games()], "offers": list(offers)}
+
+    def phrases_told() -> dict[str, Any]:
+        return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}
+
+    all_told, one_told = Finished(games_told), Finished(lambda name: game_told(game(name), bots.known, bots.usual))
+    phrases_finished = Finished(phrases_told)
+    customs_finished = Finished(lambda: {"customs": customs_told(bots.known, friends="friends" in offers)})
+
     @routes.get("/api/games")
     async def list_games(request: Asked) -> Answer:
-        games = {"games": [game_told(game, bots.known, bots.usual) for game in all_games()], "offers": list(offers)}
-        return json_document(games).answer(request, ASK_AGAIN)
+        return await all_told.answer(request)
 
     @routes.get("/api/talk")
-    async def phrases(_: Asked) -> Answer:
-        return json_answer({"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT})
+    async def phrases(request: Asked) -> Answer:
+        return await phrases_finished.answer(request)
 
     @routes.get("/api/customs")
-    async def customs(_: Asked) -> Answer:
-        return json_answer({"customs": customs_told(bots.known, friends="friends" in offers)})
+    async def customs(request: Asked) -> Answer:
+        return await customs_finished.answer(request)
 
     @routes.get("/api/games/{name}")
-    async def one_game(_: Asked, name: str) -> Answer:
-        return json_answer(game_told(game(name), bots.known, bots.usual))
+    async def one_game(request: Asked, name: str) -> Answer:
+        return await one_told.answer(request, name)
 
     @routes.post("/api/games/{name}/house")
     async def house(request: Asked, name: str) -> Answer:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from ..cards.quoting import quoted
 from ..games.lessons import Lesson, UnknownLesson, course
 from ..language import message
+from .budgets import in_thread
+from .documents import Finished
 from .lessons import answered, course_told, lesson_told, tried
 from .protocol import LessonBody
 from .requests import body_of
@@ -18,25 +18,26 @@ LONGEST_NUMBER = 4
 
 def add_lessons(routes: Routes) -> None:
     """Add all of these addresses to the list."""
+    courses, told = Finished(lambda name: course_told(course(name))), Finished(lambda name, number: lesson_told(_lesson(name, number)))
 
     @routes.get("/api/games/{name}/lessons")
-    async def lessons(_: Asked, name: str) -> Answer:
-        return json_answer(course_told(await asyncio.to_thread(course, name)))
+    async def lessons(request: Asked, name: str) -> Answer:
+        return await courses.answer(request, name)
 
     @routes.get("/api/games/{name}/lessons/{number}")
-    async def lesson(_: Asked, name: str, number: str) -> Answer:
-        return json_answer(await asyncio.to_thread(lesson_told, await _lesson(name, number)))
+    async def lesson(request: Asked, name: str, number: str) -> Answer:
+        return await told.answer(request, name, number)
 
     @routes.post("/api/games/{name}/lessons/{number}")
     async def answer(request: Asked, name: str, number: str) -> Answer:
         body = await body_of(request, LessonBody)
         make = tried if body.do == "try" else answered
-        return json_answer(await asyncio.to_thread(make, await _lesson(name, number), body.move))
+        return json_answer(await in_thread(make, await in_thread(_lesson, name, number), body.move))
 
 
-async def _lesson(name: str, number: str) -> Lesson:
+def _lesson(name: str, number: str) -> Lesson:
     """The lesson at an address; UnknownGame or UnknownLesson."""
-    lessons = await asyncio.to_thread(course, name)
+    lessons = course(name)
     if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
         raise UnknownLesson(message("replay-lesson-named-by-number", last=str(len(lessons.lessons)), given=quoted(number)))
     return lessons.lesson(int(number))

@@ -19,7 +19,7 @@ from fastapi.routing import APIRoute
 from starlette.responses import Response
 
 from .. import __version__
-from .documents import ASK_AGAIN, json_document
+from .documents import Finished
 from .messages import schema
 from .protocol import CodeBody, CredentialBody, HouseBody, LessonBody, PersonBody, PushBody, PuzzleBody, SeatBody, WhatIfBody
 from .served import response_of
@@ -230,11 +230,12 @@ def _parameter(name: str, where: str) -> dict[str, Any]:
 
 
 def add_openapi(app: FastAPI) -> None:
-    """Serve the document of all addresses that the application has when it is asked for."""
+    """Serve the document of all addresses that the application has when it is first asked for."""
+    finished = Finished(lambda: document(app.routes, app.state.public_url))
 
     @app.get("/openapi.json")
     async def openapi(request: Request) -> Response:
-        return response_of(json_document(document(app.routes, app.state.public_url)).answer(request, ASK_AGAIN))
+        return response_of(await finished.answer(request))
 
 
 __all__ = ["OPERATIONS", "Operation", "add_openapi", "document"]

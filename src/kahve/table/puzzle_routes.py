@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime
 
 from ..cards.quoting import quoted
 from ..games.puzzles import Puzzle, UnknownPuzzle, puzzles
 from ..language import message
+from .budgets import in_thread
+from .documents import Finished
 from .protocol import PuzzleBody
 from .puzzles import answered, puzzle_list, puzzle_told, shown, tried
 from .requests import body_of
@@ -19,28 +20,29 @@ LONGEST_NUMBER = 4
 
 def add_puzzles(routes: Routes) -> None:
     """Add all of these addresses to the list."""
+    lists, told = Finished(puzzle_list), Finished(lambda name, number: puzzle_told(_puzzle(name, number)))
 
     @routes.get("/api/puzzles")
-    async def all_puzzles(_: Asked) -> Answer:
-        return json_answer(await asyncio.to_thread(puzzle_list, datetime.now(UTC).date()))
+    async def all_puzzles(request: Asked) -> Answer:
+        return await lists.answer(request, datetime.now(UTC).date())
 
     @routes.get("/api/games/{name}/puzzles/{number}")
-    async def puzzle(_: Asked, name: str, number: str) -> Answer:
-        return json_answer(await asyncio.to_thread(puzzle_told, await _puzzle(name, number)))
+    async def puzzle(request: Asked, name: str, number: str) -> Answer:
+        return await told.answer(request, name, number)
 
     @routes.post("/api/games/{name}/puzzles/{number}")
     async def answer(request: Asked, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
-        asked = await _puzzle(name, number)
+        asked = await in_thread(_puzzle, name, number)
         if body.do == "show":
-            return json_answer(await asyncio.to_thread(shown, asked))
+            return json_answer(await in_thread(shown, asked))
         make = tried if body.do == "try" else answered
-        return json_answer(await asyncio.to_thread(make, asked, body.made, body.move))
+        return json_answer(await in_thread(make, asked, body.made, body.move))
 
 
-async def _puzzle(name: str, number: str) -> Puzzle:
+def _puzzle(name: str, number: str) -> Puzzle:
     """The puzzle at an address; UnknownGame or UnknownPuzzle."""
-    collection = await asyncio.to_thread(puzzles, name)
+    collection = puzzles(name)
     if not (number.isascii() and number.isdecimal() and len(number) <= LONGEST_NUMBER):
         raise UnknownPuzzle(message("replay-puzzle-named-by-number", last=str(len(collection.puzzles)), given=quoted(number)))
     return collection.puzzle(int(number))
