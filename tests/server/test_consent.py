@@ -26,13 +26,13 @@ def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> N
         "agreed": [],
         "waits": [0, 2],
         "says": "Cy proposes to end the match.",
+        "n": table.sitting.last,
     }
     assert table.sitting.scene(0)["may"][1:3] == ["agree", "decline"]
     assert table.sitting.scene(1)["may"][1:2] == ["decline"]
-    assert table.refused(0, "propose", what="end")[1] == "First the other proposal has to be answered: to end the match."
-    assert table.refused(1, "agree") == ("not_now", "You are not asked.")
+    assert table.refused(0, "propose", what="again")[1] == "First the other proposal has to be answered: to end the match."
     assert table.do(0, "agree") == ["You agree."]
-    assert table.refused(0, "agree") == ("not_now", "You have answered this already.")
+    assert table.refused(0, "decline") == ("not_now", "You have answered this already.")
     assert table.do(2, "agree") == ["You agree.", "The match ends here, as all agree. Nobody has won it."]
     scene = table.sitting.scene(0)
     assert (scene["phase"], scene["turn"], scene["moves"], scene["winners"], scene["ended"]) == ("over", -1, [], [], True)
@@ -151,6 +151,105 @@ def test_a_move_that_has_shown_a_card_is_not_taken_back() -> None:
     code, says = table.refused(mover, "propose", what="takeback")
     assert code == "not_now"
     assert says.startswith("This move cannot be taken back: it has shown a new card to ")
+
+
+def stale(table: Table, seat: int, do: str, /, **ask: Any) -> list[dict[str, Any]]:
+    """What an ask causes that was made on the table before the latest event."""
+    return table.sitting.ask(seat, {"do": do, "base": table.sitting.last - 1, **ask})
+
+
+def test_all_agree_at_once_and_every_answer_counts() -> None:
+    table = people("Bo", "Cy", "Di", "Ed", game="pisti", house={"seats": 4})
+    table.play(3)
+    table.do(0, "propose", what="end")
+    name, base = table.sitting.last, table.sitting.last
+    for seat in (1, 2, 3):
+        assert table.do(seat, "agree", base=base, proposal=name)[0] == "You agree."
+    assert table.sitting.ended
+    # Who presses once more, or proposes the same, has what they wished.
+    for ask in ({"do": "agree", "proposal": name}, {"do": "propose", "what": "end"}):
+        assert table.sitting.ask(1, {"base": base, **ask}) == []
+    assert table.refused(3, "decline", base=base, proposal=name)[1] == "It has happened already: all had agreed before you declined."
+
+
+def test_the_same_wish_of_two_people_is_one_proposal_and_consent_to_it() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.play(3)
+    table.do(0, "propose", what="end")
+    assert stale(table, 0, "propose", what="end") == []
+    assert stale(table, 0, "agree", proposal=table.sitting.last) == []
+    assert stale(table, 1, "propose", what="end") == [{"kind": "agreed", "seat": 1}]
+    table.do(1, "propose", what="end")
+    assert stale(table, 1, "agree", proposal=table.sitting.last - 1) == []
+    table.do(2, "propose", what="end")
+    assert table.sitting.ended
+    base = table.sitting.last
+    for seat in range(3):
+        table.do(seat, "again", base=base)
+    assert not table.sitting.over
+    assert table.sitting.ask(0, {"do": "again", "base": base}) == []
+    assert table.sitting.ask(0, {"do": "propose", "what": "again", "base": base}) == []
+    assert table.refused(0, "again", base=table.sitting.last) == ("not_now", "The match is not over yet.")
+
+
+def test_an_answer_to_what_is_no_longer_proposed_is_no_answer_to_what_is() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.play(3)
+    table.do(0, "propose", what="end")
+    name, base = table.sitting.last, table.sitting.last
+    table.do(1, "decline", proposal=name)
+    assert table.sitting.ask(2, {"do": "decline", "base": base, "proposal": name}) == []
+    assert table.refused(2, "agree", base=base, proposal=name) == ("not_now", "What you agree to is no longer proposed.")
+    table.do(1, "propose", what="end")
+    assert table.refused(2, "agree", base=base, proposal=name)[0] == "not_now"
+    # A client that names nothing means what was proposed on the table that it had.
+    assert table.refused(2, "agree", base=base)[0] == "not_now"
+    assert table.sitting.ask(2, {"do": "decline", "base": base}) == []
+    table.do(2, "agree", base=table.sitting.last)
+    assert table.sitting.proposal is not None
+    assert table.sitting.proposal.agreed == {2}
+
+
+def test_a_deal_that_two_ask_for_is_dealt_once_and_neither_is_refused() -> None:
+    table = people("Bo", "Cy")
+    base = table.sitting.last
+    table.do(0, "deal", base=base, deal=1)
+    assert table.sitting.ask(1, {"do": "deal", "base": base, "deal": 1}) == []
+    assert table.sitting.ask(1, {"do": "deal", "base": base}) == []
+    assert table.refused(1, "deal", base=table.sitting.last, deal=2)[0] == "not_now"
+    assert table.refused(1, "deal", base=table.sitting.last, deal=3)[0] == "stale"
+    mixed = people("Bo", "Cy")
+    base = mixed.sitting.last
+    for event in mixed.sitting.ask(0, {"do": "deal", "base": base, "deal": 1, "devices": [0, 1]}):
+        mixed.sitting.take(event)
+    assert mixed.sitting.exchange is not None
+    assert [mixed.sitting.ask(1, {"do": "deal", "base": base, **named}) for named in ({"deal": 1}, {})] == [[], []]
+
+
+def test_what_is_so_already_is_done_and_not_refused() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game", stand_in="random")
+    table.play(2)
+    table.do(0, "stand_in", seat=1, away=[1])
+    assert stale(table, 2, "stand_in", seat=1, away=[1]) == []
+    table.do(1, "return")
+    assert stale(table, 1, "return") == []
+    table.do(0, "open", seat=1, away=[1])
+    assert stale(table, 2, "open", seat=1, away=[1]) == []
+    table.do(0, "bot", seat=1)
+    assert stale(table, 2, "bot", seat=1) == []
+    assert stale(table, 2, "bot") == []
+    assert table.refused(2, "bot", seat=0)[0] == "not_yours"
+    table.do(0, "customs", customs={"away": 90})
+    assert stale(table, 0, "customs", customs={"away": 90}) == []
+
+
+def test_a_move_is_made_on_the_newest_table_alone_and_nothing_on_one_that_is_not_known_here() -> None:
+    table = people("Bo", "Cy")
+    table.play(2)
+    turn = table.sitting.turn
+    assert table.refused(turn, "move", move=table.sitting.table.legal[0], base=table.sitting.last - 1)[0] == "stale"
+    for do in ("move", "propose", "agree", "deal", "leave"):
+        assert table.refused(turn, do, what="end", base=table.sitting.last + 1)[0] == "stale"
 
 
 def shows(table: Table, mover: int) -> bool:

@@ -178,6 +178,8 @@ def acted(bo: Any) -> dict[str, Any]:
             bo.come()
             continue
         if answer["type"] == "done":
+            while bo.last < answer["n"]:
+                bo.hear()
             return answer
         time.sleep(0.1)
         bo.come()

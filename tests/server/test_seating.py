@@ -81,7 +81,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_returns() -> None:
     assert table.do(0, "stand_in", seat=1, away=[1]) == ["You let a bot play for Cy."]
     scene = table.sitting.scene(0)
     assert (scene["seats"][1]["stand_in"], scene["seats"][1]["kind"], scene["seats"][1]["name"]) == ("random", "person", "Cy")
-    assert table.refused(0, "stand_in", seat=1, away=[1])[1] == "A bot plays for Cy already."
+    assert table.sitting.ask(0, {"do": "stand_in", "seat": 1, "away": [1]}) == []
     while table.sitting.turn != 1:
         table.play()
     assert table.sitting.bot_to_act() == 1
@@ -96,7 +96,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_returns() -> None:
     assert table.do(1, "return") == ["You are back and play again."]
     assert table.sitting.facts(table.sitting.last, 0)["says"] == "Cy is back and plays again."
     assert table.sitting.bot_to_act() is None
-    assert table.refused(1, "return") == ("not_now", "No bot plays for you: the seat is yours.")
+    assert table.sitting.ask(1, {"do": "return"}) == []
     table.play_out()
     assert kahve.read(table.sitting.log().splitlines()).over
 
@@ -112,7 +112,7 @@ def test_a_seat_is_left_opened_and_taken_by_a_bot_or_by_another() -> None:
     assert "bot" in table.sitting.scene(2)["may"]
     assert table.refused(2, "bot", seat=0)[0] == "not_yours"
     assert table.do(2, "bot", seat=1) == ["Ayla, a bot, takes the open seat."]
-    assert table.refused(2, "bot") == ("not_now", "No seat is open.")
+    assert table.sitting.ask(2, {"do": "bot"}) == []
     assert table.do(2, "leave") == ["Di leaves the table. The seat is open."]
     assert table.do(2, "sit", name="Ed") == ["You sit down."]
     table.play_out()
@@ -161,7 +161,7 @@ def test_the_customs_are_settled_by_the_host_alone() -> None:
     assert table.refused(0, "customs", customs={"takeback": 1})[0] == "malformed"
     assert table.refused(0, "customs", customs={"stand_in": "deep"})[0] == "malformed"
     assert table.refused(0, "customs", customs={"tempo": 1})[1].startswith("A table has no custom 'tempo': there are away, talk,")
-    assert table.refused(0, "customs", customs={"talk": "phrases"})[1] == "These are the customs of the table already."
+    assert table.sitting.ask(0, {"do": "customs", "customs": {"talk": "phrases"}}) == []
     assert table.refused(0, "customs", customs=[1])[0] == "malformed"
     assert table.do(0, "customs", customs={"away": 90, "watch": False}) == [
         "You change the customs of the table. Time to move: 90 seconds, Watching: nothing."
@@ -344,7 +344,7 @@ def test_the_host_alone_opens_a_kept_seat_to_all() -> None:
     assert table.refused(2, "open", seat=1) == ("not_yours", "Bo may open the seat that is kept for Grandmother.")
     assert table.do(0, "open", seat=1) == ["You open the seat that was kept for Grandmother to all."]
     assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo opens the seat that was kept for Grandmother to all."
-    assert table.refused(0, "open", seat=1) == ("not_now", "That seat is open.")
+    assert table.sitting.ask(0, {"do": "open", "seat": 1}) == []
     table.do(1, "sit", name="Dee")
     assert table.sitting.names == ["Bo", "Dee", "Cy", "Seat 4"]
 

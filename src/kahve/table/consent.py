@@ -32,30 +32,35 @@ def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Aske
     what = str(ask.get("what"))
     if what not in WHAT:
         raise Refusal("malformed", message("table-cannot-propose", what=quoted(what), allowed=WHAT))
-    if what == "seats":
-        return _proposed(gathering, seat, what, reseating.check_swap(gathering, seat, ask.get("seat")))
-    return _proposed(gathering, seat, what)
+    return _proposed(gathering, seat, what, ask, ask.get("seat") if what == "seats" else None)
 
 
 def ask_again(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """Another match, as a proposal or as consent to one."""
-    if gathering.proposal is not None and gathering.proposal.what == "again" and seat in waits_for(gathering):
-        return ask_agree(gathering, seat, ask)
-    return _proposed(gathering, seat, "again")
+    return _proposed(gathering, seat, "again", ask)
 
 
 def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """A seat agrees to what is proposed; the last one to agree lets it happen."""
-    proposal = _open_to(gathering, seat)
-    _check(gathering, proposal)
-    agreed: Asked = [{"kind": "agreed", "seat": seat}]
-    return agreed if waits_for(gathering) != [seat] else [*agreed, *_effect(gathering, proposal)]
+    """A seat agrees to what is proposed; the last one to agree lets it happen. Who has agreed already, or proposed it, has done so."""
+    name, proposal = _named(gathering, ask), gathering.proposal
+    if name and name == gathering.carried_out:
+        return []
+    if proposal is None or name not in (None, proposal.n):
+        raise Refusal("not_now", message("table-nothing-proposed") if name is None else message("table-proposed-no-longer"))
+    return _agreed(gathering, proposal, seat)
 
 
 def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """A seat does not agree, or takes its own proposal back: it is proposed no more."""
-    if gathering.proposal is None or seat != gathering.proposal.by:
-        _open_to(gathering, seat)
+    """A seat does not agree, or takes its own proposal back: it is proposed no longer. Where that is so already, it is done."""
+    name, proposal = _named(gathering, ask), gathering.proposal
+    if name and name == gathering.carried_out:
+        raise Refusal("not_now", message("table-all-had-agreed"))
+    if proposal is None and name is None:
+        raise Refusal("not_now", message("table-nothing-proposed"))
+    if proposal is None or name not in (None, proposal.n):
+        return []
+    if seat != proposal.by and seat not in waits_for(gathering):
+        raise Refusal("not_now", message("table-answered-already") if seat in proposal.agreed else message("table-not-asked"))
     return [{"kind": "declined", "seat": seat}]
 
 
@@ -101,7 +106,7 @@ def take_proposed(gathering: Gathering, event: Event, _: bool) -> Hear:
     by, what = int(event["by"]), str(event["what"])
     if gathering.proposal is not None or what not in WHAT or (what == "seats") != ("seat" in event):
         raise ValueError(f"{what} cannot be proposed")
-    proposed = gathering.proposal = Proposal(what, by, seat=int(event["seat"]) if "seat" in event else None)
+    proposed = gathering.proposal = Proposal(what, by, seat=int(event["seat"]) if "seat" in event else None, n=gathering.last + 1)
     return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, proposed, hearer)}
 
 
@@ -160,7 +165,8 @@ def take_ended(gathering: Gathering, event: Event, _: bool) -> Hear:
     """The match is over before its end, and nobody has won it."""
     if gathering.over or not gathering.has_begun:
         raise ValueError("no match was being played")
-    gathering.ended, gathering.proposal, gathering.last_mover = True, None, NOBODY
+    gathering.carry_out()
+    gathering.ended, gathering.last_mover = True, NOBODY
     return lambda _: {"kind": "ended", "says": message("table-match-ends")}
 
 
@@ -168,6 +174,7 @@ def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
     """A new match begins."""
     if not gathering.over:
         raise ValueError("the match was not over")
+    gathering.carry_out()
     seat, dealer = int(event["seat"]), int(event["dealer"])
     gathering.past, gathering.former = gathering.matches, gathering.result
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
@@ -187,9 +194,10 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
     seat = int(event["seat"])
     if not gathering.in_deal or gathering.last_mover != seat:
         raise ValueError(f"the last move was not one of seat {seat}")
+    gathering.carry_out()
     gathering.table = without_last_turn(gathering.table)
     gathering.own.take_back(gathering.table.history)
-    gathering.last_mover, gathering.proposal = NOBODY, None
+    gathering.last_mover = NOBODY
     name = gathering.names[seat]
     return lambda hearer: {
         "kind": "taken_back",
@@ -201,9 +209,14 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
 # -- whether it may be
 
 
-def _proposed(gathering: Gathering, seat: int, what: str, other: int | None = None) -> Asked:
-    if gathering.proposal is not None:
-        raise Refusal("not_now", message("table-other-proposal-first", what=gathering.proposal.what))
+def _proposed(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any], other: int | None = None) -> Asked:
+    proposal = gathering.proposal
+    if proposal is not None and not _is_same(proposal, seat, what, other):
+        raise Refusal("not_now", message("table-other-proposal-first", what=proposal.what))
+    if proposal is not None:
+        return _agreed(gathering, proposal, seat)
+    if _has_happened(gathering, what, ask):
+        return []
     proposal = Proposal(what, seat, seat=other)
     _check(gathering, proposal)
     if not _asked(gathering, proposal):
@@ -211,13 +224,44 @@ def _proposed(gathering: Gathering, seat: int, what: str, other: int | None = No
     return [{"kind": "proposed", "by": seat, "what": what} | ({} if other is None else {"seat": other})]
 
 
-def _open_to(gathering: Gathering, seat: int) -> Proposal:
-    if gathering.proposal is None:
-        raise Refusal("not_now", message("table-nothing-proposed"))
+def _is_same(proposal: Proposal, seat: int, what: str, other: int | None) -> bool:
+    """Whether a seat wishes what is proposed already. other: with whom it would like to change seats."""
+    if what == "takeback":
+        return (proposal.what, proposal.by) == (what, seat)
+    return proposal.what == what and (what != "seats" or {proposal.by, proposal.seat} == {seat, other})
+
+
+def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> Asked:
+    """What the consent of a seat comes to; nothing where it has been given."""
+    if seat == proposal.by or seat in proposal.agreed:
+        return []
     if seat not in waits_for(gathering):
-        has_answered = seat in gathering.proposal.agreed
-        raise Refusal("not_now", message("table-answered-already") if has_answered else message("table-not-asked"))
-    return gathering.proposal
+        raise Refusal("not_now", message("table-not-asked"))
+    _check(gathering, proposal)
+    agreed: Asked = [{"kind": "agreed", "seat": seat}]
+    return agreed if waits_for(gathering) != [seat] else [*agreed, *_effect(gathering, proposal)]
+
+
+def _named(gathering: Gathering, ask: Mapping[str, Any]) -> int | None:
+    """The name of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
+
+    An ask without a name is about what was proposed on the table that it was made on.
+    """
+    if ask.get("proposal") is not None:
+        return int(ask["proposal"])
+    latest = gathering.happened.get("proposed", 0)
+    if ask.get("base") is None or not latest:
+        return None
+    return latest if latest <= gathering.asked_after(ask) else 0
+
+
+def _has_happened(gathering: Gathering, what: str, ask: Mapping[str, Any]) -> bool:
+    """Whether this has been done since the table on which it is asked for, so that nothing is left to be proposed."""
+    if what == "end":
+        return gathering.ended
+    if what == "draw":
+        return gathering.happened.get("drawn", 0) > gathering.asked_after(ask)
+    return what == "again" and not gathering.over and gathering.happened.get("again", 0) > gathering.asked_after(ask)
 
 
 def _check(gathering: Gathering, proposal: Proposal) -> None:

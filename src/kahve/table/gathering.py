@@ -48,12 +48,15 @@ class Proposal:
     """Something that needs consent: what it is, who proposes it, and which seats have agreed.
 
     seat: the one with which somebody would like to change theirs; then its person alone is asked, and else everybody.
+
+    n: the number of the event that proposed it, which is its name.
     """
 
     what: str
     by: int
     agreed: frozenset[int] = frozenset()
     seat: int | None = None
+    n: int = 0
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,10 @@ class Gathering:
         # Why nothing can be asked for here any more: the table is of older rules.
         self.closed_by: tuple[Sentence, ...] = ()
         self.proposal: Proposal | None = None
+        # The name of the last proposal to which all agreed; 0 before there was one.
+        self.carried_out = 0
+        # By kind the number of the latest event: who asks on an older table did not know of that.
+        self.happened: dict[str, int] = {}
         self.last_mover = NOBODY
         self.exchange: Exchange | None = None
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
@@ -180,6 +187,15 @@ class Gathering:
         self.setup = replace(self.setup, players=tuple(players))
 
     # -- how it stands
+
+    def carry_out(self) -> None:
+        """What was proposed happens now, if anything was."""
+        if self.proposal is not None:
+            self.carried_out, self.proposal = self.proposal.n, None
+
+    def asked_after(self, ask: Mapping[str, Any]) -> int:
+        """The number of the latest event that whoever asks knew of: all of them where the ask has no "base"."""
+        return self.last if ask.get("base") is None else int(ask["base"])
 
     @property
     def over(self) -> bool:

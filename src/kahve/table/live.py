@@ -262,6 +262,9 @@ class LiveTable:
         if ask.do in _OF_A_PERSON and ask.seat is not None:
             asked["mark"] = await self._mark_at(ask.seat)
         events = self._judged(self.sitting.ask, seat, asked)
+        if not events:
+            line.send({"type": "done", "id": ask.id, "n": self.sitting.last})
+            return
         await self.write(events, ask=(seat, ask.id))
         if seat not in freed_by(events):
             self._asks[seat, ask.id] = self.sitting.last + len(events)

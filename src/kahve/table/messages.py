@@ -490,8 +490,9 @@ class Counted(TypedDict):
 
 
 class Proposal(TypedDict):
-    """What is proposed, by whom, who has agreed, and who is still asked."""
+    """What is proposed, by whom, who has agreed, and who is still asked; n: the name of the proposal."""
 
+    n: int
     what: Literal["end", "again", "takeback", "seats", "draw"]
     by: int
     agreed: list[int]

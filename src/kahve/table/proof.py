@@ -125,8 +125,6 @@ def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
 
 def ask_deal(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """The next deal, or the exchange that comes before it where the ask names `devices`: seats whose devices take part."""
-    if gathering.exchange is not None:
-        raise Refusal("not_now", message("table-next-deal-is-mixed"))
     devices = {device for device in ask.get("devices", ()) if device in gathering.people}
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
     exchange = Exchange(

@@ -60,7 +60,7 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
 
 
 class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
-    """A seat asks for something on the table of event `base`."""
+    """A seat asks for something on the table of event `base`; `proposal` and `deal` name what it is about."""
 
     id: AskId
     base: Number
@@ -69,13 +69,15 @@ class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=Tru
     seat: Number | None = None
     what: Annotated[str, msgspec.Meta(max_length=16)] | None = None
     customs: Settings | None = None
+    proposal: Number | None = None
+    deal: Number | None = None
     of: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     share: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     to: Annotated[str, msgspec.Meta(max_length=200)] | None = None
 
     def asked(self) -> dict[str, Any]:
         """The ask as a sitting reads it."""
-        parts = {name: getattr(self, name) for name in ("do", "base", "move", "seat", "what", "customs", "of", "share", "to")}
+        parts = {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
         return {name: value for name, value in parts.items() if value is not None}
 
 

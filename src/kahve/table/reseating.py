@@ -90,7 +90,9 @@ def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
     gathering.languages = {hearer if hearer < 0 else moved(order, hearer): language for hearer, language in gathering.languages.items()}
     gathering.own.since = {moved(order, seat): place for seat, place in gathering.own.since.items()}
     gathering.host = None if gathering.host is None else moved(order, gathering.host)
-    gathering.proposal = None
+    gathering.carry_out()
+    if draws:
+        gathering.happened["drawn"] = gathering.last + 1
     gathering.forget_heard()
     others = [seat for seat, before in enumerate(order) if seat not in (before, first)]
 

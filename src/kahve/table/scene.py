@@ -205,4 +205,5 @@ def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:
     if proposal is None:
         return None
     says = proposal_says(sitting, proposal, seat)
-    return {"what": proposal.what, "by": proposal.by, "agreed": sorted(proposal.agreed), "waits": waits_for(sitting), "says": says}
+    who_agrees = {"agreed": sorted(proposal.agreed), "waits": waits_for(sitting)}
+    return {"n": proposal.n, "what": proposal.what, "by": proposal.by, **who_agrees, "says": says}

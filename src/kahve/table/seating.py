@@ -155,6 +155,8 @@ def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
                 "not_yours", message("table-host-opens-kept", who=person, name=name, kept=str(gathering.setup.players[kept].reserved))
             )
         return [{"kind": "unreserved", "seat": kept, "by": seat}]
+    if _seat_named(gathering, ask).kind == "open":
+        return []
     gone = _away(gathering, seat, ask)
     return [{"kind": "left", "seat": gone, "by": seat}, *settled_without(gathering, gone)]
 
@@ -206,7 +208,7 @@ def ask_stand_in(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Ask
     """Somebody lets a bot play for a person who is away."""
     gone = _away(gathering, seat, ask)
     if gathering.setup.players[gone].stand_in:
-        raise Refusal("not_now", message("table-bot-plays-already", name=gathering.names[gone]))
+        return []
     return [{"kind": "stood_in", "seat": gone, "by": seat, "bot": gathering.setup.customs["stand_in"]}, *settled_without(gathering, gone)]
 
 
@@ -224,10 +226,8 @@ def take_stood_in(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 
 def ask_return(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """A person plays again where a bot has played for them."""
-    if not gathering.setup.players[seat].stand_in:
-        raise Refusal("not_now", message("table-no-bot-plays-for-you"))
-    return [{"kind": "returned", "seat": seat}]
+    """A person plays again where a bot has played for them; where none does, that is so already."""
+    return [{"kind": "returned", "seat": seat}] if gathering.setup.players[seat].stand_in else []
 
 
 def take_returned(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -245,14 +245,17 @@ def take_returned(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 
 def ask_bot(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """Bots take the open seats, or the one that is named: before the first deal the host of the table asks for it, later anybody."""
+    """Bots take the open seats, or the one that is named: before the first deal the host of the table asks for it, later anybody.
+
+    Where a bot has that seat, or no seat is open, there is nothing to be done.
+    """
     wanted = ask.get("seat")
     if wanted is not None:
         check_seat(gathering, int(wanted))
-        if gathering.setup.players[int(wanted)].kind != "open":
+        if gathering.setup.players[int(wanted)].kind == "person":
             raise Refusal("not_yours", message("table-seat-taken", name=gathering.names[int(wanted)]))
-    if not gathering.open_seats:
-        raise Refusal("not_now", message("table-no-seat-open"))
+    if not gathering.open_seats or (wanted is not None and gathering.setup.players[int(wanted)].kind == "bot"):
+        return []
     if not gathering.has_begun and seat != gathering.host:
         person, name = host_of(gathering)
         raise Refusal("not_yours", message("table-host-starts", who=person, name=name))
@@ -290,9 +293,7 @@ def ask_customs(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Aske
         customs = read_customs(ask.get("customs"), ask.get("bots") or BOTS, gathering.setup.customs)
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
-    if customs == gathering.setup.customs:
-        raise Refusal("not_now", message("table-customs-already"))
-    return [{"kind": "customs", "by": seat, "customs": customs}]
+    return [{"kind": "customs", "by": seat, "customs": customs}] if customs != gathering.setup.customs else []
 
 
 def take_customs(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -324,14 +325,20 @@ def _person(gathering: Gathering, seat: int) -> Player:
     return player
 
 
+def _seat_named(gathering: Gathering, ask: Mapping[str, Any]) -> Player:
+    """Who has the seat that an ask is about."""
+    seat = ask.get("seat")
+    if not isinstance(seat, int):
+        raise Refusal("malformed", message("table-say-which-seat"))
+    check_seat(gathering, seat)
+    return gathering.setup.players[seat]
+
+
 def _away(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> int:
     """The seat that an ask is about, if its person is away."""
-    gone = ask.get("seat")
-    if not isinstance(gone, int):
-        raise Refusal("malformed", message("table-say-which-seat"))
-    check_seat(gathering, gone)
-    if gathering.setup.players[gone].kind != "person":
-        is_bot = gathering.setup.players[gone].kind == "bot"
+    kind, gone = _seat_named(gathering, ask).kind, int(ask["seat"])
+    if kind != "person":
+        is_bot = kind == "bot"
         raise Refusal("not_now", message("table-seat-is-of-bot", name=gathering.names[gone]) if is_bot else message("table-seat-is-open"))
     if gone == seat:
         raise Refusal("not_now", message("table-own-seat"))

@@ -30,8 +30,10 @@ Those of the exchange before a deal (`proof`), after which "dealt" has the proof
     {"kind": "mixing", "by", "deal", "attempt", "secret", "commitment", "asked", "house"}   {"kind": "committed", "seat", "commitment"}
     {"kind": "shared", "seat", "value"}                                                     {"kind": "left_out", "seats"}
 
-Asks are those of docs/protocol.md; with "base" an ask made on an older table is refused. `tried(seat, ask)` shows a seat what moves would
-come to. When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()`, and its choice is asked for that seat. When
+Asks are those of docs/protocol.md. With "base" a move is refused that was made on an older table. All else is judged by what is meant: an
+ask for what is so already causes nothing, and is done. `tried(seat, ask)` shows a seat what moves would come to.
+
+When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()`, and its choice is asked for that seat. When
 `deals_itself()` the deal is asked for NOBODY.
 """
 
@@ -89,7 +91,7 @@ WITHOUT_SEAT = frozenset({"sit", "pass_over"})
 """What is asked for by whoever has no seat yet or by the house itself, and so never over a seat's line."""
 
 OF_DEVICES = frozenset({"commit", "share"})
-"""What a device asks by itself, and not its person: the table may have moved on since, and an exchange takes each of them once."""
+"""What a device asks by itself, and not its person."""
 
 ASKS = ("move", "deal", *(name for name in ACTS if name not in WITHOUT_SEAT))
 """All that a seat may ask a sitting for."""
@@ -246,11 +248,15 @@ class Sitting(Gathering):
     # -- what is asked
 
     def ask(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """The stored events that this ask of a seat causes; Refusal says why it causes none. Nothing changes until they are taken."""
+        """The stored events that this ask of a seat causes, none where what it wishes is so already; Refusal says why it may not be.
+
+        Nothing changes until they are taken.
+        """
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
-        base, do = ask.get("base"), str(ask.get("do"))
-        if base is not None and base != self.last and do not in OF_DEVICES:
+        do, base = str(ask.get("do")), self.asked_after(ask)
+        # Another server may know more of the table than this one does.
+        if base > self.last or (do == "move" and base != self.last) or self._is_about_another(ask):
             raise Refusal("stale", message("table-moved-on"))
         if seat != NOBODY and do not in _WHILE_STOOD_IN and not ask.get("by_bot") and self._is_stood_in(seat):
             raise Refusal("not_now", message("table-come-back-first"))
@@ -263,10 +269,19 @@ class Sitting(Gathering):
             raise Refusal("malformed", message("table-cannot-do", do=quoted(do), allowed=ASKS))
         return act(self, seat, ask)
 
+    def _is_about_another(self, ask: Mapping[str, Any]) -> bool:
+        """Whether somebody else has the seat that an ask names than when it was made."""
+        seat, base = ask.get("seat"), self.asked_after(ask)
+        return seat is not None and max(self.happened.get("reseated", 0), self.happened.get(f"joined {seat}", 0)) > base
+
     def _is_stood_in(self, seat: int) -> bool:
         return 0 <= seat < self.seats and bool(self.setup.players[seat].stand_in)
 
     def _deal(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+        if self._is_dealt(ask):
+            return []
+        if ask.get("deal") not in (None, len(self.table.history) + 1):
+            raise Refusal("stale", message("table-moved-on"))
         if self.over:
             raise Refusal("not_now", message("table-match-over-ask-again"))
         if not self.awaits_deal:
@@ -274,6 +289,16 @@ class Sitting(Gathering):
         if self.open_seats:
             raise Refusal("not_now", waiting(self))
         return proof.ask_deal(self, seat, ask)
+
+    def _is_dealt(self, ask: Mapping[str, Any]) -> bool:
+        """Whether the deal that is asked for has been made or is being made.
+
+        An ask that does not name its deal is about the next one on the table that it was made on.
+        """
+        named = ask.get("deal")
+        if named is None:
+            return self.exchange is not None or self.happened.get("dealt", 0) > self.asked_after(ask)
+        return bool(named <= len(self.table.history) or (self.exchange is not None and self.exchange.deal == named))
 
     def _move(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
         table = self.table
@@ -372,6 +397,7 @@ class Sitting(Gathering):
         self.look_again()
         self.said_again = {}
         self.last += 1
+        self.happened[kind if kind != "joined" else f"joined {event['seat']}"] = self.last
         if not noted:
             return
         self.note_heard(self.last, hear)

@@ -59,6 +59,8 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     ended: bool
     last_mover: int
     proposal: Proposal | None
+    carried_out: int
+    happened: dict[str, int]
     exchange: Exchange | None
     attempts: int
     broken_off: int
@@ -89,6 +91,8 @@ def snapshot(sitting: Sitting) -> bytes | None:
         ended=sitting.ended,
         last_mover=sitting.last_mover,
         proposal=sitting.proposal,
+        carried_out=sitting.carried_out,
+        happened=sitting.happened,
         exchange=sitting.exchange,
         attempts=sitting.attempts,
         broken_off=sitting.broken_off,
@@ -126,6 +130,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
     sitting.former, sitting.locked, sitting.removed = state.former, state.locked, state.removed
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
+    sitting.carried_out, sitting.happened = state.carried_out, state.happened
     sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own
     return sitting
 

@@ -383,10 +383,6 @@ table-host-settles-customs =
         [nobody] لا أحد يحدد عادات هذه الطاولة.
        *[other] عادات هذه الطاولة من حق { $name }.
     }
-table-bot-plays-already = مكان { $name } يلعب بوت من قبل.
-table-no-bot-plays-for-you = لا بوت يلعب مكانك: المقعد لك.
-table-no-seat-open = لا مقعد مفتوح.
-table-customs-already = هذه هي عادات الطاولة من قبل.
 table-say-which-seat = قل أي مقعد تقصد.
 table-seat-is-of-bot = { $name } بوت.
 table-seat-is-open = ذلك المقعد مفتوح.
@@ -413,6 +409,8 @@ table-other-proposal-first =
        *[takeback] يلزم الرد أولًا على الاقتراح الآخر: التراجع عن الحركة الأخيرة.
     }
 table-nothing-proposed = لا اقتراح على الطاولة.
+table-proposed-no-longer = هذا الاقتراح لم يعد قائمًا.
+table-all-had-agreed = حدث ذلك من قبل: اتفق الجميع قبل رفضك.
 table-answered-already = سبق أن رددت على هذا.
 table-not-asked = السؤال ليس لك.
 table-match-not-over = لم تنته المباراة بعد.

@@ -370,10 +370,6 @@ table-host-settles-customs =
         [nobody] Κανείς δεν ορίζει τις συνήθειες αυτού του τραπεζιού.
        *[other] { $name } ορίζει τις συνήθειες αυτού του τραπεζιού.
     }
-table-bot-plays-already = Ένα bot παίζει ήδη για { $name }.
-table-no-bot-plays-for-you = Κανένα bot δεν παίζει για σένα: η θέση είναι δική σου.
-table-no-seat-open = Δεν υπάρχει ελεύθερη θέση.
-table-customs-already = Αυτές είναι ήδη οι συνήθειες του τραπεζιού.
 table-say-which-seat = Πες για ποια θέση μιλάς.
 table-seat-is-of-bot = { $name } είναι bot.
 table-seat-is-open = Αυτή η θέση είναι ελεύθερη.
@@ -400,6 +396,8 @@ table-other-proposal-first =
        *[takeback] Πρώτα πρέπει να απαντηθεί η άλλη πρόταση: να παρθεί πίσω η τελευταία κίνηση.
     }
 table-nothing-proposed = Δεν έχει προταθεί τίποτα.
+table-proposed-no-longer = Αυτό με το οποίο συμφωνείς δεν προτείνεται πια.
+table-all-had-agreed = Έγινε ήδη: πριν πεις όχι, είχαν συμφωνήσει όλοι.
 table-answered-already = Σε αυτό απάντησες ήδη.
 table-not-asked = Δεν ρωτάνε εσένα.
 table-match-not-over = Η παρτίδα δεν τελείωσε ακόμη.

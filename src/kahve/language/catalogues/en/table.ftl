@@ -408,10 +408,6 @@ table-host-settles-customs =
         [nobody] Nobody settles the customs of this table.
        *[other] { $name } settles the customs of this table.
     }
-table-bot-plays-already = A bot plays for { $name } already.
-table-no-bot-plays-for-you = No bot plays for you: the seat is yours.
-table-no-seat-open = No seat is open.
-table-customs-already = These are the customs of the table already.
 table-say-which-seat = Say which seat it is about.
 table-seat-is-of-bot = { $name } is a bot.
 table-seat-is-open = That seat is open.
@@ -441,6 +437,8 @@ table-other-proposal-first =
        *[takeback] First the other proposal has to be answered: to take back the last move.
     }
 table-nothing-proposed = Nothing is proposed.
+table-proposed-no-longer = What you agree to is no longer proposed.
+table-all-had-agreed = It has happened already: all had agreed before you declined.
 table-answered-already = You have answered this already.
 table-not-asked = You are not asked.
 table-match-not-over = The match is not over yet.

@@ -392,10 +392,6 @@ table-host-settles-customs =
         [nobody] Bu masanın âdetlerine kimse karar vermez.
        *[other] Bu masanın âdetlerine { $name } karar verir.
     }
-table-bot-plays-already = { PERSON($name, case: "genitive") } yerine zaten bir bot oynuyor.
-table-no-bot-plays-for-you = Senin yerine bot oynamıyor: yer senin.
-table-no-seat-open = Boş yer yok.
-table-customs-already = Masanın âdetleri zaten böyle.
 table-say-which-seat = Hangi yer, söyle.
 table-seat-is-of-bot = { $name } bir bot.
 table-seat-is-open = O yer boş.
@@ -424,6 +420,8 @@ table-other-proposal-first =
        *[takeback] Önce öbür öneri cevaplanmalı: son hamleyi geri almak.
     }
 table-nothing-proposed = Bir öneri yok.
+table-proposed-no-longer = Kabul ettiğin öneri artık geçerli değil.
+table-all-had-agreed = Bu çoktan oldu: sen reddetmeden önce herkes kabul etmişti.
 table-answered-already = Buna zaten cevap verdin.
 table-not-asked = Bu sana sorulmadı.
 table-match-not-over = Maç daha bitmedi.

@@ -40,7 +40,7 @@ test("only one ask at a time, made on the last event held", () => {
 test("every ask has an id of its own", () => {
   const { world, connection } = seated();
   const ids = [1, 2, 3].map(() => {
-    connection.ask({ do: "deal" });
+    connection.ask({ do: "deal", deal: 1 });
     const ask = world.socket.sent.at(-1) as { id: string };
     world.socket.say({ type: "done", id: ask.id, n: 1 });
     return ask.id;
@@ -71,7 +71,7 @@ test("an unanswered ask is sent again, word for word, after a lost connection, a
 test("nothing can be asked while the connection is lost", () => {
   const { world, connection } = seated();
   world.socket.onclose!({ code: 1006 });
-  assert.equal(connection.ask({ do: "deal" }), false);
+  assert.equal(connection.ask({ do: "deal", deal: 1 }), false);
 });
 
 test("a refusal frees the way for the next ask; a stale one fetches what is missing", () => {

@@ -37,6 +37,7 @@ test("who is away is said with what can be done, and a bot that plays for them s
   // Whether a seat shall really be opened is asked first.
   assert.deepEqual([waited, opening, asked], [[1], [1], [{ do: "stand_in", seat: 1 }]]);
   assert.deepEqual(newsFor(gone, new Set([1]), "", acts([])), { says: "Cy is away.", buttons: [], matters: true });
+  for (const waited of [NOBODY, new Set([1])]) assert.equal(newsFor(gone, waited, "Di does not agree.", acts([])).says, "Cy is away.");
   const played = table([person(0, "You"), person(1, "Cy", { away: true, stand_in: "greedy" })]);
   assert.equal(newsFor(played, NOBODY, "", acts([])).matters, false);
 });
@@ -49,14 +50,18 @@ test("who watches, and for whom a bot plays, decides nothing about others", () =
   assert.deepEqual(newsFor(stoodIn, NOBODY, "", acts([])).buttons.map(({ words }) => words), ["Come back"]);
 });
 
-test("a proposal says who agrees and who has still to answer, and comes before everything but one's own seat", () => {
+test("a proposal says who agrees and who has still to answer, and whoever is away comes before what one has answered", () => {
   const seats = [person(0, "You"), person(1, "Cy"), person(2, "Di", { away: true }), person(3, "Ed")];
-  const asked = table(seats, { may: ["agree", "decline"], proposal: { what: "end", by: 1, agreed: [3], waits: [0], says: "Cy proposes to end the match." } });
-  const news = newsFor(asked, NOBODY, "", acts([]));
+  const asked = table(seats, { may: ["agree", "decline"], proposal: { n: 7, what: "end", by: 1, agreed: [3], waits: [0], says: "Cy proposes to end the match." } });
+  const wishes: Wish[] = [];
+  const news = newsFor(asked, NOBODY, "", acts(wishes));
   assert.equal(news.says, "Cy proposes to end the match. Ed agrees.");
   assert.deepEqual(news.buttons.map(({ words }) => words), ["Agree", "Decline"]);
-  const own = table(seats, { may: ["decline"], proposal: { what: "again", by: 0, agreed: [], waits: [1, 3], says: "You propose to play another match." } });
-  const waits = newsFor(own, NOBODY, "", acts([]));
+  for (const button of news.buttons) button.act();
+  assert.deepEqual(wishes, [{ do: "agree", proposal: 7 }, { do: "decline", proposal: 7 }]);
+  const own = table(seats, { may: ["decline"], proposal: { n: 8, what: "again", by: 0, agreed: [], waits: [1, 3], says: "You propose to play another match." } });
+  assert.equal(newsFor(own, NOBODY, "", acts([])).says, "Di is away.");
+  const waits = newsFor(own, new Set([2]), "", acts([]));
   assert.equal(waits.says, "You propose to play another match. Cy and Ed have still to answer.");
   assert.deepEqual(waits.buttons.map(({ words }) => words), ["Withdraw"]);
 });

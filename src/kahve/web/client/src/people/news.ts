@@ -23,6 +23,8 @@ export interface News {
   buttons: readonly NewsButton[];
   /** Whether it is more than how many watch. */
   matters: boolean;
+  /** The seat of whoever is away, where it can be decided about them. */
+  about?: number;
 }
 
 export interface NewsActs {
@@ -34,9 +36,14 @@ export interface NewsActs {
   people(): void;
 }
 
-/** What is most urgent first: one's own seat, a proposal, who is away, an open seat. `waited`: the seats for whom one waits. */
+/**
+ * What is most urgent first: one's own seat, what one is asked, who is away, what one has answered, an open seat. What was declined is old
+ * news. `waited`: the seats for whom one waits.
+ */
 export function newsFor(scene: Scene, waited: ReadonlySet<number>, declined: string, acts: NewsActs): News {
-  return ownSeat(scene, acts) ?? proposal(scene, acts) ?? refusal(declined) ?? absence(scene, waited, acts) ?? openSeat(scene, acts) ?? onlooker(scene) ?? { says: watchersSay(scene), buttons: [], matters: false };
+  const proposed = proposal(scene, acts);
+  const asked = scene.may.includes("agree") ? proposed : null;
+  return ownSeat(scene, acts) ?? asked ?? absence(scene, waited, acts) ?? proposed ?? waiting(scene) ?? refusal(declined) ?? openSeat(scene, acts) ?? onlooker(scene) ?? { says: watchersSay(scene), buttons: [], matters: false };
 }
 
 /** A bot plays for oneself. */
@@ -55,10 +62,10 @@ function proposal(scene: Scene, acts: NewsActs): News | null {
   const agreed = proposed.agreed.length ? sentence(message("client-people-agree-so-far", { who: one ? "one" : "many", names: names(proposed.agreed) })) : "";
   const waits = others.length ? message("client-people-still-to-answer", { count: others.length, names: names(others) }) : "";
   const buttons: NewsButton[] = [];
-  if (may.includes("agree")) buttons.push({ words: message("client-people-agree"), full: message("client-people-agree"), act: () => acts.ask({ do: "agree" }), main: true });
+  if (may.includes("agree")) buttons.push({ words: message("client-people-agree"), full: message("client-people-agree"), act: () => acts.ask({ do: "agree", proposal: proposed.n }), main: true });
   if (may.includes("decline")) {
     const own = proposed.by === scene.seat;
-    buttons.push({ words: own ? message("client-people-withdraw") : message("client-people-decline"), full: own ? message("client-people-withdraw-full") : message("client-people-decline"), act: () => acts.ask({ do: "decline" }) });
+    buttons.push({ words: own ? message("client-people-withdraw") : message("client-people-decline"), full: own ? message("client-people-withdraw-full") : message("client-people-decline"), act: () => acts.ask({ do: "decline", proposal: proposed.n }) });
   }
   return told(paragraph(proposed.says, agreed, may.includes("agree") ? "" : waits), buttons);
 }
@@ -67,19 +74,24 @@ function refusal(declined: string): News | null {
   return declined ? told(declined, []) : null;
 }
 
-/** Somebody is away, and no bot plays for them: the others may wait, or do something about it. */
+/** Somebody is away, no bot plays for them, and one does not wait for them yet: one may wait, or do something about it. */
 function absence(scene: Scene, waited: ReadonlySet<number>, acts: NewsActs): News | null {
   const away = scene.seats.filter((seat) => isMissed(scene, seat));
-  if (!away.length || !hasSeat(scene)) return null;
-  const [first] = away.filter((seat) => !waited.has(seat.seat));
-  if (!first || !canAct(scene)) return told(awaySays(scene), []);
+  const first = away.find((seat) => !waited.has(seat.seat));
+  if (!first || !canAct(scene)) return null;
   const more = away.length - 1;
   const { name, seat } = first;
   return told(message("client-people-is-away", { name, more }), [
     { words: message("client-people-wait"), full: message("client-people-wait-for", { name }), act: () => acts.wait(seat) },
     { words: message("client-people-let-bot-play"), full: message("client-people-let-bot-play-for", { name }), act: () => acts.ask({ do: "stand_in", seat }), main: true },
     { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: () => acts.open(seat) },
-  ]);
+  ], seat);
+}
+
+/** Somebody is away, and one waits for them. */
+function waiting(scene: Scene): News | null {
+  const says = awaySays(scene);
+  return says && hasSeat(scene) ? told(says, []) : null;
 }
 
 function awaySays(scene: Scene): string {
@@ -130,6 +142,6 @@ export function canAct(scene: Scene): boolean {
   return hasSeat(scene) && !scene.seats[scene.seat]?.stand_in;
 }
 
-function told(says: string, buttons: readonly NewsButton[]): News {
-  return { says, buttons, matters: true };
+function told(says: string, buttons: readonly NewsButton[], about?: number): News {
+  return { says, buttons, matters: true, ...(about === undefined ? {} : { about }) };
 }

@@ -112,8 +112,9 @@ export class People {
     });
   }
 
-  isWaitedFor({ seat }: Seat): boolean {
-    return this.waited.has(seat);
+  /** Whether what is to be said now is that somebody is away, with what can be done about this seat. */
+  asksAbout(scene: Scene, { seat }: Seat): boolean {
+    return this.news(scene).about === seat;
   }
 
   isMuted(who: Seat): boolean {

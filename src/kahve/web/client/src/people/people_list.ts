@@ -53,7 +53,7 @@ export class PeopleList extends Light {
     const { scene } = this;
     return html`<li>
       <span class="people-who">${seat.emblem ? emblem(seat.emblem) : nothing}<b>${seat.kind === "open" ? message("client-page-seat", { number: seat.seat + 1 }) : person(seat.name)}</b> <small>${this.about(seat)}</small></span>
-      ${isMissed(scene, seat) && canAct(scene) && this.people.isWaitedFor(seat)
+      ${isMissed(scene, seat) && canAct(scene) && !this.people.asksAbout(scene, seat)
         ? html`<button type="button" class="soft" aria-label=${message("client-people-let-bot-play-for", { name: seat.name })} @click=${() => this.ask({ do: "stand_in", seat: seat.seat })}>${message("client-people-let-bot-play")}</button>
             <button type="button" class="soft" aria-label=${message("client-people-open-seat-of", { name: seat.name })} @click=${() => this.people.askToOpen(seat.seat)}>${message("client-people-open-seat")}</button>`
         : nothing}

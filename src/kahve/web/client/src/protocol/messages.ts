@@ -714,10 +714,11 @@ export interface Origin {
   says: string;
 }
 
-/** What is proposed, by whom, who has agreed, and who is still asked. */
+/** What is proposed, by whom, who has agreed, and who is still asked; n: the name of the proposal. */
 export interface Proposal {
   agreed: number[];
   by: number;
+  n: number;
   says: string;
   waits: number[];
   what: "again" | "draw" | "end" | "seats" | "takeback";
@@ -1208,7 +1209,7 @@ export interface Hello {
   language?: string | null;
 }
 
-/** A seat asks for something on the table of event `base`. */
+/** A seat asks for something on the table of event `base`; `proposal` and `deal` name what it is about. */
 export interface Ask {
   type: "ask";
   id: string;
@@ -1218,6 +1219,8 @@ export interface Ask {
   seat?: number | null;
   what?: string | null;
   customs?: Record<string, unknown> | null;
+  proposal?: number | null;
+  deal?: number | null;
   of?: string | null;
   share?: string | null;
   to?: string | null;

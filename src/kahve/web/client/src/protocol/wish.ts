@@ -1,7 +1,10 @@
 import type { Value } from "./messages";
 
-/** What a person can ask of the table; an ask is a wish with a number, made on a certain table. */
-export type Wish = { do: "move" | "try"; move: string } | { do: "deal" | "again" } | PeopleWish;
+/**
+ * What a person can ask of the table; an ask is a wish with a number, made on a certain table. It names what it is about as that is on show:
+ * the number of the deal, the proposal, the seat.
+ */
+export type Wish = { do: "move" | "try"; move: string } | { do: "deal"; deal: number } | { do: "again" } | PeopleWish;
 
 /** What a device gives by itself to the chance of the next deal: its commitment, then its value. `of` names the exchange. */
 export type Gift = { do: "commit" | "share"; of: string; share: string };
@@ -11,7 +14,8 @@ export type PeopleWish =
   | { do: "stand_in" | "open" | "remove" | "ban"; seat: number }
   | { do: "lock" | "unlock" }
   | { do: "pardon"; of: string }
-  | { do: "return" | "agree" | "decline" }
+  | { do: "return" }
+  | { do: "agree" | "decline"; proposal: number }
   | { do: "leave"; to?: string }
   | { do: "bot"; seat?: number }
   | { do: "propose"; what: "end" | "again" | "takeback" | "draw" }

@@ -107,7 +107,7 @@ export class Commands implements Keys {
     const act = (["deal", "again"] as const).find((one) => this.table.scene?.can.includes(one));
     // One thing is proposed at a time, and is answered where it is told.
     if (act === "again" && this.table.scene?.proposal) return null;
-    return act ? { do: act } : null;
+    return act === "deal" ? { do: act, deal: this.table.scene!.deal + 1 } : act ? { do: act } : null;
   }
 
   /** The button that asks for it. */

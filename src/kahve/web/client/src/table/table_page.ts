@@ -242,7 +242,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   /** Who sits down with bots alone has asked for the first deal by sitting down, or by playing again. */
   private beginAlone(scene: Scene): void {
     const alone = scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
-    if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal" });
+    if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal", deal: 1 });
   }
 
   private lay(scene: Scene): void {
