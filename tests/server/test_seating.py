@@ -135,6 +135,38 @@ def test_the_host_starts_without_those_who_are_missing_and_nobody_else_does() ->
     assert "customs" in table.sitting.scene(1)["may"]
 
 
+def test_a_host_for_whom_a_bot_plays_is_host_again_when_they_are_back() -> None:
+    table = Table([YOU, OPEN, OPEN], game="dry_game")
+    table.do(1, "sit", name="Cy")
+    assert table.refused(1, "bot")[0] == "not_yours"
+    assert table.do(1, "stand_in", seat=0, away=[0]) == ["You let a bot play for Bo. For now you are the host of the table."]
+    assert table.sitting.facts(table.sitting.last, -1)["says"] == "Cy lets a bot play for Bo. For now Cy is the host of the table."
+    assert table.sitting.scene(1)["host"] == 1
+    assert set(table.sitting.scene(1)["may"]) >= {"bot", "customs"}
+    # Nobody waits for ever: the others can begin.
+    table.do(1, "bot")
+    table.do(1, "customs", customs={"away": 30})
+    table.do(1, "deal")
+    table.play(2)
+    assert table.do(0, "return") == ["You are back and play again. You are the host of the table now."]
+    assert table.refused(1, "customs", customs={"away": 0}) == ("not_yours", "Bo settles the customs of this table.")
+    assert table.do(0, "leave") == ["Bo leaves the table. The seat is open. Cy is the host of the table now."]
+    assert table.do(0, "sit", name="Di") == ["You sit down."]
+    assert table.sitting.host == 1
+
+
+def test_a_table_whose_people_have_all_gone_has_the_host_it_had() -> None:
+    table = people("Bo", "Cy")
+    table.play(1)
+    table.do(0, "stand_in", seat=1, away=[1])
+    table.do(1, "return")
+    table.do(1, "stand_in", seat=0, away=[0])
+    for event in table.sitting.ask(0, {"do": "stand_in", "seat": 1, "away": [1], "by_bot": True}):
+        table.sitting.take(event)
+    assert table.sitting.people == []
+    assert table.sitting.host == 0
+
+
 def test_a_late_friend_takes_a_bots_seat_between_deals() -> None:
     table = Table([YOU, BOT], house={"target": 51}, late=True)
     table.play(1)

@@ -142,7 +142,7 @@ class Shelf:
             raise UnknownTable(later("table-unknown"))
         events = [_event(n, text) for n, text in enumerate(kept.events[after + 1 :], after + 1)]
         asks = {ask: n for ask, n in kept.asks.items() if every_ask or n > after}
-        return Stored(events, dict(kept.seats), asks, kept.last_event_time)
+        return Stored(events, dict(kept.seats), asks, (kept.last_event_time,))
 
     def last_of(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last event of each of these tables that are at hand."""

@@ -28,7 +28,7 @@ class Audience:
     """The lines to one table, and the messages that go to all of them."""
 
     def __init__(self, table: LiveTable, town: Town, since: float, grace: float) -> None:
-        """town: the other servers. since: when the last event happened. grace: seconds for which a line may be lost unnoticed."""
+        """town: the other servers. since, grace: as of `Presence`."""
         self._table, self._town = table, town
         self.presence = Presence(since, grace)
         # Whence each seat was last played, also while its line is lost for a moment.
@@ -79,13 +79,14 @@ class Audience:
         return {"type": "event", **facts}
 
     def connected(self, scene: dict[str, Any], away: list[int] | None = None) -> dict[str, Any]:
-        """A scene with who is connected, away and watching. away: the seats of those who are, where that is known already."""
+        """A scene with who is connected, away and watching, and the clock. away: the seats of those who are, where that is known already."""
         away = self.presence.away(self._table.sitting) if away is None else away
         for seat in scene["seats"]:
             if seat["kind"] == "person":
                 seat["connected"] = self.presence.is_connected(seat["seat"])
             seat["away"] = seat["seat"] in away
         scene["watchers"] = self.presence.number_of_watchers
+        scene["clock"] = self.presence.clock(self._table.sitting)
         return scene
 
     def leave(self, line: Line, silent: float = 0.0) -> bool:

@@ -111,7 +111,8 @@ class Gathering:
         self.house_told: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
         self.direction = str(values_of(self.setup.house).get("direction", "clockwise"))
         self.last = 0
-        self.host: int | None = self.setup.seat_of_opener
+        # Whose table it is: who made it, or who has it from them.
+        self.owner: int | None = self.setup.seat_of_opener
         self.has_begun = self.origin is not None
         self.own = OwnTurns((self.origin.deal, self.origin.move)) if self.origin else OwnTurns()
         # Whether nobody new may sit down, and who was removed, by the mark of the person (`removing`).
@@ -128,6 +129,8 @@ class Gathering:
         self.carried_out = 0
         # By kind the number of the latest event: who asks on an older table did not know of that.
         self.happened: dict[str, int] = {}
+        # The number of the event with which the time began in which the seat in turn is to move.
+        self.clock_began = 0
         self.last_mover = NOBODY
         self.exchange: Exchange | None = None
         # How many exchanges were begun for the next deal, and how many at this table came to no deal.
@@ -159,6 +162,11 @@ class Gathering:
     def people(self) -> list[int]:
         """The seats of people who play themselves, no bot for them."""
         return [seat for seat, player in enumerate(self.setup.players) if player.kind == "person" and not player.stand_in]
+
+    @property
+    def host(self) -> int | None:
+        """The host of the table: its owner, or while a bot plays for them the first person who plays; None where nobody sits here."""
+        return self.owner if self.owner in (people := self.people) or not people else people[0]
 
     @property
     def hearers(self) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ class LiveTable:
         """Keep what was loaded; sitting: the replay of the stored events."""
         self.name, self._host = name, host
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
-        self.audience = Audience(self, host.town, stored.last_event_time, host.grace)
+        self.audience = Audience(self, host.town, stored.time_of(sitting.last - sitting.clock_began), host.grace)
         self.lock = asyncio.Lock()
         self.bots = BotPlay(self, host)
         self.silence = Silence(self, host)
@@ -442,6 +442,7 @@ class LiveTable:
             return
         sitting.languages = self.sitting.languages
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
+        self.audience.presence.since = stored.time_of(sitting.last - sitting.clock_began)
         self.silence.look()
         self.audience.tell_all_anew()
 
@@ -462,7 +463,10 @@ class LiveTable:
                     self._reseat(event["order"])
                 if not elsewhere:
                     self._host.meters.count("events", event["kind"])
-                self.audience.presence.since = time.time()
+                if self.sitting.clock_began == self.sitting.last:
+                    self.audience.presence.since = time.time()
+                if event["kind"] == "joined":
+                    self.audience.presence.expect(int(event["seat"]))
                 # Who has no seat any more hears that, and no scene.
                 freed.update(freed_by([event]))
                 self.audience.tell_event(freed)

@@ -548,6 +548,14 @@ class Banned(TypedDict):
     name: str
 
 
+class Clock(TypedDict):
+    """How long the person in turn may still take before they count as away."""
+
+    seat: int
+    seconds: Annotated[int, _about("How long a move may take at this table.")]
+    left: Annotated[float, _about("The seconds that are left now.")]
+
+
 class Scene(TypedDict):
     """The whole table as one seat may see it."""
 
@@ -589,6 +597,7 @@ class Scene(TypedDict):
     customs: Customs
     locked: Annotated[bool, _about("Whether nobody new may sit down.")]
     watchers: int
+    clock: Annotated[Clock | None, _about("The time of whoever is to move; null where no person is, or the table sets no time.")]
     proposal: Proposal | None
     banned: Annotated[list[Banned], _about("Whom the host of the table may let back in; for the host alone.")]
     ended: Annotated[bool, _about("Whether the match was ended early.")]

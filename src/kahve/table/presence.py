@@ -16,6 +16,9 @@ MOST_WATCHERS = 100
 GRACE = 5.0
 """Seconds for which a line may be lost before its seat counts as away: a page that is loaded again comes back sooner."""
 
+ARRIVING = 12
+"""So many times the grace the page of whoever has just sat down may take to come: a minute, for a slow line."""
+
 
 @dataclass(frozen=True)
 class Elsewhere:
@@ -56,8 +59,14 @@ class Presence:
     """The lines to a table, by seat, and the lines of those who watch."""
 
     def __init__(self, since: float, grace: float = GRACE) -> None:
-        """since: when the last event happened, as `time.time` has it."""
+        """since: since when it has been this seat's turn, as `time.time` has it.
+
+        grace: seconds for which a line may be lost, also when the table has just been read from the store.
+        """
         self.since, self.grace = since, grace
+        self._read_at = time.time()
+        # By seat until when its page is expected.
+        self._arriving: dict[int, float] = {}
         self.lines: dict[int, Line] = {}
         self.watchers: set[Line] = set()
         self._gone: dict[int, float] = {}
@@ -88,7 +97,12 @@ class Presence:
         self.lines[seat] = line
         line.seat = seat
         self._gone.pop(seat, None)
+        self._arriving.pop(seat, None)
         return before
+
+    def expect(self, seat: int) -> None:
+        """Somebody has just sat down at this seat, and the page is still to come."""
+        self._arriving[seat] = time.time() + ARRIVING * self.grace
 
     def go(self, line: Line, silent: float = 0.0) -> bool:
         """The line is gone from its seat, or watches no more; False if it had neither.
@@ -156,10 +170,16 @@ class Presence:
 
     def _misses_at(self, gathering: Gathering, seat: int) -> float:
         if not self.is_connected(seat):
-            # Who has not come since the table was read from the store has been away for longer than any grace.
-            return self._gone.get(seat, -self.grace) + self.grace
+            return max(self._gone.get(seat, self._read_at) + self.grace, self._arriving.get(seat, 0.0))
         patience = gathering.setup.customs["away"]
         return self.since + patience if patience and seat == gathering.turn else float("inf")
+
+    def clock(self, gathering: Gathering) -> dict[str, Any] | None:
+        """How long whoever is to move may still take (docs/protocol.md); None where no person is, or no time is set."""
+        patience, seat = gathering.setup.customs["away"], gathering.turn
+        if not patience or seat not in gathering.people:
+            return None
+        return {"seat": seat, "seconds": patience, "left": round(max(0.0, self.since + patience - time.time()), 1)}
 
     def message(self, gathering: Gathering) -> dict[str, Any]:
         """The message `presence` of docs/protocol.md."""

@@ -52,7 +52,7 @@ class Replaying(Sitting):
         opening: Event = {"kind": "opened", "setup": setup.stored(), "dealer": match.first_dealer, "seed": ""}
         super().__init__(opening)
         self.seat = seat
-        self.host = self.host or 0
+        self.owner = self.owner or 0
 
     @property
     def hearers(self) -> tuple[int, ...]:

@@ -89,7 +89,7 @@ def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
         gathering.seat_player(seat, players[before])
     gathering.languages = {hearer if hearer < 0 else moved(order, hearer): language for hearer, language in gathering.languages.items()}
     gathering.own.since = {moved(order, seat): place for seat, place in gathering.own.since.items()}
-    gathering.host = None if gathering.host is None else moved(order, gathering.host)
+    gathering.owner = None if gathering.owner is None else moved(order, gathering.owner)
     gathering.carry_out()
     if draws:
         gathering.happened["drawn"] = gathering.last + 1

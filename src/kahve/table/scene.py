@@ -91,6 +91,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "customs": dict(setup.customs),
         "locked": sitting.locked,
         "watchers": 0,
+        "clock": None,  # how late it is, the server knows
         "ended": sitting.ended,
         "mixing": mixing_told(sitting),
         "broken_off": sitting.broken_off,

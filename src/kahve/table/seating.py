@@ -6,7 +6,7 @@ ask about another's seat says in `away` which seats the host of the tables has f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -110,8 +110,8 @@ def take_joined(gathering: Gathering, event: Event, _: bool) -> Hear:
     gathering.seat_player(seat, Player("person", name, emblem=None if emblem is None else str(emblem)))
     gathering.removed = {mark: removal for mark, removal in gathering.removed.items() if mark != event.get("mark")}
     gathering.own.since[seat] = last_place(gathering.table.history)
-    if gathering.host is None:
-        gathering.host = seat
+    if gathering.owner is None:
+        gathering.owner = seat
 
     def says(hearer: int) -> str:
         person = who(gathering, seat, hearer)
@@ -162,10 +162,11 @@ def ask_open(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
 
 
 def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
-    """A seat is open again; where the host of the table leaves it, the next person is."""
+    """A seat is open again; where it is that of whose table it is, the table is the next person's."""
     seat, by = int(event["seat"]), int(event["by"])
-    heir = event.get("to")
+    heir, host_before = event.get("to"), gathering.host
     gone = vacate(gathering, seat, None if heir is None else str(heir))
+    host_says = host_told(gathering, host_before)
 
     def says(hearer: int) -> str:
         if heir is not None:
@@ -174,18 +175,27 @@ def take_left(gathering: Gathering, event: Event, _: bool) -> Hear:
             return message("table-leaves", name=gone.name)
         return message("table-opens-seat", who=who(gathering, by, hearer), name=name_of(gathering, by), gone=gone.name)
 
-    return lambda hearer: {"kind": "left", "seat": seat, "by": by, "says": says(hearer)}
+    return lambda hearer: {"kind": "left", "seat": seat, "by": by, "says": paragraph(says(hearer), host_says(hearer))}
 
 
 def vacate(gathering: Gathering, seat: int, heir: str | None = None) -> Player:
     """Open the seat of a person, and say whose it was; ValueError where nobody sits. heir: the name that it is kept for."""
     gone = _person(gathering, seat)
     gathering.seat_player(seat, Player("open", "", reserved=heir))
-    if gathering.host == seat:
+    if gathering.owner == seat:
         others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
-        gathering.host = others[0] if others else None
+        gathering.owner = next(iter(gathering.people or others), None)
     _withdraw(gathering, seat)
     return gone
+
+
+def host_told(gathering: Gathering, before: int | None) -> Callable[[int], str]:
+    """What a hearer is told where the host of the table is not the one before; nothing where it is, or where nobody sits here."""
+    host = gathering.host
+    if host is None or host == before:
+        return lambda hearer: ""
+    name = gathering.names[host]
+    return lambda hearer: message("table-host-now", who=who(gathering, host, hearer), name=name)
 
 
 def take_unreserved(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -213,14 +223,19 @@ def ask_stand_in(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Ask
 
 
 def take_stood_in(gathering: Gathering, event: Event, _: bool) -> Hear:
-    """A bot plays for a person from now on."""
+    """A bot plays for a person from now on; where that is the host of the table, somebody else is until they are back."""
     seat, by, bot = int(event["seat"]), int(event["by"]), str(event["bot"])
+    host_before, gone = gathering.host, gathering.names[seat]
     gathering.seat_player(seat, replace(_person(gathering, seat), stand_in=bot))
     _withdraw(gathering, seat)
+    host = gathering.host
 
     def says(hearer: int) -> str:
         person, name = who(gathering, by, hearer), name_of(gathering, by)
-        return message("table-lets-bot-play", who=person, name=name, whom=who(gathering, seat, hearer), gone=gathering.names[seat])
+        lets_play = message("table-lets-bot-play", who=person, name=name, whom=who(gathering, seat, hearer), gone=gone)
+        if host is None or host == host_before:
+            return lets_play
+        return paragraph(lets_play, message("table-host-meanwhile", who=who(gathering, host, hearer), name=gathering.names[host]))
 
     return lambda hearer: {"kind": "stood_in", "seat": seat, "by": by, "bot": bot, "says": says(hearer)}
 
@@ -233,15 +248,18 @@ def ask_return(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked
 def take_returned(gathering: Gathering, event: Event, _: bool) -> Hear:
     """The person has the seat again."""
     seat = int(event["seat"])
-    player = _person(gathering, seat)
+    player, host_before = _person(gathering, seat), gathering.host
     if not player.stand_in:
         raise ValueError(f"no bot plays for seat {seat}")
     gathering.seat_player(seat, replace(player, stand_in=None))
-    return lambda hearer: {
-        "kind": "returned",
-        "seat": seat,
-        "says": message("table-is-back", who=who(gathering, seat, hearer), name=player.name),
-    }
+    is_host_again = gathering.host == seat != host_before
+
+    def says(hearer: int) -> str:
+        person = who(gathering, seat, hearer)
+        is_back = message("table-is-back", who=person, name=player.name)
+        return paragraph(is_back, message("table-host-now", who=person, name=player.name)) if is_host_again else is_back
+
+    return lambda hearer: {"kind": "returned", "seat": seat, "says": says(hearer)}
 
 
 def ask_bot(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:

@@ -382,7 +382,7 @@ class Sitting(Gathering):
     def take(self, event: Event, *, noted: bool = True) -> None:
         """Let a stored event happen; EventError if it does not follow. noted: also note what each seat hears of it."""
         kind = str(event.get("kind"))
-        of_cards = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}
+        of_cards, patience = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}, self.setup.customs["away"]
         if kind not in of_cards and kind not in TAKERS:
             raise EventError(f"Event {self.last + 1} of this table is of no known kind: {quoted(event.get('kind'))}", self.last + 1)
         if kind not in of_cards:
@@ -398,6 +398,9 @@ class Sitting(Gathering):
         self.said_again = {}
         self.last += 1
         self.happened[kind if kind != "joined" else f"joined {event['seat']}"] = self.last
+        takes_turn = kind in ("joined", "returned") and int(event["seat"]) == self.turn
+        if kind in ("dealt", "moved", "taken_back") or takes_turn or self.setup.customs["away"] != patience:
+            self.clock_began = self.last
         if not noted:
             return
         self.note_heard(self.last, hear)

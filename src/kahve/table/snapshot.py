@@ -47,7 +47,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     setup: dict[str, Any]
     seed: str
     players: tuple[Player, ...]
-    host: int | None
+    owner: int | None
     locked: bool
     removed: dict[str, Removal]
     position: str
@@ -61,6 +61,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     proposal: Proposal | None
     carried_out: int
     happened: dict[str, int]
+    clock_began: int
     exchange: Exchange | None
     attempts: int
     broken_off: int
@@ -79,7 +80,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         setup=sitting.setup.stored(),
         seed=sitting.seed,
         players=sitting.setup.players,
-        host=sitting.host,
+        owner=sitting.owner,
         locked=sitting.locked,
         removed=sitting.removed,
         position=str(table),
@@ -93,6 +94,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         proposal=sitting.proposal,
         carried_out=sitting.carried_out,
         happened=sitting.happened,
+        clock_began=sitting.clock_began,
         exchange=sitting.exchange,
         attempts=sitting.attempts,
         broken_off=sitting.broken_off,
@@ -126,11 +128,11 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
         ]
     except (zlib.error, msgspec.MsgspecError, EventError, KeyError, TypeError, IndexError) as error:
         raise ValueError(f"a snapshot that cannot be read: {error}") from None
-    sitting.last, sitting.host, sitting.origin = state.last, state.host, state.origin
+    sitting.last, sitting.owner, sitting.origin = state.last, state.owner, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
     sitting.former, sitting.locked, sitting.removed = state.former, state.locked, state.removed
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
-    sitting.carried_out, sitting.happened = state.carried_out, state.happened
+    sitting.carried_out, sitting.happened, sitting.clock_began = state.carried_out, state.happened, state.clock_began
     sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own
     return sitting
 

@@ -410,7 +410,7 @@ class Store:
             [read_event(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
             {row.token: row.seat for row in seats},
             {(seat, name): n for seat, name, n in asks},
-            events[-1].at if events else 0.0,
+            [row.at for row in events],
         )
 
     def last_of(self, tables: Collection[str]) -> dict[str, int]:

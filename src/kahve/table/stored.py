@@ -38,13 +38,17 @@ class OldTable(DamagedTable):
 class Stored:
     """A table as the store has it: its events in order, the seats by the hash of their token, and what asks came to.
 
-    last_event_time: when the last event happened, as `time.time` has it.
+    times: when the latest of the events happened, as `time.time` has it: of each of them, or of the last one alone.
     """
 
     events: list[dict[str, Any]]
     seats: dict[str, int]
     asks: dict[tuple[int, str], int]
-    last_event_time: float = 0.0
+    times: Sequence[float] = ()
+
+    def time_of(self, ago: int) -> float:
+        """When the event happened that so many have followed; as far back as it is known."""
+        return self.times[max(-1 - ago, -len(self.times))] if self.times else 0.0
 
 
 @dataclass(frozen=True)

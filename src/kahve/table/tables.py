@@ -144,7 +144,8 @@ class Tables:
         known = caller and replace(caller, name=sitting.setup.players[seat].name)
         await self.write(self.store.create, name, sitting.setup.game.name, sitting.opening, seat, token, known)
         sitting.languages[seat] = language()
-        table = LiveTable(name, Stored([], {hashed(token): seat}, {}, time.time()), sitting, self)
+        table = LiveTable(name, Stored([], {hashed(token): seat}, {}, (time.time(),)), sitting, self)
+        table.audience.presence.expect(seat)
         self._tables[name] = table
         self.meters.count("events", "opened")
         _log.info("Table %s was opened.", name, extra={"about": {"table": name, "game": sitting.setup.game.name, "seats": sitting.seats}})

@@ -147,6 +147,15 @@ client-table-help-on-again = تعيدها الإعدادات
 client-table-no-more-help = لا مزيد من المساعدة
 client-table-bot-plays = البوت { $bot } يلعب
 client-table-away = خارج الطاولة
+client-table-time-left = الوقت الباقي للعب
+client-table-seconds-left =
+    { $count ->
+        [0] انتهى وقتك.
+        [1] بقيت لك ثانية واحدة للعب.
+        [2] بقيت لك ثانيتان للعب.
+        [few] بقيت لك { $count } ثوانٍ للعب.
+       *[other] بقيت لك { $count } ثانية للعب.
+    }
 client-table-bot-plays-for-you = البوت { $bot } يلعب مكانك
 client-table-bot-plays-for = البوت { $bot } يلعب مكان { $name }
 client-table-dealer-title = الموزّع

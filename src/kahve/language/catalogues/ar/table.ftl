@@ -150,6 +150,16 @@ table-is-back =
         [you] عدت إلى اللعب.
        *[other] { $name }: عودة إلى اللعب.
     }
+table-host-now =
+    { $who ->
+        [you] دور المضيف الآن لك.
+       *[other] دور المضيف الآن لـ{ $name }.
+    }
+table-host-meanwhile =
+    { $who ->
+        [you] دور المضيف لك في هذه الأثناء.
+       *[other] دور المضيف لـ{ $name } في هذه الأثناء.
+    }
 table-bot-sits-down = البوت { $name } يأخذ المقعد المفتوح.
 table-changes-customs =
     { $who ->

@@ -116,6 +116,12 @@ client-table-help-on-again = Την ανάβεις ξανά από τις Προ
 client-table-no-more-help = Όχι άλλη βοήθεια
 client-table-bot-plays = παίζει { $bot }
 client-table-away = λείπει
+client-table-time-left = Χρόνος που μένει για την κίνηση
+client-table-seconds-left =
+    { $count ->
+        [one] Σου μένει { $count } δευτερόλεπτο για να παίξεις.
+       *[other] Σου μένουν { $count } δευτερόλεπτα για να παίξεις.
+    }
 client-table-bot-plays-for-you = { $bot } παίζει για σένα
 client-table-bot-plays-for = { $bot } παίζει για { $name }
 client-table-dealer-title = Μοιράζει

@@ -142,6 +142,16 @@ table-is-back =
         [you] Γύρισες και παίζεις πάλι.
        *[other] { $name } γύρισε και παίζει πάλι.
     }
+table-host-now =
+    { $who ->
+        [you] Από δω και πέρα το τραπέζι το ορίζεις εσύ.
+       *[other] Από δω και πέρα το τραπέζι το ορίζει { $name }.
+    }
+table-host-meanwhile =
+    { $who ->
+        [you] Προς το παρόν το τραπέζι το ορίζεις εσύ.
+       *[other] Προς το παρόν το τραπέζι το ορίζει { $name }.
+    }
 table-bot-sits-down = Το bot { $name } παίρνει την ελεύθερη θέση.
 table-changes-customs =
     { $who ->

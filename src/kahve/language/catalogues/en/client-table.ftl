@@ -117,6 +117,12 @@ client-table-help-on-again = Preferences switch it on again
 client-table-no-more-help = No more help
 client-table-bot-plays = { $bot } plays
 client-table-away = away
+client-table-time-left = Time left to move
+client-table-seconds-left =
+    { $count ->
+        [one] You have { $count } second left to move.
+       *[other] You have { $count } seconds left to move.
+    }
 client-table-bot-plays-for-you = { $bot } plays for you
 client-table-bot-plays-for = { $bot } plays for { $name }
 client-table-dealer-title = Dealer

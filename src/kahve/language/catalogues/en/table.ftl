@@ -156,6 +156,18 @@ table-is-back =
         [you] You are back and play again.
        *[other] { $name } is back and plays again.
     }
+# The host has left, or is back.
+table-host-now =
+    { $who ->
+        [you] You are the host of the table now.
+       *[other] { $name } is the host of the table now.
+    }
+# A bot plays for the host: this holds until the host is back.
+table-host-meanwhile =
+    { $who ->
+        [you] For now you are the host of the table.
+       *[other] For now { $name } is the host of the table.
+    }
 table-bot-sits-down = { $name }, a bot, takes the open seat.
 table-changes-customs =
     { $who ->

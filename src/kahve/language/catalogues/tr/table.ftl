@@ -148,6 +148,16 @@ table-is-back =
         [you] Geri geldin, yine kendin oynuyorsun.
        *[other] { $name } geri geldi, yine kendi oynuyor.
     }
+table-host-now =
+    { $who ->
+        [you] Masanın sahibi artık sensin.
+       *[other] Masanın sahibi artık { $name }.
+    }
+table-host-meanwhile =
+    { $who ->
+        [you] Şimdilik masanın sahibi sensin.
+       *[other] Şimdilik masanın sahibi { $name }.
+    }
 table-bot-sits-down = { $name } adlı bot boş yere oturdu.
 table-changes-customs =
     { $who ->

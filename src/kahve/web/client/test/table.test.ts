@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { hearClock, secondsLeft } from "../src/protocol/clock";
 import { isTurnOf } from "../src/senses/sounds";
 import { around } from "../src/table/around";
 import { atRest } from "../src/table/at_rest";
+import { timeSays } from "../src/table/clock";
 import { heldCards, otherMoves, promise } from "../src/table/held";
 import { Parade } from "../src/table/parade";
 import { SeenMatch } from "../src/table/seen_match";
@@ -95,4 +97,16 @@ test("a table that is played at elsewhere says whose turn it was no longer", () 
   const scene = { seat: 1, turn: 1, phase: "play", line: "Your turn: play a card.", moves: [{}], can: ["hint"], may: ["leave"], seats: [{}, {}], draft: null } as unknown as Scene;
   const rest = atRest(scene, "You sit at this table in another window now.");
   assert.deepEqual([isTurnOf(rest, 1), isMyTurn(rest), rest.line, rest.moves, rest.can, rest.may], [false, false, "You sit at this table in another window now.", [], [], []]);
+});
+
+test("a clock tells minutes and seconds, and hours where there are some", () => {
+  assert.deepEqual([0, 0.2, 9, 59.4, 60, 89.9, 3600, 3601, 86400].map(timeSays), ["0:00", "0:01", "0:09", "1:00", "1:00", "1:30", "60:00", "2h", "24h"]);
+});
+
+test("a clock runs from when it was heard, and not from when it is shown", async () => {
+  const scene = { clock: { seat: 0, seconds: 30, left: 20 } } as unknown as Scene;
+  assert.equal(secondsLeft(scene.clock!), 20);
+  hearClock(scene);
+  await new Promise((later) => setTimeout(later, 30));
+  assert.ok(secondsLeft(scene.clock!) < 20 && secondsLeft(scene.clock!) > 10);
 });

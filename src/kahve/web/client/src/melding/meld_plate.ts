@@ -4,6 +4,7 @@ import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
 import type { Scene, Seat, Zone } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
+import { plateClock, spokenClock } from "../table/clock";
 import { isLong, medallion, openHand, partner, presenceNote, presenceSays, turnClass } from "../table/seat_plate";
 import "../language/melding";
 import "../language/page";
@@ -20,9 +21,11 @@ export function meldPlate(scene: Scene, seat: Seat, style: CardStyle, look: (zon
       <span class="plate-name ${isLong(seat.name) ? "long" : ""}">${seat.kind === "open" ? message("client-page-seat", { number: seat.seat + 1 }) : person(seat.name)}</span>
       ${seat.kind === "open" ? html`<span class="plate-note">${message("client-table-open-seat")}</span>` : stacks(seat, style)}
     </span>
-    <span class="stash"></span>`;
+    <span class="stash"></span>
+    ${plateClock(scene, seat)}`;
   return html`<div class=${classes.join(" ")} role="group" aria-label=${spoken(scene, seat)} data-seat=${seat.seat}>
     ${seat.known.length && !own ? known(seat, inside, look) : html`<div class="plate-body" aria-hidden="true">${inside}</div>`}
+    ${own ? spokenClock(scene) : nothing}
   </div>`;
 }
 

@@ -1,5 +1,6 @@
 import { language } from "../language/chosen";
 import { backoff } from "./backoff";
+import { hearClock } from "./clock";
 import type { Ask, FromServer, Pace, Presence, Scene, Talk, TableEvent, ToServer, Welcome } from "./messages";
 import { readJson } from "./reading";
 import type { Gift, Wish, Words } from "./wish";
@@ -217,6 +218,7 @@ export class Connection {
     const unanswered = this.waiting;
     if (message.scene) {
       this.last = message.last;
+      hearClock(message.scene);
       this.listener.snapshot(message.scene);
     }
     for (const event of message.events ?? []) this.event(event, true);
@@ -228,6 +230,7 @@ export class Connection {
     if (!this.welcomed || event.n <= this.last) return;
     if (event.n > this.last + 1) return this.hello();
     this.last = event.n;
+    hearClock(event.scene);
     this.listener.event(event, missed);
   }
 

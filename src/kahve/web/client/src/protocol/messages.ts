@@ -517,6 +517,8 @@ export interface Scene {
   /** How many exchanges at this table came to no deal. */
   broken_off: number;
   can: string[];
+  /** The time of whoever is to move; null where no person is, or the table sets no time. */
+  clock: Clock | null;
   customs: Customs;
   deal: number;
   dealer: number;
@@ -576,6 +578,15 @@ export interface Scene {
 export interface Banned {
   id: string;
   name: string;
+}
+
+/** How long the person in turn may still take before they count as away. */
+export interface Clock {
+  /** The seconds that are left now. */
+  left: number;
+  seat: number;
+  /** How long a move may take at this table. */
+  seconds: number;
 }
 
 /** Moves that have been tried and not made: only in the scene that answers a try. */

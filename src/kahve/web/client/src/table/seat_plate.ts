@@ -6,6 +6,7 @@ import type { Scene, Seat, Side } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
 import { botTitle } from "../people/told";
 import type { Around } from "./around";
+import { plateClock, spokenClock } from "./clock";
 import { facesOf, type Faces } from "./faces";
 import { floorOf } from "./lying";
 import "../language/page";
@@ -33,6 +34,7 @@ export function seatPlate(scene: Scene, place: Around, style: CardStyle, about: 
         <span class="plate-note">${note(scene, seat, side)}</span>
       </span>
       <span class="stash"></span>
+      ${plateClock(scene, seat)}
     </div>
     ${about} ${marks(scene, seat)}
   </div>`;
@@ -67,7 +69,9 @@ export function ownPlate(scene: Scene): TemplateResult {
         <span class="plate-note">${note(scene, seat, sideOf(scene, seat))}</span>
       </span>
       <span class="stash"></span>
+      ${plateClock(scene, seat)}
     </div>
+    ${spokenClock(scene)}
     ${marks(scene, seat)}
   </div>`;
 }
