@@ -551,8 +551,10 @@ class Table:
             table._history[-1] = replace(dealt, turns=dealt.turns[:], scores=dealt.scores[:], games=dealt.games[:])
         return table
 
-    def undo(self) -> None:
+    def undo(self, turns: int = 1) -> None:
         """Take back the last turn of this deal, or what has been made of it; NotNow if nothing has been played in this deal.
+
+        turns: so many of them at once.
 
         Once a deal is counted its last turn can be taken back until the next deal.
 
@@ -565,13 +567,13 @@ class Table:
         >>> str(table) == before
         True
         """
-        if not self._turns and not self._turn:
+        whole = len(self._turns) + bool(self._turn) - turns
+        if turns < 1 or whole < 0:
             raise NotNow(message("engine-nothing-to-take-back"))
-        turns = self._turns if self._turn else self._turns[:-1]
-        dealt = self.history[-1]
-        self._history[-1] = replace(dealt, turns=dealt.turns[: len(turns)], sheet=None, scores=[], games=[])
-        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], turns
-        for number in chain.from_iterable(turns):
+        kept, dealt = self._turns[:whole], self.history[-1]
+        self._history[-1] = replace(dealt, turns=dealt.turns[:whole], sheet=None, scores=[], games=[])
+        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], kept
+        for number in chain.from_iterable(kept):
             self._machine.step(self._tables, 0, self.house, number)
 
     def _make(self, moves: Sequence[int]) -> None:

@@ -79,7 +79,7 @@ class Audience:
         return {"type": "event", **facts}
 
     def connected(self, scene: dict[str, Any], away: list[int] | None = None) -> dict[str, Any]:
-        """A scene with who is connected, away and watching, and the clock. away: the seats of those who are, where that is known already."""
+        """A scene with who is connected, away and watching, and the clock. away: the seats of those who are, if it is known already."""
         away = self.presence.away(self._table.sitting) if away is None else away
         for seat in scene["seats"]:
             if seat["kind"] == "person":

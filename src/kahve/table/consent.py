@@ -91,7 +91,10 @@ def may(gathering: Gathering, seat: int) -> list[str]:
     """Which of these acts make sense now for a seat; whether a move can be taken back is looked at when it is asked."""
     if gathering.proposal is not None:
         return ["decline"] if seat == gathering.proposal.by else ["agree", "decline"] if seat in waits_for(gathering) else []
-    takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
+    if _plays_alone(gathering, seat):
+        takes_back = _turns_since(gathering, seat) > 0
+    else:
+        takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
     acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
     if gathering.over:
         return [*acts, "draw"]
@@ -190,20 +193,23 @@ def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
 
 
 def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
-    """The last move has not been made."""
-    seat = int(event["seat"])
-    if not gathering.in_deal or gathering.last_mover != seat:
-        raise ValueError(f"the last move was not one of seat {seat}")
+    """The last move has not been made, nor have those before it up to one of this seat."""
+    seat, turns = int(event["seat"]), int(event.get("turns", 1))
+    played = gathering.table.history[-1].turns if gathering.in_deal else []
+    if not 0 < turns <= len(played) or played[-turns][0] != seat:
+        raise ValueError(f"the move before the last {turns - 1} was not one of seat {seat}")
     gathering.carry_out()
-    gathering.table = without_last_turn(gathering.table)
+    gathering.table = without_last_turns(gathering.table, turns)
     gathering.own.take_back(gathering.table.history)
     gathering.last_mover = NOBODY
     name = gathering.names[seat]
-    return lambda hearer: {
-        "kind": "taken_back",
-        "seat": seat,
-        "says": message("table-takes-back", who=who(gathering, seat, hearer), name=name),
-    }
+
+    def says(hearer: int) -> str:
+        if turns == 1:
+            return message("table-takes-back", who=who(gathering, seat, hearer), name=name)
+        return message("table-goes-back", who=who(gathering, seat, hearer), name=name)
+
+    return lambda hearer: {"kind": "taken_back", "seat": seat, "says": says(hearer)}
 
 
 # -- whether it may be
@@ -215,7 +221,7 @@ def _proposed(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any]
         raise Refusal("not_now", message("table-other-proposal-first", what=proposal.what))
     if proposal is not None:
         return _agreed(gathering, proposal, seat)
-    if _has_happened(gathering, what, ask):
+    if _has_happened(gathering, seat, what, ask):
         return []
     proposal = Proposal(what, seat, seat=other)
     _check(gathering, proposal)
@@ -255,12 +261,14 @@ def _named(gathering: Gathering, ask: Mapping[str, Any]) -> int | None:
     return latest if latest <= gathering.asked_after(ask) else 0
 
 
-def _has_happened(gathering: Gathering, what: str, ask: Mapping[str, Any]) -> bool:
+def _has_happened(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any]) -> bool:
     """Whether this has been done since the table on which it is asked for, so that nothing is left to be proposed."""
     if what == "end":
         return gathering.ended
     if what == "draw":
         return gathering.happened.get("drawn", 0) > gathering.asked_after(ask)
+    if what == "takeback" and _plays_alone(gathering, seat):
+        return gathering.happened.get("taken_back", 0) > gathering.asked_after(ask)
     return what == "again" and not gathering.over and gathering.happened.get("again", 0) > gathering.asked_after(ask)
 
 
@@ -281,16 +289,37 @@ def _check(gathering: Gathering, proposal: Proposal) -> None:
         _check_takeback(gathering, seat)
 
 
+def _plays_alone(gathering: Gathering, seat: int) -> bool:
+    """Whether no other person has a seat, so that nobody minds what is taken back."""
+    return all(player.kind != "person" for other, player in enumerate(gathering.setup.players) if other != seat)
+
+
+def _turns_since(gathering: Gathering, seat: int) -> int:
+    """How many turns have been made in this deal since the last one that the person at this seat made, itself counted; 0 without one."""
+    if not gathering.in_deal:
+        return 0
+    deal, turns = len(gathering.table.history), gathering.table.history[-1].turns
+    for number in range(len(turns), 0, -1):
+        if turns[number - 1][0] == seat and gathering.own.counts(seat, deal, number):
+            return len(turns) - number + 1
+    return 0
+
+
 def _check_takeback(gathering: Gathering, seat: int) -> None:
-    if not gathering.setup.customs["takeback"]:
+    alone = _plays_alone(gathering, seat)
+    if not gathering.setup.customs["takeback"] and not alone:
         raise Refusal("not_now", message("table-takes-nothing-back"))
     if not gathering.in_deal:
         raise Refusal("not_now", message("table-no-deal-to-take-back"))
+    if alone:
+        if not _turns_since(gathering, seat):
+            raise Refusal("not_now", message("table-no-move-of-yours"))
+        return
     if gathering.last_mover != seat:
         if gathering.last_mover == NOBODY:
             raise Refusal("not_now", message("table-only-last-move"))
         raise Refusal("not_now", message("table-has-played-since", name=gathering.names[gathering.last_mover]))
-    before = without_last_turn(gathering.table)
+    before = without_last_turns(gathering.table, 1)
     for hearer in range(gathering.seats):
         shown = _seen(gathering.table.view(hearer)) - _seen(before.view(hearer))
         if hearer != seat:
@@ -312,10 +341,10 @@ def _seen(view: View) -> Counter[int]:
     return seen
 
 
-def without_last_turn(table: Table) -> Table:
-    """A table of its own, at which all is as here before the last turn."""
+def without_last_turns(table: Table, turns: int) -> Table:
+    """A table of its own, at which all is as here before the last turns."""
     before = table.copy()
-    before.undo()
+    before.undo(turns)
     return before
 
 
@@ -324,7 +353,8 @@ def _effect(gathering: Gathering, proposal: Proposal) -> Asked:
     if what == "end":
         return [{"kind": "ended"}]
     if what == "takeback":
-        return [{"kind": "taken_back", "seat": by}]
+        turns = _turns_since(gathering, by) if _plays_alone(gathering, by) else 1
+        return [{"kind": "taken_back", "seat": by, **({"turns": turns} if turns > 1 else {})}]
     if what == "seats" and proposal.seat is not None:
         return [{"kind": "reseated", "by": by, "order": reseating.swapped(gathering.seats, by, proposal.seat), "drawn": False}]
     if what == "draw":

@@ -4,7 +4,7 @@
 - `stand_in`: the name of the bot that plays for a person who is gone.
 - `talk`: what may be said: `phrases` from the list, `free` text too, or `none`.
 - `partner_talk`: whether there is talk during a deal at a table with partners.
-- `takeback`: whether a move can be taken back, if all agree.
+- `takeback`: whether a move can be taken back, if all agree; who plays with bots alone always goes back as they like.
 - `pace`: how fast the bots play: `free` where the people there say it, or one pace for all.
 - `watch`: what others may see without a seat: nothing (`no`), the `table` without hands, or besides it the `hands` of the deal before.
 - `late`: whether a friend with the link may take a bot's seat between two deals.
@@ -88,7 +88,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = {custom.name: tuple(value for value,
 
 USUAL_STAND_IN = "greedy"
 
-ALONE = ("takeback", "pace")
+ALONE = ("pace",)
 """The customs that mean something where one person plays with bots."""
 
 _FORMER: Mapping[str, Mapping[object, object]] = {"watch": {True: "table", False: "no"}}
@@ -134,7 +134,7 @@ def customs_told(bots: Mapping[str, tuple[str, str]], *, friends: bool = True) -
     friends: whether other people can come to a table. If not, only the customs that concern one person and bots are told.
 
     >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")}, friends=False)]
-    ['takeback', 'pace']
+    ['pace']
     >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")})]
     ['away', 'stand_in', 'talk', 'partner_talk', 'takeback', 'pace', 'watch', 'late']
     """

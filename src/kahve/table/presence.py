@@ -132,6 +132,7 @@ class Presence:
         for seat, line in self.lines.items():
             line.seat = seat
         self._gone = {moved(order, seat): since for seat, since in self._gone.items()}
+        self._arriving = {moved(order, seat): until for seat, until in self._arriving.items()}
 
     def away(self, gathering: Gathering) -> list[int]:
         """The seats of people who are missed: without a line for a while, or in their turn longer than the table waits."""
@@ -161,6 +162,7 @@ class Presence:
     def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
         """These seats have lost their lines to another server; those that are silent had none for longer than the grace."""
         for seat in seats:
+            self._arriving.pop(seat, None)
             if not self.is_connected(seat):
                 self._gone[seat] = time.time() - (self.grace if seat in silent else 0.0)
 

@@ -21,9 +21,11 @@ Those of the people (`seating`, `removing`, `consent`), of which the log of the 
     {"kind": "joined", "seat", "name", "emblem"}     {"kind": "left", "seat", "by", "to"}   {"kind": "stood_in", "seat", "by", "bot"}
     {"kind": "returned", "seat"}                     {"kind": "customs", "by", "customs"}   {"kind": "seated", "seat", "by", "bot", "name"}
     {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
-    {"kind": "ended"}                                {"kind": "taken_back", "seat"}         {"kind": "unreserved", "seat", "by"}
+    {"kind": "ended"}                                {"kind": "taken_back", "seat", "turns"}   {"kind": "unreserved", "seat", "by"}
     {"kind": "removed", "seat", "by", "mark", "banned"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
     {"kind": "reseated", "by", "order", "drawn"}     "proposed" has the "seat" with which somebody would like to change
+
+Without "turns" one turn was taken back.
 
 Those of the exchange before a deal (`proof`), after which "dealt" has the proof of the deal too:
 

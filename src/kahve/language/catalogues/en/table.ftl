@@ -264,6 +264,12 @@ table-takes-back =
         [you] You take back the last move.
        *[other] { $name } takes back the last move.
     }
+# Who plays with bots alone; bots have played since.
+table-goes-back =
+    { $who ->
+        [you] You go back to your last move.
+       *[other] { $name } goes back to the last move before those of the bots.
+    }
 # $whom: `you` where the reader is the other one, `other` for $other.
 table-change-seats =
     { $whom ->
@@ -339,7 +345,7 @@ table-customs-away = Who has not moved for this time counts as away, and the oth
 table-customs-stand-in = The bot that plays for a person who is away, and takes an open seat.
 table-customs-talk = What people at the table may say to each other.
 table-customs-partner-talk = Whether anybody may talk while a deal is played in which partners play together.
-table-customs-takeback = Whether the last move can be taken back, if all agree and it has shown no card.
+table-customs-takeback = Whether the last move can be taken back, if all agree and it has shown no card. Against bots alone it always can.
 table-customs-pace = How fast bots play: as the people at the table wish, the slowest first, or at one pace for all.
 table-customs-watch = What friends with the link may see without a seat: of a deal in play they see no hand.
 table-customs-late = Whether a friend with the link may take a bot's seat between two deals.
@@ -463,6 +469,7 @@ table-takes-nothing-back = At this table no move is taken back: its host has set
 table-no-deal-to-take-back = No deal is being played, so no move can be taken back.
 table-only-last-move = Only the last move of all can be taken back, by whoever made it.
 table-has-played-since = Only the last move of all can be taken back, by whoever made it: { $name } has played since.
+table-no-move-of-yours = You have made no move in this deal that you could take back.
 # $card: a card that the reader has seen by the move.
 table-move-has-shown-you = This move cannot be taken back: it has shown a new card to you ({ $card }).
 table-move-has-shown = This move cannot be taken back: it has shown a new card to { $name }.

@@ -252,6 +252,11 @@ table-takes-back =
         [you] Son hamleyi geri aldın.
        *[other] { $name } son hamleyi geri aldı.
     }
+table-goes-back =
+    { $who ->
+        [you] Son hamlene geri döndün.
+       *[other] { $name } son hamlesine geri döndü.
+    }
 # $whom: okuyan öbürüyse `you`, değilse `other`.
 table-change-seats =
     { $whom ->
@@ -323,7 +328,7 @@ table-customs-away = Bu süre boyunca hamle yapmayan yerinde yok sayılır, öb�
 table-customs-stand-in = Yerinde olmayanın yerine oynayan, boş yere de oturan bot.
 table-customs-talk = Masadakiler birbirine ne söyleyebilir.
 table-customs-partner-talk = Eşlerin birlikte oynadığı bir el sürerken konuşulabilir mi.
-table-customs-takeback = Herkes kabul ederse ve hiç kâğıt göstermediyse, son hamle geri alınabilir mi.
+table-customs-takeback = Herkes kabul ederse ve hiç kâğıt göstermediyse, son hamle geri alınabilir mi. Yalnız botlara karşı hep alınabilir.
 table-customs-pace = Botlar ne kadar hızlı oynar: masadakilerin istediği gibi, en yavaş isteyene uyarak; ya da herkes için tek bir tempoyla.
 table-customs-watch = Bağlantısı olan arkadaşlar yer almadan ne görebilir: oynanan elde kimsenin elini görmezler.
 table-customs-late = Bağlantısı olan bir arkadaş iki el arasında bir botun yerine geçebilir mi.
@@ -443,6 +448,7 @@ table-takes-nothing-back = Bu masada hamle geri alınmaz: masanın sahibi öyle 
 table-no-deal-to-take-back = Şimdi el oynanmıyor, geri alınacak hamle yok.
 table-only-last-move = Yalnız en son hamle geri alınabilir, onu da yapan alır.
 table-has-played-since = Yalnız en son hamle geri alınabilir, onu da yapan alır: ondan sonra { $name } oynadı.
+table-no-move-of-yours = Bu elde geri alabileceğin bir hamlen yok.
 # $card: okuyanın bu hamleyle gördüğü kâğıt.
 table-move-has-shown-you = Bu hamle geri alınamaz: sana yeni bir kâğıt gösterdi ({ $card }).
 table-move-has-shown = Bu hamle geri alınamaz: { PERSON($name, case: "dative") } yeni bir kâğıt gösterdi.
