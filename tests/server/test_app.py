@@ -1,9 +1,14 @@
 """The application without a server: pages, limits, and what it says when something is not there."""
 
+import asyncio
 from typing import Any, Never
+
+import httpx
+import pytest
 
 import kahve
 from kahve.games import GAMES
+from kahve.table.app import create_app
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -12,6 +17,55 @@ def test_one_address_makes_only_so_many_tables_in_a_minute(asked: Any) -> None:
     answers = asked(*[("POST", "/api/tables", {"json": SETUP})] * 4, most_new_tables=3)
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
     assert answers[-1].json()["error"]["says"].startswith("Too many new tables")
+
+
+JOINER = "0f" * 16
+
+
+def joined(tmp_path: Any, *rounds: list[dict[str, Any]]) -> list[list[tuple[int, Any]]]:
+    """The answers to requests to sit down, those of a round at the same moment; at the end who sits at that table of four."""
+
+    async def evening() -> list[list[tuple[int, Any]]]:
+        app = create_app(f"sqlite:///{tmp_path}/tables.db")
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
+            setup = {"game": "pisti", "house": {"seats": 4}, "players": [{"kind": "you", "name": "Bo"}, *[{"kind": "open"}] * 3]}
+            table = f"/api/tables/{(await client.post('/api/tables', json=setup)).json()['table']}"
+            answers = []
+            for bodies in rounds:
+                heard = await asyncio.gather(*(client.post(f"{table}/seats", json=body) for body in bodies))
+                answers.append([(answer.status_code, answer.json()) for answer in heard])
+            names = [(200, player["name"]) for player in (await client.get(table)).json()["players"]]
+        await app.state.host.close()
+        return [*answers, names]
+
+    return asyncio.run(evening())
+
+
+def test_a_browser_that_asks_twice_for_a_seat_has_one(tmp_path: Any) -> None:
+    cy = {"name": "Cy", "joiner": JOINER}
+    both, again, other, names = joined(tmp_path, [cy, cy], [{"name": "Zoe", "seat": 3, "joiner": JOINER}], [cy | {"joiner": "1" * 22}])
+    assert [status for status, _ in (*both, *again, *other)] == [201] * 4
+    assert both[0][1] == both[1][1] == again[0][1]
+    assert other[0][1]["seat"] != both[0][1]["seat"]
+    assert [name for _, name in names] == ["Bo", "Cy", "Cy 2", ""]
+
+
+def test_whoever_says_nothing_of_themselves_but_a_name_has_one_seat_until_the_page_has_come(tmp_path: Any) -> None:
+    both, other, names = joined(tmp_path, [{"name": "Cy"}, {"name": " Cy "}], [{"name": "Di"}])
+    assert sorted(status for status, _ in both) == [201, 409]
+    refused = next(told["error"] for status, told in both if status == 409)
+    assert (refused["code"], refused["says"]) == (
+        "seated",
+        f"{names[1][1]} has just sat down on seat 2 from where you are. If that was not you, write another name.",
+    )
+    assert other[0][0] == 201
+    assert [name for _, name in names[2:]] == ["Di", ""]
+
+
+@pytest.mark.parametrize("joiner", ["", "short", "x" * 65, "ä" * 30, "a b" * 10, 5])
+def test_a_joiner_that_is_not_one_is_refused(tmp_path: Any, joiner: Any) -> None:
+    answers, _ = joined(tmp_path, [{"name": "Cy", "joiner": joiner}])
+    assert [status for status, _ in answers] == [400]
 
 
 def test_the_page_is_handed_out_for_the_house_and_for_every_table(asked: Any, tmp_path: Any) -> None:

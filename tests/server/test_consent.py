@@ -8,7 +8,7 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
-from kahve.table.sitting import Refusal
+from kahve.table.sitting import EventError, Refusal
 from kahve.table.snapshot import sitting_at, snapshot
 
 from .test_seating import BOT, YOU, Table, people
@@ -316,6 +316,62 @@ def test_what_was_said_together_is_taken_back_together(said: Callable[[list[str]
     table.do(mover, "propose", what="takeback")
     table.do(1 - mover, "agree")
     assert (str(table.sitting.table), table.sitting.table.history[-1].turns) == (before, turns)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_plays_with_bots_alone_goes_back_to_their_own_last_move_whatever_bots_have_played_since(name: str) -> None:
+    seats = kahve.game(name).settle({}).seats
+    table = Table([YOU, *[BOT] * (seats - 1)], game=name)
+    table.play(1)
+    own: list[str] = []
+    while len(own) < 3 or table.sitting.turn == 0:
+        if table.sitting.turn == 0:
+            own.append(str(table.sitting.table))
+        table.play(1)
+    assert "takeback" in table.sitting.scene(0)["may"]
+    # One move after the other, each to where it was made: neither the customs nor a card that was shown stands against it.
+    for before in reversed(own[-3:]):
+        assert table.do(0, "propose", what="takeback", base=table.sitting.last)[0].startswith("You ")
+        assert (str(table.sitting.table), table.sitting.turn) == (before, 0)
+    table.play(3)
+    table.play_deal()
+    assert table.refused(0, "propose", what="takeback")[1] == "No deal is being played, so no move can be taken back."
+
+
+def test_there_is_nothing_to_go_back_to_before_ones_own_first_move_and_one_press_goes_back_once() -> None:
+    table = Table([YOU, BOT, BOT], game="dry_game")
+    table.play(1)
+    assert table.refused(0, "propose", what="takeback")[1] == "You have made no move in this deal that you could take back."
+    assert "takeback" not in table.sitting.scene(0)["may"]
+    table.play(7)
+    while table.sitting.turn == 0:
+        table.play(1)
+    base = table.sitting.last
+    assert table.do(0, "propose", what="takeback")
+    assert table.sitting.ask(0, {"do": "propose", "what": "takeback", "base": base}) == []
+    assert table.sitting.ask(0, {"do": "propose", "what": "takeback", "base": table.sitting.last}) != []
+
+
+def test_a_person_for_whom_a_bot_plays_is_another_person_still() -> None:
+    table = people("Bo", "Cy", stand_in="random")
+    table.play(4)
+    table.do(0, "stand_in", seat=1, away=[1])
+    while table.sitting.last_mover != 0:
+        table.play(1)
+    assert table.refused(0, "propose", what="takeback")[1].startswith("At this table no move is taken back")
+
+
+def test_a_table_of_bots_whose_turns_were_taken_back_is_told_as_such_and_read_again() -> None:
+    table = Table([YOU, BOT, BOT], game="dry_game")
+    table.play(1)
+    while len(table.sitting.table.history[-1].turns) < 6 or table.sitting.last_mover == 0:
+        table.play(1)
+    assert table.do(0, "propose", what="takeback") == ["You go back to your last move."]
+    assert table.events[-1]["turns"] > 1
+    assert table.sitting.facts(table.sitting.last, -1)["says"] == "Bo goes back to the last move before those of the bots."
+    for turns in (0, 99, -1):
+        with pytest.raises(EventError):
+            table.sitting.take({"kind": "taken_back", "seat": 0, "turns": turns})
 
 
 @pytest.mark.parametrize("what", [None, "", "dance", "x" * 999, 5])

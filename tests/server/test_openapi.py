@@ -49,7 +49,7 @@ def test_a_body_is_described_as_it_is_read(told: Any) -> None:
     for path, method, required, names in (
         ("/api/devices", "post", True, {"code", "bring"}),
         ("/api/me", "post", False, {"name", "emblem"}),
-        ("/api/tables/{name}/seats", "post", False, {"name", "seat"}),
+        ("/api/tables/{name}/seats", "post", False, {"name", "seat", "joiner"}),
         ("/api/tables/{name}/seats/{seat}/push", "post", True, {"endpoint", "keys", "expirationTime"}),
     ):
         body = found["paths"][path][method]["requestBody"]

@@ -1,4 +1,4 @@
-"""Who counts as away, and how long whoever is to move may still take: by the clock of the house, which stands still in these tests."""
+"""Who counts as away, and how long a move may still take, by a clock that goes on when a test says so."""
 
 from __future__ import annotations
 

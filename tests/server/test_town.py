@@ -236,3 +236,13 @@ def heard_by_the_latest(people: tuple[Any, ...]) -> None:
         person.hear()
     except (ConnectionClosed, OSError):
         come_back(person)
+
+
+def test_one_browser_that_joins_at_two_servers_has_one_seat(town: Any) -> None:
+    first, second = town
+    bo = first.person(first.place("pisti", [*PEOPLE, {"kind": "open"}], {"seats": 3}))
+    path, body = f"/api/tables/{bo.place['table']}/seats", {"name": "Cy", "joiner": "0123456789abcdef" * 2}
+    places = [server.http(path, body)[1] for server in (second, first, second)]
+    assert places == [places[0]] * 3
+    cy = first.person(places[0])
+    assert [seat["kind"] for seat in cy.scene["seats"]] == ["person", "person", "open"]

@@ -25,7 +25,7 @@ from .budgets import TooMuch, metered, pay_for_thoughts
 from .counsel import hint_told
 from .desk import Asker
 from .line import Line
-from .names import read_name
+from .names import LONGEST_NAME, read_name
 from .presence import MOST_WATCHERS
 from .protocol import Ask, Hello, Pace, Say
 from .refusal import Refusal
@@ -35,7 +35,7 @@ from .seating import seat_for
 from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
 from .snapshot import snapshot
-from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
+from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -70,6 +70,8 @@ class LiveTable:
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
         self.audience = Audience(self, host.town, stored.time_of(sitting.last - sitting.clock_began), host.grace)
         self.lock = asyncio.Lock()
+        # By seat whence and under what name somebody has sat down of whom nothing else is known.
+        self._unknown: dict[int, tuple[str, str]] = {}
         self.bots = BotPlay(self, host)
         self.silence = Silence(self, host)
         self.touched = time.monotonic()
@@ -328,36 +330,62 @@ class LiveTable:
         self._host.meters.count("refusals", code)
         return {"type": "refused", "id": name, "code": code, "says": says, "last": self.sitting.last}
 
-    async def sit(self, name: str | None, seat: int | None, caller: Caller | None = None) -> tuple[int, str]:
-        """A person takes an open seat: the seat and its key; Refusal says why not. caller: who it is, if the house knows them."""
-        return await self._host.finish(self._sit(name, seat, caller))
+    async def sit(
+        self, name: str | None, seat: int | None, caller: Caller | None = None, *, joiner: str | None = None, household: str = ""
+    ) -> tuple[int, str]:
+        """A person takes an open seat: the seat and its key; Refusal says why not.
 
-    async def _sit(self, name: str | None, seat: int | None, caller: Caller | None) -> tuple[int, str]:
+        caller: who it is, if the house knows them.
+
+        joiner: the secret of a browser; where that sits here, it gets the key to its seat.
+
+        household: whence they come. Without caller and joiner they have one seat under a name until the page has come.
+        """
+        token = secrets.token_urlsafe(32) if joiner is None else token_of(joiner, self.name)
+        unknown = (household, (name or "").strip()[:LONGEST_NAME]) if household and caller is None and joiner is None else None
+        return await self._host.finish(self._sit(name, seat, caller, token, unknown))
+
+    async def _sit(
+        self, name: str | None, seat: int | None, caller: Caller | None, token: str, unknown: tuple[str, str] | None
+    ) -> tuple[int, str]:
         async with self.lock:
             self.touched = time.monotonic()
+            self._check_unknown(unknown)
             if name is None and caller:
                 name = caller.name
             for attempt in range(_MOST_JUDGED):
                 before = self.sitting.last
+                if (mine := self.seat_of(token)) is not None:
+                    return mine, token
                 try:
-                    return await self._seated(name, seat, caller)
+                    taken = await self._seated(name, seat, caller, token)
                 except Refusal:
                     moved = self.sitting.last != before or await self._read_newer()
                     if not moved or attempt == _MOST_JUDGED - 1:
                         raise
+                else:
+                    self._unknown.pop(taken, None)
+                    if unknown is not None:
+                        self._unknown[taken] = unknown
+                    return taken, token
             raise AssertionError
 
-    async def _seated(self, name: str | None, seat: int | None, caller: Caller | None) -> tuple[int, str]:
+    def _check_unknown(self, unknown: tuple[str, str] | None) -> None:
+        """Refusal where the same request has just been answered: whoever presses twice has one seat."""
+        for seat, before in self._unknown.items():
+            if before == unknown and self.audience.presence.is_expected(seat):
+                raise Refusal("seated", message("table-just-sat-down", name=self.sitting.names[seat], seat=str(seat + 1)))
+
+    async def _seated(self, name: str | None, seat: int | None, caller: Caller | None, token: str) -> int:
         if seat is None:
             seat = seat_for(self.sitting, name)
         sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None, "mark": self.mark_of(caller)}
         events = self.sitting.ask(seat, sit)
-        token = secrets.token_urlsafe(32)
         await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
         self._seats[hashed(token)] = seat
         self.sitting.languages[seat] = language()
         self.happen(events)
-        return seat, token
+        return seat
 
     async def give_key(self, caller: Caller) -> tuple[int, str]:
         """The seat that this person has here, and a key to it for their device; UnknownTable if they have none."""

@@ -104,6 +104,10 @@ class Presence:
         """Somebody has just sat down at this seat, and the page is still to come."""
         self._arriving[seat] = time.time() + ARRIVING * self.grace
 
+    def is_expected(self, seat: int) -> bool:
+        """Whether somebody has sat down at this seat a moment ago whose page has not come yet."""
+        return time.time() < self._arriving.get(seat, 0.0)
+
     def go(self, line: Line, silent: float = 0.0) -> bool:
         """The line is gone from its seat, or watches no more; False if it had neither.
 

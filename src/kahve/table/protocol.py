@@ -143,10 +143,11 @@ class PushBody(msgspec.Struct, rename={"expiration": "expirationTime"}, forbid_u
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The body that takes an open seat."""
+    """The body that takes an open seat; joiner: a secret of the browser, which has one seat at a table however often it asks."""
 
     name: Name | None = None
     seat: Number | None = None
+    joiner: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")] | None = None
 
 
 class WhatIfBody(msgspec.Struct, forbid_unknown_fields=True):

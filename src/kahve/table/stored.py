@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -80,6 +81,14 @@ class Append:
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(joiner: str, table: str) -> str:
+    """The key to the seat that a joiner has at a table, the same however often they ask.
+
+    joiner: a secret that a browser has made for itself.
+    """
+    return base64.urlsafe_b64encode(hashlib.sha256(f"kahve joiner {table} {joiner}".encode()).digest()).rstrip(b"=").decode()
 
 
 Keys = list[tuple[str, str]]

@@ -15,6 +15,7 @@ from .refusal import Refusal
 from .removing import door_says, removal_says
 from .requests import body_of, place_told, seat_asking
 from .routes import Answer, Asked, Routes, json_answer
+from .stored import token_of
 from .tables import Tables
 
 
@@ -66,11 +67,12 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         body = await body_of(request, SeatBody)
         caller = await callers.caller_of(request)
         table = await host.table(name)
-        taken = None if caller is None else await callers.seat_at(caller, name)
+        is_here = body.joiner is not None and table.seat_of(token_of(body.joiner, name)) is not None
+        taken = None if caller is None or is_here else await callers.seat_at(caller, name)
         if taken is not None:
             raise Problem(409, "seated", message("table-sits-already", seat=str(taken + 1)), "seat")
         try:
-            seat, token = await table.sit(body.name, body.seat, caller)
+            seat, token = await table.sit(body.name, body.seat, caller, joiner=body.joiner, household=household_of(request.scope))
         except Refusal as refusal:
             code = {"malformed": "seat", "not_yours": "taken"}.get(refusal.code, refusal.code)
             field = "name" if "name" in str(refusal) else "seat"

@@ -358,6 +358,7 @@ table-name-only-looks-like = هذا الاسم يشبه { $name } ولا يطا�
 table-seat-kept-for = هذا المقعد محجوز لـ{ $name }، إلى أن يفتحه مضيف الطاولة للجميع.
 table-other-seat-kept-for = المقعد { $seat } محجوز لـ{ $name }: اجلس هناك، أو اختر اسمًا آخر.
 table-sits-already = لك مقعد على هذه الطاولة من قبل، وهو المقعد { $seat }.
+table-just-sat-down = المقعد { $seat } صار قبل لحظة باسم { $name } من المكان الذي أنت فيه. إن لم تكن أنت هناك، فاكتب اسمًا آخر.
 table-no-such-seat = لا يوجد مقعد { $seat }: المقاعد من 0 إلى { $last }.
 table-no-seat-of-yours = ليس لك مقعد على هذه الطاولة.
 table-no-seat-any-more = لم يعد لك مقعد على هذه الطاولة.

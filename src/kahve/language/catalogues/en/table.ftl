@@ -381,6 +381,8 @@ table-seat-kept-for = This seat is kept for { $name }, until the host of the tab
 # $seat: its number, a text.
 table-other-seat-kept-for = Seat { $seat } is kept for { $name }: sit there, or take another name.
 table-sits-already = You sit at this table already, on seat { $seat }.
+# Two requests to sit down that differ in nothing came one after the other.
+table-just-sat-down = { $name } has just sat down on seat { $seat } from where you are. If that was not you, write another name.
 table-no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 table-no-seat-of-yours = You have no seat at this table.
 table-no-seat-any-more = You have no seat at this table now.

@@ -364,6 +364,7 @@ table-seat-kept-for = Bu yer { $name } için ayrıldı, masanın sahibi herkese 
 # $seat: yerin numarası.
 table-other-seat-kept-for = { $seat }. yer { $name } için ayrıldı: oraya otur ya da başka bir ad al.
 table-sits-already = Bu masada zaten oturuyorsun, { $seat }. yerde.
+table-just-sat-down = { $name } az önce senin bulunduğun yerden { $seat }. yere oturdu. O sen değilsen başka bir ad yaz.
 table-no-such-seat = { $seat }. yer yok: yerler 0 ile { $last } arası.
 table-no-seat-of-yours = Bu masada yerin yok.
 table-no-seat-any-more = Bu masada artık yerin yok.

@@ -30,6 +30,8 @@ export class Join extends Light {
   @state() private game: Game | null = null;
   @state() private trouble = "";
   private timer = 0;
+  /** Whether a seat has been asked for: pressed twice, it is asked for once. */
+  private asking = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -64,6 +66,8 @@ export class Join extends Light {
   }
 
   private async sit(seat: number): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
     const name = this.querySelector<HTMLInputElement>("#name")!.value.trim();
     prefer({ name });
     try {
@@ -72,6 +76,8 @@ export class Join extends Light {
     } catch (error) {
       this.trouble = (error as Error).message;
       await this.look();
+    } finally {
+      this.asking = false;
     }
   }
 

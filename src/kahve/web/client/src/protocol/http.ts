@@ -2,6 +2,7 @@ import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitat
 import { seenBelow } from "./base";
 import { gateway } from "./gateway";
 import { noteOffers } from "./offers";
+import { joiner } from "./places";
 import { readJson } from "./reading";
 import { language } from "../language/chosen";
 import "../language/page";
@@ -69,7 +70,7 @@ export async function customs(): Promise<Custom[]> {
 }
 
 export function sitDown(table: string, name: string, seat: number, headers: Record<string, string> = {}): Promise<Place> {
-  return request("POST", `/api/tables/${encodeURIComponent(table)}/seats`, { name, seat }, headers);
+  return request("POST", `/api/tables/${encodeURIComponent(table)}/seats`, { name, seat, joiner: joiner() }, headers);
 }
 
 export function lookUp(table: string, word: string): Promise<LookedUp> {

@@ -5,6 +5,16 @@ import type { Place } from "./messages";
 const key = (table: string) => `kahve.place.${table}`;
 
 const LATEST = "kahve.latest";
+const JOINER = "kahve.joiner";
+
+/** The secret by which this browser has one seat at a table, however often it asks for one. */
+export function joiner(): string {
+  const kept = deviceMemory.getItem(JOINER);
+  if (kept) return kept;
+  const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  deviceMemory.setItem(JOINER, secret);
+  return secret;
+}
 
 export function keepPlace(place: Place): void {
   deviceMemory.setItem(key(place.table), JSON.stringify({ ...place, kept: Date.now() }));
