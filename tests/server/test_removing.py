@@ -179,3 +179,12 @@ def test_a_locked_table_says_so_by_the_link(server: Any) -> None:
     assert not any(player["takeable"] for player in lobby["players"])
     status, answer, _ = server.http(f"{address}/seats", {"name": "Di"})
     assert (status, answer["error"]["says"]) == (409, lobby["closed"])
+
+
+def test_the_host_for_the_time_being_does_not_take_the_table_from_its_owner() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    table.do(1, "stand_in", seat=0, away=[0])
+    assert table.sitting.host == 1
+    for do in ("remove", "ban"):
+        assert table.refused(1, do, seat=0, mark="ab") == ("not_yours", "This is the table of Bo, who cannot be removed from it.")
+    assert table.do(1, "remove", seat=2)[0].startswith("You ")

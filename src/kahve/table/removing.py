@@ -51,6 +51,9 @@ def _removed(gathering: Gathering, seat: int, ask: Mapping[str, Any], *, banned:
         raise Refusal("not_now", message("table-seat-is-of-bot", name=player.name) if is_bot else message("table-seat-is-open"))
     if gone == seat:
         raise Refusal("not_now", message("table-remove-yourself"))
+    # Whoever is the host while a bot plays for the owner of the table does not take it from them.
+    if gone == gathering.owner:
+        raise Refusal("not_yours", message("table-remove-owner", name=player.name))
     mark = ask.get("mark")
     if banned and mark is None:
         raise Refusal("not_now", message("table-ban-without-key", name=player.name))

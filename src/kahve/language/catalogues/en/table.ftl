@@ -439,6 +439,7 @@ table-host-removes =
        *[other] { $name } alone removes people from this table and locks it.
     }
 table-remove-yourself = That is your own seat: leave the table instead.
+table-remove-owner = This is the table of { $name }, who cannot be removed from it.
 table-ban-without-key = { $name } came without a key by which the house knows a person, so nothing would keep them away. Remove them, and lock the table.
 table-no-such-ban = Nobody is banned by that name.
 table-is-here = { $name } is here.
