@@ -219,7 +219,7 @@ def test_what_cannot_be_done_is_said_in_the_language_of_the_page(address: str, m
 def test_a_pocket_says_that_it_offers_nothing_for_others() -> None:
     assert json.loads(answer_to("/api/games")["body"])["offers"] == []
     customs = json.loads(answer_to("/api/customs")["body"])["customs"]
-    assert [custom["name"] for custom in customs] == ["takeback", "pace"]
+    assert [custom["name"] for custom in customs] == ["pace"]
 
 
 def test_the_room_loads_no_library_of_servers_or_databases() -> None:

@@ -243,6 +243,35 @@ def test_what_is_so_already_is_done_and_not_refused() -> None:
     assert stale(table, 0, "customs", customs={"away": 90}) == []
 
 
+def test_two_who_would_like_to_change_seats_with_each_other_have_agreed_and_a_draw_is_drawn_once() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    base = table.sitting.last
+    table.do(0, "propose", what="seats", seat=1)
+    assert table.sitting.ask(0, {"do": "propose", "what": "seats", "seat": 1, "base": base}) == []
+    assert table.refused(2, "propose", what="seats", seat=1)[0] == "not_now"
+    table.do(1, "propose", what="seats", seat=0, base=base)
+    assert table.sitting.names == ["Cy", "Bo", "Di"]
+    base = table.sitting.last
+    for seat in range(3):
+        table.do(seat, "propose", what="draw", base=base)
+    drawn = table.sitting.last
+    assert table.sitting.ask(2, {"do": "propose", "what": "draw", "base": base}) == []
+    assert table.events[drawn]["kind"] == "reseated"
+
+
+def test_what_was_asked_about_a_person_does_not_meet_the_next_one_on_the_seat() -> None:
+    table = people("Bo", "Cy", "Di", game="dry_game")
+    base = table.sitting.last
+    table.do(1, "leave")
+    table.do(1, "sit", name="Ed")
+    for do in ("open", "stand_in", "remove", "ban"):
+        assert table.refused(0, do, seat=1, base=base, away=[1], mark="ab")[0] == "stale"
+    assert table.sitting.ask(0, {"do": "remove", "seat": 2, "base": base, "mark": None})[0]["seat"] == 2
+    table.do(0, "propose", what="seats", seat=1)
+    table.do(1, "agree")
+    assert table.refused(0, "remove", seat=2, base=base, mark=None)[0] == "stale"
+
+
 def test_a_move_is_made_on_the_newest_table_alone_and_nothing_on_one_that_is_not_known_here() -> None:
     table = people("Bo", "Cy")
     table.play(2)

@@ -514,6 +514,7 @@ class LiveTable:
         self._seats = {key: moved(order, seat) for key, seat in self._seats.items()}
         self._asks = {(moved(order, seat), name): n for (seat, name), n in self._asks.items()}
         self.audience.reseat(order)
+        self._unknown = {moved(order, seat): who for seat, who in self._unknown.items()}
 
     def _part_from(self, events: Sequence[Mapping[str, Any]]) -> None:
         """End the lines and keys of seats that were left, and of watchers where nobody may watch any more."""
