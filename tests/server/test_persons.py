@@ -99,7 +99,7 @@ def test_a_person_is_made_changed_and_told_to_nobody_else(at_home: Any) -> None:
         place = await house.table(key)
         lobby = await house.told("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0] == {
-            "seat": 0, "name": "Ada", "kind": "person", "takeable": False, "emblem": "cat", "reserved": None
+            "seat": 0, "name": "Ada", "kind": "person", "takeable": False, "emblem": "cat", "reserved": None, "bot": None, "side": 0
         }  # fmt: skip
         # The name that was written at the table is this person's name from now on.
         assert (await house.told("GET", "/api/me", key=key))["name"] == "Ada"

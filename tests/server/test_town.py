@@ -85,6 +85,29 @@ def test_a_seat_that_is_opened_at_another_server_ends_the_line_at_this_one(town:
     assert again.act()["type"] == "done"
 
 
+def test_who_is_removed_at_another_server_is_told_who_did_it(town: Any, pair: tuple[Any, Any]) -> None:
+    bo, cy = pair
+    heard_until(bo, lambda message: message.get("kind") == "joined")
+    bo.ask("remove", seat=1)
+    assert cy.closed_with() == UNSEATED
+    assert {"type": "unseated", "says": "Bo has removed you from this table."} in cy.heard
+
+
+def test_people_at_two_servers_change_seats(town: Any, pair: tuple[Any, Any]) -> None:
+    bo, cy = pair
+    heard_until(bo, lambda message: message.get("kind") == "joined")
+    assert bo.ask("propose", what="seats", seat=1)["type"] == "done"
+    heard_until(cy, lambda message: message.get("kind") == "proposed")
+    cy.ask("agree")
+    for one in pair:
+        heard_until(one, lambda message: message.get("kind") == "reseated")
+    assert [one.scene["seat"] for one in pair] == [1, 0]
+    # Both servers know whose line is where, and which key opens what.
+    played(pair, 8)
+    for server in town:
+        assert server.http(f"/api/tables/{bo.place['table']}/seats/1", token=bo.place["token"])[0] == 200
+
+
 def test_a_seat_that_is_left_ends_everywhere(town: Any, pair: tuple[Any, Any]) -> None:
     bo, cy = pair
     watcher = town[0].watcher(bo.place["table"])
