@@ -78,6 +78,8 @@ export class People {
   /** What has happened, once it is on show. */
   happened(event: TableEvent): void {
     this.declined = event.kind === "declined" ? event.says : "";
+    // Whom one waits for sits elsewhere now.
+    if (event.kind === "reseated") this.waited.clear();
     if (this.declined) void this.hall.draw();
   }
 

@@ -114,7 +114,7 @@ export class PeopleList extends Light {
   /** Before the first deal one may sit elsewhere: at once where nobody has to be asked. */
   private changing(seat: Seat): TemplateResult | typeof nothing {
     const { scene } = this;
-    if (!scene.may.includes("seats") || seat.seat === scene.seat || seat.stand_in) return nothing;
+    if (!isOffered("friends") || !scene.may.includes("seats") || seat.seat === scene.seat || seat.stand_in) return nothing;
     const asks = seat.kind === "person";
     const full = asks ? message("client-people-change-seats-with", { name: seat.name }) : message("client-people-sit-on-seat", { number: seat.seat + 1 });
     return html`<button type="button" class="soft" aria-label=${full} @click=${() => this.ask({ do: "propose", what: "seats", seat: seat.seat })}>${asks ? message("client-people-change-seats") : message("client-people-sit-there")}</button>`;
@@ -123,7 +123,7 @@ export class PeopleList extends Light {
   /** Who plays with whom, as long as that can be changed, and for a rematch. */
   private seats(): TemplateResult | typeof nothing {
     const { scene } = this;
-    if (!scene.may.includes("draw")) return nothing;
+    if (!isOffered("friends") || !scene.may.includes("draw")) return nothing;
     const hasPartners = scene.sides.some((side) => side.seats.length > 1);
     const label = (seat: Seat) => (seat.kind === "open" ? (seat.reserved ?? message("client-page-seat", { number: seat.seat + 1 })) : seat.name);
     return html`<section class="people-part" aria-label=${message("client-people-seats")}>
