@@ -159,6 +159,18 @@ def test_all_devices_of_a_person_are_kept_away(server: Any) -> None:
         assert server.http(f"{address}/seats", {"name": "Cy"}, headers=device)[0] == 409
 
 
+def test_the_browser_of_who_was_banned_is_known_again_as_another_person(server: Any) -> None:
+    bo = server.person(server.place("pisti", [{"kind": "you", "name": "Bo"}, {"kind": "open"}]))
+    address, browser, other = f"/api/tables/{bo.place['table']}/seats", "a" * 32, "b" * 32
+    assert server.http(address, {"name": "Cy", "joiner": browser}, headers=known(server, "Cy"))[0] == 201
+    hear_all(bo)
+    assert bo.ask("ban", seat=1)["type"] == "done"
+    # They have deleted themselves, and the page has made somebody new of them.
+    status, answer, _ = server.http(address, {"name": "Xi", "joiner": browser}, headers=known(server, "Xi"))
+    assert (status, answer["error"]["says"]) == (409, "Bo has banned you from this table: you cannot sit down here.")
+    assert server.http(address, {"name": "Xi", "joiner": other}, headers=known(server, "Xi"))[0] == 201
+
+
 def test_who_came_without_a_key_cannot_be_banned_and_the_host_hears_why(server: Any) -> None:
     bo = server.person(server.place("pisti", [{"kind": "you", "name": "Bo"}, {"kind": "open"}]))
     server.http(f"/api/tables/{bo.place['table']}/seats", {"name": "Cy"})

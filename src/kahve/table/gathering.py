@@ -78,11 +78,15 @@ class Result:
 
 @dataclass(frozen=True)
 class Removal:
-    """A person whom the host of the table has removed: their name, who did it, and whether they may not come back."""
+    """A person whom the host of the table has removed: their name, who did it, and whether they may not come back.
+
+    keys: the hashes of the keys that their browsers had to the seat; a browser that comes again has the same.
+    """
 
     name: str
     by: str
     banned: bool
+    keys: tuple[str, ...] = ()
 
 
 class Gathering:

@@ -262,7 +262,7 @@ class LiveTable:
             presence = self.audience.presence
             asked |= {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
         if ask.do in _OF_A_PERSON and ask.seat is not None:
-            asked["mark"] = await self._mark_at(ask.seat)
+            asked |= {"mark": await self._mark_at(ask.seat), "keys": [key for key, seat_of in self._seats.items() if seat_of == ask.seat]}
         events = self._judged(self.sitting.ask, seat, asked)
         if not events:
             line.send({"type": "done", "id": ask.id, "n": self.sitting.last})
@@ -379,7 +379,8 @@ class LiveTable:
     async def _seated(self, name: str | None, seat: int | None, caller: Caller | None, token: str) -> int:
         if seat is None:
             seat = seat_for(self.sitting, name)
-        sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None, "mark": self.mark_of(caller)}
+        sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None}
+        sit |= {"mark": self.mark_of(caller), "key": hashed(token)}
         events = self.sitting.ask(seat, sit)
         await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
         self._seats[hashed(token)] = seat

@@ -1,7 +1,8 @@
 """Whom the host of a table removes or bans, and whether the table is locked: acts of the host alone, which touch no card.
 
 A ban knows a person by a mark: a digest of the table and of the person whose key their device has. It says nothing about anybody, and
-tells no two tables that they know the same person. Who comes without a key, or with a new one, is a new person to it.
+tells no two tables that they know the same person. It knows their browsers too, by the keys that these had to the seat. Whoever comes as a
+new person with another browser, or with one that has forgotten everything, is not known again.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ def mark_of(table: str, person: str) -> str:
 
 
 def ask_remove(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The host takes a person's seat away; it is open then. mark: of the person, where the house knows them."""
+    """The host takes a person's seat away; it is open then.
+
+    mark: of the person, where the house knows them. keys: the hashes of their keys to the seat.
+    """
     return _removed(gathering, seat, ask, banned=False)
 
 
@@ -57,7 +61,8 @@ def _removed(gathering: Gathering, seat: int, ask: Mapping[str, Any], *, banned:
     mark = ask.get("mark")
     if banned and mark is None:
         raise Refusal("not_now", message("table-ban-without-key", name=player.name))
-    return [{"kind": "removed", "seat": gone, "by": seat, "mark": mark, "banned": banned}, *settled_without(gathering, gone)]
+    removed = {"kind": "removed", "seat": gone, "by": seat, "mark": mark, "banned": banned, "keys": list(ask.get("keys", ()))}
+    return [removed, *settled_without(gathering, gone)]
 
 
 def take_removed(gathering: Gathering, event: Event, _: bool) -> Hear:
@@ -65,7 +70,8 @@ def take_removed(gathering: Gathering, event: Event, _: bool) -> Hear:
     seat, by, banned = int(event["seat"]), int(event["by"]), bool(event["banned"])
     gone, name = vacate(gathering, seat), name_of(gathering, by)
     if event["mark"] is not None:
-        gathering.removed = {**gathering.removed, str(event["mark"]): Removal(gone.name, str(name), banned)}
+        keys = tuple(map(str, event.get("keys", ())))
+        gathering.removed = {**gathering.removed, str(event["mark"]): Removal(gone.name, str(name), banned, keys)}
 
     def says(hearer: int) -> str:
         if banned:

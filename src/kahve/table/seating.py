@@ -30,7 +30,7 @@ Asked = list[dict[str, Any]]
 def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A person with the link takes an open seat, or between two deals the seat of a bot."""
     check_seat(gathering, seat)
-    check_door(gathering, ask.get("mark"))
+    check_door(gathering, ask.get("mark"), ask.get("key"))
     player = gathering.setup.players[seat]
     if player.kind == "person":
         raise Refusal("not_yours", message("table-seat-taken", name=player.name))
@@ -47,17 +47,28 @@ def ask_sit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
     joined = {"kind": "joined", "seat": seat, "name": name} | (_emblem_for(gathering, seat, emblem) if emblem else {})
-    return [joined | ({"mark": ask["mark"]} if ask.get("mark") in gathering.removed else {})]
+    removed = _mark_of_removed(gathering, ask.get("mark"), ask.get("key"))
+    return [joined | ({"mark": removed} if removed is not None else {})]
 
 
-def check_door(gathering: Gathering, mark: str | None) -> None:
-    """Refusal where nobody new may sit down, or this person may not. mark: of the person, where the house knows them (`removing`)."""
-    removal = gathering.removed.get(mark) if mark is not None else None
-    if removal is not None and removal.banned:
-        raise Refusal("not_yours", message("table-bans-you", name=removal.by))
+def check_door(gathering: Gathering, mark: str | None, key: str | None = None) -> None:
+    """Refusal where nobody new may sit down, or this person may not.
+
+    mark: of the person, where the house knows them (`removing`). key: the hash of the key to a seat that their browser would have.
+    """
+    removed = _mark_of_removed(gathering, mark, key)
+    if removed is not None and gathering.removed[removed].banned:
+        raise Refusal("not_yours", message("table-bans-you", name=gathering.removed[removed].by))
     if gathering.locked:
         person, name = host_of(gathering)
         raise Refusal("not_now", message("table-is-locked", who=person, name=name))
+
+
+def _mark_of_removed(gathering: Gathering, mark: str | None, key: str | None) -> str | None:
+    """The mark of the person who was removed and comes again, by it or by the browser; None for somebody new."""
+    if mark in gathering.removed:
+        return mark
+    return next((other for other, removal in gathering.removed.items() if key in removal.keys), None)
 
 
 def _emblem_for(gathering: Gathering, seat: int, emblem: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ Those of the people (`seating`, `removing`, `consent`), of which the log of the 
     {"kind": "returned", "seat"}                     {"kind": "customs", "by", "customs"}   {"kind": "seated", "seat", "by", "bot", "name"}
     {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
     {"kind": "ended"}                                {"kind": "taken_back", "seat", "turns"}   {"kind": "unreserved", "seat", "by"}
-    {"kind": "removed", "seat", "by", "mark", "banned"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
+    {"kind": "removed", "seat", "by", "mark", "banned", "keys"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
     {"kind": "reseated", "by", "order", "drawn"}     "proposed" has the "seat" with which somebody would like to change
 
 Without "turns" one turn was taken back.
