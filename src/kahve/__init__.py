@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .engine.record import NOBODY
     from .engine.table import IllegalMove, NotNow, Table, View
     from .engine.text import PositionError
-    from .games import UnknownGame, all_games, game, new, position, read, rulebook
+    from .games import UnknownGame, all_games, game, new, position, read, read_sheet, rulebook
 
 __version__ = "0.1.0"
 
@@ -47,6 +47,7 @@ _WHERE = {
     "new": "games",
     "position": "games",
     "read": "games",
+    "read_sheet": "games",
     "rulebook": "games",
 }
 
@@ -85,6 +86,7 @@ __all__ = [
     "new",
     "position",
     "read",
+    "read_sheet",
     "read_word_list",
     "rulebook",
 ]

@@ -13,6 +13,7 @@ from ..cards.quoting import quoted
 from ..language import Sentence, message
 from ..language.spoken import Spoken, kept
 from .house import HouseError, Option, Value, rows_of, settle
+from .phrases import Vocabulary
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
 
@@ -159,6 +160,7 @@ class Words:
     - facts(house, t): what the texts of `reasons` may speak of besides {move} and {card}. `t` is the record, or the view of the seat to
       move.
     - turns: the turns of the game; None in a game in which every turn is one move.
+    - sheet: the short ways to say its house rules, in which families write them down.
     """
 
     write_move: Callable[[Any, int], str]
@@ -168,6 +170,7 @@ class Words:
     voids: Mapping[int, Sentence | str] = field(default_factory=dict)
     facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
     turns: Turns | None = None
+    sheet: Vocabulary = field(default_factory=Vocabulary)
 
 
 @dataclass(frozen=True, eq=False)

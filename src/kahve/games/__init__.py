@@ -14,6 +14,8 @@ from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import with_files
 from ..engine.log import lines_of, replay
+from ..engine.sheet import Sheet
+from ..engine.sheet import read_sheet as sheet_for
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
 from ..language import language, message, paragraph
@@ -119,6 +121,18 @@ def position(name: str, line: str) -> Table:
     return from_position(chosen, house, tables)
 
 
+def read_sheet(name: str, text: str) -> Sheet:
+    """What a family's own rule sheet says in house rules of this game, in the language of the context; UnknownGame, HouseError.
+
+    >>> sheet = read_sheet("hand_and_foot", "30/60/90/120, sevens 1500")
+    >>> sheet.house, sheet.unknown
+    ({'minimum': '30-60-90-120', 'rank_bonus': '7:1500'}, ())
+    >>> new("hand_and_foot", **sheet.house).house_rules()["minimum"]
+    '30-60-90-120'
+    """
+    return sheet_for(game(name), text)
+
+
 def read(path: str | Path | Iterable[str]) -> Table:
     """The table at the end of a match's log, played again and refereed; LogError names the first difference.
 
@@ -129,4 +143,4 @@ def read(path: str | Path | Iterable[str]) -> Table:
     return replay(path, game)
 
 
-__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "rulebook"]
+__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "read_sheet", "rulebook"]

@@ -11,6 +11,7 @@ from typing import Any
 from ..engine.game import Game
 from ..engine.house import Option, numbers_of, values_of
 from ..engine.house_line import checked_name, read_line, write_line
+from ..engine.sheet import read_sheet
 from ..games import game as game_named
 from ..games import language_of_rulebook, rulebook
 from ..games.books import HOUSE_RULE
@@ -97,6 +98,11 @@ def _most(option: Option) -> int:
 
 def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
     """A set of house rules as docs/protocol.md has it (HouseSet), checked; HouseError says what is wrong with it."""
+    if body.sheet is not None:
+        sheet = read_sheet(game, body.sheet)
+        house = game.settle(sheet.house)
+        told = {"game": game.name, "called": "", "house": values_of(house, changed_only=True), "line": write_line(game, house)}
+        return told | {"says": sheet.says, "unknown": list(sheet.unknown)}
     values, called = (body.house, checked_name(body.called)) if body.line is None else read_line(body.line, game)
     house = game.settle(values)
     return {"game": game.name, "called": called, "house": values_of(house, changed_only=True), "line": write_line(game, house, called)}

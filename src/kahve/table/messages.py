@@ -119,6 +119,8 @@ class HouseSet(TypedDict):
     called: Annotated[str, _about("The name of the set; empty for none.")]
     house: Annotated[House, _about("What differs from the book.")]
     line: Annotated[str, _about("The same as a line of text, to send or to keep.")]
+    says: NotRequired[Annotated[str, _about("Of a family's own rule sheet: what was understood and what was not, in sentences.")]]
+    unknown: NotRequired[Annotated[list[str], _about("Of a family's own rule sheet: each word that was not understood.")]]
 
 
 class Show(TypedDict):

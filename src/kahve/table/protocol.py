@@ -120,9 +120,10 @@ class SetupBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HouseBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The body that has a set of house rules checked: as a line of text, or as values with a name."""
+    """The body that has a set of house rules checked: a line of text, a family's own rule sheet, or values with a name."""
 
     line: Annotated[str, msgspec.Meta(max_length=4000)] | None = None
+    sheet: Annotated[str, msgspec.Meta(max_length=4000)] | None = None
     house: HouseValues = {}
     called: Name = ""
 

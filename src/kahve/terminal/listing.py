@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ..engine.game import Game, Preset
     from ..engine.house import Option, Value
 
+RuleSheet = Annotated[
+    str | None, typer.Option("--sheet", metavar="TEXT", help=told(later("help-house-sheet"), '--sheet "2 clean, sevens 1500"'))
+]
 AsLine = Annotated[bool, typer.Option("--line", help=told(later("help-house-line"), "--line"))]
 
 
@@ -59,6 +62,7 @@ def house(
     plain: Plain = False,
     as_json: AsJson = False,
     as_line: AsLine = False,
+    sheet_text: RuleSheet = None,
 ) -> None:
     """List the house rules of a game, and its presets."""
     from ..engine.house import numbers_of
@@ -66,6 +70,9 @@ def house(
     from ..games import game as find
 
     chosen = find(game)
+    if sheet_text is not None:
+        _sheet(chosen, sheet_text, paper(plain), as_json)
+        return
     table = settled(chosen, house, preset)
     if as_line:
         print(write_line(chosen, table))
@@ -78,6 +85,20 @@ def house(
         _print(sheet, _option_line(option, value), str(option.says), head=option.name)
     for row in chosen.presets:
         _print(sheet, _preset_line(row), str(row.says), head=f"--preset {row.name}")
+
+
+def _sheet(game: Game, text: str, out: Paper, as_json: bool) -> None:
+    """Say what a family's own rule sheet was read as, and write its house rules as a line."""
+    from ..engine.house_line import write_line
+    from ..engine.sheet import read_sheet
+
+    read = read_sheet(game, text)
+    if as_json:
+        print(json.dumps({"game": game.name, "house": read.house, "unknown": list(read.unknown), "says": read.says}, ensure_ascii=False))
+        return
+    out.say(read.says)
+    if not read.refused:
+        out.say(write_line(game, game.settle(read.house)))
 
 
 def _option_line(option: Option, value: int) -> str:

@@ -11,6 +11,7 @@ from ...language import Noun, Sentence, later
 from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
+from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
 from .greedy import ranks_recalled, ranks_seen, takes_a_sum
@@ -73,6 +74,7 @@ def floor_game(
             fixed_points=deal_total(POINTS, deck),
         ),
         words=Words(
+            sheet=SHEET,
             write_move=lambda house, move: write_move(deck(house), move),
             read_move=lambda house, text: read_move(deck(house), text),
             name_move=lambda house, move: deck(house).name(move & 63),

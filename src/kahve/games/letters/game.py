@@ -19,6 +19,7 @@ from .positions import impossible_trick
 from .record import TrickRecord
 from .rewind import rewind
 from .rules import is_passing, passes_in_order
+from .sheet import SHEET
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -113,7 +114,7 @@ def letter_game(
             low_wins=bool(rules.House.fixed["low_wins"]),
             winner_deals=winner_deals,
         ),
-        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
+        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns, sheet=SHEET),
         judgement=Judgement(
             weigh=weigh,
             reckon=whole_list,

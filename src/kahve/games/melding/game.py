@@ -24,6 +24,7 @@ from .refusals import REASONS
 from .rewind import last_choice
 from .scoring import ITEMS, score
 from .screen import MeldingScreen
+from .sheet import SHEET
 from .turns import could_hold, seen
 from .values import STACKS
 from .words import MeldingTurns, name_move, read_move, write_move
@@ -95,6 +96,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             name_move=lambda house, move: name_move(move),
             reasons=REASONS,
             turns=MeldingTurns(),
+            sheet=SHEET,
         ),
         judgement=Judgement(
             weigh=weigh,

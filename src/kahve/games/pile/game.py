@@ -13,6 +13,7 @@ from ...language import Noun, Sentence
 from ..fishing.greedy import stretch
 from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
+from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total, worths_of
 from .expert import expertise, rows_of
 from .greedy import judgement
@@ -84,7 +85,7 @@ def pile_game(
             impossible=impossible,
             fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         ),
-        words=Words(**words_for(deck), voids=voids or {}),
+        words=Words(**words_for(deck), voids=voids or {}, sheet=SHEET),
         judgement=Judgement(
             weigh=judged.weigh,
             reckon=judged.reckon,

@@ -100,6 +100,7 @@ client-home-grandmothers = { $game } على طريقة الجدة
 client-home-keep = احفظ
 client-home-by-book-so-far = هذه قواعد الكتاب حتى الآن: غيّر بعضها في الأسفل.
 client-home-line-from-somebody = سطر أرسله إليك أحد
+client-home-own-sheet = قواعد عائلتكم كما تكتبونها
 client-home-read = اقرأ
 client-home-rename-set = تغيير اسم { $name }
 client-home-send-set = إرسال { $name } في سطر

@@ -166,3 +166,19 @@ engine-compiler-fails = مترجم C المسمّى { $command } يفشل: { $sa
 engine-compiler-given-up = أُوقف مترجم C المسمّى { $command } بعد { $seconds } ثانية.
 engine-rules-are-interpreted = لذلك تُفسَّر القواعد بدل ترجمتها، وهذا يأخذ نحو مئة ضعف الوقت.
 engine-compiled-code-not-kept = لا يمكن حفظ الشيفرة المترجمة في المجلّد { $folder } ({ $reason }): أفسِح مكانًا هناك أو سمِّ مجلّدًا آخر في KAHVE_CACHE.
+
+## قواعد العائلة
+
+engine-sheet-understood = هذا ما فُهم.
+engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-nothing = لم توجد في هذا النص قاعدة خاصة.
+# $words: بين علامات اقتباس.
+engine-sheet-unknown = لم يُفهم: { $words }.
+# الأعداد من 0، بينها فواصل منقوطة؛ والفراغات بين كلمات العدد الواحد.
+engine-sheet-numbers = صفر; واحد واحدة; اثنان اثنين اثنتان اثنتين; ثلاث ثلاثة; أربع أربعة; خمس خمسة; ست ستة; سبع سبعة; ثماني ثمانية ثمان; تسع تسعة; عشر عشرة; أحد_عشر; اثنا_عشر
+# كلمات لا معنى لها وحدها.
+engine-sheet-fillers = و; في; من; مع; على; كل; نقطة; نقاط; ورق; ورقة; أوراق; كانستا; كانستات; كانستتان; كانستتين; ثم; لكل; هي; هو
+engine-sheet-no = لا; بدون; بلا; ليس; ممنوع
+engine-sheet-yes = نعم; يجوز; مسموح
+# الكلمة في «3 إلى 5».
+engine-sheet-to = إلى

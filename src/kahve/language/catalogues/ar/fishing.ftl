@@ -734,3 +734,15 @@ fishing-rule-hand-sweep-after-hand = بعد كل توزيعة
 fishing-rule-hand-sweep-at-end = في النهاية
 fishing-rule-foxtrot-cards-score = حساب ورق الفوكستروت
 fishing-rule-foxtrot-cards-score-says = هل تُحسب أيضًا نقاط الورق المأكول في الفوكستروت.
+
+## قواعد العائلة: بين الصيغ فواصل منقوطة، والنجمة تعني أي نهاية
+
+fishing-written-target = هدف; حتى; النهاية
+fishing-written-single = جولة واحدة
+fishing-written-players = لاعبين; لاعبون; لاعب
+fishing-written-match = بيشتي; بصرة; باصرة; زوج
+fishing-written-jack-on-jack = ولد على ولد; ولد بولد
+fishing-written-most-cards = أكثر الورق; أكثر ورق
+fishing-written-first-sees = اللاعب الأول يرى المقلوب; الأول يرى المقلوب
+fishing-written-cutter-goes-on = القاطع يتابع; يتابع القاطع
+fishing-written-cutter-keeps = القاطع يأخذ الولد; الولد للقاطع

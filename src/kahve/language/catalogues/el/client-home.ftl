@@ -79,6 +79,7 @@ client-home-grandmothers = { $game } της γιαγιάς
 client-home-keep = Φύλαξε
 client-home-by-book-so-far = Ως τώρα είναι οι κανόνες του βιβλίου: άλλαξε μερικούς παρακάτω.
 client-home-line-from-somebody = Μια γραμμή που σου έστειλε κάποιος
+client-home-own-sheet = Οι δικοί σας κανόνες, όπως θα τους γράφατε
 client-home-read = Διάβασε
 client-home-rename-set = Μετονόμασε: { $name }
 client-home-send-set = Στείλε ως γραμμή: { $name }

@@ -516,3 +516,15 @@ fishing-rule-hand-sweep-after-hand = μετά από κάθε μοίρασμα
 fishing-rule-hand-sweep-at-end = στο τέλος
 fishing-rule-foxtrot-cards-score = Μετράνε και τα χαρτιά του φόξτροτ
 fishing-rule-foxtrot-cards-score-says = Αν τα χαρτιά που παίρνεις με φόξτροτ δίνουν και τους πόντους τους.
+
+## Οι κανόνες μιας παρέας: οι διατυπώσεις χωρίζονται με ερωτηματικά, το αστεράκι σημαίνει οποιαδήποτε κατάληξη
+
+fishing-written-target = στόχος; ως τους; μέχρι τους; τέλος στους
+fishing-written-single = ένας γύρος; μόνο ένας γύρος
+fishing-written-players = παίκτες; παίχτες; άτομα
+fishing-written-match = πιστί; μπάσρα; ξερή; ζευγάρι
+fishing-written-jack-on-jack = βαλές σε βαλέ; βαλές με βαλέ; διπλή ξερή
+fishing-written-most-cards = περισσότερα χαρτιά; πολλά χαρτιά
+fishing-written-first-sees = ο πρώτος βλέπει τα κλειστά; ο πρώτος βλέπει τα κάτω χαρτιά
+fishing-written-cutter-goes-on = όποιος έκοψε συνεχίζει; όποιος κόβει συνεχίζει
+fishing-written-cutter-keeps = όποιος έκοψε παίρνει τον βαλέ; όποιος κόβει παίρνει τον βαλέ

@@ -79,6 +79,7 @@ client-home-grandmothers = Grandmother's { $game }
 client-home-keep = Keep
 client-home-by-book-so-far = These are the rules of the book so far: change some of them below.
 client-home-line-from-somebody = A line that somebody sent you
+client-home-own-sheet = Your family's own rules, as you would write them down
 client-home-read = Read
 client-home-rename-set = Rename { $name }
 client-home-send-set = Send { $name } as a line

@@ -188,3 +188,19 @@ engine-compiler-fails = The C compiler { $command } fails: { $says }.
 engine-compiler-given-up = The C compiler { $command } was given up after { $seconds } seconds.
 engine-rules-are-interpreted = So the rules are interpreted, which takes about a hundred times as long.
 engine-compiled-code-not-kept = Compiled code cannot be kept in { $folder } ({ $reason }): make room there, or name another folder in KAHVE_CACHE.
+
+## A family's own rule sheet
+
+engine-sheet-understood = This was understood.
+engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-nothing = No house rule was found in this text.
+# $words: in quotes.
+engine-sheet-unknown = Not understood: { $words }.
+# Numbers from 0 on, with semicolons between them; blanks part several words for one number.
+engine-sheet-numbers = zero; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve
+# Words without a meaning of their own.
+engine-sheet-fillers = and; a; an; the; of; is; are; at; least; for; with; each; per; point; points; card; cards; pile; piles; book; books; canasta; canastas; worth; need; needs; to; we; you; have; has; must; deal; then; by; bonus
+engine-sheet-no = no; not; without; never; off
+engine-sheet-yes = yes; may; can; allowed
+# The word in "3 to 5".
+engine-sheet-to = to

@@ -516,3 +516,15 @@ fishing-rule-hand-sweep-after-hand = after hand
 fishing-rule-hand-sweep-at-end = at end
 fishing-rule-foxtrot-cards-score = Foxtrot cards score
 fishing-rule-foxtrot-cards-score-says = Whether cards taken in a Foxtrot score their points as well.
+
+## A family's own rule sheet: spellings with semicolons between them; a star stands for any ending
+
+fishing-written-target = target; play to; playing to; game to; up to; end score; points win; to win
+fishing-written-single = single deal; one deal; a single deal
+fishing-written-players = players; people
+fishing-written-match = pisti; pishti; basra; dry trick; sweep; match; pair
+fishing-written-jack-on-jack = jack on jack; jack on a jack; two jacks; double pisti
+fishing-written-most-cards = most cards
+fishing-written-first-sees = first player sees the kitty; first player may look at the closed cards; first player sees the closed cards; first player looks at the closed cards
+fishing-written-cutter-goes-on = cutter goes on; the cutter goes on to the next card until it is no jack; cutter goes on until it is no jack
+fishing-written-cutter-keeps = cutter keeps the jack; cutter takes the jack

@@ -87,6 +87,7 @@ help-house =
 
     With --line the rules of that table are one line. The page in the browser and --house read this line.
 help-house-line = The rules of this table as one line, to send or to keep.
+help-house-sheet = Read your family's own rule sheet, and say which house rules it means and which words were not understood.
 help-play =
     Play a match in the terminal against bots.
 

@@ -66,6 +66,7 @@ client-home-grandmothers = Babaannemin { $game } oyunu
 client-home-keep = Sakla
 client-home-by-book-so-far = Şimdilik bunlar kitabın kuralları: aşağıda bazılarını değiştir.
 client-home-line-from-somebody = Birinin sana gönderdiği satır
+client-home-own-sheet = Ailenizin kendi kuralları, yazdığınız gibi
 client-home-read = Oku
 client-home-rename-set = Adını değiştir: { $name }
 client-home-send-set = Satır olarak gönder: { $name }

@@ -173,3 +173,19 @@ engine-compiler-fails = C derleyicisi { $command } çalışmıyor: { $says }.
 engine-compiler-given-up = C derleyicisi { $command } { $seconds } saniye sonra durduruldu.
 engine-rules-are-interpreted = Bu yüzden kurallar yorumlanarak işliyor, bu da yaklaşık yüz kat uzun sürer.
 engine-compiled-code-not-kept = Derlenmiş kod { $folder } klasöründe saklanamıyor ({ $reason }): orada yer aç ya da KAHVE_CACHE ile başka bir klasör göster.
+
+## Ailenin kendi kuralları
+
+engine-sheet-understood = Anlaşılan şu.
+engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-nothing = Bu yazıda bir ev kuralı bulunamadı.
+# $words: tırnak içinde.
+engine-sheet-unknown = Anlaşılmayan: { $words }.
+# 0'dan başlayan sayılar, aralarında noktalı virgül; boşluk aynı sayının öbür söyleyişlerini ayırır.
+engine-sheet-numbers = sıfır; bir; iki; üç; dört; beş; altı; yedi; sekiz; dokuz; on; on_bir; on_iki
+# Tek başına bir şey söylemeyen sözler.
+engine-sheet-fillers = ve; ile; da; de; en; az; için; her; sayı; puan; kâğıt*; kart*; kanasta*; el; elde; gerek*; olur; eder; sonra; tane
+engine-sheet-no = yok; değil; olmaz; hayır
+engine-sheet-yes = var; olur; evet; serbest
+# “3 ila 5” sözündeki kelime.
+engine-sheet-to = ila

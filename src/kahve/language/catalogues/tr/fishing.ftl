@@ -489,3 +489,15 @@ fishing-rule-hand-sweep-after-hand = dağıtımdan sonra
 fishing-rule-hand-sweep-at-end = sonunda
 fishing-rule-foxtrot-cards-score = Foxtrot'un kâğıtları da sayılır
 fishing-rule-foxtrot-cards-score-says = Foxtrot'ta alınan kâğıtların kendi sayısı da yazılır mı.
+
+## Ailenin kendi kuralları: söyleyişler noktalı virgülle ayrılır, yıldız her eki karşılar
+
+fishing-written-target = hedef; kaçta biter; sayı kazanır
+fishing-written-single = tek el
+fishing-written-players = oyuncu; kişi; kişilik
+fishing-written-match = pişti; basra; çift
+fishing-written-jack-on-jack = valeye vale; vale valeye; çift pişti; valeyle vale
+fishing-written-most-cards = çok kâğıt; en çok kâğıt; kâğıt çoğunluğu
+fishing-written-first-sees = ilk oynayan kapalılara bakar; ilk oyuncu kapalılara bakar; ilk oyuncu kapalı kâğıtlara bakar
+fishing-written-cutter-goes-on = kesen vale çıkmayana kadar bakar; kesen sonrakine bakar
+fishing-written-cutter-keeps = kesen valeyi alır; vale kesenin

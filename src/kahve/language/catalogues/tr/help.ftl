@@ -87,6 +87,7 @@ help-house =
 
     --line o masanın kurallarını bir satırda yazar. Bu satırı tarayıcıdaki sayfa da --house da okur.
 help-house-line = Bu masanın kuralları bir satırda: göndermek ya da saklamak için.
+help-house-sheet = Ailenin kendi kurallarını oku; hangi ev kuralları olduğunu ve hangi sözlerin anlaşılmadığını söyle.
 help-play =
     Terminalde botlara karşı bir maç oyna.
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
-import { checkHouse, readHouse } from "../protocol/http";
+import { checkHouse, readHouse, readSheet } from "../protocol/http";
 import type { HouseSet } from "../protocol/messages";
 import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet } from "./house_sets";
 import { titleOf } from "./option_field";
@@ -50,6 +50,11 @@ export class HouseSets extends Light {
         <form class="set-form" @submit=${(submit: Event) => void this.read(submit)}>
           <label for="set-line">${message("client-home-line-from-somebody")}</label>
           <input id="set-line" name="line" type="text" dir="ltr" maxlength="2000" autocomplete="off" spellcheck="false" placeholder="${game.name} target=…" />
+          <button type="submit" class="soft">${message("client-home-read")}</button>
+        </form>
+        <form class="set-form" @submit=${(submit: Event) => void this.readSheet(submit)}>
+          <label for="set-sheet">${message("client-home-own-sheet")}</label>
+          <textarea id="set-sheet" name="sheet" dir="auto" rows="3" maxlength="2000" autocomplete="off"></textarea>
           <button type="submit" class="soft">${message("client-home-read")}</button>
         </form>
       </details>
@@ -139,6 +144,15 @@ export class HouseSets extends Light {
       this.choose(set);
       form.reset();
       return message("client-home-set-kept-and-chosen", { name: set.called });
+    });
+  }
+
+  private async readSheet(submit: Event): Promise<void> {
+    const { text } = filled(submit, "sheet");
+    await this.tried(null, async () => {
+      const set = await readSheet(this.draft.game.name, text);
+      if (Object.keys(set.house).length) this.choose(set);
+      return set.says ?? "";
     });
   }
 

@@ -47,6 +47,11 @@ export function readHouse(game: string, line: string): Promise<HouseSet> {
   return ask(`/api/games/${encodeURIComponent(game)}/house`, { line });
 }
 
+/** The set of house rules that a family's own rule sheet has for this game; it says what was understood and what was not. */
+export function readSheet(game: string, sheet: string): Promise<HouseSet> {
+  return ask(`/api/games/${encodeURIComponent(game)}/house`, { sheet });
+}
+
 /** headers: the key of the device, for a person whom the house knows. */
 export function openTable(setup: Setup, headers: Record<string, string> = {}): Promise<Place> {
   return request("POST", "/api/tables", setup, headers);

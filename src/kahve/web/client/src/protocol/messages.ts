@@ -97,6 +97,10 @@ export interface HouseSet {
   house: Record<string, boolean | number | string>;
   /** The same as a line of text, to send or to keep. */
   line: string;
+  /** Of a family's own rule sheet: what was understood and what was not, in sentences. */
+  says?: string;
+  /** Of a family's own rule sheet: each word that was not understood. */
+  unknown?: string[];
 }
 
 /** With which key the house signs what it pushes to devices. */
