@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 DESK, PHONE, LYING = (1440, 900), (360, 640), (844, 390)
+SMALL = (640, 360), (568, 320)
+"""Small phones on their side."""
 NAMES = ["You", "Ayla", "Deniz", "Kemal"]
 GAMES = [("quist", 4), ("animal_quist", 4), ("chili_dog", 4), ("turtle", 3), ("soup", 3)]
 ICONS = {f"C{letter}": 1 + at // 4 for at, letter in enumerate("ACEHILMNOQRTU")}
@@ -512,7 +514,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo = guest(PHONE, touch=True)
     bo.take(bo.house.table(kind, seats))
     bo.await_turn()
-    for size in (PHONE, DESK, LYING):
+    for size in (PHONE, DESK, LYING, *SMALL):
         bo.resize(size)
         # The hand is laid anew when the page has told it that its room has changed.
         bo.until(INSIDE)
@@ -560,7 +562,7 @@ def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, first
         bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
         assert bo.guest.nameless() == []
 
-    bo.guest.at_each([PHONE, DESK, LYING], look)
+    bo.guest.at_each([PHONE, DESK, LYING, *SMALL], look)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
