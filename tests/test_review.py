@@ -324,26 +324,32 @@ def test_an_error_is_told_as_great_as_it_is_where_worlds_are_a_chain(name: str, 
     assert 0.7 < told / stdev(differences) < 1.6
 
 
-def test_that_it_takes_a_minute_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(thinking, "_READY", set())
     monkeypatch.setattr(advice, "waits_for_compiler", lambda: True)
     for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
     game, heard = kahve.game("pishti"), list[str]()
-    sentences = [counsel.getting_ready_told(game, "hint"), counsel.bot_getting_ready_told("Ada", is_first=True)]
+    waits = counsel.getting_ready_told(game, "hint")
+    assert (waits["ready"], waits["state"]) == (False, "compiling")
+    sentences = [waits["says"], counsel.bot_getting_ready_told("Ada", is_first=True)]
     assert sentences == [
-        "Getting ready: the first hint in Pishti takes some seconds.",
-        "Ada is getting ready: the first game at this level takes some seconds.",
+        "The rules of Pishti are being compiled on this machine, once: the first hint may take some minutes.",
+        "Ada waits for the rules to be compiled on this machine, once: this may take some minutes.",
     ]
     thinking.make_ready(game, heard.append)
-    assert heard == ["The house is getting ready: the first time in Pishti on a machine this takes some seconds. Ctrl-C leaves."]
-    assert counsel.getting_ready_told(game, "review") == "Getting ready: this takes some seconds."
+    assert heard == ["The rules of Pishti are being compiled on this machine, once: this may take some minutes. Ctrl-C leaves."]
+    assert counsel.getting_ready_told(game, "review") == {
+        "ready": False,
+        "state": "loading",
+        "says": "Getting ready: this takes some seconds.",
+    }
     assert counsel.bot_getting_ready_told("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
     thinking._READY.clear()
     thinking.make_ready(game, heard.append)
     assert len(heard) == 1
-    assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")
+    assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")["says"]
 
 
 @pytest.mark.parametrize("can_compile", [True, False])
@@ -353,10 +359,10 @@ def test_where_nothing_has_to_be_compiled_no_time_is_the_first(can_compile: bool
     monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: can_compile)
     monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: can_compile)
     assert not waits_for_compiler()
-    assert counsel.getting_ready_told(kahve.game("pishti"), "hint") == "Getting ready: this takes some seconds."
+    assert counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"] == "Getting ready: this takes some seconds."
     monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: True)
     monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: False)
-    assert "the first hint in Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")
+    assert "The rules of Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"]
 
 
 # -- advice and its words ----------------------------------------------------------------------------------------------------------------

@@ -270,6 +270,11 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     row.get_by_role("button", name="The deals of this table").click()
     row.get_by_role("link", name=re.compile("^Deal 1")).click()
     expect(at(one)).to_have_text(re.compile("^0 of"))
+    # The way back leads to where one came from, also after steps and a reload.
+    one.page.get_by_role("button", name="One move on").click()
+    one.page.reload()
+    one.page.get_by_role("link", name="Back", exact=True).click()
+    one.page.wait_for_url(f"{played.address}/me")
     one.home()
     one.page.get_by_role("button", name="Watch and replay").click()
     wrong = tmp_path / "wrong.jsonl"
@@ -290,4 +295,5 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     file.set_input_files(log)
     expect(at(one)).to_have_text(re.compile("^0 of"))
     expect(one.page).to_have_title("Soup: Ada, Club player, Cy · Kahve")
-    assert "/r/log/" in one.page.url
+    # An opened log begins at its beginning.
+    assert re.search(r"/r/log/\w+/1\.1/0", one.page.url)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -106,6 +107,16 @@ def test_a_deal_is_looked_through(guest: Any) -> None:
     expect(lines).not_to_have_count(yours)
     assert bo.nameless() == []
     assert bo.hard_to_read(".panel p, .panel th, .panel td, .panel small, .panel b, .panel .worth-says, .panel .tag, .decision-who") == []
+    # The sheet from which one came is there again, by the key and by the browser's own way back, and then it can be closed.
+    for leave in (lambda: page.keyboard.press("Escape"), page.go_back):
+        leave()
+        with page.expect_download() as saved:
+            page.get_by_role("button", name="Save the log").click()
+        assert [json.loads(line).get("deal") for line in saved.value.path().read_text().splitlines()] == [None, 1]
+        page.get_by_role("button", name="Review the deal").click()
+        expect(decision).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Review the deal")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.panel")).to_have_count(0)
     page.keyboard.press("s")

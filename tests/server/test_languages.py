@@ -202,7 +202,7 @@ def test_what_waits_for_a_bot_is_said_to_each_hearer() -> None:
     with language.speaking("tr"):
         assert spoken(waiting)["says"] == said("tr", "replay-bot-getting-ready-first", name="Ayla")
         assert spoken({"type": "waiting", "bot": None, "is_first": False}) == {"type": "waiting", "says": None}
-    assert spoken(waiting)["says"] == "Ayla is getting ready: the first game at this level takes some seconds."
+    assert spoken(waiting)["says"] == "Ayla waits for the rules to be compiled on this machine, once: this may take some minutes."
 
 
 def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:

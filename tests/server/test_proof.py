@@ -80,6 +80,8 @@ def table() -> Exchanged:
 def test_in_every_game_the_cards_follow_from_all_that_was_added(name: str) -> None:
     table = Exchanged(name)
     assert table.do(0, "deal", devices=table.seats) == ["mixing"]
+    # Nobody has asked for the first deal of a match: it comes with the match.
+    assert "asks for the next deal" not in table.sitting.scene(table.seats[1])["last"]
     for seat in table.seats:
         assert table.commit(seat) == ["committed"]
     kinds = [kind for seat in table.seats for kind in table.share(seat)]

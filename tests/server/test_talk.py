@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import kahve
 from kahve.games import GAMES
 
 
@@ -32,7 +33,15 @@ def test_a_match_against_bots_to_its_end_and_another_one(server: Any, with_bots:
     assert bo.ask("again")["type"] == "done"
     bo.act()
     assert bo.scene["deal"] == 1
+    # No deal of the new match is over yet.
     assert server.http(f"/api/tables/{bo.place['table']}/log")[0] == 409
+    played(bo, lambda bo: bo.scene["deal"] == 2 and bo.scene["phase"] == "play")
+    status, log, _ = server.http(f"/api/tables/{bo.place['table']}/log")
+    head, *deals = [json.loads(line) for line in log.splitlines()]
+    assert (status, [deal["deal"] for deal in deals]) == (200, [1])
+    assert "result" not in head
+    assert "sheet" in deals[0]
+    assert len(kahve.read(log.splitlines()).history) == 1
 
 
 def test_the_answer_comes_before_the_event_it_is_about(server: Any, with_bots: Any) -> None:

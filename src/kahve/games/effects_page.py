@@ -65,14 +65,17 @@ def _section(game: Game, effects: Sequence[Effect], *, alone: bool) -> str:
 def _rule(option: Option, effects: Sequence[Effect], anchor: str) -> str:
     if not effects:
         return ""
+    says = sentence(effects)
     return (
         f'<h3 id="{anchor}">{escape(option.title)}</h3>\n<p>{escape(str(option.says))}</p>\n'
-        f"<p><strong>{escape(sentence(effects))}</strong></p>\n{_table(effects)}{_refused(effects)}"
+        f"{f'<p><strong>{escape(says)}</strong></p>' if says else ''}\n{_table(effects)}{_refused(effects)}"
     )
 
 
 def sentence(effects: Sequence[Effect]) -> str:
     """What a house rule does, in sentences: how often another result comes of it at most, and by which preset.
+
+    The text is empty where other cards or seats are played, so that no deals can be compared.
 
     effects: of one house rule.
 
@@ -83,13 +86,14 @@ def sentence(effects: Sequence[Effect]) -> str:
     played = [each for each in effects if not each.refused]
     if all(each.yardstick for each in played):
         return message("games-effect-not-compared")
+    # Other cards or seats are played: there is nothing to compare.
+    if any(each.mattered is None and not each.yardstick for each in played):
+        return ""
     return paragraph(_change(played), _preset(played))
 
 
 def _change(played: Sequence[Effect]) -> str:
     compared = [each for each in played if not each.yardstick]
-    if any(each.mattered is None for each in compared):
-        return message("games-effect-other-cards")
     most = max((each for each in compared), key=lambda each: each.mattered.mean if each.mattered else 0.0)
     if most.mattered is None or most.mattered.mean == 0:
         return message("games-effect-nothing-changed", deals=most.deals)

@@ -67,8 +67,8 @@ def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]
         "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
         "says": str(option.says),
     }
-    if known:
-        row["changes"] = sentence(known)
+    if known and (changes := sentence(known)):
+        row["changes"] = changes
     if option.kind == "text":
         row["allows"] = option.allows()
     elif option.typed:

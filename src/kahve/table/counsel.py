@@ -27,13 +27,18 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
 
-def getting_ready_told(game: Game, wanted: str) -> str:
-    """The sentence for somebody who waits while searching is made ready. wanted: "hint" or "review"."""
+def getting_ready_told(game: Game, wanted: str) -> Told:
+    """What is answered to somebody who waits while searching is made ready. wanted: "hint" or "review".
+
+    The first time on a machine that has to compile the rules takes minutes, and all others take seconds.
+    """
     if is_kept(game):
-        return message("replay-getting-ready")
+        return {"ready": False, "state": "loading", "says": message("replay-getting-ready")}
     if wanted == "hint":
-        return message("replay-getting-ready-for-hint", game=game.noun)
-    return message("replay-getting-ready-for-review", game=game.noun)
+        says = message("replay-getting-ready-for-hint", game=game.noun)
+    else:
+        says = message("replay-getting-ready-for-review", game=game.noun)
+    return {"ready": False, "state": "compiling", "says": says}
 
 
 def bot_getting_ready_told(name: str, *, is_first: bool) -> str:

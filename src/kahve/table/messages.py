@@ -948,9 +948,10 @@ class Review(TypedDict):
 
 
 class NotReady(TypedDict):
-    """An answer that is still being worked on: what is to be said meanwhile, and how far it is."""
+    """An answer that is still being worked on: for what one waits, what is to be said meanwhile, and how far it is."""
 
     ready: bool
+    state: Literal["compiling", "loading", "thinking", "waiting"]
     says: str
     done: NotRequired[int]
     of: NotRequired[int | None]

@@ -236,10 +236,12 @@ def take_mixing(gathering: Gathering, event: Event, _: bool) -> Hear:
     gathering.attempts = gathering.exchange.attempt
     if gathering.exchange.commitment != event["commitment"] or gathering.exchange.deal != len(gathering.table.history) + 1:
         raise ValueError("the secret does not fit its commitment")
+    is_next = gathering.exchange.deal > 1
     return lambda hearer: {
         "kind": "mixing",
         "by": by,
-        "says": message("table-asks-for-deal", who=who(gathering, by, hearer), name=name_of(gathering, by)),
+        # The first deal of a match comes with the match: nobody has asked for it.
+        "says": message("table-asks-for-deal", who=who(gathering, by, hearer), name=name_of(gathering, by)) if is_next else "",
     }
 
 

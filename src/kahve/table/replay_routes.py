@@ -28,7 +28,7 @@ from .protocol import WhatIfBody
 from .refusal import Refusal
 from .remembered import Remembered
 from .replay import HANDS, PAGE, check_part, deals_told, mover_after
-from .requests import body_of, bytes_of, place_told, seat_asking
+from .requests import body_of, bytes_of, onlooker, place_told
 from .routes import Answer, Asked, Routes, json_answer
 from .tables import Tables
 
@@ -74,14 +74,10 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
 
     async def at_table(name: str, request: Asked) -> Finished:
         table = await host.table(name)
-        seat = seat_asking(table, request)
-        insider = seat is not None
-        matches = table.sitting.matches
-        # When a match is over everybody can have its log.
-        if not insider and matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
-            raise Problem(403, "watch", message("replay-not-watched"))
+        seat = onlooker(table, request)
         asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
-        return Finished(matches, asker, insider=insider, broken_off=table.sitting.broken_off, table=table.name)
+        sitting = table.sitting
+        return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name)
 
     async def in_log(name: str, request: Asked) -> Finished:
         return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
@@ -93,8 +89,7 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
             raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
         content = await bytes_of(request, MOST_LOG_BYTES)
         name = await logs.open(content, partial(look_through, host, address, host.bots.referee))
-        told = {"replay": name, "link": f"/r/log/{name}"}
-        return await in_thread(lambda: json_answer(told | {"matches": deals_told(logs.matches(name))}, 201))
+        return await in_thread(lambda: json_answer(_opened(name, logs.matches(name)), 201))
 
     @routes.get("/api/replays/{place}/style")
     async def style(request: Asked, place: str) -> Answer:
@@ -109,6 +104,13 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
 
 def _asker_of_log(name: str, request: Asked) -> Asker:
     return Asker(household_of(request.scope), f"log {name}")
+
+
+def _opened(name: str, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
+    """A log that was opened, as docs/protocol.md has it: its page begins at its first deal."""
+    told = deals_told(matches)
+    first = next((f"/{deal['deal']}/0" for match in told for deal in match["deals"]), "")
+    return {"replay": name, "link": f"/r/log/{name}{first}", "matches": told}
 
 
 def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnChoices:

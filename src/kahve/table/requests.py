@@ -36,6 +36,15 @@ def seat_asking(table: LiveTable, request: Asked) -> int | None:
     return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
 
 
+def onlooker(table: LiveTable, request: Asked) -> int | None:
+    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where no stranger may see them yet."""
+    seat = seat_asking(table, request)
+    # When a match is over everybody can have its log.
+    if seat is None and table.sitting.matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
+        raise Problem(403, "watch", message("replay-not-watched"))
+    return seat
+
+
 def place_told(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
     """The answer to who has got a seat."""
     return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}

@@ -111,11 +111,12 @@ class Reviews:
         if reviewing.worked_out is not None:
             return {"ready": True} | await reviewing.review()
         if look is not None and look.waits:
-            says = message("replay-look-waits")
+            waits = {"ready": False, "state": "waiting", "says": message("replay-look-waits")}
+        elif self._host.bots.is_ready(match.game.name):
+            waits = {"ready": False, "state": "thinking", "says": message("replay-looking-through")}
         else:
-            is_ready = self._host.bots.is_ready(match.game.name)
-            says = message("replay-looking-through") if is_ready else getting_ready_told(match.game, "review")
-        return {"ready": False, "says": says, "done": reviewing.done, "of": reviewing.of}
+            waits = getting_ready_told(match.game, "review")
+        return waits | {"done": reviewing.done, "of": reviewing.of}
 
 
 @dataclass

@@ -519,13 +519,13 @@ class Sitting(Gathering):
         return {"word": asked, "is_word": is_word, "list": listed.name, "says": says}
 
     def log(self) -> str:
-        """The log of the match (JSON Lines); NotNow until it is over, because it shows every card.
+        """The log of the match (JSON Lines); NotNow before its first deal is over.
 
-        Of a match that was ended early it has the finished deals, and no result: the cards of the last deal stay hidden.
+        Of a match that goes on, or was ended early, it has the finished deals and no result: the cards of the last deal stay hidden.
         """
         if self.read_only is not None and not self.over:
             raise NotNow(self.read_only)
-        if not self.over:
+        if not self.over and all(dealt.sheet is None for dealt in self.table.history):
             raise NotNow(message("table-log-after-match"))
         lines = self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players]).splitlines(
             keepends=True
@@ -534,7 +534,8 @@ class Sitting(Gathering):
             lines[0] = json.dumps(json.loads(lines[0]) | {"rules": self.setup.rules}, ensure_ascii=False) + "\n"
         if self.origin is not None:
             lines[0] = json.dumps(json.loads(lines[0]) | {"goes_on_from": self.origin.as_dict()}, ensure_ascii=False) + "\n"
-        return "".join(line for line in lines if not self.ended or not _is_unfinished(line))
+        is_whole = self.over and not self.ended
+        return "".join(line for line in lines if is_whole or not _is_unfinished(line))
 
 
 def _is_unfinished(line: str) -> bool:

@@ -64,8 +64,11 @@ class Styles:
             self._asked.pop(who, None)
             await asked.look.task
         if asked.style is None or asked.last != last:
-            says = message("replay-look-waits") if asked.look.waits else message("bots-style-looking")
-            return {"ready": False, "says": says, "done": asked.done, "of": asked.of}
+            if asked.look.waits:
+                waits = {"ready": False, "state": "waiting", "says": message("replay-look-waits")}
+            else:
+                waits = {"ready": False, "state": "thinking", "says": message("bots-style-looking")}
+            return waits | {"done": asked.done, "of": asked.of}
         return {"ready": True, "last": last} | style_told(own.game, asked.style, self._host.bots.adviser)
 
     async def _work(self, asked: _Asked, own: OwnChoices, look: Look) -> None:

@@ -13,7 +13,7 @@ from .problem import Problem
 from .protocol import SeatBody, SetupBody
 from .refusal import Refusal
 from .removing import door_says, removal_says
-from .requests import body_of, place_told, seat_asking
+from .requests import body_of, onlooker, place_told, seat_asking
 from .routes import Answer, Asked, Routes, json_answer
 from .stored import token_of
 from .tables import Tables
@@ -90,8 +90,7 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         table = await host.table(name)
         advice = await table.hint(_seat_with_key(table, request, seat), household_of(request.scope))
         if advice is None:
-            says = getting_ready_told(table.sitting.setup.game, "hint")
-            return json_answer({"ready": False, "says": says}, 202)
+            return json_answer(getting_ready_told(table.sitting.setup.game, "hint"), 202)
         return json_answer({"ready": True} | advice)
 
     @routes.get("/api/tables/{name}/seats/{seat}/style")
@@ -111,8 +110,9 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         return json_answer(verdict)
 
     @routes.get("/api/tables/{name}/log")
-    async def log(_: Asked, name: str) -> Answer:
+    async def log(request: Asked, name: str) -> Answer:
         table = await host.table(name)
+        onlooker(table, request)
         return Answer(table.sitting.log().encode(), media_type="application/jsonl")
 
 

@@ -69,7 +69,6 @@ games-position-is-no-text = الموقف سطر من النص كما يكتبه 
 ## ما تغيّره قاعدة خاصة، كما قيس في جولات كثيرة. $value و$usual قيمتان للقاعدة، و$usual قيمة الكتاب.
 
 games-effect-not-compared = لم تمكن مقارنة قيمها: لا قواعد جاهزة تلعب قيمتين منها.
-games-effect-other-cards = يُلعب بأوراق أو مقاعد أخرى، فلا تمكن مقارنة الجولات.
 games-effect-nothing-changed =
     { $deals ->
         [1] لم تغيّر شيئًا في جولة واحدة.

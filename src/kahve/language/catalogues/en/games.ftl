@@ -100,7 +100,6 @@ games-position-is-no-text = A position is a line of text, as str(table) writes i
 ## What a house rule changes, as it was measured in many deals. $value, $usual: values of the rule; $usual is what the book has.
 
 games-effect-not-compared = Its values could not be compared: no preset plays two of them.
-games-effect-other-cards = Other cards or seats are played, so no deals can be compared.
 games-effect-nothing-changed = It changed the result of none of { $deals } deals.
 # $share: how many of all deals have another result, as a number from 0 to 1. $winners: how many have another winner, the same way.
 # $compared: whether $usual is known, and whether $winners is.

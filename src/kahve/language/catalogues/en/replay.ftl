@@ -69,11 +69,11 @@ replay-style-nothing-played = No finished deal of this log has a move of this pl
 replay-cannot-think = The house could not think this through just now.
 replay-cannot-get-ready = The house could not get ready to search in this game.
 replay-getting-ready = Getting ready: this takes some seconds.
-replay-getting-ready-for-hint = Getting ready: the first hint in { $game } takes some seconds.
-replay-getting-ready-for-review = Getting ready: the first review in { $game } takes some seconds.
+replay-getting-ready-for-hint = The rules of { $game } are being compiled on this machine, once: the first hint may take some minutes.
+replay-getting-ready-for-review = The rules of { $game } are being compiled on this machine, once: the first review may take some minutes.
 # $name: of a bot at the table.
 replay-bot-getting-ready = { $name } is getting ready: this takes some seconds.
-replay-bot-getting-ready-first = { $name } is getting ready: the first game at this level takes some seconds.
+replay-bot-getting-ready-first = { $name } waits for the rules to be compiled on this machine, once: this may take some minutes.
 # The move that the strongest player would make. $player: its name, as in "Master". $move: one of the three below, or an act in words.
 replay-choice = { PERSON($player, case: "genitive") } choice: { $move }.
 # A card and what it does, as in "the ace of clubs takes 4 cards". $does: words that stand beside a card which is their subject.

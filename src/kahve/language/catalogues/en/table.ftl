@@ -515,7 +515,7 @@ table-word-of-letters =
 # $word: in capitals. $list: the title of a word list.
 table-is-a-word = { $word } is a word of this table's list: { $list }.
 table-is-no-word = { $word } is not a word of this table's list: { $list }.
-table-log-after-match = The match is not over yet: its log shows every card.
+table-log-after-match = No deal is over yet: the log holds finished deals only, because it shows every card.
 
 ## Why the chance of a deal takes nothing more
 

@@ -310,8 +310,8 @@ terminal-figure-about = { $points } +/- { $error }
 terminal-nothing-played = Nothing has been played yet.
 terminal-enter-deals = There is no card to play now: Enter deals, ? helps.
 terminal-match-can-be-reviewed = v looks through the match: what every move was worth, and luck apart from skill.
-terminal-house-gets-ready = The house is getting ready: the first time in { $game } on a machine this takes some seconds. Ctrl-C leaves.
-terminal-player-gets-ready = { $name } is getting ready: the first time in { $game } on a machine this takes some seconds. Ctrl-C leaves.
+terminal-house-gets-ready = The rules of { $game } are being compiled on this machine, once: this may take some minutes. Ctrl-C leaves.
+terminal-player-gets-ready = { $name } waits while the rules of { $game } are compiled on this machine, once: this may take some minutes. Ctrl-C leaves.
 # $says: a whole sentence about a bot that made no legal move.
 terminal-player-failed = { $name }: { $says }
 terminal-thanks = Thank you for playing.

@@ -82,7 +82,6 @@ games-position-is-no-text = Durum, str(table) ile yazıldığı gibi bir satır 
 ## Bir ev kuralının neyi değiştirdiği, çok sayıda elde ölçüldüğü gibi. $value, $usual: kuralın değerleri; $usual kitaptaki.
 
 games-effect-not-compared = Değerleri karşılaştırılamadı: hiçbir hazır ev kuralında ikisi birden oynanmıyor.
-games-effect-other-cards = Başka kâğıtlarla ya da başka sayıda kişiyle oynanır, onun için eller karşılaştırılamaz.
 games-effect-nothing-changed = { $deals } elden hiçbirinin sonucunu değiştirmedi.
 # $share: ellerin ne kadarının sonucu başka, 0 ile 1 arası bir sayı. $winners: ne kadarında kazanan başka, aynı biçimde.
 # $compared: $usual biliniyor mu, $winners biliniyor mu.

@@ -61,11 +61,11 @@ replay-style-nothing-played = Bu kaydın bitmiş ellerinde bu oyuncunun bu oyund
 replay-cannot-think = Kahve şu anda bunu düşünemedi.
 replay-cannot-get-ready = Kahve bu oyunda aramaya hazırlanamadı.
 replay-getting-ready = Hazırlanıyor: birkaç saniye sürer.
-replay-getting-ready-for-hint = Hazırlanıyor: { $game } oyununda ilk ipucu birkaç saniye sürer.
-replay-getting-ready-for-review = Hazırlanıyor: { $game } oyununda ilk inceleme birkaç saniye sürer.
+replay-getting-ready-for-hint = { $game } kuralları bu makinede bir kereliğine derleniyor: ilk ipucu birkaç dakika sürebilir.
+replay-getting-ready-for-review = { $game } kuralları bu makinede bir kereliğine derleniyor: ilk inceleme birkaç dakika sürebilir.
 # $name: masadaki bir botun adı.
 replay-bot-getting-ready = { $name } hazırlanıyor: birkaç saniye sürer.
-replay-bot-getting-ready-first = { $name } hazırlanıyor: bu düzeyde ilk oyun birkaç saniye sürer.
+replay-bot-getting-ready-first = { $name }, kuralların bu makinede bir kereliğine derlenmesini bekliyor: birkaç dakika sürebilir.
 # En güçlü oyuncunun yapacağı hamle. $player: adı, "Usta" gibi. $move: aşağıdaki üçünden biri ya da sözle bir hamle.
 replay-choice = { PERSON($player, case: "genitive") } seçimi: { $move }.
 # Bir kâğıt ve ne yaptığı, "sinek ası 4 kâğıt alır" gibi. $does: öznesi olan bir kâğıdın yanında duran sözler.

@@ -225,8 +225,8 @@ terminal-figure-about = { $points } +/- { $error }
 terminal-nothing-played = Daha hiçbir şey oynanmadı.
 terminal-enter-deals = Şimdi oynanacak kâğıt yok: Enter dağıtır, ? yardım eder.
 terminal-match-can-be-reviewed = v maçı inceler: her hamle ne etti, şans ayrı, ustalık ayrı.
-terminal-house-gets-ready = Kahve hazırlanıyor: bir makinede { $game } ilk kez oynanınca bu birkaç saniye sürer. Ctrl-C çıkar.
-terminal-player-gets-ready = { $name } hazırlanıyor: bir makinede { $game } ilk kez oynanınca bu birkaç saniye sürer. Ctrl-C çıkar.
+terminal-house-gets-ready = { $game } kuralları bu makinede bir kereliğine derleniyor: birkaç dakika sürebilir. Ctrl-C çıkar.
+terminal-player-gets-ready = { $name }, { $game } kurallarının bu makinede bir kereliğine derlenmesini bekliyor: birkaç dakika sürebilir. Ctrl-C çıkar.
 # $says: kurala uyan hamle vermeyen bir bot için bütün bir cümle.
 terminal-player-failed = { $name }: { $says }
 terminal-thanks = Oynadığın için sağ ol.

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { codeIn } from "../src/person/code";
 import { bytes, text } from "../src/person/passkeys";
 import { ago } from "../src/person/ago";
+import { waitsAmongPeople } from "../src/person/waiting";
 
 test("a link carries its code behind the mark, and nothing else is taken for one", () => {
   assert.equal(codeIn("#code=abcDEF"), "ABCDEF");
@@ -21,4 +22,10 @@ test("bytes come through the text of a passkey as they were", () => {
   assert.match(text(all.buffer), /^[\w-]+$/);
   assert.deepEqual(bytes(text(all.buffer)), all);
   assert.equal(text(bytes("_-8").buffer as ArrayBuffer), "_-8");
+});
+
+test("a table waits among people where another person sits, and not against bots alone", () => {
+  const player = (seat: number, kind: "person" | "bot" | "open") => ({ seat, kind, name: "", emblem: null });
+  const waits = (yours: boolean, ...kinds: ("person" | "bot" | "open")[]) => waitsAmongPeople({ yours, seat: 0, players: kinds.map((kind, seat) => player(seat, kind)) });
+  assert.deepEqual([waits(true, "person", "bot"), waits(true, "person", "open", "bot"), waits(true, "person", "bot", "person"), waits(false, "person", "person")], [false, false, true, false]);
 });

@@ -4,6 +4,7 @@ import type { Replay, Scene, TableEvent } from "../src/protocol/messages";
 import { addressOf, replayIn } from "../src/replay/address";
 import { isHighlight, nextOf } from "../src/replay/highlights";
 import { linkedPage } from "../src/replay/linked_page";
+import { wayBack } from "../src/replay/way_back";
 import { Steps } from "../src/replay/steps";
 import { Walk } from "../src/replay/walk";
 import { isMyTurn } from "../src/table/turn";
@@ -104,4 +105,16 @@ test("in a replay it is nobody's turn, for there are no moves", () => {
   assert.equal(isMyTurn({ ...scene, moves: [{}] } as unknown as Scene), true);
   assert.equal(isMyTurn({ ...scene, draft: {} } as unknown as Scene), true);
   assert.equal(isMyTurn({ ...scene, moves: [{}], turn: 1 } as unknown as Scene), false);
+});
+
+test("a link from below the base of a house leads there too", () => {
+  assert.equal(linkedPage("https://kahve.example/cards/t/k7fabc", "/cards/"), "/w/k7fabc");
+  assert.equal(linkedPage("k7fabc", "/cards/"), "/w/k7fabc");
+});
+
+test("a replay is left to where one came from, or else to the own table", () => {
+  const [table, log] = [{ log: false, place: "k7fabc" }, { log: true, place: "k7fabc" }];
+  const has = () => true;
+  assert.deepEqual([wayBack(table, "/me", has), wayBack(table, "/t/other", has), wayBack(log, "/?game=basra", has)], ["/me", "/t/other", "/?game=basra"]);
+  assert.deepEqual([wayBack(table, null, has), wayBack(table, "/r/k7fabc/1.2/0?seat=1", has), wayBack(table, null, () => false), wayBack(log, null, has)], ["/t/k7fabc", "/t/k7fabc", "/", "/"]);
 });

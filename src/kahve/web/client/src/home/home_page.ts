@@ -15,6 +15,7 @@ import type { Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/asking";
 import { keptPerson } from "../person/kept";
+import { waitsAmongPeople } from "../person/waiting";
 import { familyAtHand, fetchFamily, hasHandicaps } from "../table/families";
 import { companyField } from "./company_field";
 import { customsFold } from "./customs_fold";
@@ -47,7 +48,7 @@ export class Home extends Light {
   @state() private wanted = "";
   @state() private customs: readonly Custom[] = [];
   private readonly unfolded = new Set<string>();
-  /** How many tables wait for the person of this device. */
+  /** How many tables among people wait for the person of this device. */
   @state() private waiting = 0;
   @state() private unfinished: { link: string; title: string } | null = null;
 
@@ -64,7 +65,7 @@ export class Home extends Light {
     const place = latestPlace();
     const table = place && (await lobby(place.table).catch(() => null));
     if (place && table && !table.over) this.unfinished = { link: place.link, title: table.title };
-    if (keptPerson()) this.waiting = (await myTables().catch(() => [])).filter((one) => one.yours).length;
+    if (keptPerson()) this.waiting = (await myTables().catch(() => [])).filter(waitsAmongPeople).length;
   }
 
   private async fetchGames(): Promise<void> {

@@ -1,4 +1,4 @@
-import { gateway, type PageAddress } from "../protocol/gateway";
+import { gateway, here, type PageAddress } from "../protocol/gateway";
 
 /** A panel has been closed, and the browser is on its way back to the page beneath it. */
 let leaving = false;
@@ -6,9 +6,11 @@ let leaving = false;
 /** Move to another page of the house without loading it anew. */
 export function go(path: string): void {
   if (leaving) return window.addEventListener("popstate", () => go(path), { once: true });
+  const { pathname, search } = here();
+  const left = { from: pathname + search };
   // A panel that is open is left for good: Back leads to the page beneath it.
-  if (isPanelState()) history.replaceState(null, "", gateway().write(path));
-  else history.pushState(null, "", gateway().write(path));
+  if (isPanelState()) history.replaceState(left, "", gateway().write(path));
+  else history.pushState(left, "", gateway().write(path));
   window.dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -18,6 +20,11 @@ export function follow(click: MouseEvent): void {
   click.preventDefault();
   const { pathname, search } = gateway().read(new URL((click.currentTarget as HTMLAnchorElement).href));
   go(pathname + search);
+}
+
+/** The page of the house from which one came to the page on show; null where one came by a link from elsewhere. */
+export function cameFrom(): string | null {
+  return (history.state as { from?: string } | null)?.from ?? null;
 }
 
 /** Whether the place in the browser's history that is on show is that of a panel above a page. */

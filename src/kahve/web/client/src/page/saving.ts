@@ -1,4 +1,5 @@
 import { logOf } from "../protocol/http";
+import type { Place } from "../protocol/messages";
 
 /** Let the browser save a file. */
 export function save(file: Blob, name: string): void {
@@ -9,7 +10,7 @@ export function save(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Save the log of a match that is over. */
-export async function saveLog(table: string, game: string): Promise<void> {
-  save(await logOf(table), `${game}-${table}.jsonl`);
+/** Save the log of a match: while it goes on, of its deals that are over. */
+export async function saveLog(place: Place, game: string): Promise<void> {
+  save(await logOf(place), `${game}-${place.table}.jsonl`);
 }

@@ -92,9 +92,10 @@ export function style({ table, seat, token }: Place): Promise<({ ready: true } &
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/style`, undefined, token);
 }
 
-/** The log of a match that is over, as a file to be saved. */
-export async function logOf(table: string): Promise<Blob> {
-  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log`, { headers: { "Accept-Language": language } }).catch(() => null);
+/** The log of a match as a file to be saved: its deals that are over. */
+export async function logOf({ table, token }: Place): Promise<Blob> {
+  const headers = { "Accept-Language": language, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log`, { headers }).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
 }

@@ -392,12 +392,13 @@ export interface SideCount {
   side: number;
 }
 
-/** An answer that is still being worked on: what is to be said meanwhile, and how far it is. */
+/** An answer that is still being worked on: for what one waits, what is to be said meanwhile, and how far it is. */
 export interface NotReady {
   done?: number;
   of?: number | null;
   ready: boolean;
   says: string;
+  state: "compiling" | "loading" | "thinking" | "waiting";
 }
 
 /** The matches at a table or in a log. */

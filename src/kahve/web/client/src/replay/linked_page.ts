@@ -1,6 +1,9 @@
+import { base, within } from "../protocol/base";
+
 /** The page of this house that a link leads to: a table is watched, a deal is seen again; null for what is neither. */
-export function linkedPage(text: string): string | null {
-  const { pathname, search } = addressIn(text.trim());
+export function linkedPage(text: string, at = base): string | null {
+  const { pathname: path, search } = addressIn(text.trim());
+  const pathname = within(path, at);
   if (pathname.startsWith("/r/") && pathname.length > 3) return pathname + search;
   const table = /^\/(?:[tw]\/)?([a-z0-9]{4,40})\/?$/.exec(pathname);
   return table ? `/w/${table[1]}` : null;

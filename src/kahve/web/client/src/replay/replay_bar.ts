@@ -9,10 +9,11 @@ import "../language/page";
 import "../language/replay";
 import { message } from "../language/message";
 
-/** The bar above a replay: the way home, which deal it is, the tools. */
-export function replayBar(scene: Scene | null, hands: "own" | "all", keys: ReplayKeys): TemplateResult {
+/** The bar above a replay: the way home and the way back, which deal it is, the tools. back: the page to which one goes back. */
+export function replayBar(scene: Scene | null, hands: "own" | "all", back: string, keys: ReplayKeys): TemplateResult {
   return html`<header class="bar">
     <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
+    <a class="round way-back" href=${to(back)} aria-label=${message("client-page-back")} title=${message("client-page-back")} @click=${follow}>${icon.undo}</a>
     <h1 class="bar-title">${scene?.title ?? message("client-replay-replay")}${scene ? html` <small>${message("client-replay-deal-replay", { deal: scene.deal })}</small>` : nothing}</h1>
     ${scene
       ? html`<nav class="tools" aria-label=${message("client-page-tools")}>

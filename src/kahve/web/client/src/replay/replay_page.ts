@@ -2,7 +2,7 @@ import { to } from "../protocol/gateway";
 import { learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { follow } from "../page/go";
+import { cameFrom, follow } from "../page/go";
 import { cup } from "../page/icons";
 import { preferences } from "../page/preferences";
 import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
@@ -23,6 +23,7 @@ import { handsList, stepsList, type Listed } from "./replay_panels";
 import { Sharing } from "./sharing";
 import { transport } from "./transport";
 import { Walk, type Walker } from "./walk";
+import { wayBack } from "./way_back";
 import "../language/replay";
 import { message } from "../language/message";
 
@@ -35,6 +36,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
   @property({ attribute: false }) address!: ReplayAddress;
 
   @state() private opened: ReplayPanel | null = null;
+  private from: string | null = null;
   readonly walk = new Walk(this);
   readonly looking = new Looking(() => this.requestUpdate());
   private readonly sharing = new Sharing(() => this.requestUpdate());
@@ -49,6 +51,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.from = cameFrom();
     this.bar.enter();
     // Whoever comes by a link has not seen the first page, which tells what the house offers.
     void learnOffers().then(() => this.requestUpdate(), () => undefined);
@@ -184,7 +187,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
   protected override render(): TemplateResult {
     const { scene, surface } = this;
     return html`<div class="table-page replaying">
-        ${replayBar(scene, this.deal.hands, this.commands)} ${scene && surface ? this.table(scene, surface) : this.waiting()} ${this.notice.view()}
+        ${replayBar(scene, this.deal.hands, wayBack(this.address, this.from), this.commands)} ${scene && surface ? this.table(scene, surface) : this.waiting()} ${this.notice.view()}
         <div class="flights" aria-hidden="true"></div>
       </div>
       ${scene && this.opened ? this.panel(scene, this.opened) : nothing}`;

@@ -44,10 +44,14 @@ export class Panels {
   /** The table after the deal that is looked through, and which deal that is. */
   private reviewed: { scene: Scene; deal: number } | null = null;
   private zone: Zone | null = null;
+  /** What comes back when the panel above it is closed. */
+  private below: Open | null = null;
 
+  /** tell: says in words what went wrong. */
   constructor(
     private readonly draw: () => void,
     private readonly closed: () => void,
+    private readonly tell: (says: string) => void,
   ) {}
 
   get opened(): Open | null {
@@ -55,6 +59,7 @@ export class Panels {
   }
 
   open(which: Open): void {
+    if (which !== "review" && which !== "style") this.below = null;
     this.which = which;
     this.draw();
   }
@@ -76,10 +81,19 @@ export class Panels {
     else this.openSheet(scene);
   }
 
+  /** Open a panel in the place of another one, which comes back when this one is closed. */
+  private openAbove(which: Open): void {
+    if (this.which !== which) this.below = this.which;
+    this.open(which);
+  }
+
   private readonly close = (): void => {
-    this.which = null;
+    const { below } = this;
+    this.which = this.below = null;
     this.draw();
-    this.closed();
+    // A dialog that is closed is drawn away before another one can be opened.
+    if (below) setTimeout(() => this.which ?? this.open(below));
+    else this.closed();
   };
 
   view(shown: Shown): TemplateResult | typeof nothing {
@@ -119,7 +133,7 @@ export class Panels {
 
   private review(scene: Scene, deal: number): void {
     this.reviewed = { scene, deal };
-    this.open("review");
+    this.openAbove("review");
   }
 
   /** How the cards of the last deal came about. */
@@ -130,15 +144,15 @@ export class Panels {
   }
 
   /** Deals that are over can be looked through: the last one first. */
-  private reviewButton(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
+  private reviewButton(scene: Scene, place: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
-    const style = hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.open("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing;
+    const style = hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing;
     if (!last) return hasSeat(scene) ? html`<p class="review-offer">${style}</p>` : nothing;
     return html`<p class="review-offer">
       ${style}
       ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
-      <a class="soft" href=${to(`/r/${table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
-      ${scene.phase === "over" ? html`<button type="button" class="soft" @click=${() => void saveLog(table, scene.game).catch(() => undefined)}>${message("client-table-save-log")}</button>` : nothing}
+      <a class="soft" href=${to(`/r/${place.table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
+      <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-table-save-log")}</button>
     </p>`;
   }
 }

@@ -66,7 +66,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly notice = new Notice(() => this.draw());
   readonly hinting = new Hinting(this);
   private readonly firstHelp = new FirstHelp(this);
-  readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()));
+  readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()), (says) => this.tell(says));
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
   private readonly commands = new Commands(this);
