@@ -37,7 +37,7 @@ def seat_asking(table: LiveTable, request: Asked) -> int | None:
 
 
 def onlooker(table: LiveTable, request: Asked) -> int | None:
-    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where no stranger may see them yet."""
+    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where only seats may see them."""
     seat = seat_asking(table, request)
     # When a match is over everybody can have its log.
     if seat is None and table.sitting.matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":

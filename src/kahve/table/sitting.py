@@ -521,7 +521,7 @@ class Sitting(Gathering):
     def log(self) -> str:
         """The log of the match (JSON Lines); NotNow before its first deal is over.
 
-        Of a match that goes on, or was ended early, it has the finished deals and no result: the cards of the last deal stay hidden.
+        Of a match that goes on or was ended early it has the finished deals alone: the cards of the last deal stay hidden.
         """
         if self.read_only is not None and not self.over:
             raise NotNow(self.read_only)
