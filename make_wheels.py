@@ -1,7 +1,8 @@
 """Makes the wheels of all platforms on this machine: `python make_wheels.py`, or `make wheels`.
 
 A wheel of a platform carries the rules compiled for it (`kahve.lab.shipping`), so nobody who installs it waits for a compiler.
-The pure wheel carries none and runs everywhere. All lie in `dist/`. It needs the extra `wheels`.
+The pure wheel carries none and runs everywhere. All carry the rules with which a page plays a deal again (`kahve.lab.replayers`).
+They lie in `dist/`. It needs the extra `wheels`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from pathlib import Path
 from hatchling.builders.wheel import WheelBuilder
 
 from kahve.engine.native.targets import TARGETS
-from kahve.games import GAMES
+from kahve.engine.replayer import write_replayers
+from kahve.games import GAMES, game
 from kahve.lab.shipping import ship
 
 ROOT = Path(__file__).parent
@@ -48,6 +50,7 @@ def main() -> None:
     if unknown:
         parser.error(f"no such platform: {', '.join(sorted(unknown))}; there are {', '.join([PURE, *PLATFORMS])}.")
     games = wanted.games.split(",")
+    write_replayers([game(name) for name in GAMES])
     if set(games) - set(GAMES):
         parser.error(f"no such game: {', '.join(sorted(set(games) - set(GAMES)))}; there are {', '.join(GAMES)}.")
     for platform in wanted.platforms:

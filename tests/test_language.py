@@ -421,9 +421,10 @@ def test_a_language_that_lacks_a_message_is_not_offered(monkeypatch: pytest.Monk
 
 WRITTEN_IN_THE_CLIENT = {
     "person/bring_in.ts": {"ABCD EFGH"},
+    "proof/replayer.ts": {"Cards", "Counts", "Hands", "Ints", "Tally"},
     "senses/worker.ts": {"Kahve"},
 }
-"""What the page writes by itself: an example of a code, and its name as the title of a push without words."""
+"""What the page writes by itself: an example of a code, kinds of fields, and its name as the title of a push without words."""
 
 
 def test_the_page_writes_no_sentence_by_itself() -> None:

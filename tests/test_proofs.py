@@ -14,7 +14,7 @@ import pytest
 
 from kahve.cards.deck import packs
 from kahve.cards.order import order
-from kahve.cards.proof import ProofError, check, commitment_of, seed_of, share_commitment
+from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError, check, word_of
 from kahve.table.sitting import Sitting
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -22,27 +22,60 @@ with (DOCS / "data" / "proofs.csv").open(encoding="utf-8", newline="") as rows:
     VECTORS = list(csv.DictReader(rows))
 
 
-def by_seat(text: str) -> dict[int, str]:
-    return {int(part.partition(":")[0]): part.partition(":")[2] for part in text.split()}
+def digest(*parts: bytes) -> bytes:
+    return hashlib.sha256(b"".join(parts)).digest()
 
 
-@pytest.mark.parametrize("row", VECTORS, ids=[f"{row['cards']}-{row['deal']}" for row in VECTORS])
+def four(number: str) -> bytes:
+    return int(number).to_bytes(4, "big")
+
+
+GIVERS = {"house": b"\0", "device": b"\1"}
+
+
+@pytest.mark.parametrize("row", VECTORS, ids=[f"{row['scheme']}-{row['cards']}-{row['deal']}" for row in VECTORS])
 def test_a_vector_holds(row: dict[str, str]) -> None:
-    secret, values = bytes.fromhex(row["secret"]), {seat: bytes.fromhex(value) for seat, value in by_seat(row["values"]).items()}
-    pack = packs(int(row["cards"]) // 52)
-    commitment = commitment_of(secret)
-    assert commitment == row["commitment"] == hashlib.sha256(b"kahve secret 1" + secret).hexdigest()
-    assert {seat: share_commitment(commitment, seat, value) for seat, value in values.items()} == by_seat(row["commitments"])
-    shares = b"".join(bytes([seat]) + value for seat, value in sorted(values.items()))
-    assert seed_of(secret, values).hex() == row["seed"] == hashlib.sha256(b"kahve deal 1" + secret + shares).hexdigest()
-    assert pack.write_order(order(pack, seed_of(secret, values), int(row["deal"]))) == row["order"]
+    secret, pack, scheme = bytes.fromhex(row["secret"]), packs(int(row["cards"]) // 52), SCHEMES[int(row["scheme"])]
+    values = {int(seat): (giver, bytes.fromhex(value)) for seat, giver, value in (part.split(":") for part in row["values"].split())}
+    left_out = [int(seat) for seat in row["left_out"].split()]
+    exchanged = Exchanged(int(row["deal"]), int(row["attempt"]), frozenset(left_out))
+    commitment, commitments = (
+        row["commitment"],
+        {int(seat): told for seat, told in (part.split(":") for part in row["commitments"].split())},
+    )
+    assert scheme.commitment(exchanged, secret) == commitment
+    assert {seat: scheme.share(commitment, seat, *value) for seat, value in values.items()} == commitments
+    assert scheme.seed(exchanged, secret, values).hex() == row["seed"]
+    assert pack.write_order(order(pack, bytes.fromhex(row["seed"]), exchanged.deal)) == row["order"]
+    assert word_of(bytes.fromhex(row["seed"]), row["moves"]) == row["word"]
+    # The same as the page has it, without Kahve.
+    if scheme is LATEST:
+        which, of = four(row["deal"]) + four(row["attempt"]), bytes.fromhex(commitment)
+        shares = [bytes([seat]) + GIVERS[giver] + value for seat, (giver, value) in sorted(values.items())]
+        assert digest(b"kahve secret 2", which, secret).hex() == commitment
+        assert [digest(b"kahve share 2", of, share).hex() for share in shares] == [told for _, told in sorted(commitments.items())]
+        silent = bytes([len(left_out), *sorted(left_out)])
+        assert digest(b"kahve deal 2", which, secret, bytes([len(shares)]), *shares, silent).hex() == row["seed"]
+    else:
+        assert digest(b"kahve secret 1", secret).hex() == commitment
+        shares = [bytes([seat]) + value for seat, (_, value) in sorted(values.items())]
+        assert digest(b"kahve deal 1", secret, *shares).hex() == row["seed"]
 
 
-def proof() -> dict[str, Any]:
-    secret, value = bytes(range(32)), bytes([7]) * 32
-    commitment = commitment_of(secret)
-    share = {"seat": 0, "by": "device", "commitment": share_commitment(commitment, 0, value), "value": value.hex()}
-    return {"deal": 1, "attempt": 1, "commitment": commitment, "secret": secret.hex(), "shares": [share], "left_out": []}
+SECRET, VALUE = bytes(range(32)), bytes([7]) * 32
+
+
+def proof(scheme: int = LATEST.number) -> dict[str, Any]:
+    commitment = SCHEMES[scheme].commitment(Exchanged(1, 1), SECRET)
+    share = {"seat": 0, "by": "device", "commitment": SCHEMES[scheme].share(commitment, 0, BY_DEVICE, VALUE), "value": VALUE.hex()}
+    head = {"deal": 1, "attempt": 1, "commitment": commitment, "secret": SECRET.hex(), "shares": [share], "left_out": []}
+    return head | ({"scheme": scheme} if scheme > 1 else {})
+
+
+def fair(scheme: int = LATEST.number) -> str:
+    """The order that follows from `proof`."""
+    deck = packs(1)
+    return deck.write_order(order(deck, SCHEMES[scheme].seed(Exchanged(1, 1), SECRET, {0: (BY_DEVICE, VALUE)}), 1))
 
 
 OTHER = "ab" * 32
@@ -52,6 +85,14 @@ FORGED = {
     "capital letters": ({"secret": OTHER.upper()}, "and not 64 hexadecimal digits in small letters"),
     "no secret": ({"secret": None}, "the secret of the house is None"),
     "no deal": ({"deal": 0}, "its deal is 0"),
+    "a deal beyond four bytes": ({"deal": 1 << 32}, "its deal is 4294967296"),
+    "another attempt": ({"attempt": 7}, "the secret of the house does not fit the commitment"),
+    "a seat left out afterwards": ({"left_out": [1]}, "is not the one that the secret and the values make: card 1 is"),
+    "a seat left out twice": ({"left_out": [1, 1]}, "a list of seats"),
+    "a device that was the house": ({"shares": [proof()["shares"][0] | {"by": "house"}]}, "the value of seat 0 does not fit"),
+    "the scheme of former times": ({"scheme": 1}, "the secret of the house does not fit the commitment"),
+    "a scheme that there is not": ({"scheme": 3}, "its scheme is 3, and there are only 1 and 2."),
+    "a scheme that is true": ({"scheme": True}, "its scheme is True"),
     "an attempt that is true": ({"attempt": True}, "its attempt is True"),
     "seats that are text": ({"left_out": "1"}, "a list of seats"),
     "shares that are text": ({"shares": "0"}, "the shares are a list"),
@@ -65,19 +106,23 @@ FORGED = {
 
 @pytest.mark.parametrize(("change", "says"), FORGED.values(), ids=FORGED)
 def test_a_forged_proof_says_what_does_not_fit(change: dict[str, Any], says: str) -> None:
-    deck = packs(1)
-    fair = deck.write_order(order(deck, seed_of(bytes(range(32)), {0: bytes([7]) * 32}), 1))
-    check(proof(), deck, {1: fair})
+    check(proof(), packs(1), {1: fair()})
     with pytest.raises(ProofError, match=re.escape(says)):
-        check(proof() | change, deck, {1: fair})
+        check(proof() | change, packs(1), {1: fair()})
+
+
+def test_a_proof_of_former_times_is_checked_by_its_scheme() -> None:
+    check(proof(1), packs(1), {1: fair(1)})
+    check(proof(1) | {"attempt": 7, "left_out": [1]}, packs(1), {1: fair(1)})
+    with pytest.raises(ProofError, match="card 1 is"):
+        check(proof(1), packs(1), {1: fair()})
 
 
 def test_a_card_that_was_exchanged_is_named() -> None:
-    deck = packs(1)
-    cards = deck.write_order(order(deck, seed_of(bytes(range(32)), {0: bytes([7]) * 32}), 1)).split()
+    cards = fair().split()
     cards[3], cards[9] = cards[9], cards[3]
     with pytest.raises(ProofError, match=f"deal 1 .*: card 4 is {cards[3]}, and comes to {cards[9]}."):
-        check(proof(), deck, {1: " ".join(cards)})
+        check(proof(), packs(1), {1: " ".join(cards)})
 
 
 def played_log(seed: int = 5) -> str:
@@ -95,7 +140,7 @@ def played_log(seed: int = 5) -> str:
             do(0, do="deal", devices=[0])
             assert sitting.exchange is not None
             value, of = chance(32), sitting.exchange.commitment
-            do(0, do="commit", of=of, share=share_commitment(of, 0, value))
+            do(0, do="commit", of=of, share=LATEST.share(of, 0, BY_DEVICE, value))
             do(0, do="share", of=of, share=value.hex())
         do(sitting.turn, do="move", move=sitting.table.legal[0])
     return sitting.log()

@@ -77,7 +77,7 @@ def test_the_page_is_handed_out_for_the_house_and_for_every_table(asked: Any, tm
         *(("GET", path, {}) for path in ("/", "/t/abc", "/assets/app.js", "/assets/none.js", "/assets/..%2ftables.db")), client=client
     )
     assert home.text == table.text == "<p>the page"
-    assert "script-src 'self'" in home.headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in home.headers["content-security-policy"]
     assert script.text == "1"
     assert (none.status_code, none.json()["error"]["code"]) == (404, "http")
     assert outside.status_code == 404

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kahve.cards.proof import ProofError, commitment_of, share_commitment
+from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError
 from kahve.engine.proven import check_deal
 from kahve.engine.record import NOBODY
 from kahve.games import GAMES, game
@@ -24,7 +24,12 @@ BO, BOT, CY = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random", "n
 VALUES = {0: "00" * 32, 2: "11" * 32}
 
 
-class Exchanged:
+def committed(of: str, seat: int, value: str) -> str:
+    """What a device commits to in the exchange of this name."""
+    return LATEST.share(of, seat, BY_DEVICE, bytes.fromhex(value))
+
+
+class Evening:
     """A sitting with its stored events; seats 0 and 2 are people and seat 1 is a bot."""
 
     def __init__(self, name: str = "pisti") -> None:
@@ -50,7 +55,7 @@ class Exchanged:
         return self.sitting.exchange.commitment
 
     def commit(self, seat: int, value: str | None = None, **ask: Any) -> list[str]:
-        share = share_commitment(self.of, seat, bytes.fromhex(value or VALUES.get(seat, "22" * 32)))
+        share = committed(self.of, seat, value or VALUES.get(seat, "22" * 32))
         return self.do(seat, "commit", **{"of": self.of, "share": share, **ask})
 
     def share(self, seat: int, **ask: Any) -> list[str]:
@@ -72,13 +77,13 @@ class Exchanged:
 
 
 @pytest.fixture
-def table() -> Exchanged:
-    return Exchanged()
+def table() -> Evening:
+    return Evening()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_in_every_game_the_cards_follow_from_all_that_was_added(name: str) -> None:
-    table = Exchanged(name)
+    table = Evening(name)
     assert table.do(0, "deal", devices=table.seats) == ["mixing"]
     # Nobody has asked for the first deal of a match: it comes with the match.
     assert "asks for the next deal" not in table.sitting.scene(table.seats[1])["last"]
@@ -93,7 +98,7 @@ def test_in_every_game_the_cards_follow_from_all_that_was_added(name: str) -> No
     assert str(Sitting.replay(table.events).table) == str(table.sitting.table)
 
 
-def test_every_step_is_stored_and_goes_on_after_a_restart(table: Exchanged) -> None:
+def test_every_step_is_stored_and_goes_on_after_a_restart(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     for step in (lambda: table.commit(0), lambda: table.commit(2), lambda: table.share(2), lambda: table.share(0)):
         again = Sitting.replay(table.events, entropy=random.Random(8).randbytes)
@@ -104,7 +109,23 @@ def test_every_step_is_stored_and_goes_on_after_a_restart(table: Exchanged) -> N
     assert table.check()["left_out"] == []
 
 
-def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Exchanged) -> None:
+def test_an_exchange_that_a_house_of_former_times_began_goes_on_by_its_scheme(table: Evening) -> None:
+    [mixing] = table.sitting.ask(0, {"do": "deal", "devices": [0, 2]})
+    secret = bytes.fromhex(mixing["secret"])
+    former = {name: value for name, value in mixing.items() if name != "scheme"}
+    former["commitment"] = SCHEMES[1].commitment(Exchanged(1, 1), secret)
+    table.sitting.take(former)
+    for seat in (0, 2):
+        table.do(seat, "commit", of=table.of, share=SCHEMES[1].share(table.of, seat, BY_DEVICE, bytes.fromhex(VALUES[seat])))
+    for seat in (0, 2):
+        table.share(seat)
+    assert table.check()["scheme"] == 1
+    assert proof_told(table.sitting.matches[-1], 1, "1.1", 0)["scheme"] == 1
+    with pytest.raises(EventError, match="no scheme 9"):
+        Sitting.replay([*table.events[:2], mixing | {"scheme": 9}])
+
+
+def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     for act in (table.commit, table.share):
         for seat in (0, 2):
@@ -134,19 +155,19 @@ def test_alone_with_bots_a_device_commits_and_tells_at_once() -> None:
     of, value = sitting.exchange.commitment, "0f" * 32
     kinds = []
     # The device need not hear anything between the two.
-    for ask in ({"do": "commit", "share": share_commitment(of, 0, bytes.fromhex(value))}, {"do": "share", "share": value}):
+    for ask in ({"do": "commit", "share": committed(of, 0, value)}, {"do": "share", "share": value}):
         for event in sitting.ask(0, {"base": 1, "of": of} | ask):
             sitting.take(event)
             kinds.append(event["kind"])
     assert kinds[:3] == ["committed", "shared", "dealt"]
 
 
-def test_where_no_device_takes_part_the_house_deals_at_once_and_the_proof_says_so(table: Exchanged) -> None:
+def test_where_no_device_takes_part_the_house_deals_at_once_and_the_proof_says_so(table: Evening) -> None:
     assert set(table.do(0, "deal")) == {"dealt"}
     assert [share["by"] for share in table.check()["shares"]] == ["house"]
 
 
-def test_what_does_not_fit_is_refused_with_a_sentence(table: Exchanged) -> None:
+def test_what_does_not_fit_is_refused_with_a_sentence(table: Evening) -> None:
     digest = "ab" * 32
     assert table.refused(0, "commit", of=digest, share=digest).startswith("No deal is being prepared now")
     table.do(0, "deal", devices=[0, 2])
@@ -160,7 +181,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(table: Exchanged) -> None:
         assert table.refused(0, "commit", of=table.of, share=wrong).startswith("A commitment is 32 bytes, written as 64")
     assert table.refused(0, "share", of=table.of, share=VALUES[0]).startswith("First every device commits")
     table.commit(0)
-    assert table.refused(0, "commit", of=table.of, share=share_commitment(table.of, 0, bytes(32))) == "Your device has committed already."
+    assert table.refused(0, "commit", of=table.of, share=committed(table.of, 0, "00" * 32)) == "Your device has committed already."
     assert table.refused(0, "commit", of=table.of, share=digest) == "Your device has committed already, and cannot change that."
     table.commit(2)
     assert table.refused(2, "share", of=table.of, share=digest).startswith("This value is not the one")
@@ -176,7 +197,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(table: Exchanged) -> None:
 
 
 @pytest.mark.parametrize("step", ["commit", "share"])
-def test_a_device_that_is_silent_is_left_out_and_everybody_hears_it(table: Exchanged, step: str) -> None:
+def test_a_device_that_is_silent_is_left_out_and_everybody_hears_it(table: Evening, step: str) -> None:
     table.do(0, "deal", devices=[0, 2])
     table.commit(0)
     if step == "share":
@@ -197,7 +218,7 @@ def test_a_device_that_is_silent_is_left_out_and_everybody_hears_it(table: Excha
     assert str(Sitting.replay(table.events).table) == str(sitting.table)
 
 
-def test_an_exchange_that_comes_to_no_deal_is_counted(table: Exchanged) -> None:
+def test_an_exchange_that_comes_to_no_deal_is_counted(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     first = table.of
     table.do(2, "leave")
@@ -212,7 +233,7 @@ def test_an_exchange_that_comes_to_no_deal_is_counted(table: Exchanged) -> None:
     assert Sitting.replay(table.events).broken_off == 1
 
 
-def test_events_that_do_not_follow_are_found(table: Exchanged) -> None:
+def test_events_that_do_not_follow_are_found(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     mixing = table.events[-1]
     for wrong in (
@@ -231,7 +252,7 @@ def test_events_that_do_not_follow_are_found(table: Exchanged) -> None:
             Sitting.replay([*table.events, wrong])
 
 
-def test_a_table_from_before_proofs_goes_on_with_them(table: Exchanged) -> None:
+def test_a_table_from_before_proofs_goes_on_with_them(table: Evening) -> None:
     table.do(0, "deal")
     old = [{name: value for name, value in event.items() if name != "proof"} for event in table.events]
     table.sitting, table.events = Sitting.replay(old, entropy=random.Random(9).randbytes), old
@@ -300,7 +321,7 @@ def at_host(tmp_path: Any, what: Any, *, silent: float = 1000.0) -> None:
 
 async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: str) -> Any:
     of = table.sitting.exchange.commitment
-    share = value if do == "share" else share_commitment(of, seat, bytes.fromhex(value))
+    share = value if do == "share" else committed(of, seat, value)
     heard(line)
     await table.ask(line, seat, Ask(name, 0, do, of=of, share=share))
     return next(said for said in heard(line) if said["type"] in ("done", "refused"))
@@ -384,7 +405,7 @@ def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_
                 await gives(table, lines[seat], seat, "s", value, "share")
             proof = table.sitting.table.history[-1].proof
             assert (proof["secret"], proof["left_out"]) == (kept["secret"], [])
-            assert commitment_of(bytes.fromhex(proof["secret"])) == proof["commitment"]
+            assert LATEST.commitment(Exchanged(1, 1), bytes.fromhex(proof["secret"])) == proof["commitment"]
         finally:
             await host.close()
 
@@ -406,7 +427,7 @@ def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any
     while not bo.scene["mixing"]:
         bo.hear()
     of = bo.scene["mixing"]["commitment"]
-    for do, share in (("commit", share_commitment(of, 0, bytes(32))), ("share", "00" * 32)):
+    for do, share in (("commit", committed(of, 0, "00" * 32)), ("share", "00" * 32)):
         assert bo.ask(do, of=of, share=share)["type"] == "done"
     while bo.scene["phase"] != "play":
         bo.hear()

@@ -19,7 +19,7 @@ from kahve.table.sitting import Sitting
 from kahve.table.snapshot import resumed, sitting_at, snapshot
 from kahve.table.store import Store
 
-from .test_proof import Exchanged
+from .test_proof import Evening as Played
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
@@ -44,7 +44,7 @@ def state(sitting: Sitting) -> dict[str, Any]:
     return known | {"past": past, "going_on": [match.going_on for match in sitting.past]}
 
 
-class Evening(Exchanged):
+class Evening(Played):
     """A table at which people come, settle things and play; `kept` has the snapshot before each deal by its last event."""
 
     def __init__(self, name: str) -> None:

@@ -4,9 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
 import kahve
+from kahve.cards.proof import seed_in, word_of
 from kahve.table.sitting import Sitting
 from kahve.terminal.keeping import Diary, Notebook
 from kahve.terminal.local import LocalSeat, chance
@@ -34,9 +36,10 @@ def played(tmp_path: Path) -> Path:
 def test_a_match_in_the_terminal_is_proven_and_a_forgery_is_found(tmp_path: Path) -> None:
     log = played(tmp_path)
     found = verify(str(log))
-    assert (found.exit_code, found.stdout) == (0, f"{log}: 1 deal: its order follows from its proof.\n")
     head, deal, result = log.read_text(encoding="utf-8").splitlines()
     row = json.loads(deal)
+    word = word_of(seed_in(row["proof"]), row["moves"])
+    assert (found.exit_code, found.stdout) == (0, f"{log}: 1 deal: its order follows from its proof. Its word is {word}.\n")
     assert [share["by"] for share in row["proof"]["shares"]] == ["device", "house"]
     again = kahve.read(log)
     assert again.log(json.loads(head)["players"]) == log.read_text(encoding="utf-8")
@@ -48,6 +51,26 @@ def test_a_match_in_the_terminal_is_proven_and_a_forgery_is_found(tmp_path: Path
     row["proof"] = ["secret"]
     log.write_text("\n".join([head, json.dumps(row), result]), encoding="utf-8")
     assert "Line 2: the proof of a deal is an object" in verify(str(log)).stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"attempt": 7}, "the secret of the house does not fit the commitment that it gave before the deal."),
+        ({"left_out": [1]}, "is not the one that the secret and the values make"),
+        ({"by": "house"}, "the value of seat 0 does not fit the commitment that was given before."),
+    ],
+    ids=["attempt", "left out", "giver"],
+)
+def test_who_took_part_and_how_often_the_deal_was_begun_cannot_be_told_otherwise(tmp_path: Path, change: dict[str, Any], says: str) -> None:
+    log = played(tmp_path)
+    head, deal, result = log.read_text(encoding="utf-8").splitlines()
+    row = json.loads(deal)
+    (row["proof"]["shares"][0] if "by" in change else row["proof"]).update(change)
+    log.write_text("\n".join([head, json.dumps(row), result]), encoding="utf-8")
+    found = verify(str(log))
+    assert found.exit_code == 1
+    assert says in found.stderr
 
 
 def test_a_log_without_proofs_says_so(tmp_path: Path) -> None:

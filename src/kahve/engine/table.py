@@ -58,6 +58,11 @@ class DealRecord:
         return str(self.voided)
 
     @property
+    def logged_moves(self) -> str:
+        """Its turns as a log has them."""
+        return " ".join(f"{seat}:{text}" for seat, text in self.turns)
+
+    @property
     def logged_void(self) -> str:
         """The same as a log has it: in English, whoever plays, because a log has no language."""
         with speaking("en"):
@@ -672,7 +677,7 @@ class Table:
             if dealt.void:
                 yield line | {"void": dealt.logged_void}
                 continue
-            line["moves"] = " ".join(f"{seat}:{text}" for seat, text in dealt.turns)
+            line["moves"] = dealt.logged_moves
             if dealt.sheet is not None:
                 line |= {"sheet": dealt.sheet, "scores": dealt.scores}
                 if dealt.games:

@@ -9,13 +9,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum
+from typing import Any, NamedTuple
 
 from ..cards.faces import NO_CARD
 from .game import Game
 from .record import SEATS, SIDES, Audience, Field, Records
 
 Codes = list[str]
+
+
+class Shown(Enum):
+    """Which cards of a record a zone of a screen shows."""
+
+    ALL = "all"
+    """All of a list, in its order."""
+    TOP = "top"
+    """The last ones of a list, in its order."""
+    BOTTOM = "bottom"
+    """The first ones of a list, in its order."""
+    AMONG = "among"
+    """Some, in any order: of a list, of a tally or of remembered cards."""
+
+
+class Lies(NamedTuple):
+    """Where in a record the cards of a zone of a screen lie. With it a page compares what it was shown with a record (`replayer.py`).
+
+    - fields: in which they lie; several for AMONG alone. A field with a row for each side is that of the zone's side.
+    - start: the field that says where in the list the zone begins; empty where it begins with the list.
+    """
+
+    shown: Shown
+    fields: tuple[str, ...]
+    start: str = ""
 
 
 def cards_by_zone(game: Game, house: Any, tables: Records) -> dict[str, Codes | list[Codes]]:
@@ -62,4 +88,4 @@ def _cards_of(field: Field, tables: Records, row: int, size: int) -> list[int]:
     return cards if field.is_tally else cards[:size]
 
 
-__all__ = ["cards_by_zone"]
+__all__ = ["Lies", "Shown", "cards_by_zone"]

@@ -17,7 +17,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ..engine.native.targets import WEB_ASSEMBLY
-from ..games import GAMES
+from ..engine.replayer import write_replayers
+from ..games import GAMES, game
 from ..language import offered
 from ..language.speaker import LOCALES
 from ..web import build as client
@@ -36,6 +37,7 @@ NOT_CARRIED = (
     "migrations",
     "__pycache__",
     "libraries",
+    "replayers",
     "build.py",
     "recording.py",
     "*.txt.gz",
@@ -87,7 +89,7 @@ def lay_rooms(python: Path) -> None:
 
 
 def lay_libraries(python: Path, games: Sequence[str]) -> None:
-    """Make the rules and searches of these games in WebAssembly.
+    """Make the rules and searches of these games in WebAssembly, and the rules once more for the seals of the page.
 
     Without the compiler of the extra `compiler` there are none, and all rules are interpreted.
     """
@@ -95,6 +97,7 @@ def lay_libraries(python: Path, games: Sequence[str]) -> None:
 
     if has_zig():
         ship(WEB_ASSEMBLY, python / "kahve/engine/native/libraries", games)
+        write_replayers([game(name) for name in games], python / "kahve/engine/replayers")
 
 
 def lay_recordings(recorded: Path) -> None:

@@ -9,11 +9,12 @@
     {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
     {"ask": "referee", "log", "bots": {name: [title, ""]}, "language"}     ->   {"matches": a text} or {"wrong": [line, sentence]}
     {"ask": "replay", "match": a text, "asked": {"number", "seat", …}, "language"}   ->   {"steps": a text}
+    {"ask": "course", "match": a text, "number": 3}            ->   {"course": a text}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
 A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
-the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee" and "replay" ask about more, and only about deals
-that are over. The process ends when its input does, so that none outlives a server, however that ended.
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee", "replay" and "course" ask about more, and only
+about deals that are over. The process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "par": _par,
         "referee": _referee,
         "replay": _replay,
+        "course": _course,
     }
     return answers[question["ask"]](question, bots, advice)
 
@@ -133,6 +135,15 @@ def _replay(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     with speaking(question["language"]):
         steps = replayed(read_matches(question["match"])[0], **question["asked"])
     return {"steps": msgspec.json.encode(steps).decode()}
+
+
+def _course(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    import msgspec
+
+    from .proof_told import course_told
+    from .written_match import read_matches
+
+    return {"course": msgspec.json.encode(course_told(read_matches(question["match"])[0], question["number"])).decode()}
 
 
 def _view(question: Question) -> View:

@@ -283,6 +283,12 @@ class BotRoom:
         said = await self._without_search({"ask": "replay", "match": written, "asked": asked, "language": language()})
         return str(_part_of(said, "steps")).encode()
 
+    async def course(self, match: PlayedMatch, number: int) -> bytes:
+        """The course of a finished deal as `kahve.table.proof_told.course_told` makes it, as JSON; NoAnswer."""
+        written = await in_thread(write_matches, [match], number)
+        said = await self._without_search({"ask": "course", "match": written, "number": number})
+        return str(_part_of(said, "course")).encode()
+
     async def _without_search(self, question: Mapping[str, Any], longest: float = LONGEST_LOOK) -> dict[str, Any]:
         """The answer of a process that need not be ready to search."""
         async with self._turn(self._free, question["ask"]):

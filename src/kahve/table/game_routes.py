@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from ..engine.replayer import replayer
 from ..games import all_games, game
 from ..language import message
 from .bots import BotRoom
@@ -32,6 +35,7 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
 
     all_told, one_told = Finished(games_told), Finished(lambda name: game_told(game(name), bots.known, bots.usual))
     phrases_finished = Finished(phrases_told)
+    replayers = Finished(_replayer_told)
     customs_finished = Finished(lambda: {"customs": customs_told(bots.known, friends="friends" in offers)})
 
     @routes.get("/api/games")
@@ -50,6 +54,10 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
     async def one_game(request: Asked, name: str) -> Answer:
         return await one_told.answer(request, name)
 
+    @routes.get("/api/games/{name}/replayer")
+    async def replayer_of(request: Asked, name: str) -> Answer:
+        return await replayers.answer(request, name)
+
     @routes.post("/api/games/{name}/house")
     async def house(request: Asked, name: str) -> Answer:
         return json_answer(house_told(game(name), await body_of(request, HouseBody)))
@@ -60,3 +68,11 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
             return json_answer(rules_told(game(name), dict(request.query_params)))
         except FileNotFoundError:
             raise Problem(404, "rules", message("people-no-rulebook")) from None
+
+
+def _replayer_told(name: str) -> msgspec.Raw:
+    """The rules of a game for a page, as JSON; Problem where this installation has none."""
+    content = replayer(game(name).name)
+    if content is None:
+        raise Problem(404, "replayer", message("replay-no-replayer"))
+    return msgspec.Raw(content)

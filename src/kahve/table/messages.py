@@ -523,6 +523,7 @@ class EarlyProof(TypedDict):
 
     deal: Annotated[int, _about("The deal in its match; void deals after it come from the same chance.")]
     attempt: Annotated[int, _about("The exchange for this deal, from 1: those before were broken off.")]
+    scheme: Annotated[int, _about("How the deal is made of all this (docs/orders.md).")]
     commitment: Annotated[str, _about("The digest of the secret of the house.")]
     shares: list[EarlyShare]
     left_out: Annotated[list[int], _about("The seats whose devices were silent.")]
@@ -531,9 +532,18 @@ class EarlyProof(TypedDict):
 class Mixing(EarlyProof):
     """The exchange that goes on before a deal."""
 
+    name: Annotated[str, _about("The deal by its name: `2.3` is the third deal of the second match.")]
     step: Annotated[Literal["commit", "share"], _about("Whether devices commit to their values, or tell them.")]
     asked: Annotated[list[int], _about("The seats whose devices take part.")]
     awaited: Annotated[list[int], _about("Those of them that are waited for now.")]
+
+
+class DealNow(TypedDict):
+    """Which deal the scene shows, from which chance it was dealt, and after how many of its moves it is shown."""
+
+    name: Annotated[str, _about("The deal by its name: `2.3` is the third deal of the second match.")]
+    commitment: Annotated[str | None, _about("The commitment of the house to the chance of this deal; null for one without a proof.")]
+    moves: Annotated[int, _about("How many moves of this deal have been made and not taken back.")]
 
 
 class Help(TypedDict):
@@ -607,6 +617,7 @@ class Scene(TypedDict):
     broken_off: Annotated[int, _about("How many exchanges at this table came to no deal.")]
     match: Annotated[int, _about("The number of the match at this table, from 1.")]
     former: Annotated[str | None, _about("What the match before came to, in a sentence.")]
+    dealt: Annotated[DealNow | None, _about("The deal that is shown; null before the first one.")]
     origin: Annotated[Origin | None, _about("Where the match came from, if it goes on with one that was played before.")]
 
 
@@ -1027,6 +1038,7 @@ class Proof(TypedDict):
     players: list[str]
     deal: Annotated[int, _about("The first deal that comes from this chance: those before `number` were void.")]
     attempt: int
+    scheme: int
     commitment: str
     secret: str | None
     shares: list[ShareTold]
@@ -1034,6 +1046,23 @@ class Proof(TypedDict):
     pack: Annotated[str, _about("The cards in ascending order, from which the construction begins.")]
     orders: Annotated[list[str], _about("The orders of the deals from `deal` to `number`.")]
     broken_off: Annotated[int, _about("How many exchanges at this table came to no deal.")]
+
+
+class TurnInNumbers(TypedDict):
+    """A turn of a deal that is over: its seat, and the numbers of its moves by the rules of the game."""
+
+    seat: int
+    numbers: list[int]
+
+
+class DealCourse(TypedDict):
+    """A deal that is over in numbers, for whoever plays it again from its order by the rules of the game."""
+
+    game: str
+    house: Annotated[list[int], _about("The house rules as numbers, in the order of their rows.")]
+    start: Annotated[str, _about("The record before the deal in hexadecimal digits, with no card in it.")]
+    moves: Annotated[str, _about("The moves as the log has them.")]
+    turns: list[TurnInNumbers]
 
 
 class Chance(TypedDict):
@@ -1240,6 +1269,7 @@ _OVER_HTTP = (
     OpenedLog,
     Replay,
     Proof,
+    DealCourse,
     Chances,
     WhatIf,
     Course,

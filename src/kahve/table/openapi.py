@@ -62,6 +62,7 @@ def _of_deals(prefix: str, key: bool) -> dict[str, Operation]:
             "A finished deal, move by move.", {"200": "Replay"}, query=("seat", "hands", "from")
         ),
         f"GET {prefix}/deals/{{deal}}/proof": Operation("From what the cards of a deal were made.", {"200": "Proof"}),
+        f"GET {prefix}/deals/{{deal}}/course": Operation("A finished deal in numbers, to be played again.", {"200": "DealCourse"}),
         f"GET {prefix}/deals/{{deal}}/review": Operation(
             "What each move of a finished deal was worth.", {"200": "Review", "202": "NotReady"}, needs_key=key
         ),
@@ -95,6 +96,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /api/games": Operation("All games.", {"200": "GameList"}),
     "GET /api/games/{name}": Operation("A game: its house rules, sets of them, and opponents.", {"200": "Game"}),
     "GET /api/games/{name}/rules": Operation("The rulebook, with the rules of a table marked in it.", {"200": "Rules"}),
+    "GET /api/games/{name}/replayer": Operation("The rules of a game as WebAssembly, to play a deal again with."),
     "POST /api/games/{name}/house": Operation("Check a set of house rules, and write it as a line.", {"200": "HouseSet"}, HouseBody),
     "GET /api/puzzles": Operation("All puzzles, and the one of the day.", {"200": "PuzzleList"}),
     "GET /api/games/{name}/puzzles/{number}": Operation("A puzzle, with its table.", {"200": "Puzzle"}),

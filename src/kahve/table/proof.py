@@ -2,7 +2,7 @@
 
 `kahve.cards.proof` has the construction, docs/protocol.md the messages. What happens is stored as events:
 
-    {"kind": "mixing", "by", "deal", "attempt", "secret", "commitment", "asked", "house"}   the house has committed, devices are asked
+    {"kind": "mixing", "by", "deal", "attempt", "scheme", "secret", "commitment", "asked", "house"}   the house has committed
     {"kind": "committed", "seat", "commitment"}                                             a device has committed to its value
     {"kind": "shared", "seat", "value"}                                                     a device has told its value
     {"kind": "left_out", "seats"}                                                           these were silent: the deal is made without
@@ -16,10 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from ..cards.order import SEED_BYTES, order
-from ..cards.proof import BY_DEVICE, BY_HOUSE, commitment_of, is_hex, seed_of, share_commitment
+from ..cards.proof import BY_DEVICE, BY_HOUSE, LATEST, SCHEMES, Exchanged, is_hex
 from ..engine.machine import machine
 from ..engine.match import PLAY
 from ..language import message
@@ -47,7 +48,7 @@ class Exchange:
 
     deal: the number of the deal in its match. attempt: the number of the exchange for this deal, from 1; those before were broken off.
 
-    house: the values for the seats of bots. commitments, values: those of devices, by seat.
+    house: the values for the seats of bots. commitments, values: those of devices, by seat. scheme: how the deal is made of all that.
     """
 
     deal: int
@@ -58,11 +59,26 @@ class Exchange:
     commitments: Mapping[int, str] = field(default_factory=dict)
     values: Mapping[int, str] = field(default_factory=dict)
     left_out: frozenset[int] = frozenset()
+    scheme: int = LATEST.number
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What all have been told of the secret; it also names the exchange."""
-        return commitment_of(bytes.fromhex(self.secret))
+        return SCHEMES[self.scheme].commitment(self._exchanged, bytes.fromhex(self.secret))
+
+    @property
+    def _exchanged(self) -> Exchanged:
+        return Exchanged(self.deal, self.attempt, self.left_out)
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the order, once the exchange is complete."""
+        values = {int(share["seat"]): (str(share["by"]), bytes.fromhex(share["value"])) for share in self.shares()}
+        return SCHEMES[self.scheme].seed(self._exchanged, bytes.fromhex(self.secret), values)
+
+    def commitment_to(self, seat: int, giver: str, value: str) -> str:
+        """What is told of the value of a seat before the others tell theirs."""
+        return SCHEMES[self.scheme].share(self.commitment, seat, giver, bytes.fromhex(value))
 
     @property
     def awaited(self) -> list[int]:
@@ -82,7 +98,7 @@ class Exchange:
 
     def shares(self) -> list[dict[str, Any]]:
         """What each seat has given so far, by seat: who gave it, the commitment, and the value if the house knows it by now."""
-        own = {seat: (BY_HOUSE, share_commitment(self.commitment, seat, bytes.fromhex(text)), text) for seat, text in self.house.items()}
+        own = {seat: (BY_HOUSE, self.commitment_to(seat, BY_HOUSE, text), text) for seat, text in self.house.items()}
         given = {seat: (BY_DEVICE, text, self.values.get(seat, "")) for seat, text in self.commitments.items() if seat not in self.left_out}
         return [
             {"seat": seat, "by": by, "commitment": commitment, "value": value}
@@ -94,6 +110,7 @@ class Exchange:
         return {
             "deal": self.deal,
             "attempt": self.attempt,
+            "scheme": self.scheme,
             "commitment": self.commitment,
             "secret": self.secret,
             "shares": self.shares(),
@@ -104,11 +121,12 @@ class Exchange:
 def told_early(proof: Mapping[str, Any]) -> dict[str, Any]:
     """What of a proof may be told while its deal is played: no secret, and no value.
 
-    >>> told_early({"deal": 1, "attempt": 1, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
-    {'deal': 1, 'attempt': 1, 'commitment': 'ab', 'left_out': [1], 'shares': []}
+    >>> told_early({"deal": 1, "attempt": 1, "scheme": 2, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
+    {'deal': 1, 'attempt': 1, 'scheme': 2, 'commitment': 'ab', 'left_out': [1], 'shares': []}
     """
     shares = [{name: share[name] for name in ("seat", "by", "commitment")} for share in proof["shares"]]
-    return {name: value for name, value in proof.items() if name in ("deal", "attempt", "commitment", "left_out")} | {"shares": shares}
+    head = {"deal": proof["deal"], "attempt": proof["attempt"], "scheme": proof.get("scheme", 1)}
+    return head | {"commitment": proof["commitment"], "left_out": proof["left_out"], "shares": shares}
 
 
 def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
@@ -117,6 +135,7 @@ def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
     if exchange is None:
         return None
     early = told_early(exchange.proof())
+    early["name"] = f"{len(gathering.past) + 1}.{exchange.deal}"
     return early | {"step": exchange.step, "asked": sorted(exchange.asked), "awaited": exchange.awaited}
 
 
@@ -138,6 +157,7 @@ def ask_deal(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
             "by": seat,
             "deal": exchange.deal,
             "attempt": exchange.attempt,
+            "scheme": exchange.scheme,
             "secret": exchange.secret,
             "commitment": exchange.commitment,
             "asked": sorted(devices),
@@ -165,7 +185,7 @@ def ask_share(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     if seat in exchange.values:
         same = exchange.values[seat] == value
         raise Refusal("not_now", message("table-value-told-already") if same else message("table-value-told-otherwise"))
-    if share_commitment(exchange.commitment, seat, bytes.fromhex(value)) != exchange.commitments[seat]:
+    if exchange.commitment_to(seat, BY_DEVICE, value) != exchange.commitments[seat]:
         raise Refusal("malformed", message("table-value-does-not-fit"))
     after = replace(exchange, values={**exchange.values, seat: value})
     return [{"kind": "shared", "seat": seat, "value": value}, *(_dealt(gathering, after) if after.is_complete else [])]
@@ -208,8 +228,7 @@ def _dealt(gathering: Gathering, exchange: Exchange) -> Asked:
     """The deals that follow; a void deal is written down too, and dealt again at once from the same seed, by the same dealer."""
     table, house = gathering.table, gathering.setup.house
     deck, engine = gathering.setup.game.rules.deck(house), machine(gathering.setup.game, False)
-    values = {int(share["seat"]): bytes.fromhex(share["value"]) for share in exchange.shares()}
-    seed = seed_of(bytes.fromhex(exchange.secret), values)
+    seed = exchange.seed
     trial = engine.layout.new()
     trial[0] = table.record
     events: Asked = []
@@ -232,7 +251,11 @@ def take_mixing(gathering: Gathering, event: Event, _: bool) -> Hear:
     if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not asked:
         raise ValueError("no deal could be prepared")
     house = {int(seat): str(value) for seat, value in event["house"].items()}
-    gathering.exchange = Exchange(int(event["deal"]), int(event["attempt"]), str(event["secret"]), asked, house)
+    # An exchange that a house of former times began goes on as it was begun.
+    scheme = int(event.get("scheme", 1))
+    if scheme not in SCHEMES:
+        raise ValueError(f"there is no scheme {scheme} of proofs")
+    gathering.exchange = Exchange(int(event["deal"]), int(event["attempt"]), str(event["secret"]), asked, house, scheme=scheme)
     gathering.attempts = gathering.exchange.attempt
     if gathering.exchange.commitment != event["commitment"] or gathering.exchange.deal != len(gathering.table.history) + 1:
         raise ValueError("the secret does not fit its commitment")

@@ -1,10 +1,11 @@
-"""The proof of a deal as it is told: without secrets while the deal is played, and all of it afterwards."""
+"""The proof and the course of a deal as they are told: without secrets while the deal is played, and all of it afterwards."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ..cards.proof import ProofError
+from ..engine.course import course_of
 from ..engine.proven import check_deal, orders_of
 from ..language import message
 from .played import NoSuchDeal, PlayedMatch
@@ -39,6 +40,7 @@ def proof_told(match: PlayedMatch, number: int, name: str, broken_off: int) -> d
     except ProofError as error:
         raise Refusal("not_now", message("replay-proof-does-not-fit", deal=str(number), error=str(error))) from None
     proof = {part: dealt.proof[part] for part in ("deal", "attempt", "commitment", "secret", "left_out")}
+    proof["scheme"] = dealt.proof.get("scheme", 1)
     shares = [{part: share[part] for part in ("seat", "by", "commitment", "value")} for share in dealt.proof["shares"]]
     return (
         head
@@ -47,4 +49,12 @@ def proof_told(match: PlayedMatch, number: int, name: str, broken_off: int) -> d
     )
 
 
-__all__ = ["proof_told"]
+def course_told(match: PlayedMatch, number: int) -> dict[str, Any]:
+    """The course of a finished deal (docs/protocol.md)."""
+    course = course_of(match.game, match.house, match.first_dealer, match.history, number)
+    moves = match.history[number - 1].logged_moves
+    turns = [{"seat": seat, "numbers": numbers} for seat, numbers in course.turns]
+    return {"game": match.game.name, "house": course.house, "start": course.start.hex(), "moves": moves, "turns": turns}
+
+
+__all__ = ["course_told", "proof_told"]

@@ -48,15 +48,22 @@ class Finished:
 
     table: the name of the table in the store; None for an opened log.
 
-    asker: who asks, of whom one deal is looked through at a time.
+    asker: who asks, of whom one deal is looked through at a time. older: whether the matches were played by older rules of the game.
     """
 
     def __init__(
-        self, matches: Sequence[PlayedMatch], asker: Asker, *, insider: bool, broken_off: int = 0, table: str | None = None
+        self,
+        matches: Sequence[PlayedMatch],
+        asker: Asker,
+        *,
+        insider: bool,
+        broken_off: int = 0,
+        table: str | None = None,
+        older: bool = False,
     ) -> None:
         """Keep them."""
         self.matches, self.asker = matches, asker
-        self.insider, self.broken_off, self.table = insider, broken_off, table
+        self.insider, self.broken_off, self.table, self.is_of_older_rules = insider, broken_off, table, older
 
     def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
         """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
@@ -74,10 +81,10 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
 
     async def at_table(name: str, request: Asked) -> Finished:
         table = await host.table(name)
-        seat = onlooker(table, request)
+        seat, sitting = onlooker(table, request), table.sitting
         asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
-        sitting = table.sitting
-        return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name)
+        older = sitting.setup.rules is not None
+        return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name, older=older)
 
     async def in_log(name: str, request: Asked) -> Finished:
         return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
@@ -140,6 +147,7 @@ def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnCh
 
 def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
     replays: Remembered[Document] = Remembered(MOST_REPLAYS)
+    courses: Remembered[Document] = Remembered(MOST_REPLAYS)
 
     @routes.get(f"{prefix}/deals")
     async def deals(request: Asked, place: str) -> Answer:
@@ -166,7 +174,8 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
             "moves": len(dealt.turns),
             "from": start,
         }
-        asked = _Asked(match, deal_number, match.name_of(deal_number), seat, hands, start, msgspec.json.encode(answer), language())
+        head = msgspec.json.encode(answer)
+        asked = _ReplayAsked(match, deal_number, match.name_of(deal_number), seat, hands, start, head, language())
         document = await replays.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _replay, host.bots, asked)))
         return document.answer(request, ASK_AGAIN)
 
@@ -175,6 +184,18 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
         return json_answer(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
+
+    @routes.get(f"{prefix}/deals/{{deal}}/course")
+    async def course(request: Asked, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        match.finished(deal_number)
+        if source.is_of_older_rules:
+            raise Refusal("not_now", message("replay-course-of-older-rules"))
+        asked = _Asked(match, deal_number, match.name_of(deal_number))
+        # Every page at the table asks for it when the deal is over, and it is made once.
+        document = await courses.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _course, host.bots, asked)))
+        return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/review")
     async def review(request: Asked, place: str, deal: str) -> Answer:
@@ -220,14 +241,23 @@ def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> 
 
 @dataclass(frozen=True)
 class _Asked:
-    """A part of a replay, which is the same for all who ask for the same in a language.
+    """A deal that somebody asks for.
 
-    head: what the answer has besides the steps.
+    deal: its name with all that was played before it, by which an answer is remembered.
     """
 
     match: PlayedMatch = field(compare=False)
     number: int = field(compare=False)
     deal: bytes
+
+
+@dataclass(frozen=True)
+class _ReplayAsked(_Asked):
+    """A part of a replay, which is the same for all who ask for the same in a language.
+
+    head: what the answer has besides the steps.
+    """
+
     seat: int
     hands: str
     start: int
@@ -235,14 +265,18 @@ class _Asked:
     language: str
 
 
-async def _replay(bots: BotRoom, asked: _Asked) -> Document:
+async def _replay(bots: BotRoom, asked: _ReplayAsked) -> Document:
     """A part of a replay, which a process of the bots makes; NoAnswer."""
     steps = await bots.replay(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
-    return await in_thread(_document, asked.head, steps)
+    return await in_thread(_document, asked.head[:-1] + b',"steps":' + steps + b"}")
 
 
-def _document(head: bytes, steps: bytes) -> Document:
-    content = head[:-1] + b',"steps":' + steps + b"}"
+async def _course(bots: BotRoom, asked: _Asked) -> Document:
+    """The course of a deal, which a process of the bots makes; NoAnswer."""
+    return await in_thread(_document, await bots.course(asked.match, asked.number))
+
+
+def _document(content: bytes) -> Document:
     return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
 
 

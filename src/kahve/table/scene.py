@@ -97,6 +97,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "broken_off": sitting.broken_off,
         "match": len(sitting.past) + 1,
         "former": former_says(sitting.former) if sitting.former else None,
+        "dealt": _dealt(sitting),
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }
 
@@ -105,6 +106,16 @@ def _listed(sitting: Gathering, view: View, moves: list[int], draft: Draft | Non
     if draft and draft.move is not None:
         return [draft.move]
     return sitting.screen.moves(view, moves) if moves else []
+
+
+def _dealt(sitting: Gathering) -> dict[str, Any] | None:
+    """Which deal is shown, and after how many of its moves."""
+    history = sitting.table.history
+    if not history:
+        return None
+    dealt = history[-1]
+    proof = dealt.proof or {}
+    return {"name": f"{len(sitting.past) + 1}.{dealt.number}", "commitment": proof.get("commitment"), "moves": len(dealt.turns)}
 
 
 def _with_parts(view: View, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:

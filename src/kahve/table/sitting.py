@@ -29,8 +29,8 @@ Without "turns" one turn was taken back.
 
 Those of the exchange before a deal (`proof`), after which "dealt" has the proof of the deal too:
 
-    {"kind": "mixing", "by", "deal", "attempt", "secret", "commitment", "asked", "house"}   {"kind": "committed", "seat", "commitment"}
-    {"kind": "shared", "seat", "value"}                                                     {"kind": "left_out", "seats"}
+    {"kind": "mixing", "by", "deal", "attempt", "scheme", "secret", "commitment", "asked", "house"}
+    {"kind": "committed", "seat", "commitment"}      {"kind": "shared", "seat", "value"}    {"kind": "left_out", "seats"}
 
 Asks are those of docs/protocol.md. With "base" a move is refused that was made on an older table. All else is judged by what is meant: an
 ask for what is so already causes nothing, and is done. `tried(seat, ask)` shows a seat what moves would come to.

@@ -148,6 +148,9 @@ async def _answer(line: Line, table: LiveTable, asked: Message) -> bool:
     if isinstance(asked, Ping):
         line.send({"type": "pong", "id": asked.id})
     elif isinstance(asked, Hello):
+        # Whoever comes from another server may have heard there what this one has not read yet.
+        if asked.last > table.sitting.last:
+            await table.catch_up()
         return table.hello(line, asked)
     elif isinstance(asked, Watch):
         return table.watch(line)

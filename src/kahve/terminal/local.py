@@ -64,7 +64,7 @@ class LocalSeat:
     def _shared(self) -> list[dict[str, Any]]:
         """What this seat hears while this device adds its part to the chance of the deal that waits for it."""
         from ..cards.order import SEED_BYTES
-        from ..cards.proof import share_commitment
+        from ..cards.proof import BY_DEVICE
         from ..engine.record import NOBODY
 
         exchange = self.sitting.exchange
@@ -75,7 +75,7 @@ class LocalSeat:
             # The match was left in the middle, and the value of that time is kept nowhere.
             return self._asked(NOBODY, of | {"do": "pass_over", "step": exchange.step})
         value = self.sitting.entropy(SEED_BYTES)
-        committed = {"do": "commit", "share": share_commitment(exchange.commitment, self.seat, value)}
+        committed = {"do": "commit", "share": exchange.commitment_to(self.seat, BY_DEVICE, value.hex())}
         return [*self._asked(self.seat, of | committed), *self._asked(self.seat, of | {"do": "share", "share": value.hex()})]
 
     def others(self) -> Iterator[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -44,7 +44,7 @@ def _verified(file: str) -> int:
     except UnreadableLog as error:
         print(clean(str(error)), file=sys.stderr)
         return UNREADABLE
-    proven = [dealt.proof for dealt in deals if dealt.proof is not None]
+    proven = [(dealt, dealt.proof) for dealt in deals if dealt.proof is not None]
     if not proven:
         print(message("terminal-about-file", file=name, says=message("terminal-verified-nothing-proven", deals=len(deals))))
         return UNPROVEN
@@ -69,10 +69,14 @@ def _proven(table: Table) -> Iterator[DealRecord]:
         yield dealt
 
 
-def _told(proofs: Iterable[dict[str, Any]], without: int) -> Iterator[str]:
-    """What was checked, in sentences: how many orders follow, who took part in their chance, and which exchanges came to nothing."""
-    kept = list(proofs)
+def _told(proven: Sequence[tuple[DealRecord, dict[str, Any]]], without: int) -> Iterator[str]:
+    """What was checked, in sentences: how many orders follow, their words, who took part, and which exchanges came to nothing."""
+    from ..cards.proof import seed_in, word_of
+
+    kept = [proof for _, proof in proven]
     yield message("terminal-verified", deals=len(kept))
+    words = tuple(word_of(seed_in(proof), dealt.logged_moves) for dealt, proof in proven)
+    yield message("terminal-verified-words", deals=len(kept), words=words)
     if without:
         yield message("terminal-verified-without", deals=without)
     if alone := sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in kept):

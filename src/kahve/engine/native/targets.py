@@ -46,6 +46,8 @@ TARGETS = {
     "wasm32": Target("wasm32-wasi", "", ".wasm", ("-mexec-model=reactor", "-O3", "-s", "-msimd128", "-mbulk-memory")),
 }
 """The platforms by our names of them."""
+REPLAYER = Target("wasm32-wasi", "", ".wasm", ("-mexec-model=reactor", "-Oz", "-s", "-mbulk-memory"))
+"""WebAssembly that is to be small: a page fetches it to play a deal again, once."""
 WEB_ASSEMBLY = "wasm32"
 
 _SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
@@ -107,4 +109,4 @@ def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None
         path.write_bytes(made.read_bytes())
 
 
-__all__ = ["TARGETS", "WEB_ASSEMBLY", "Target", "make_for", "platform_of", "this_platform"]
+__all__ = ["REPLAYER", "TARGETS", "WEB_ASSEMBLY", "Target", "make_for", "platform_of", "this_platform"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
 from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
@@ -20,6 +20,7 @@ from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.table import View
+from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message
 from ..saying import nouns, who
 from .house import FishingHouse
@@ -52,6 +53,7 @@ class FishingScreen:
 
     bonus: Noun | str
     points: Array = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
+    lies: ClassVar[Mapping[str, Lies]] = {"stock": Lies(Shown.BOTTOM, ("stock",)), "taken": Lies(Shown.AMONG, ("laid",))}
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, in order."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
@@ -11,6 +11,7 @@ from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
+from ...engine.zones import Lies, Shown
 from ...language import message, paragraph
 from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
@@ -27,6 +28,13 @@ class FloorScreen(FishingScreen):
     """The screen of a floor game; `bonus` is what the game calls clearing the floor."""
 
     # -- the picture
+
+    lies: ClassVar[Mapping[str, Lies]] = {
+        **FishingScreen.lies,
+        "floor": Lies(Shown.ALL, ("floor",)),
+        "stock": Lies(Shown.AMONG, ("stock", "bottom", "bottom_dealt")),
+        "aside": Lies(Shown.ALL, ("aside",)),
+    }
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The floor, the stock, and a burnt card where there is one."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ...cards.alphabet import ENGLISH
 from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
+from ...cards.letter_deck import LETTER_DECKS, SUIT_CODES
 from ...cards.pictures import LETTERS
 from ...engine.game import Told
 from ...engine.machine import machine
@@ -48,7 +50,17 @@ def tally_of_tricks(number: int) -> Told:
 
 
 class LettersScreen:
-    """What the screens of all letter games say and show."""
+    """What the screens of all letter games say and show.
+
+    decks: for each deck that the house rule `deck` names the letters of each suit, in the order of their numbers.
+
+    suits: for each suit by its code the house rule that has its letters in a deck of one's own.
+    """
+
+    decks: ClassVar[Mapping[str, Mapping[str, str]]] = {
+        name: dict(zip(SUIT_CODES, deck.suits, strict=True)) for name, deck in LETTER_DECKS.items()
+    }
+    suits: ClassVar[Mapping[str, str]] = {"A": "animals", "C": "chili_peppers", "S": "sours", "W": "sweets"}
 
     def faces(self, house: LettersHouse) -> tuple[str, Mapping[str, str]]:
         """The deck of letters, with the peppers, the Dog and the Turtle where this house has them."""

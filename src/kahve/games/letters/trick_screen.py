@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.record import NOBODY
 from ...engine.table import View
+from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
 from ..match import side_of
@@ -76,6 +77,8 @@ _HURTING = {
 
 class TrickScreen(LettersScreen):
     """The screen of a game of tricks."""
+
+    lies: ClassVar[Mapping[str, Lies]] = {"trick": Lies(Shown.ALL, ("trick",)), "last_trick": Lies(Shown.TOP, ("played",))}
 
     def shows(self, house: TrickHouse, item: str) -> bool:
         """What counts in this game, and how many tricks were taken."""

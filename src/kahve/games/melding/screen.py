@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
 from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
 from ...engine.table import View
+from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
 from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO
@@ -109,6 +110,12 @@ def has_unseen(view: View) -> bool:
 
 class MeldingScreen:
     """What the screen of a melding game says and shows."""
+
+    lies: ClassVar[Mapping[str, Lies]] = {
+        "discard": Lies(Shown.TOP, ("discard",)),
+        "melds": Lies(Shown.AMONG, ("on_table",)),
+        "unopened": Lies(Shown.AMONG, ("hand", "knee", "foot")),
+    }
 
     def faces(self, house: MeldingHouse) -> tuple[str, Mapping[str, str]]:
         """The deck without suits, of which no house changes a face."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD, TWO
 from ...engine.game import Told
 from ...engine.match import PLAY
 from ...engine.table import View
+from ...engine.zones import Lies, Shown
 from ...language import message, paragraph
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
@@ -26,6 +27,8 @@ class PileScreen(FishingScreen):
     """The screen of a pile game; `bonus` is what the game calls the capture of a lone card."""
 
     # -- the picture
+
+    lies: ClassVar[Mapping[str, Lies]] = {**FishingScreen.lies, "pile": Lies(Shown.TOP, ("laid",), start="pile_start")}
 
     def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """The pile and the stock."""

@@ -21,6 +21,11 @@ async function buildTests() {
   });
 }
 
+/** One program for Node, for a test that is not written in TypeScript: `node build.mjs --program test/seal_program.ts FILE`. */
+async function buildProgram(source, outfile) {
+  await build({ entryPoints: [source], outfile, bundle: true, plugins: [catalogues], platform: "node", format: "esm", target: "node20", logLevel: "warning" });
+}
+
 async function buildClient() {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
@@ -56,4 +61,5 @@ async function compress(path) {
   await writeFile(`${path}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-await (process.argv.includes("--tests") ? buildTests() : buildClient());
+const [, , wish, ...files] = process.argv;
+await (wish === "--tests" ? buildTests() : wish === "--program" ? buildProgram(...files) : buildClient());

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ....engine.game import Told
 from ....engine.machine import machine
 from ....engine.match import PLAY
 from ....engine.table import View
+from ....engine.zones import Lies, Shown
 from ....language import later, message, paragraph
 from ...hinting import MOST_REASONS
 from ...saying import nouns
@@ -78,6 +79,8 @@ _TO_THE_LEFT = (REPLYING, AGREEING, PROVING)
 
 class SoupScreen(LettersScreen):
     """The screen of Soup."""
+
+    lies: ClassVar[Mapping[str, Lies]] = {"soup": Lies(Shown.ALL, ("soup",)), "eaten": Lies(Shown.TOP, ("played",))}
 
     def shows(self, house: House, item: str) -> bool:
         """Checks only where there are any."""

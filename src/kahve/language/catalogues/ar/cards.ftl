@@ -350,6 +350,8 @@ cards-proof-without-digits =
        *[commitment] التزام المقهى هو { $given }، وليس 64 رقمًا ست عشريًا بحروف صغيرة.
     }
 cards-secret-does-not-fit = سر المقهى ليس الذي التزم به قبل الجولة.
+# $known: أرقام المخططات الموجودة.
+cards-proof-of-no-scheme = مخططه { $given }، ولا يوجد إلا { LIST($known) }.
 cards-proof-is-no-number = فيه { $name } هو { $given }، وليس عددًا من 1 فما فوق.
 cards-left-out-is-no-list = ما لم يُحسب يجب أن يكون قائمة مقاعد.
 cards-shares-are-no-list = الأنصبة يجب أن تكون قائمة فيها كائن لكل مقعد.

@@ -541,6 +541,12 @@ terminal-verified =
         [few] { $deals } جولات: ترتيب كل منها ناتج عن برهانها.
        *[other] { $deals } جولة: ترتيب كل منها ناتج عن برهانها.
     }
+# $words: لكل جولة أربعة مقاطع يظهرها ختم الصفحة أيضًا.
+terminal-verified-words =
+    { $deals ->
+        [1] كلمتها { LIST($words, style: "comma") }.
+       *[other] كلمات الجولات { LIST($words, style: "comma") }.
+    }
 terminal-verified-without =
     { $deals ->
         [1] جولة أخرى بلا برهان.

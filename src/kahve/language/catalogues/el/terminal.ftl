@@ -483,6 +483,12 @@ terminal-verified =
         [one] { $deals } γύρος: η σειρά του βγαίνει από την απόδειξή του.
        *[other] { $deals } γύροι: κάθε σειρά βγαίνει από την απόδειξή της.
     }
+# $words: για κάθε γύρο τέσσερις συλλαβές, που τις δείχνει και η σφραγίδα μιας σελίδας.
+terminal-verified-words =
+    { $deals ->
+        [one] Η λέξη του είναι { LIST($words, style: "comma") }.
+       *[other] Οι λέξεις των γύρων είναι { LIST($words, style: "comma") }.
+    }
 terminal-verified-without =
     { $deals ->
         [one] Άλλος { $deals } γύρος δεν έχει απόδειξη.

@@ -312,6 +312,8 @@ cards-proof-without-digits =
        *[commitment] the commitment of the house is { $given }, and not 64 hexadecimal digits in small letters.
     }
 cards-secret-does-not-fit = the secret of the house does not fit the commitment that it gave before the deal.
+# $known: the numbers of the schemes that there are.
+cards-proof-of-no-scheme = its scheme is { $given }, and there are only { LIST($known) }.
 # $name: a part of the proof, as it is written there.
 cards-proof-is-no-number = its { $name } is { $given }, and not a number from 1.
 cards-left-out-is-no-list = what was left out is a list of seats.

@@ -2,6 +2,7 @@
 
 client-proof-secret-fits = The secret of the house is the one that it committed to.
 client-proof-secret-differs = The secret of the house is not the one that it committed to.
+client-proof-former-scheme = This proof is of the former kind. It does not bind how often the deal was begun, or who was left out.
 client-proof-value-differs = The value of { $name } is not the one that was committed to.
 client-proof-devices-took-part = Devices that took part: { LIST($names, style: "comma") }. Each told the value that it had committed to.
 client-proof-no-device = No device took part in this deal, so the house alone made its chance.
@@ -9,6 +10,44 @@ client-proof-silent = Silent, and so left out: { LIST($names, style: "comma") }.
 client-proof-no-order = The order of the cards cannot be worked out.
 client-proof-order-fits = The { $count } cards lay in the order that follows from all of these.
 client-proof-order-differs = The cards lay in another order than the one that follows from these.
+# $count: how many pictures of the table were compared.
+client-proof-cards-fit =
+    { $count ->
+        [one] Every card that this page was shown lay where this order has it: { $count } picture of the table was compared.
+       *[other] Every card that this page was shown lay where this order has it: { $count } pictures of the table were compared.
+    }
+client-proof-cards-in-part = This page saw only a part of this deal. The cards that it was shown fit this order.
+client-proof-cards-differ = The cards that this page was shown do not follow from this order.
+# $moves: after how many moves of the deal.
+client-proof-cards-differ-at =
+    { $moves ->
+        [0] When the cards were dealt, this page was shown something that does not follow from this order.
+        [one] After { $moves } move this page was shown something that does not follow from this order.
+       *[other] After { $moves } moves this page was shown something that does not follow from this order.
+    }
+# $shown, $due: cards in codes, with blanks between them.
+client-proof-cards-shown-and-due =
+    { $moves ->
+        [0] When the cards were dealt, this page was shown { $shown }. By this order { $due } lay there.
+        [one] After { $moves } move this page was shown { $shown }. By this order { $due } lay there.
+       *[other] After { $moves } moves this page was shown { $shown }. By this order { $due } lay there.
+    }
+client-proof-moves-not-by-rules = With the cards in this order, the moves that the house names are against the rules.
+client-proof-cards-not-seen = This browser did not see this deal played, so it has no cards to compare with this order.
+client-proof-cards-not-compared = The cards that this page was shown could not be compared with this order.
+client-proof-none-given = The house committed itself before this deal, and now it gives no proof.
+# $count: how many times this browser saw this deal dealt with other cards.
+client-proof-dealt-before =
+    { $count ->
+        [one] This browser has seen this deal dealt before, with other cards: an older table was put back.
+       *[other] This browser has seen this deal dealt { $count } times before, with other cards: an older table was put back.
+    }
+# $count: how many exchanges this browser was told of. $attempt: which of them this was, as the house says.
+client-proof-begun-more-often =
+    { $count ->
+        [one] This browser was told of { $count } exchange for this deal. The house says that this was number { $attempt }.
+       *[other] This browser was told of { $count } exchanges for this deal. The house says that this was number { $attempt }.
+    }
 client-proof-not-there = This page was not at the table before this deal, so it cannot know what was committed to.
 client-proof-other-commitments = Before the deal this page was told other commitments.
 client-proof-late-commitment = Somebody committed only after this device had told its value.
@@ -45,8 +84,11 @@ client-proof-tests-later = The tests need more deals.
 client-proof-below = below { $number }
 client-proof-chance-checked = Chance of this deal: checked
 client-proof-chance-in-part = Chance of this deal: checked in part
+client-proof-chance-repeated = This deal was made more than once
 client-proof-chance-broken = The cards do not fit their proof
 client-proof-checking = Checking the chance of this deal…
+# $word: four syllables, such as “bizevise”.
+client-proof-word = The word of this deal is { $word }. If all at the table read the same word, all were told the same cards and the same moves.
 client-proof-browser-checked = What this browser has checked
 client-proof-what-it-means = What that means
 client-proof-does-not-prove = It does not prove that nobody looks: the house deals the cards, so whoever runs it could see them.
@@ -62,7 +104,8 @@ client-proof-fits = Fits
 client-proof-does-not-fit = Does not fit
 client-proof-means-proven = Nobody could choose these cards, not even whoever runs this house: one honest device is enough for that.
 client-proof-means-unknown = Nothing contradicts itself. But this browser cannot prove by itself that the cards were not chosen.
-client-proof-means-broken = Somebody has changed something after the fact. Keep the log of the match, and ask whoever runs this house.
+client-proof-means-repeated = These cards follow from their proof, but the house began this deal again without counting it. Whoever runs the house could choose among several deals: ask why.
+client-proof-means-broken = Something was changed after the fact, or other cards were dealt than those that are proven. Keep the log of the match, and ask whoever runs this house.
 client-proof-exchanges-broken-off =
     { $count ->
         [one] Before it { $count } exchange for this deal was broken off.

@@ -84,6 +84,10 @@ client-table-open-elsewhere = This table is open in another tab.
 client-table-take-back-here = Take it back here
 # $says: how the match came out, a sentence.
 client-table-match-ended-away = The match ended while you were away. { $says }
+client-table-older-put-back = This server has put back an older table, and what was played since then is gone there.
+client-table-older-means = Whoever runs the server may have seen cards that you have not. Ask them why before you go on.
+client-table-older-go-on = Go on from there
+client-table-older-leave = Leave
 client-table-last-moves = The last moves
 client-table-nothing-played = Nothing has been played yet.
 client-table-deal-looked-through = Deal { $deal }: the review

@@ -47,6 +47,8 @@ replay-proof-void = Deal { $deal } was void: the proof of the deal after it hold
 replay-proof-none = Deal { $deal } has no proof: it is older than proofs, or its cards came from elsewhere.
 # $error: a whole sentence that says what does not fit.
 replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
+replay-course-of-older-rules = This deal was played by older rules of the game, and a page cannot play it again by those of today.
+replay-no-replayer = This house was installed without the rules for the browser, so a page cannot play the deal again by itself.
 
 ## Logs that are opened from a file
 

@@ -535,6 +535,12 @@ terminal-verified =
         [one] { $deals } deal: its order follows from its proof.
        *[other] { $deals } deals: every order follows from its proof.
     }
+# $words: of each deal four syllables, which the seal of a page shows too.
+terminal-verified-words =
+    { $deals ->
+        [one] Its word is { LIST($words, style: "comma") }.
+       *[other] The words of the deals are { LIST($words, style: "comma") }.
+    }
 # $deals: how many besides those that were verified.
 terminal-verified-without =
     { $deals ->

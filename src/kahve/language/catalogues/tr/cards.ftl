@@ -460,6 +460,8 @@ cards-proof-without-digits =
        *[commitment] kahvenin taahhüdü { $given }; küçük harflerle 64 onaltılık rakam olmalı.
     }
 cards-secret-does-not-fit = kahvenin gizli sayısı, elden önce verdiği taahhüde uymuyor.
+# $known: bilinen düzenlerin numaraları.
+cards-proof-of-no-scheme = düzeni { $given }; yalnız { LIST($known) } var.
 # $name: kanıtın bir parçası, orada yazıldığı gibi.
 cards-proof-is-no-number = { $name } parçası { $given }; 1'den başlayan bir sayı olmalı.
 cards-left-out-is-no-list = katılmayanlar yerlerden bir listedir.

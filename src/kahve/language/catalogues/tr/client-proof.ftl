@@ -2,6 +2,7 @@
 
 client-proof-secret-fits = Kahvenin gizli sayısı, önceden taahhüt ettiği sayı.
 client-proof-secret-differs = Kahvenin gizli sayısı, önceden taahhüt ettiği sayı değil.
+client-proof-former-scheme = Bu kanıt eski türden: elin kaç kez başlatıldığını ve kimin katılmadığını bağlamaz.
 client-proof-value-differs = { $name }: söylediği sayı, önceden taahhüt ettiği sayı değil.
 client-proof-devices-took-part = Katılan cihazlar: { LIST($names, style: "comma") }. Her biri taahhüt ettiği sayıyı söyledi.
 client-proof-no-device = Bu ele hiçbir cihaz katılmadı, şansını yalnız kahve belirledi.
@@ -9,6 +10,34 @@ client-proof-silent = Ses çıkarmadığı için katılmayan: { LIST($names, sty
 client-proof-no-order = Kâğıtların sırası hesaplanamıyor.
 client-proof-order-fits = { $count } kâğıt, bunların hepsinden çıkan sırada duruyordu.
 client-proof-order-differs = Kâğıtlar, bunlardan çıkan sırada değil, başka bir sırada duruyordu.
+# $count: masanın kaç görüntüsü karşılaştırıldı.
+client-proof-cards-fit = Bu sayfaya gösterilen her kâğıt bu dizilişteki yerindeydi: masanın { $count } görüntüsü karşılaştırıldı.
+client-proof-cards-in-part = Bu sayfa bu elin yalnız bir kısmını gördü. Ona gösterilen kâğıtlar bu dizilişe uyuyor.
+client-proof-cards-differ = Bu sayfaya gösterilen kâğıtlar bu dizilişten çıkmıyor.
+# $moves: elde kaç hamle yapılmıştı.
+client-proof-cards-differ-at =
+    { $moves ->
+        [0] Kâğıtlar dağıtıldığında bu sayfaya bu dizilişten çıkmayan bir şey gösterildi.
+       *[other] { $moves } hamleden sonra bu sayfaya bu dizilişten çıkmayan bir şey gösterildi.
+    }
+# $shown, $due: kâğıtların kodları, aralarında boşlukla.
+client-proof-cards-shown-and-due =
+    { $moves ->
+        [0] Kâğıtlar dağıtıldığında bu sayfaya { $shown } gösterildi. Bu dizilişe göre orada { $due } vardı.
+       *[other] { $moves } hamleden sonra bu sayfaya { $shown } gösterildi. Bu dizilişe göre orada { $due } vardı.
+    }
+client-proof-moves-not-by-rules = Kâğıtlar bu dizilişteyken kahvenin söylediği hamleler kurallara aykırı.
+client-proof-cards-not-seen = Bu tarayıcı bu elin oynandığını görmedi, bu dizilişle karşılaştıracak kâğıdı yok.
+client-proof-cards-not-compared = Bu sayfaya gösterilen kâğıtlar bu dizilişle karşılaştırılamadı.
+client-proof-none-given = Kahve bu elden önce taahhütte bulundu, şimdi ise kanıt vermiyor.
+# $count: bu tarayıcı bu elin başka kâğıtlarla dağıtıldığını kaç kez gördü.
+client-proof-dealt-before =
+    { $count ->
+        [1] Bu tarayıcı bu elin daha önce başka kâğıtlarla dağıtıldığını gördü: masanın eski bir hâli geri konmuş.
+       *[other] Bu tarayıcı bu elin daha önce { $count } kez başka kâğıtlarla dağıtıldığını gördü: masanın eski bir hâli geri konmuş.
+    }
+# $count: bu tarayıcıya kaç değiş tokuş söylendi. $attempt: kahveye göre bu kaçıncısıydı.
+client-proof-begun-more-often = Bu tarayıcıya bu el için { $count } değiş tokuş söylendi. Kahveye göre bu { $attempt } numaralısıydı.
 client-proof-not-there = Bu sayfa bu elden önce masada değildi, neyin taahhüt edildiğini bilemez.
 client-proof-other-commitments = Elden önce bu sayfaya başka taahhütler söylenmişti.
 client-proof-late-commitment = Birisi ancak bu cihaz sayısını söyledikten sonra taahhüt etti.
@@ -33,8 +62,11 @@ client-proof-tests-later = Sınamalar için daha çok el gerek.
 client-proof-below = { $number } altında
 client-proof-chance-checked = Bu elin şansı: denetlendi
 client-proof-chance-in-part = Bu elin şansı: bir kısmı denetlendi
+client-proof-chance-repeated = Bu el birden çok kez yapıldı
 client-proof-chance-broken = Kâğıtlar kanıtlarına uymuyor
 client-proof-checking = Bu elin şansı denetleniyor…
+# $word: “bizevise” gibi dört hece.
+client-proof-word = Bu elin sözcüğü { $word }. Masadaki herkes aynı sözcüğü okuyorsa, herkese aynı kâğıtlar ve aynı hamleler söylenmiştir.
 client-proof-browser-checked = Bu tarayıcının denetlediği
 client-proof-what-it-means = Bu ne demek
 client-proof-does-not-prove = Bu, kimsenin bakmadığını kanıtlamaz: kâğıdı kahve dağıtır, yani kahveyi çalıştıran görebilir.
@@ -49,6 +81,7 @@ client-proof-fits = Uyuyor
 client-proof-does-not-fit = Uymuyor
 client-proof-means-proven = Bu kâğıtları kimse seçemezdi, bu kahveyi çalıştıran bile: bunun için tek bir dürüst cihaz yeter.
 client-proof-means-unknown = Çelişen bir şey yok. Ama bu tarayıcı kâğıtların seçilmediğini kendi başına kanıtlayamaz.
-client-proof-means-broken = Birisi sonradan bir şey değiştirmiş. Maçın kaydını sakla, bu kahveyi çalıştırana sor.
+client-proof-means-repeated = Bu kâğıtlar kanıtlarından çıkıyor, ama kahve bu eli saymadan yeniden başlatmış. Kahveyi çalıştıran birkaç el arasından seçebilirdi: nedenini sor.
+client-proof-means-broken = Sonradan bir şey değiştirilmiş ya da kanıtlananlardan başka kâğıtlar dağıtılmış. Maçın kaydını sakla, bu kahveyi çalıştırana sor.
 client-proof-exchanges-broken-off = Ondan önce bu el için { $count } değiş tokuş yarıda kesildi.
 client-proof-gave-in-vain = Cihazın bu elin şansına kendi payını verdi, kahve onu saymadan dağıttı.

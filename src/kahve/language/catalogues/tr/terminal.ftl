@@ -423,6 +423,12 @@ terminal-verified =
         [1] { $deals } el: dizilişi kanıtından çıkıyor.
        *[other] { $deals } el: her diziliş kanıtından çıkıyor.
     }
+# $words: her el için, sayfadaki mührün de gösterdiği dört hece.
+terminal-verified-words =
+    { $deals ->
+        [1] Sözcüğü { LIST($words, style: "comma") }.
+       *[other] Ellerin sözcükleri { LIST($words, style: "comma") }.
+    }
 # $deals: sınananlardan başka kaç el.
 terminal-verified-without = Ayrıca { $deals } elin kanıtı yok.
 terminal-verified-no-device = { $deals } ele hiçbir cihaz katılmadı, yani kâğıtları masayı tutan seçmiş olabilir.

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { event, FakeSocket, FakeWorld, Notebook, scene, seated } from "./fake_world";
 import { Connection } from "../src/protocol/connection";
+import { Progress } from "../src/protocol/progress";
+import { event, FakeSocket, FakeWorld, Notebook, scene, seated } from "./fake_world";
+import { shelf } from "./shelf";
 
 test("it says hello with its token and the number of the last event it holds", () => {
   const { world } = seated(7);
@@ -184,7 +186,7 @@ test("a silent line is asked whether anybody is there, and given up when nobody 
 
 test("a socket that opens but never welcomes is given up too", () => {
   const world = new FakeWorld();
-  const connection = new Connection("secret", world, new Notebook());
+  const connection = new Connection("secret", world, new Notebook(), new Progress("t", shelf()));
   connection.start();
   world.socket.onopen!();
   world.pass(8_100);
@@ -229,7 +231,7 @@ test("a wish for a pace is said on an open line, and lost with a lost one", () =
 test("who watches says so instead of hello, and again after a lost line", () => {
   const world = new FakeWorld();
   const notes = new Notebook();
-  const connection = new Connection(null, world, notes);
+  const connection = new Connection(null, world, notes, new Progress("t", shelf()));
   connection.start();
   world.socket.onopen!();
   assert.deepEqual(world.socket.sent, [{ type: "watch", language: "en" }]);
@@ -244,7 +246,7 @@ test("who watches says so instead of hello, and again after a lost line", () => 
 test("a table that is not watched says why, and is not asked again", () => {
   const world = new FakeWorld();
   const notes = new Notebook();
-  const connection = new Connection(null, world, notes);
+  const connection = new Connection(null, world, notes, new Progress("t", shelf()));
   connection.start();
   world.socket.onopen!();
   world.socket.say({ type: "refused", id: null, code: "watch", says: "This table is not watched." });
@@ -273,4 +275,55 @@ test("what is said goes out beside an ask, and what is refused of it is no answe
   assert.deepEqual([notes.said, connection.last], [["Hello!"], 3]);
   world.socket.onclose!({ code: 1006 });
   assert.equal(connection.speak({ text: "Tea?" }), false);
+});
+
+test("a server that stands where this browser was before is not gone back to without a choice", () => {
+  for (const before of [0, 9]) {
+    const world = new FakeWorld();
+    const notes = new Notebook();
+    const progress = new Progress("t", shelf());
+    progress.note(before, null);
+    const connection = new Connection("secret", world, notes, progress);
+    connection.start();
+    world.socket.onopen!();
+    if (!before) {
+      world.socket.say({ type: "welcome", table: "t", seat: 0, last: 9, scene });
+      world.socket.onclose!({ code: 1006 });
+      world.pass(2_000);
+      world.socket.onopen!();
+    }
+    const seen = notes.snapshots;
+    world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
+    assert.deepEqual([connection.line, notes.snapshots, world.socket.shut, progress.isBeyond(8, null)], ["older", seen, true, true]);
+    world.pass(120_000);
+    assert.equal(connection.ask({ do: "deal" }), false);
+    connection.goOnFromThere();
+    world.socket.onopen!();
+    world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
+    assert.deepEqual([connection.line, notes.snapshots, progress.isBeyond(4, null)], ["open", seen + 1, false]);
+  }
+});
+
+test("how far a table has come outlasts the page, for the latest tables", () => {
+  const kept = shelf();
+  for (let table = 0; table < 70; table += 1) new Progress(`t${table}`, kept).note(table + 1, null);
+  assert.deepEqual([new Progress("t69", kept).isBeyond(69, null), new Progress("t0", kept).isBeyond(0, null)], [true, false]);
+  kept.setItem("kahve.progress", "no list");
+  assert.equal(new Progress("t69", kept).isBeyond(0, null), false);
+});
+
+test("an older table on which the others have played on is known by its deal", () => {
+  const progress = new Progress("t", shelf());
+  progress.note(9, { name: "2.3", commitment: "ab", moves: 5 });
+  const deals: [string, string | null, boolean][] = [
+    ["2.3", "ab", false],
+    ["2.3", "cd", true],
+    ["2.3", null, true],
+    ["2.2", "ef", true],
+    ["1.9", "ef", true],
+    ["2.4", "ef", false],
+    ["3.1", "ef", false],
+  ];
+  for (const [name, commitment, beyond] of deals) assert.equal(progress.isBeyond(20, { name, commitment, moves: 0 }), beyond, name);
+  assert.equal(progress.isBeyond(20, null), false);
 });

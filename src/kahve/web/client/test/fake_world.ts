@@ -1,4 +1,6 @@
 import { Connection, type Line, type Listener, type Socket, type World } from "../src/protocol/connection";
+import { Progress } from "../src/protocol/progress";
+import { shelf } from "./shelf";
 import type { FromServer, Presence, Scene, TableEvent, Talk, ToServer } from "../src/protocol/messages";
 
 /** A socket with nobody but the test at its other end. */
@@ -119,7 +121,7 @@ export function event(n: number): TableEvent {
 export function seated(last = 0): { world: FakeWorld; notes: Notebook; connection: Connection } {
   const world = new FakeWorld();
   const notes = new Notebook();
-  const connection = new Connection("secret", world, notes);
+  const connection = new Connection("secret", world, notes, new Progress("t", shelf()));
   connection.start();
   world.socket.onopen!();
   world.socket.say({ type: "welcome", table: "t", seat: 0, last, scene });

@@ -1,5 +1,5 @@
 import type { Proof } from "../protocol/messages";
-import { commitmentOf, orderOf, seedOf, shareCommitment } from "./construction";
+import { commitmentOf, knowsScheme, LATEST, orderOf, seedOf, shareCommitment } from "./construction";
 import type { Held } from "./held";
 import "../language/page";
 import "../language/proof";
@@ -11,31 +11,54 @@ export interface Finding {
   says: string;
 }
 
-/** proven: this device took part, or saw the commitments, and all fits. unknown: all fits, and yet it proves little here. */
-export type Verdict = "proven" | "unknown" | "broken";
+/**
+ * proven: this device took part, or saw the commitments, and all fits, every card that was shown too. unknown: all fits, and yet it proves
+ * little here. repeated: the deal was made again, unseen. broken: something does not fit.
+ */
+export type Verdict = "proven" | "unknown" | "repeated" | "broken";
 
 export interface Checked {
   verdict: Verdict;
   findings: Finding[];
+  /** The seed of the order, where it can be worked out. */
+  seed: string | null;
 }
 
 const HEX = /^[0-9a-f]{64}$/;
 
-/** Check the proof of a deal that is over against its own order, and against what this browser held before the deal. */
-export function check(proof: Proof, held: Held | null): Checked {
-  const findings = [...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof), ...ofHeld(proof, held)];
+/**
+ * Check the proof of a deal that is over against its own order, and against what this browser held before the deal.
+ *
+ * exchanges: all exchanges for this deal that this browser was told of. cards: whether the cards that were shown follow from the order.
+ */
+export function check(proof: Proof, held: Held | null, exchanges: readonly Held[], cards: Finding): Checked {
+  const seed = seedIn(proof);
+  const repeated = ofExchanges(proof, exchanges);
+  const findings = [...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof, seed), cards, ...ofHeld(proof, held)];
   const broken = findings.some((one) => one.fits === false);
   const unknown = findings.some((one) => one.fits === null);
-  return { verdict: broken ? "broken" : unknown ? "unknown" : "proven", findings };
+  const verdict = broken ? "broken" : repeated.length ? "repeated" : unknown ? "unknown" : "proven";
+  return { verdict, findings: [...findings, ...repeated], seed };
 }
 
-function ofHouse({ secret, commitment }: Proof): Finding[] {
-  const fits = isHex(secret) && commitmentOf(secret) === commitment;
-  return [{ fits, says: fits ? message("client-proof-secret-fits") : message("client-proof-secret-differs") }];
+/** The seed that a proof comes to; null where something in it is missing. */
+export function seedIn(proof: Proof): string | null {
+  const { secret, shares, scheme } = proof;
+  if (!isHex(secret) || !knowsScheme(scheme)) return null;
+  const values = shares.map(({ seat, by, value }) => ({ seat, by, value: value ?? "" }));
+  return values.every(({ value }) => isHex(value)) ? seedOf(proof, secret, values) : null;
 }
 
-function ofShares({ shares, commitment, players, left_out }: Proof): Finding[] {
-  const wrong = shares.filter(({ seat, value, commitment: given }) => !isHex(value) || !isHex(commitment) || shareCommitment(commitment, seat, value) !== given);
+function ofHouse(proof: Proof): Finding[] {
+  const { secret, commitment, scheme } = proof;
+  const fits = isHex(secret) && knowsScheme(scheme) && commitmentOf(proof, secret) === commitment;
+  const found: Finding[] = [{ fits, says: fits ? message("client-proof-secret-fits") : message("client-proof-secret-differs") }];
+  if (scheme !== LATEST) found.push({ fits: null, says: message("client-proof-former-scheme") });
+  return found;
+}
+
+function ofShares({ scheme, shares, commitment, players, left_out }: Proof): Finding[] {
+  const wrong = shares.filter(({ seat, by, value, commitment: given }) => !isHex(value) || !isHex(commitment) || shareCommitment(scheme, commitment, { seat, by, value }) !== given);
   const by = (kind: string) => shares.filter((share) => share.by === kind).map(({ seat }) => players[seat] ?? message("client-page-seat", { number: seat + 1 }));
   const devices = by("device");
   const found: Finding[] = wrong.map(({ seat }) => ({ fits: false, says: message("client-proof-value-differs", { name: players[seat] ?? message("client-page-seat", { number: seat + 1 }) }) }));
@@ -45,13 +68,18 @@ function ofShares({ shares, commitment, players, left_out }: Proof): Finding[] {
   return found;
 }
 
-function ofOrder({ secret, shares, pack, orders, deal }: Proof): Finding[] {
-  const values = shares.map(({ seat, value }) => ({ seat, value: value ?? "" }));
-  if (!isHex(secret) || values.some(({ value }) => !isHex(value)) || !orders.length) return [{ fits: false, says: message("client-proof-no-order") }];
-  const seed = seedOf(secret, values);
+/** The orders of the deals that come from this chance, by the number of the deal: all but the last were void. */
+export function provenOrders({ pack, deal, number }: Proof, seed: string): Map<number, string[]> {
   const cards = pack.split(" ");
-  const fits = orders.every((order, at) => orderOf(cards, seed, deal + at).join(" ") === order);
-  return [{ fits, says: fits ? message("client-proof-order-fits", { count: cards.length }) : message("client-proof-order-differs") }];
+  return new Map(Array.from({ length: Math.max(0, number - deal + 1) }, (_, at) => [deal + at, orderOf(cards, seed, deal + at)]));
+}
+
+function ofOrder(proof: Proof, seed: string | null): Finding[] {
+  const { pack, orders, deal, number } = proof;
+  if (seed === null || orders.length !== number - deal + 1) return [{ fits: false, says: message("client-proof-no-order") }];
+  const proven = [...provenOrders(proof, seed).values()];
+  const fits = orders.every((order, at) => proven[at]!.join(" ") === order);
+  return [{ fits, says: fits ? message("client-proof-order-fits", { count: pack.split(" ").length }) : message("client-proof-order-differs") }];
 }
 
 function ofHeld({ shares, commitment }: Proof, held: Held | null): Finding[] {
@@ -68,6 +96,17 @@ function ofHeld({ shares, commitment }: Proof, held: Held | null): Finding[] {
   if (own) found.push({ fits: own.value === held.value, says: own.value === held.value ? message("client-proof-own-value-there") : message("client-proof-own-value-exchanged") });
   else if (held.sent) found.push({ fits: null, says: message("client-proof-dealt-without") });
   else found.push({ fits: null, says: message("client-proof-too-slow") });
+  return found;
+}
+
+/** Whether the house began this deal more often than it says: by the commitments of all exchanges that this browser was told of. */
+function ofExchanges({ commitment, attempt }: Proof, exchanges: readonly Held[]): Finding[] {
+  const others = exchanges.filter((one) => one.commitment !== commitment);
+  const found: Finding[] = [];
+  const dealt = others.filter((one) => one.dealt).length;
+  if (dealt) found.push({ fits: false, says: message("client-proof-dealt-before", { count: dealt }) });
+  // Each exchange for a deal has a number of its own, and those that were broken off before this one have lower ones.
+  if (others.some((one) => one.attempt >= attempt)) found.push({ fits: false, says: message("client-proof-begun-more-often", { count: exchanges.length, attempt }) });
   return found;
 }
 

@@ -1,11 +1,13 @@
-import { tabMemory } from "../memory";
+import { deviceMemory, type Memory } from "../memory";
 import type { EarlyProof } from "../protocol/messages";
 
 /** What this browser knows of the chance of a deal from before it was dealt. */
 export interface Held {
   /** The commitment of the house: it names the exchange. */
   commitment: string;
-  deal: number;
+  /** The deal by its name, such as `2.3`: the match at this table, and the deal in it. */
+  name: string;
+  attempt: number;
   /** The commitments of the seats that this page was told before the deal, and before it told its own value, by seat. */
   shares: Record<number, string>;
   /** What this device has drawn for its seat, if it took part. */
@@ -15,25 +17,36 @@ export interface Held {
   sent: boolean;
   /** Whether the exchange was seen before the cards were dealt. */
   early: boolean;
+  /** Whether cards were dealt from it. */
+  dealt: boolean;
 }
 
-/** Where a browser keeps what it holds while its tab is open, so that a page that is loaded again still has it. */
-export interface Shelf {
-  getItem(key: string): string | null;
-  setItem(key: string, text: string): void;
+/** Where a browser keeps what it holds, so that a page that is loaded again still has it. */
+export interface Shelf extends Memory {
+  removeItem(key: string): void;
+  keys(): string[];
 }
 
+/** So many exchanges of one table are kept, the latest, and so many tables, those at which something was noted last. */
 const MOST = 40;
+const MOST_TABLES = 20;
 
-/** All that this browser holds of the deals of a table, the latest last. */
+const keyOf = (table: string) => `kahve.chance.${table}`;
+
+interface Page {
+  at: number;
+  held: Held[];
+}
+
+/** All that this browser holds of the deals of a table, the latest last. It outlasts the tab: a house that deals again is found out later too. */
 export class Holding {
   private readonly held: Held[];
 
   constructor(
     private readonly table: string,
-    private readonly shelf: Shelf = tabMemory,
+    private readonly shelf: Shelf = deviceMemory,
   ) {
-    this.held = read(shelf.getItem(this.key));
+    this.held = read(shelf.getItem(this.key)).held;
   }
 
   /** What is held of the exchange with this commitment of the house. */
@@ -41,13 +54,19 @@ export class Holding {
     return this.held.find((one) => one.commitment === commitment) ?? null;
   }
 
-  /** Note what is told of an exchange or of a deal that was made of it. */
-  note(proof: EarlyProof, seat: number, early: boolean): Held {
+  /** The exchanges for a deal that this browser was told of. */
+  exchangesFor(name: string): Held[] {
+    return this.held.filter((one) => one.name === name);
+  }
+
+  /** Note what is told of an exchange or of a deal that was made of it. name: of the first deal that comes from it. */
+  note(proof: EarlyProof, name: string, seat: number, early: boolean): Held {
     const before = this.of(proof.commitment);
-    const held = before ?? { commitment: proof.commitment, deal: proof.deal, shares: {}, value: null, seat, sent: false, early };
+    const held = before ?? { commitment: proof.commitment, name, attempt: proof.attempt, shares: {}, value: null, seat, sent: false, early, dealt: false };
     // What was told first counts: whether the house says the same later is what is checked. And what is told only after this device has
     // told its own value could have been chosen to suit it.
     if (early && !held.sent) for (const share of proof.shares) held.shares[share.seat] ??= share.commitment;
+    if (!early) held.dealt = true;
     if (!before) this.held.push(held);
     this.keep();
     return held;
@@ -55,22 +74,32 @@ export class Holding {
 
   keep(): void {
     this.held.splice(0, this.held.length - MOST);
+    const page: Page = { at: Date.now(), held: this.held };
     try {
-      this.shelf.setItem(this.key, JSON.stringify(this.held));
+      this.shelf.setItem(this.key, JSON.stringify(page));
+      this.forgetOldest();
     } catch {
       // A full or closed shelf: what is held lasts as long as the page.
     }
   }
 
+  private forgetOldest(): void {
+    const tables = this.shelf.keys().filter((key) => key.startsWith(keyOf("")));
+    if (tables.length <= MOST_TABLES) return;
+    const aged = tables.map((key) => ({ key, at: read(this.shelf.getItem(key)).at })).sort((a, b) => a.at - b.at);
+    for (const { key } of aged.slice(0, tables.length - MOST_TABLES)) this.shelf.removeItem(key);
+  }
+
   private get key(): string {
-    return `kahve.chance.${this.table}`;
+    return keyOf(this.table);
   }
 }
 
-function read(text: string | null): Held[] {
+function read(text: string | null): Page {
   try {
-    return text ? (JSON.parse(text) as Held[]) : [];
+    const page = JSON.parse(text ?? "null") as Page | null;
+    return page && Array.isArray(page.held) ? page : { at: 0, held: [] };
   } catch {
-    return [];
+    return { at: 0, held: [] };
   }
 }

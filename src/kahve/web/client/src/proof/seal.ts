@@ -4,20 +4,26 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
 import { Light } from "../page/light";
-import { proofOf, type Source } from "../protocol/finished";
-import type { Proof } from "../protocol/messages";
+import { courseOf, proofOf, type Source } from "../protocol/finished";
+import { Refusal, replayerOf } from "../protocol/http";
+import type { DealCourse, Proof } from "../protocol/messages";
 import { check, type Checked, type Finding, type Verdict } from "./check";
+import { wordOf } from "./construction";
 import { Holding } from "./held";
+import { seenDeals, seenOf } from "./seen";
+import { nameOf } from "./sharer";
 import "../language/proof";
 import { message, paragraph } from "../language/message";
+import { rich } from "../language/rich";
 
 const titles = (): Record<Verdict, string> => ({
   proven: message("client-proof-chance-checked"),
   unknown: message("client-proof-chance-in-part"),
+  repeated: message("client-proof-chance-repeated"),
   broken: message("client-proof-chance-broken"),
 });
 
-const SIGNS: Record<Verdict, string> = { proven: "✓", unknown: "–", broken: "✗" };
+const SIGNS: Record<Verdict, string> = { proven: "✓", unknown: "–", repeated: "✗", broken: "✗" };
 
 /** The seal of a deal that is over: this browser checks how its cards came about, and says what that proves and what not. */
 @customElement("kahve-seal")
@@ -27,6 +33,7 @@ export class Seal extends Light {
 
   @state() private proof: Proof | null = null;
   @state() private checked: Checked | null = null;
+  @state() private word = "";
   /** Why there is nothing to check. */
   @state() private without = "";
   private asked = "";
@@ -46,29 +53,53 @@ export class Seal extends Light {
     this.asked = asked;
     await this.updateComplete;
     this.proof = this.checked = null;
-    this.without = "";
+    this.without = this.word = "";
+    const holding = new Holding(this.source.place);
     try {
       const proof = await proofOf(this.source, this.deal);
+      const course = await courseOf(this.source, this.deal).catch((error: Error) => error);
+      const cards = await this.cards(proof, course);
       if (asked !== this.asked) return;
+      const held = holding.of(proof.commitment);
+      this.checked = check(proof, held, holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
+      this.word = this.checked.seed && !(course instanceof Error) ? wordOf(this.checked.seed, course.moves) : "";
       this.proof = proof;
-      this.checked = check(proof, new Holding(this.source.place).of(proof.commitment));
     } catch (error) {
-      if (asked === this.asked) this.without = (error as Error).message;
+      if (asked !== this.asked) return;
+      this.without = (error as Error).message;
+      const promised = error instanceof Refusal && error.status > 0 && holding.exchangesFor(this.deal).some(({ dealt }) => dealt);
+      if (promised) this.checked = { verdict: "broken", findings: [{ fits: false, says: message("client-proof-none-given") }], seed: null };
+    }
+  }
+
+  /** Whether the cards that this browser was shown follow from the order. The rules for that come when they are needed. */
+  private async cards(proof: Proof, course: DealCourse | Error): Promise<Finding> {
+    const unknown = (says: string): Finding => ({ fits: null, says });
+    const seen = this.source.log ? null : await seenOf(seenDeals, this.source.place, proof.commitment);
+    if (!seen) return unknown(message("client-proof-cards-not-seen"));
+    if (course instanceof Error) return unknown(paragraph(message("client-proof-cards-not-compared"), course.message));
+    try {
+      const [{ cardsShown }, file] = await Promise.all([import("./cards"), replayerOf(course.game)]);
+      return await cardsShown(proof, course, file, seen);
+    } catch (error) {
+      return unknown(error instanceof Refusal ? paragraph(message("client-proof-cards-not-compared"), error.message) : message("client-proof-cards-not-compared"));
     }
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (this.without) return html`<p class="seal-none hint">${this.without}</p>`;
     const { proof, checked } = this;
-    if (!proof || !checked) return html`<p class="seal-none hint" role="status">${message("client-proof-checking")}</p>`;
+    if (this.without && !checked) return html`<p class="seal-none hint">${this.without}</p>`;
+    if (!checked) return html`<p class="seal-none hint" role="status">${message("client-proof-checking")}</p>`;
     return html`<details class="seal ${checked.verdict}">
       <summary><span class="seal-sign" aria-hidden="true">${SIGNS[checked.verdict]}</span>${titles()[checked.verdict]}</summary>
+      ${this.word && checked.verdict !== "broken" ? html`<p class="seal-word">${rich("client-proof-word", {}, { word: html`<b dir="ltr" lang="mis">${this.word}</b>` })}</p>` : nothing}
       <h3>${message("client-proof-browser-checked")}</h3>
       <ul>${checked.findings.map(finding)}</ul>
-      ${proof.attempt > 1 ? html`<p>${message("client-proof-exchanges-broken-off", { count: proof.attempt - 1 })}</p>` : nothing}
+      ${this.without ? html`<p>${this.without}</p>` : nothing}
+      ${proof && proof.attempt > 1 ? html`<p>${message("client-proof-exchanges-broken-off", { count: proof.attempt - 1 })}</p>` : nothing}
       <h3>${message("client-proof-what-it-means")}</h3>
       <p>${meaning(checked.verdict)}</p>
-      <p>${paragraph(message("client-proof-does-not-prove"), message("client-proof-broken-off-deals", { count: proof.broken_off }))}</p>
+      ${proof ? html`<p>${paragraph(message("client-proof-does-not-prove"), ...counted(proof, checked.verdict))}</p>` : nothing}
       ${isOffered("deals") ? html`<p><a href=${to("/deals")} @click=${follow}>${message("client-proof-all-deals-of-house")}</a></p>` : nothing}
     </details>`;
   }
@@ -79,8 +110,14 @@ function finding({ fits, says }: Finding): TemplateResult {
   return html`<li class=${fits === null ? "open" : fits ? "fits" : "wrong"}><span role="img" aria-label=${word}>${sign}</span> ${says}</li>`;
 }
 
+/** What the house says of deals that it broke off; nothing where it does not count them. */
+function counted({ broken_off }: Proof, verdict: Verdict): string[] {
+  return verdict === "repeated" ? [] : [message("client-proof-broken-off-deals", { count: broken_off })];
+}
+
 function meaning(verdict: Verdict): string {
   if (verdict === "proven") return message("client-proof-means-proven");
   if (verdict === "unknown") return message("client-proof-means-unknown");
+  if (verdict === "repeated") return message("client-proof-means-repeated");
   return message("client-proof-means-broken");
 }

@@ -26,11 +26,11 @@ export class Sharer {
   /** The table stands like this: give what is waited for. */
   see({ mixing, seat }: Scene): void {
     if (!mixing) return;
-    const held = this.holding.note(mixing, seat, true);
+    const held = this.holding.note(mixing, mixing.name, seat, true);
     if (seat < 0 || !mixing.awaited.includes(seat)) return;
     held.value ??= bytesToHex(this.random(new Uint8Array(BYTES)));
     const { commitment: of, asked } = mixing;
-    const share = shareCommitment(of, seat, held.value);
+    const share = shareCommitment(mixing.scheme, of, { seat, by: "device", value: held.value });
     // Alone, this device tells its value before it hears its own commitment back.
     held.shares[seat] ??= share;
     this.holding.keep();
@@ -45,8 +45,9 @@ export class Sharer {
 
   /** A deal was made: say so where this device gave its value and is not in it. */
   happened(event: TableEvent): void {
-    if (event.kind !== "deal" || !event.proof) return;
-    const held = this.holding.note(event.proof, event.scene.seat, false);
+    const { dealt, seat } = event.scene;
+    if (event.kind !== "deal" || !event.proof || !dealt) return;
+    const held = this.holding.note(event.proof, nameOf(dealt.name, event.proof.deal), seat, false);
     if (held.sent && !tookPart(event.proof, held.seat)) {
       this.tell(message("client-proof-gave-in-vain"));
     }
@@ -58,6 +59,11 @@ export class Sharer {
     this.given.add(key);
     this.give(gift);
   }
+}
+
+/** The name of another deal of the same match. */
+export function nameOf(deal: string, number: number): string {
+  return `${deal.split(".")[0]!}.${number}`;
 }
 
 function tookPart({ shares }: EarlyProof, seat: number): boolean {

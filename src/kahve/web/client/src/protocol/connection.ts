@@ -2,14 +2,15 @@ import { language } from "../language/chosen";
 import { backoff } from "./backoff";
 import { hearClock } from "./clock";
 import type { Ask, FromServer, Pace, Presence, Scene, Talk, TableEvent, ToServer, Welcome } from "./messages";
+import type { Progress } from "./progress";
 import { readJson } from "./reading";
 import type { Gift, Wish, Words } from "./wish";
 
 /**
  * connecting: no welcome yet · open · lost: trying again · replaced: another tab has the seat · unknown: the token or table is not
- * known, or it is not watched · unseated: the seat was left or opened
+ * known, or it is not watched · unseated: the seat was left or opened · older: the server stands where this browser was before
  */
-export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown" | "unseated";
+export type Line = "connecting" | "open" | "lost" | "replaced" | "unknown" | "unseated" | "older";
 
 export type Answer = "done" | "refused" | "tried";
 
@@ -95,6 +96,8 @@ export class Connection {
     private readonly token: string | null,
     private readonly world: World,
     private readonly listener: Listener,
+    /** How far this browser has come at the table, also before this page. */
+    private readonly progress: Pick<Progress, "isBeyond" | "note">,
   ) {
     this.name = Math.floor(world.chance() * 2 ** 40).toString(36);
   }
@@ -127,6 +130,13 @@ export class Connection {
     this.attempts = this.last = 0;
     this.say("connecting");
     this.start();
+  }
+
+  /** Go on where the server stands, though this browser was further already. */
+  goOnFromThere(): void {
+    this.last = 0;
+    this.progress.note(0, null);
+    this.takeBack();
   }
 
   get busy(): boolean {
@@ -211,14 +221,20 @@ export class Connection {
   }
 
   private welcome(message: Welcome): void {
+    // An older copy of the table may be dealt from again, as its owner pleases: nothing is told there before the person knows. A house
+    // within the page is its person's own, and shows how a table stood before it has looked.
+    const scene = message.scene ?? message.events?.at(-1)?.scene;
+    if (!this.socket?.isNear && (message.last < this.last || this.progress.isBeyond(message.last, scene?.dealt ?? null))) {
+      this.drop();
+      return this.say("older");
+    }
     this.welcomed = true;
     this.attempts = 0;
     this.say("open");
     this.watch(HEARTBEAT);
     const unanswered = this.waiting;
     if (message.scene) {
-      this.last = message.last;
-      hearClock(message.scene);
+      this.reach(message.last, message.scene);
       this.listener.snapshot(message.scene);
     }
     for (const event of message.events ?? []) this.event(event, true);
@@ -229,9 +245,14 @@ export class Connection {
   private event(event: TableEvent, missed: boolean): void {
     if (!this.welcomed || event.n <= this.last) return;
     if (event.n > this.last + 1) return this.hello();
-    this.last = event.n;
-    hearClock(event.scene);
+    this.reach(event.n, event.scene);
     this.listener.event(event, missed);
+  }
+
+  private reach(last: number, scene: Scene): void {
+    this.last = last;
+    this.progress.note(last, scene.dealt);
+    hearClock(scene);
   }
 
   /** Whether this was the ask that waited for an answer. */

@@ -1,5 +1,5 @@
 import { ask, request } from "./http";
-import type { Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
+import type { DealCourse, Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
 import { placeAt } from "./places";
 
 /** Where deals lie that are over: a table, or a log that was opened. */
@@ -31,6 +31,11 @@ export function replay(source: Source, { deal, seat, hands }: Looked, from: numb
 /** From what the cards of a deal were made. */
 export function proofOf(source: Source, deal: string): Promise<Proof> {
   return ask(`${base(source)}/${encodeURIComponent(deal)}/proof`, undefined, keyTo(source));
+}
+
+/** The moves of a deal that is over in numbers, to be played again from its order. */
+export function courseOf(source: Source, deal: string): Promise<DealCourse> {
+  return ask(`${base(source)}/${encodeURIComponent(deal)}/course`, undefined, keyTo(source));
 }
 
 /** The deal looked through, or how far that is. */

@@ -1,5 +1,6 @@
 import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup, Style } from "./messages";
 import { seenBelow } from "./base";
+import type { ReplayerFile } from "../proof/replayer";
 import { gateway } from "./gateway";
 import { noteOffers } from "./offers";
 import { joiner } from "./places";
@@ -98,6 +99,11 @@ export async function logOf({ table, token }: Place): Promise<Blob> {
   const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log`, { headers }).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
+}
+
+/** The rules of a game, with which this page plays a deal again. */
+export function replayerOf(game: string): Promise<ReplayerFile> {
+  return ask(`/api/games/${encodeURIComponent(game)}/replayer`);
 }
 
 /** A finished deal looked through, or how far that is. */

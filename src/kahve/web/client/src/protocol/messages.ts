@@ -504,6 +504,8 @@ export interface EarlyProof {
   deal: number;
   /** The seats whose devices were silent. */
   left_out: number[];
+  /** How the deal is made of all this (docs/orders.md). */
+  scheme: number;
   shares: EarlyShare[];
 }
 
@@ -527,6 +529,8 @@ export interface Scene {
   customs: Customs;
   deal: number;
   dealer: number;
+  /** The deal that is shown; null before the first one. */
+  dealt: DealNow | null;
   direction: "clockwise" | "counterclockwise";
   draft: Draft | null;
   /** Whether the match was ended early. */
@@ -592,6 +596,16 @@ export interface Clock {
   seat: number;
   /** How long a move may take at this table. */
   seconds: number;
+}
+
+/** Which deal the scene shows, from which chance it was dealt, and after how many of its moves it is shown. */
+export interface DealNow {
+  /** The commitment of the house to the chance of this deal; null for one without a proof. */
+  commitment: string | null;
+  /** How many moves of this deal have been made and not taken back. */
+  moves: number;
+  /** The deal by its name: `2.3` is the third deal of the second match. */
+  name: string;
 }
 
 /** Moves that have been tried and not made: only in the scene that answers a try. */
@@ -686,6 +700,10 @@ export interface Mixing {
   deal: number;
   /** The seats whose devices were silent. */
   left_out: number[];
+  /** The deal by its name: `2.3` is the third deal of the second match. */
+  name: string;
+  /** How the deal is made of all this (docs/orders.md). */
+  scheme: number;
   shares: EarlyShare[];
   /** Whether devices commit to their values, or tell them. */
   step: "commit" | "share";
@@ -862,6 +880,7 @@ export interface Proof {
   /** The cards in ascending order, from which the construction begins. */
   pack: string;
   players: string[];
+  scheme: number;
   secret: string | null;
   shares: ShareTold[];
 }
@@ -872,6 +891,24 @@ export interface ShareTold {
   commitment: string;
   seat: number;
   value: string | null;
+}
+
+/** A deal that is over in numbers, for whoever plays it again from its order by the rules of the game. */
+export interface DealCourse {
+  game: string;
+  /** The house rules as numbers, in the order of their rows. */
+  house: number[];
+  /** The moves as the log has them. */
+  moves: string;
+  /** The record before the deal in hexadecimal digits, with no card in it. */
+  start: string;
+  turns: TurnInNumbers[];
+}
+
+/** A turn of a deal that is over: its seat, and the numbers of its moves by the rules of the game. */
+export interface TurnInNumbers {
+  numbers: number[];
+  seat: number;
 }
 
 /** Whether the deals that this house has made look like chance. */

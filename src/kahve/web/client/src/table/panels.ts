@@ -140,7 +140,7 @@ export class Panels {
   private seal(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
     if (!last || !scene.sheet) return nothing;
-    return html`<kahve-seal .source=${{ log: false, place: table }} .deal=${String(last.deal)}></kahve-seal>`;
+    return html`<kahve-seal .source=${{ log: false, place: table }} .deal=${scene.dealt?.name ?? String(last.deal)}></kahve-seal>`;
   }
 
   /** Deals that are over can be looked through: the last one first. */

@@ -9,9 +9,9 @@ import { Connection, type Answer, type Line, type Listener } from "../protocol/c
 import { People } from "../people/people";
 import type { Place, Presence, Scene, TableEvent, Talk, Zone } from "../protocol/messages";
 import { keepPlace, sitAt } from "../protocol/places";
+import { Progress } from "../protocol/progress";
 import type { Wish } from "../protocol/wish";
-import { Holding } from "../proof/held";
-import { Sharer } from "../proof/sharer";
+import { Device } from "../proof/device";
 import { Senses } from "../senses/senses";
 import { atRest } from "./at_rest";
 import { CardMemory } from "./card_memory";
@@ -74,7 +74,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private senses!: Senses;
   private seen!: SeenMatch;
   private pacing!: Pacing;
-  private sharer!: Sharer;
+  private device!: Device;
   connection!: Connection;
 
   override connectedCallback(): void {
@@ -83,8 +83,8 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.senses = new Senses(this.place);
     this.seen = new SeenMatch(this.place.table);
     this.pacing = new Pacing((pace) => this.connection.wishPace(pace));
-    this.sharer = new Sharer(new Holding(this.place.table), (gift) => this.connection.give(gift), (says) => this.tell(says));
-    this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this);
+    this.device = new Device(this.place.table, (gift) => this.connection.give(gift), (says) => this.tell(says));
+    this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this, new Progress(this.place.table));
     this.connection.start();
     window.addEventListener("keydown", this.commands.onKey);
     for (const change of NETWORK) window.addEventListener(change, this.onNetwork);
@@ -113,7 +113,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     // What is waited for is said again after the welcome.
     this.waitingFor = null;
     if (state === "open") {
-      this.sharer.lineIsOpen();
+      this.device.lineIsOpen();
       if (this.place.token) this.pacing.open();
       this.surface?.lineIsOpen?.();
     }
@@ -123,7 +123,7 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   snapshot(scene: Scene): void {
     if (this.sitElsewhere(scene)) return;
-    this.sharer.see(scene);
+    this.device.stands(scene);
     this.leap(scene, scene.last);
     this.tellMissedEnd(scene);
   }
@@ -149,8 +149,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     if (this.sitElsewhere(event.scene)) return;
     this.missed = missed ? this.missed + 1 : 0;
     if (missed) this.tellMissedEnd(event.scene);
-    this.sharer.see(event.scene);
-    this.sharer.happened(event);
+    this.device.happens(event);
     // What devices give by themselves is not acted out: nothing of it is to be seen.
     if (event.kind === "committed" || event.kind === "shared") return;
     if (!this.scene || this.missed > WORTH_SHOWING) this.leap(event.scene, event.says);
@@ -327,7 +326,7 @@ export class Table extends Light implements Listener, Page, Commanded {
         ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}
         ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"))}</p></main>`}
         ${scene ? this.hinting.view(scene) : nothing}
-        ${wireLine(this.wire, this.wireSays, { takeBack: () => this.connection.takeBack(), tryNow: () => this.connection.check() })}
+        ${wireLine(this.wire, this.wireSays, { takeBack: () => this.connection.takeBack(), tryNow: () => this.connection.check(), goOn: () => this.connection.goOnFromThere() })}
         <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>
         ${this.notice.view()} ${this.sayings.spoken()} ${this.people.view()}
         <div class="flights" aria-hidden="true"></div>

@@ -1,0 +1,142 @@
+"""Replayers: the rules of a game as a module of WebAssembly, with which a page plays a deal again by itself (docs/proof.md).
+
+A replayer is a file of JSON. It has the module, the fields of a record, and how house rules and cards become numbers. It is the page's own
+and comes with it, so nothing in it depends on a table. `write_replayers` makes them with the wheel `ziglang`. They lie in a folder beside
+this file. One that was made from other sources is never handed out.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from ..cards.lexicon.oracles import oracles
+from .game import Game
+from .house import Option, rows_of
+from .sources import content_hash
+from .zones import Lies
+
+FOLDER = Path(__file__).parent / "replayers"
+LIST = "replayers.json"
+
+
+def replayer(name: str, folder: Path = FOLDER) -> bytes | None:
+    """The replayer of a game as JSON; None where there is none, or only one of other sources."""
+    path, listed = folder / f"{name}.json", folder / LIST
+    try:
+        return _read(path, listed, path.stat().st_mtime_ns)
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=32)
+def _read(path: Path, listed: Path, changed: int) -> bytes | None:
+    """The file, if it is of these sources; `changed` is only there so that one that is made anew is read anew."""
+    try:
+        files = json.loads(listed.read_text(encoding="utf-8"))
+        # The pocket packs both together, and leaves out sources that it does not need.
+        if sys.platform != "emscripten" and files["sources"] != content_hash():
+            return None
+        content = path.read_bytes()
+        return content if files["files"][path.stem] == hashlib.sha256(content).hexdigest() else None
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def write_replayers(games: Sequence[Game], folder: Path = FOLDER) -> bool:
+    """Make the replayers of these games in a folder, unless they are there; tell whether there was anything to do.
+
+    RuntimeError quotes the compiler, if that fails.
+    """
+    listed = folder / LIST
+    if listed.is_file() and all(replayer(game.name, folder) for game in games):
+        return False
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(2) as compilers:
+        contents = dict(zip((game.name for game in games), compilers.map(_written, games), strict=True))
+    for name, content in contents.items():
+        (folder / f"{name}.json").write_bytes(content)
+    files = {name: hashlib.sha256(content).hexdigest() for name, content in contents.items()}
+    listed.write_text(json.dumps({"sources": content_hash(), "files": files}, indent=1) + "\n", encoding="utf-8")
+    return True
+
+
+def _written(game: Game) -> bytes:
+    rules = game.rules
+    lies: dict[str, Lies] = getattr(game.screen, "lies", {})
+    suits: dict[str, str] = getattr(game.screen, "suits", {})
+    deck = rules.deck(game.settle({}))
+    text = _text_of(game)
+    content = {
+        "game": game.name,
+        "size": rules.layout.size,
+        "fields": {field.name: [field.kind, field.offset, list(field.shape)] for field in rules.layout.fields},
+        "zones": {field.name: field.size for field in rules.layout.zones},
+        "house": [_row(rules.house, name) for name in rules.house._fields],
+        "cards": None if suits else {deck.code(card): card for card in sorted(set(deck.cards))},
+        "suits": suits,
+        "decks": getattr(game.screen, "decks", {}),
+        "items": list(rules.items),
+        "lies": {zone: {"shown": each.shown.value, "fields": each.fields, "start": each.start} for zone, each in lies.items()},
+        "oracles": _oracles(text),
+        "module": base64.b64encode(_module(text)).decode("ascii"),
+    }
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _oracles(text: str) -> list[dict[str, Any]]:
+    """The tables of words with which this C is called, one after another; one without any where it reads none."""
+    read = [{setter: filled._asdict() for setter, filled in oracle.items() if setter in text} for oracle in oracles()]
+    return [oracle for place, oracle in enumerate(read) if oracle not in read[:place]]
+
+
+def _row(house: type[Any], name: str) -> dict[str, Any]:
+    """How a value of a house rule becomes a number; `open` is one that a page cannot work out, because people may write anything there."""
+    row: Option | None = next((each for each in rows_of(house) if each.name == name), None)
+    if row is None:
+        return {"name": name, "fixed": house.fixed[name]}
+    told: dict[str, Any] = {"name": name, "default": row.default}
+    if row.kind not in ("number", "choice", "yes_no"):
+        return told | {"open": True}
+    if row.kind == "choice":
+        return told | {"values": {str(word): place for place, word in enumerate(row.allowed)}} | ({"open": True} if row.further else {})
+    return told | {"values": {word: number for number, word in row.words.items()}}
+
+
+def _text_of(game: Game) -> str:
+    """The C of what a replay calls: to deal, to object, and to make a move."""
+    from . import loops
+    from .native.table import alone_of, table_kinds
+    from .native.unit import Unit
+
+    unit = Unit(boxed=True)
+    kinds = table_kinds(unit, game)
+    for make in (loops.make_deal, loops.make_refusal, loops.make_step):
+        loop = make(game)
+        unit.export(loop, loop.__name__, kinds[loop.__name__], alone_of(kinds[loop.__name__]))
+    return unit.text()
+
+
+@cache
+def _module(text: str) -> bytes:
+    """The module of WebAssembly that this C becomes."""
+    from ..cards.dialect import LIVE, live_name
+    from .native.targets import REPLAYER, make_for
+
+    setters = [f"{live_name(reader)}_lies_at" for reader in LIVE]
+    exported = ["kahve_deal_boxed", "kahve_refusal_boxed", "kahve_step_boxed", "kahve_keep", "kahve_box"]
+    with tempfile.TemporaryDirectory() as place:
+        path = Path(place) / "replayer.wasm"
+        make_for(REPLAYER, text, path, exported + [each for each in setters if each in text])
+        return path.read_bytes()
+
+
+__all__ = ["FOLDER", "replayer", "write_replayers"]

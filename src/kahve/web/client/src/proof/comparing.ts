@@ -1,0 +1,151 @@
+import type { Moment, Replayer, Turned } from "./replayer";
+import type { Seen, Sight, Told } from "./seen";
+
+/** A deal played again from the proven orders: the moments after each deal and each turn, several where a word was asked for. */
+export interface Replayed {
+  /** By the number of the deal; all but the last were void. */
+  dealt: Map<number, Moment>;
+  /** For each turn of the last deal the ways in which it can have gone on from the turn before. */
+  turns: Turned[][];
+  /** Whether the next turn is against the rules; then there are no more. */
+  stuck: boolean;
+}
+
+/** The first thing that was shown and does not follow from the proven order. */
+export interface Difference {
+  moves: number;
+  /** What was shown there, in codes, and what lies there by the proven order; empty where that is not about cards in a place. */
+  shown: string[];
+  due: string[];
+}
+
+export interface Compared {
+  difference: Difference | null;
+  /** How many pictures of the table were compared. */
+  sights: number;
+  /** Whether the deal was seen from its first card to its last. */
+  whole: boolean;
+}
+
+interface Turn {
+  seat: number;
+  numbers: number[];
+}
+
+/** Play a deal again. orders: those that are proven, by the number of the deal. */
+export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<number, readonly string[]>, turns: readonly Turn[], seen: Seen): Replayed {
+  const dealt = new Map<number, Moment>();
+  let last = start;
+  for (const [deal, order] of orders) dealt.set(deal, (last = replayer.deal(last, order)));
+  const deal = [...orders.keys()].at(-1)!;
+  const ways: Turned[][] = [];
+  let now = [last];
+  for (const [at, { seat, numbers }] of turns.entries()) {
+    const all = replayer.turn(now, seat, numbers);
+    // Of the ways that a word may have gone only those are left that this page was shown.
+    const sights = seen.sights.filter((sight) => sight.deal === deal && sight.moves === at + 1);
+    const shown = all.filter(({ moments }) => sights.every((sight) => !differs(replayer, sight, moments.at(-1)!)));
+    const left = shown.length ? shown : all;
+    if (!left.length) return { dealt, turns: ways, stuck: true };
+    ways.push(left);
+    now = left.map(({ moments }) => moments.at(-1)!);
+  }
+  return { dealt, turns: ways, stuck: false };
+}
+
+/** Compare all that was seen of a deal with the deal played again. */
+export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: Seen): Compared {
+  const last = [...dealt.keys()].at(-1)!;
+  // Behind a turn that is against the rules there is nothing to compare.
+  const reached = ({ deal, moves }: { deal: number; moves: number }) => dealt.has(deal) && (!stuck || deal !== last || moves <= turns.length);
+  const sights = seen.sights.filter(reached);
+  const at = ({ deal, moves }: Sight): Moment[] => {
+    if (deal !== last || moves === 0) return [dealt.get(deal)!];
+    return (turns[moves - 1] ?? []).map(({ moments }) => moments.at(-1)!);
+  };
+  // A move that was made and taken back unseen leaves pictures behind that are of no move of the deal.
+  const doubtful = seen.gaps && seen.takeback;
+  const firm = (sight: Sight) => !doubtful || sight.moves === 0 || sight === sights.at(-1);
+  const found = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => firm(sight) ? between(replayer, sight, at(sight)) : null);
+  found.push(...seen.told.filter(reached).map((told) => (doubtful ? null : toldWrongly(replayer, told, turns[told.moves - 1] ?? []))));
+  found.push(...seen.undone.filter(reached).map((told) => undoneWrongly(replayer, told, told.moves < 2 ? [dealt.get(last)!] : (turns[told.moves - 2] ?? []).map(({ moments }) => moments.at(-1)!))));
+  const whole = seen.sights.some(({ deal, moves }) => deal === last && moves === 0) && seen.sights.some(({ deal, moves }) => deal === last && moves === turns.length);
+  return { difference: found.find((one) => one !== null) ?? null, sights: sights.length, whole };
+}
+
+function between(replayer: Replayer, sight: Sight, moments: readonly Moment[]): Difference | null {
+  if (!moments.length) return { moves: sight.moves, shown: [], due: [] };
+  const found = moments.map((moment) => differs(replayer, sight, moment));
+  return found.every((one) => one !== null) ? found[0]! : null;
+}
+
+/** What of a sight is not as it lies at that moment; null where all is. */
+function differs(replayer: Replayer, sight: Sight, moment: Moment): Difference | null {
+  const wrong = (shown: readonly string[] = [], due: readonly string[] = []): Difference => ({ moves: sight.moves, shown: [...shown], due: [...due] });
+  for (const [seat, open] of sight.hands.entries()) {
+    const due = replayer.codesIn(moment, "hand", seat);
+    const known = sight.known[seat] ?? [];
+    if (sight.counts[seat] !== moment.count("hand", seat) || !isAmong(open, due) || !isAmong(known, due)) return wrong(open.length ? open : known, due);
+  }
+  const { lies } = replayer.file;
+  for (const zone of sight.zones) {
+    const where = lies[zone.name] ?? lies[zone.kind];
+    if (!where && zone.cards.length) return wrong(zone.cards);
+    const due = where ? lying(replayer, moment, where.fields, zone.side, where.start) : [];
+    if (where && !fits(zone.cards, due, where.shown)) return wrong(zone.cards, due);
+  }
+  for (const [side, taken] of sight.taken.entries()) {
+    const due = lies["taken"] ? lying(replayer, moment, lies["taken"].fields, side) : [];
+    if (!isAmong(taken, due)) return wrong(taken, due);
+  }
+  for (const [seat, tops] of sight.tops.entries()) {
+    const due = lies["unopened"] ? lying(replayer, moment, lies["unopened"].fields, seat) : [];
+    if (!isAmong(tops, due)) return wrong(tops, due);
+  }
+  if (sight.plays && (moment.number("phase") !== PLAYING || moment.number("turn") !== sight.turn)) return wrong();
+  if (moment.number("dealer") !== sight.dealer || sight.scores.some((score, side) => moment.number("scores", side) !== score)) return wrong();
+  return null;
+}
+
+/** A move in which somebody played cards that they did not hold, or took some that did not lie there. */
+function toldWrongly(replayer: Replayer, told: Told, ways: readonly Turned[]): Difference | null {
+  const fitting = ways.some(({ seat, moments }) => {
+    const held = moments.map((moment) => replayer.codesIn(moment, "hand", told.seat));
+    const lay = told.taken.length ? moments.flatMap((moment) => onTable(replayer, moment)) : [];
+    return seat === told.seat && told.cards.every((code) => held.some((hand) => hand.includes(code))) && told.taken.every((code) => lay.includes(code));
+  });
+  return fitting ? null : { moves: told.moves, shown: [...told.cards, ...told.taken], due: [] };
+}
+
+function undoneWrongly(replayer: Replayer, told: Told, moments: readonly Moment[]): Difference | null {
+  const held = moments.some((moment) => isAmong(told.cards, replayer.codesIn(moment, "hand", told.seat)));
+  return held ? null : { moves: told.moves, shown: told.cards, due: [] };
+}
+
+const PLAYING = 1;
+
+function onTable(replayer: Replayer, moment: Moment): string[] {
+  const zones = Object.entries(replayer.file.lies).filter(([name]) => name !== "unopened");
+  return zones.flatMap(([, { fields }]) => fields.flatMap((field) => [0, 1, 2].flatMap((side) => replayer.codesIn(moment, field, side))));
+}
+
+function lying(replayer: Replayer, moment: Moment, fields: readonly string[], row: number, start = ""): string[] {
+  const cards = fields.flatMap((field) => replayer.codesIn(moment, field, row));
+  return start ? cards.slice(moment.number(start)) : cards;
+}
+
+function fits(shown: readonly string[], due: readonly string[], how: string): boolean {
+  if (how === "among") return isAmong(shown, due);
+  const part = how === "all" ? due : how === "top" ? due.slice(due.length - shown.length) : due.slice(0, shown.length);
+  return part.length === shown.length && part.every((code, at) => code === shown[at]);
+}
+
+/** Whether these cards are some of those, each as often. */
+function isAmong(some: readonly string[], all: readonly string[]): boolean {
+  const left = [...all];
+  return some.every((code) => {
+    const at = left.indexOf(code);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}

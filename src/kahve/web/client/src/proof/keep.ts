@@ -1,0 +1,85 @@
+/** Keeps rows of a table of cards in this browser, beyond the page. */
+export interface Keep<Row extends { table: string; commitment: string; at: number }> {
+  /** All rows of a table. */
+  all(table: string): Promise<Row[]>;
+  /** Keep a row in the place of the one of the same table and chance. What cannot be kept is forgotten with the page. */
+  put(row: Row): Promise<void>;
+}
+
+const NAME = "kahve-proof";
+const ROWS = "seen";
+/** So many deals are kept at most, those of other tables too; the oldest are forgotten first. */
+const MOST = 40;
+
+/** Rows in the browser's own database; where it refuses, they last as long as the page. */
+export class BrowserKeep<Row extends { table: string; commitment: string; at: number }> implements Keep<Row> {
+  private readonly untilClosed = new Map<string, Row>();
+  private opened: Promise<IDBDatabase | null> | null = null;
+  /** What is still to be written. Only the newest state of a row counts, so writing never falls behind. */
+  private due = new Map<string, Row>();
+  private writing: Promise<void> | null = null;
+
+  constructor(private readonly factory: () => IDBFactory = () => indexedDB) {}
+
+  private get database(): Promise<IDBDatabase | null> {
+    return (this.opened ??= open(this.factory));
+  }
+
+  async all(table: string): Promise<Row[]> {
+    const database = await this.database;
+    const kept = database ? await answer<Row[]>(database.transaction(ROWS).objectStore(ROWS).getAll()).catch(() => []) : [];
+    const rows = new Map(kept.map((row) => [key(row), row]));
+    for (const [name, row] of [...this.untilClosed, ...this.due]) rows.set(name, row);
+    return [...rows.values()].filter((row) => row.table === table);
+  }
+
+  put(row: Row): Promise<void> {
+    this.due.set(key(row), row);
+    return (this.writing ??= this.write().finally(() => (this.writing = null)));
+  }
+
+  private async write(): Promise<void> {
+    const database = await this.database;
+    while (this.due.size) {
+      const rows = this.due;
+      this.due = new Map();
+      if (!database || !(await store(database, [...rows.values()]))) for (const [name, row] of rows) this.untilClosed.set(name, row);
+    }
+  }
+}
+
+const key = ({ table, commitment }: { table: string; commitment: string }) => `${table} ${commitment}`;
+
+function open(factory: () => IDBFactory): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const asked = factory().open(NAME, 1);
+      asked.onupgradeneeded = () => void asked.result.createObjectStore(ROWS, { keyPath: ["table", "commitment"] }).createIndex("at", "at");
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = asked.onblocked = () => resolve(null);
+    } catch {
+      resolve(null);
+    }
+  });
+}
+
+/** Whether the rows were written; the oldest give way to them. */
+async function store(database: IDBDatabase, rows: readonly unknown[]): Promise<boolean> {
+  try {
+    const writing = database.transaction(ROWS, "readwrite");
+    const kept = writing.objectStore(ROWS);
+    for (const row of rows) kept.put(row);
+    const oldest = await answer<IDBValidKey[]>(kept.index("at").getAllKeys());
+    for (const old of oldest.slice(0, Math.max(0, oldest.length - MOST))) kept.delete(old);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function answer<T>(asked: IDBRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result as T);
+    asked.onerror = () => reject(asked.error ?? new Error("refused"));
+  });
+}

@@ -1,0 +1,159 @@
+import type { House, Scene, TableEvent } from "../protocol/messages";
+import { BrowserKeep, type Keep } from "./keep";
+
+/** A zone of the table as it was shown. */
+export interface SeenZone {
+  name: string;
+  kind: string;
+  side: number;
+  cards: string[];
+}
+
+/** What one scene showed of a deal. */
+export interface Sight {
+  /** The number of the deal in its match. */
+  deal: number;
+  /** After how many moves. */
+  moves: number;
+  plays: boolean;
+  turn: number;
+  dealer: number;
+  scores: number[];
+  /** By seat: how many cards the hand has, those that were shown of it, those that all know, and the tops of stacks that wait. */
+  counts: number[];
+  hands: string[][];
+  known: string[][];
+  tops: string[][];
+  zones: SeenZone[];
+  /** By side: what it has taken, as far as that is shown. */
+  taken: string[][];
+}
+
+/** What the news of a move told. moves: of the deal, with this one. */
+export interface Told {
+  deal: number;
+  moves: number;
+  seat: number;
+  /** Cards from the hand of who moved. */
+  cards: string[];
+  /** Cards that lay on the table. */
+  taken: string[];
+}
+
+/** All that this browser was shown of one deal. */
+export interface Seen {
+  table: string;
+  /** The deal by its name, such as `2.3`. */
+  name: string;
+  commitment: string;
+  seat: number;
+  house: House;
+  sights: Sight[];
+  told: Told[];
+  /** Told of moves that were taken back; the next one was made after as many moves. */
+  undone: Told[];
+  /** Whether something happened that this page was not told of, and whether moves could be taken back then. */
+  gaps: boolean;
+  takeback: boolean;
+  /** When it was last added to. */
+  at: number;
+}
+
+/** Writes down what this browser is shown of each deal, as it comes, so that it can be compared with the proven order. */
+export class Witness {
+  private now: Seen | null = null;
+  /** Of void deals, which are dealt from the same chance as the next one. */
+  private void: Sight[] = [];
+  private readonly ready: Promise<void>;
+
+  constructor(
+    private readonly table: string,
+    private readonly keep: Keep<Seen>,
+  ) {
+    this.ready = this.resume();
+  }
+
+  /** A page that is opened again goes on where the one before it was. */
+  private async resume(): Promise<void> {
+    const kept = await this.keep.all(this.table);
+    const { now } = this;
+    if (!now) {
+      this.now = kept.sort((a, b) => b.at - a.at)[0] ?? null;
+      return;
+    }
+    const before = kept.find((seen) => seen.commitment === now.commitment && seen !== now);
+    if (!before) return;
+    const sights = now.sights.filter((sight) => !before.sights.some((other) => same(other, sight)));
+    this.now = { ...now, sights: [...before.sights, ...sights], told: [...before.told, ...now.told], undone: [...before.undone, ...now.undone], gaps: true, takeback: before.takeback || now.takeback };
+  }
+
+  /** A scene was shown. event: what had happened; null for the table as it stands, after moves that this page may not have been told of. */
+  see(scene: Scene, event: TableEvent | null): void {
+    const { dealt } = scene;
+    if (!dealt) return;
+    const sight = sightOf(scene);
+    if (dealt.commitment === null) {
+      this.void = event?.void ? [...this.void, sight] : [];
+      return;
+    }
+    const seen = this.now?.commitment === dealt.commitment ? this.now : this.begin(scene, dealt.name, dealt.commitment);
+    seen.gaps ||= !event && seen.sights.length > 0;
+    seen.takeback ||= scene.customs.takeback;
+    // A table that was put back, with its person's leave, has taken back moves as well.
+    if (event?.kind === "taken_back" || !event) this.takeBack(seen, sight);
+    if (event?.kind === "move") seen.told.push(toldIn(event, sight));
+    if (!seen.sights.some((other) => same(other, sight))) seen.sights.push(sight);
+    seen.at = Date.now();
+    // What the page before this one wrote down is joined with it first.
+    void this.ready.then(() => this.keep.put(this.now?.commitment === seen.commitment ? this.now : seen));
+  }
+
+  private begin(scene: Scene, name: string, commitment: string): Seen {
+    this.now = { table: this.table, name, commitment, seat: scene.seat, house: scene.house, sights: this.void, told: [], undone: [], gaps: false, takeback: false, at: 0 };
+    this.void = [];
+    return this.now;
+  }
+
+  private takeBack(seen: Seen, { deal, moves }: Sight): void {
+    const stands = (one: { deal: number; moves: number }) => one.deal !== deal || one.moves <= moves;
+    seen.undone.push(...seen.told.filter((told) => !stands(told)).map((told) => ({ ...told, moves: moves + 1 })));
+    seen.told = seen.told.filter(stands);
+    seen.sights = seen.sights.filter(stands);
+  }
+}
+
+/** All that this browser was shown of a deal that was dealt from this chance. */
+export async function seenOf(keep: Keep<Seen>, table: string, commitment: string): Promise<Seen | null> {
+  return (await keep.all(table)).find((seen) => seen.commitment === commitment) ?? null;
+}
+
+/** What this browser was shown of the latest deals. */
+export const seenDeals: Keep<Seen> = new BrowserKeep<Seen>();
+
+const HIDDEN = "??";
+
+function sightOf(scene: Scene): Sight {
+  const cards = (codes: readonly string[] | null | undefined): string[] => [...(codes ?? [])];
+  return {
+    deal: scene.deal,
+    moves: scene.dealt!.moves,
+    plays: scene.phase === "play",
+    turn: scene.turn,
+    dealer: scene.dealer,
+    scores: scene.scores,
+    counts: scene.seats.map(({ hand }) => hand.length),
+    hands: scene.seats.map(({ hand }) => hand.filter((code) => code !== HIDDEN)),
+    known: scene.seats.map(({ known }) => cards(known)),
+    tops: scene.seats.map(({ unopened }) => (unopened ?? []).flatMap(({ top }) => (top ? [top] : []))),
+    zones: scene.zones.map(({ name, kind, side, cards: lying, melds }) => ({ name, kind, side: side ?? 0, cards: [...lying, ...(melds ?? []).flatMap((meld) => meld.cards)] })),
+    taken: scene.sides.map(({ taken }) => cards(taken)),
+  };
+}
+
+function toldIn({ seat, card, cards, taken }: TableEvent, { deal, moves }: Sight): Told {
+  return { deal, moves, seat: seat ?? -1, cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
+}
+
+function same(a: Sight, b: Sight): boolean {
+  return a.deal === b.deal && a.moves === b.moves && JSON.stringify(a) === JSON.stringify(b);
+}

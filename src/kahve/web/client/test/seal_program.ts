@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { cardsShown } from "../src/proof/cards";
+import { check, type Finding } from "../src/proof/check";
+import { wordOf } from "../src/proof/construction";
+import { Holding } from "../src/proof/held";
+import type { Keep } from "../src/proof/keep";
+import type { ReplayerFile } from "../src/proof/replayer";
+import { seenOf, Witness, type Seen } from "../src/proof/seen";
+import { nameOf, Sharer } from "../src/proof/sharer";
+import type { DealCourse, Proof, TableEvent } from "../src/protocol/messages";
+import { shelf } from "./shelf";
+
+/** What a page was told at a table, in files that a test has written (tests/test_seal.py): each is a list of these. */
+interface Told {
+  name: string;
+  /** What this device draws for its seat. */
+  value: string;
+  events: TableEvent[];
+  proof: Proof;
+  course: DealCourse;
+  /** Whether the page is loaded again after so many events. */
+  reload?: number;
+}
+
+const [, , told, replayer] = process.argv as [string, string, string, string];
+const file = JSON.parse(readFileSync(replayer, "utf8")) as ReplayerFile;
+for (const evening of JSON.parse(readFileSync(told, "utf8")) as Told[]) {
+  const { findings, ...rest } = await sealed(evening);
+  console.log(JSON.stringify({ ...rest, name: evening.name, findings: findings.filter(({ fits }) => fits !== true).map(({ says }) => says), fitting: findings.filter(({ fits }) => fits === true).length }));
+}
+
+/** The seal of a deal, as the page shows it after it was told all this. */
+async function sealed({ value, events, proof, course, reload }: Told) {
+  const rows = new Map<string, Seen>();
+  const keep: Keep<Seen> = {
+    all: (table) => Promise.resolve([...rows.values()].filter((row) => row.table === table)),
+    put: (row) => Promise.resolve(void rows.set(row.commitment, row)),
+  };
+  const kept = shelf();
+  const opened = () => ({
+    holding: new Holding("t", kept),
+    witness: new Witness("t", keep),
+  });
+  let { holding, witness } = opened();
+  let sharer = new Sharer(holding, () => undefined, () => undefined, () => Uint8Array.from(Buffer.from(value, "hex")));
+  for (const [at, event] of events.entries()) {
+    if (at === reload) {
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const [name, row] of rows) rows.set(name, structuredClone(row));
+      ({ holding, witness } = opened());
+      sharer = new Sharer(holding, () => undefined, () => undefined, () => Uint8Array.from(Buffer.from(value, "hex")));
+      witness.see(event.scene, null);
+    }
+    sharer.see(event.scene);
+    sharer.happened(event);
+    witness.see(event.scene, event);
+  }
+  await new Promise((resolve) => setTimeout(resolve));
+  const seen = await seenOf(keep, "t", proof.commitment);
+  const before = process.cpuUsage();
+  const cards: Finding = seen ? await cardsShown(proof, course, file, seen) : { fits: null, says: "nothing was seen" };
+  const checked = check(proof, holding.of(proof.commitment), holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
+  return { verdict: checked.verdict, findings: checked.findings, word: checked.seed ? wordOf(checked.seed, course.moves) : "", bytes: JSON.stringify(seen ?? "").length, milliseconds: process.cpuUsage(before).user / 1000 };
+}

@@ -1,0 +1,211 @@
+"""The seal of the page in Node: a deal is played again from its proven order, and compared with what the page was shown, in all games.
+
+Each game is dealt by an honest house and by houses that deal other cards than they prove. The page is the client's own TypeScript.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kahve.cards.letter_deck import LETTER_DECKS
+from kahve.cards.proof import seed_in, word_of
+from kahve.engine.replayer import FOLDER, LIST, replayer, write_replayers
+from kahve.games import GAMES, game
+from kahve.games.letters.house import deck_values
+from kahve.lab.shipping import has_zig
+from kahve.web import build
+
+from .client_packages import fetch_packages
+from .evenings import Evening
+
+pytestmark = pytest.mark.skipif(not has_zig(), reason="There is no ziglang, with which the rules for the browser are made.")
+
+Sealed = dict[str, Any]
+
+
+@pytest.fixture(scope="session")
+def replayers(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The rules of all games for the browser: those of this checkout, or else made now."""
+    if all(replayer(name) for name in GAMES):
+        return FOLDER
+    folder = tmp_path_factory.mktemp("replayers")
+    write_replayers([game(name) for name in GAMES], folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def seal(tmp_path_factory: pytest.TempPathFactory, replayers: Path) -> Callable[..., list[Sealed]]:
+    """Gives for each of some evenings of one game the seal that a page shows."""
+    fetch_packages()
+    node, _ = build.programs()
+    folder = tmp_path_factory.mktemp("seal")
+    build.run([node, "build.mjs", "--program", "test/seal_program.ts", str(folder / "seal.mjs")])
+
+    def sealed(name: str, *told: dict[str, Any]) -> list[Sealed]:
+        (folder / "told.json").write_text(json.dumps(told), encoding="utf-8")
+        command = [node, str(folder / "seal.mjs"), str(folder / "told.json"), str(replayers / f"{name}.json")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+        assert done.returncode == 0, done.stderr
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    return sealed
+
+
+def shuffled(cards: list[str], rng: random.Random) -> list[str]:
+    return rng.sample(cards, len(cards))
+
+
+def two_exchanged(cards: list[str], rng: random.Random) -> list[str]:
+    """A card that is dealt early has changed places with one that comes later, or to another hand."""
+    first, other = 10, 11 + len(cards) // 2
+    while cards[first] == cards[other]:
+        other += 1
+    cards[first], cards[other] = cards[other], cards[first]
+    return cards
+
+
+HOUSES: dict[str, list[dict[str, Any]]] = {
+    "pisti": [{"seats": 2}],
+    "pishti": [{"bottom_card_exposed": False}],
+    "foxtrot": [{"seats": 4}],
+    "basra": [{"seats": 4}],
+    "pastra": [{"floor_special_replacement": "shuffled"}],
+    "hand_and_foot": [{"seats": 2}],
+    "quist": [{"word_mode": "strict"}, {"deck": "thirteen"}],
+    "animal_quist": [{"deck": "turkish29", "lexicon": "tr"}],
+    "turtle": [{"exchange": "left"}],
+    "soup": [{"word_mode": "strict"}, deck_values(LETTER_DECKS["thirteen"])],
+}
+"""House rules beside those of the book, by which cards are dealt or turned up otherwise, or by which words decide."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_that_was_shown_is_compared_with_the_proven_order(name: str, seal: Callable[..., list[Sealed]]) -> None:
+    evenings = []
+    for number, house in enumerate([{}, *HOUSES.get(name, [])]):
+        evening = Evening(name, house, seed=number)
+        while not evening.sitting.in_deal:
+            evening.deal()
+        evening.play()
+        evenings.append(evening.told(str(house), reload=len(evening.events) // 2 if number else None))
+    for rig in (shuffled, two_exchanged):
+        rigged = Evening(name, seed=3, rig=rig)
+        while not rigged.sitting.in_deal:
+            rigged.deal()
+        rigged.play()
+        evenings.append(rigged.told(rig.__name__))
+    *honest, other, exchanged = seal(name, *evenings)
+    for told, found in zip(evenings, honest, strict=False):
+        assert (found["verdict"], found["findings"]) == ("proven", []), told["name"]
+        assert found["word"] == word_of(seed_in(told["proof"]), told["course"]["moves"])
+    assert other["verdict"] == exchanged["verdict"] == "broken", (other, exchanged)
+
+
+def test_the_next_deal_of_a_match_is_compared_too_with_what_it_carries_over(seal: Callable[..., list[Sealed]]) -> None:
+    for name in ("basra", "hand_and_foot"):
+        evening = Evening(name, seed=8)
+        for _ in range(3):
+            evening.deal()
+            evening.play()
+        [found] = seal(name, evening.told())
+        assert (found["verdict"], found["findings"]) == ("proven", [])
+
+
+def test_a_move_that_was_taken_back_is_compared_as_well(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("pishti", seed=4, takeback=True)
+    evening.deal()
+    evening.play(5)
+    mover = evening.sitting.last_mover
+    evening.do(mover, "propose", what="takeback")
+    evening.do(1 - mover, "agree")
+    evening.play()
+    [found] = seal("pishti", evening.told())
+    assert (found["verdict"], found["findings"]) == ("proven", [])
+
+
+def changed(told: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """What the page was told, with a change in each scene and event."""
+    other = json.loads(json.dumps(told))
+    for event in other["events"]:
+        change(event)
+    return other
+
+
+def test_a_house_that_lies_about_one_thing_alone_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("pisti", {"seats": 3}, seed=6)
+    evening.deal()
+    evening.play()
+    told = evening.told()
+
+    def top(event: dict[str, Any]) -> None:
+        if event["scene"]["deal"] and event["n"] == told["events"][-9]["n"]:
+            event["scene"]["zones"][0]["cards"] = ["AS"]
+
+    def stock(event: dict[str, Any]) -> None:
+        for zone in event["scene"]["zones"]:
+            if zone["name"] == "stock" and zone["cards"]:
+                zone["cards"] = ["AS"]
+
+    def played(event: dict[str, Any]) -> None:
+        if event["kind"] == "move" and event["seat"] == 1:
+            event["card"] = "AS"
+
+    def counts(event: dict[str, Any]) -> None:
+        if event["kind"] == "move":
+            event["scene"]["seats"][1]["hand"] = ["??"]
+
+    def dealer(event: dict[str, Any]) -> None:
+        event["scene"]["dealer"] = (event["scene"]["dealer"] + 1) % 3
+
+    lies = [changed(told, change) for change in (top, stock, played, counts, dealer)]
+    pack = json.loads(json.dumps(told))
+    pack["proof"]["pack"] = " ".join(reversed(pack["proof"]["pack"].split()))
+    moves = json.loads(json.dumps(told))
+    moves["course"]["turns"][0], moves["course"]["turns"][1] = moves["course"]["turns"][1], moves["course"]["turns"][0]
+    house = changed(told, lambda event: event["scene"]["house"].update(seats=2))
+    short = json.loads(json.dumps(told))
+    short["course"]["start"] = "00"
+    found = seal("pisti", told, *lies, pack, moves, house, short)
+    assert [one["verdict"] for one in found] == ["proven", *["broken"] * 9]
+
+
+def test_a_deal_of_which_only_a_part_was_seen_is_not_called_checked(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("pishti", seed=2)
+    evening.deal()
+    evening.play()
+    told = evening.told()
+    late = told | {"events": [event for event in told["events"] if event["kind"] != "deal"]}
+    [found] = seal("pishti", late)
+    assert found["verdict"] == "unknown"
+    assert "This page saw only a part of this deal." in found["findings"][0]
+
+
+def test_a_long_deal_costs_a_page_little(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("hand_and_foot", seed=1)
+    evening.deal()
+    evening.play()
+    [found] = seal("hand_and_foot", evening.told())
+    # A fifth of a second on a desk, and 150 kB that the browser keeps of it.
+    assert found["milliseconds"] < 4000
+    assert found["bytes"] < 400_000
+
+
+def test_a_replayer_of_other_sources_is_not_handed_out(replayers: Path, tmp_path: Path) -> None:
+    for path in replayers.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    assert replayer("pisti", tmp_path)
+    assert replayer("whist", tmp_path) is None
+    (tmp_path / "pisti.json").write_bytes(b"{}")
+    assert replayer("pisti", tmp_path) is None
+    listed = json.loads((tmp_path / LIST).read_text(encoding="utf-8"))
+    (tmp_path / LIST).write_text(json.dumps(listed | {"sources": "others"}), encoding="utf-8")
+    (tmp_path / "basra.json").touch()
+    assert replayer("basra", tmp_path) is None
+    assert replayer("basra", tmp_path / "nowhere") is None
