@@ -28,6 +28,7 @@ from kahve.engine.game import Game
 from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match import PLAY
 from kahve.engine.record import Records
+from kahve.engine.staging import staged
 from kahve.engine.table import Table, View
 from kahve.games import all_games
 
@@ -176,7 +177,7 @@ def small_table(seed: int) -> Table:
         f"last_taker=1 laid_size={len(gone)} stock_size=3 hand={'/'.join(''.join(hand) for hand in hands)}// hand_size=3,3,0,0 "
         f"laid={''.join(gone)} took={','.join(took)} stock={''.join(stock)}"
     )
-    table = kahve.position("pisti", line)
+    table = staged(kahve.game("pisti"), line)
     greedy = Greedy()
     for _ in range(4):
         made = greedy.choose(table.view(table.turn), table.moves, chance)

@@ -143,7 +143,7 @@ def test_a_play_says_what_it_does_and_a_refused_one_why() -> None:
 
 GOOD = """[[example]]
 rule = "3.2"
-position = "pisti - laid=4C9H7S hand=7DKC"
+position = "pisti - dealer=3 laid=4C9H7S under=1 kitty=TS hand=7DKC/ACAD/AHAS/2C2D"
 plays = ["7D", "or KC", "or not QC"]
 """
 

@@ -148,7 +148,7 @@ def test_more_played_than_there_is_room_for_is_refused() -> None:
     table.play(table.moves[0])
     line = str(table)
     assert "played_size=1" in line
-    with pytest.raises(ValueError, match="50 cards have been played, and there are too many in the hands for that"):
+    with pytest.raises(ValueError, match="The field played_size has 50: by the rest of this position it has 1"):
         kahve.position("pastra", line.replace("played_size=1", "played_size=50"))
     with pytest.raises(ValueError, match="played_size"):
         kahve.position("pastra", line.replace("played_size=1", "played_size=52"))

@@ -10,9 +10,11 @@ from kahve.bots.greedy import Expert
 from kahve.bots.solve import solve
 from kahve.engine.game import Game
 from kahve.engine.table import IllegalMove
+from kahve.games import game as game_named
+from kahve.games.examples import whole
 from kahve.games.lessons import Lesson, LessonError, UnknownLesson, course, read_course
 
-POSITION = "pisti seats=2 phase=1 dealer=1 deals=1 target=151 last_batch=1 in_hands=2 hand_size=1,1 hand=5C/6C"
+POSITION = whole(game_named("pisti"), "pisti seats=2 dealer=1 hand=5C/6C")
 
 
 def best_moves(lesson: Lesson) -> list[str]:

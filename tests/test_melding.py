@@ -15,6 +15,7 @@ from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
 from kahve.engine.match import OVER, PLAY
+from kahve.engine.staging import staged
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
 from kahve.games.melding.layouts import Quota, can_close_pile, can_lay_out, can_lay_whole, fits_meld, most_points
 from kahve.games.melding.values import VALUES
@@ -479,7 +480,7 @@ def test_a_meld_is_read_however_it_is_said() -> None:
         "hand_and_foot seats=2 phase=1 deals=1 stage=2 stock_size=3 stock=456 minimum=50,50 hand_size=9,1 down=1,1 hand=444K2*566/4 "
         "stack=0 begun=1,1 foot_size=1,1 foot=7/8"
     )
-    table = kahve.position("hand_and_foot", start)
+    table = staged(kahve.game("hand_and_foot"), start)
     assert table.read_turn("meld 4442") == table.read_turn("Meld 2444") == [table.read("meld 444"), table.read("add 2 to 4")]
     table.play("meld 444, add 2 to 4, discard 5")
     assert [text for _, text in table.history[-1].turns] == ["meld 4442, discard 5"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import sys
 from collections.abc import Callable, Iterator
 from types import FunctionType, ModuleType
@@ -21,15 +22,15 @@ from kahve.engine.house import HouseError
 from kahve.engine.machine import Machine, WorldError
 from kahve.engine.match import LEGAL, PLAY
 from kahve.engine.record import Audience, Field
-from kahve.engine.standing import has_range
-from kahve.engine.text import PositionError, read_position
+from kahve.engine.standing import has_range, is_whole
+from kahve.engine.text import PositionError, read_position, write_position
 from kahve.games import GAMES
 
 from .strict_indices import without_wraparound
 
-CHANGED = {"pile": 80, "floor": 80, "letters": 80, "melding": 40}
+CHANGED = {"pile": 120, "floor": 120, "letters": 120, "melding": 60}
 """So many positions of each game are changed at random."""
-STEPS = 40
+STEPS = {"pile": 60, "floor": 60, "letters": 40, "melding": 25}
 """So many moves are made from a changed position that is accepted."""
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 9, 13, 17, 25, 51, 52, 99, 127, 200, 10**6, 2**31)
 
@@ -105,8 +106,35 @@ def parts_of(game: Game, line: str) -> dict[str, str]:
     return dict(part.partition("=")[::2] for part in line.split()[2:])
 
 
+def moved(game: Game, house: Any, line: str, chance: random.Random) -> str:
+    """The line with a card moved from one place to another, or two cards exchanged, and all sizes right."""
+    head, fields = line.split()[:2], parts_of(game, line)
+    wide = len(next(iter(game.rules.deck(house).codes.values())))
+    lying = {
+        (zone.name, row): [cards[start : start + wide] for start in range(0, len(cards), wide)]
+        for zone in game.rules.layout.zones
+        for row, cards in enumerate(fields.get(zone.name, "").split("/") + [""] * (zone.rows - 1))
+        if row < max(1, zone.rows)
+    }
+    places = [place for place, cards in lying.items() if cards]
+    start, end = chance.choice(places), chance.choice(list(lying))
+    card = lying[start].pop(chance.randrange(len(lying[start])))
+    if lying[end] and chance.random() < 0.5:
+        lying[start].append(lying[end].pop(chance.randrange(len(lying[end]))))
+    lying[end].insert(chance.randrange(len(lying[end]) + 1), card)
+    for zone in game.rules.layout.zones:
+        rows = [cards for (name, _), cards in lying.items() if name == zone.name]
+        fields[zone.name] = "/".join(map("".join, rows))
+        fields[str(zone.size)] = ",".join(str(len(cards)) for cards in rows)
+    if "in_hands" in fields:
+        fields["in_hands"] = str(sum(map(int, fields["hand_size"].split(","))))
+    return " ".join([*head, *(f"{name}={value}" for name, value in fields.items() if value)])
+
+
 def changed(game: Game, house: Any, line: str, chance: random.Random) -> str:
-    """The line with one thing changed, or several: a number, some cards, a whole field."""
+    """The line with one thing changed, or several: a number, some cards, a whole field, a card that lies elsewhere."""
+    if chance.random() < 0.4 and "??" not in line:
+        return moved(game, house, line, chance)
     head, fields = line.split()[:2], parts_of(game, line)
     codes = list(game.rules.deck(house).codes.values())
     for _ in range(chance.choice((1, 1, 2, 3))):
@@ -163,22 +191,37 @@ def bases(game: Game, chance: random.Random, number: int) -> Iterator[tuple[Any,
             table.play(chance.choice(table.moves))
 
 
-def has_hidden_cards(zone: Field, t: Any) -> bool:
-    """Whether a zone has cards whose faces the record does not tell, as in a view."""
-    sizes, content = np.atleast_1d(np.asarray(t[str(zone.size)])), np.frombuffer(t.tobytes(), dtype=np.int8)
-    rows = content[zone.offset : zone.offset + zone.bytes].reshape(-1, zone.places)
-    cards = rows.sum(axis=1) if zone.is_tally else (rows != 0).sum(axis=1)
-    return bool((cards != sizes).any())
+def look_at(game: Game, house: Any, tables: Any, strict: Any, moves: list[int], seed: int) -> None:
+    """Ask all that players ask of a table: what its seat sees, worlds, worths, the course of the play."""
+    engine, t = Machine(game, compiled=False), tables[0]
+    seat, judge = int(t.turn), game.judgement
+    view = engine.view(tables, 0, house, seat)
+    with contextlib.suppress(WorldError):
+        engine.world(view, house, seat, generator(seed))
+    for reckon, weigh in ((judge.reckon, judge.weigh), (judge.expert, judge.expert_weigh or judge.weigh)):
+        if reckon is not None:
+            reckoned = strict[reckon](view[0], house)
+            for move in moves[:4]:
+                strict[weigh](view[0], house, move, reckoned)
+    if judge.rewind is not None:
+        strict[judge.rewind](tables.copy()[0], house, np.zeros(4 * game.rules.move_numbers, dtype=np.int64))
+    if judge.undeal is not None:
+        strict[judge.undeal](tables.copy()[0], house)
+    strict[game.rules.score](tables.copy()[0], house)
 
 
 def play_on(game: Game, house: Any, tables: Any, strict: Any, chance: random.Random) -> None:
-    """Play a while, looking at everything that is asked of a record on the way."""
-    objection, score = strict[game.rules.objection], strict[game.rules.score]
+    """Play a while, looking at everything that is asked of a record on the way; somebody can always move until the deal is over."""
+    objection = strict[game.rules.objection]
     out = np.zeros(game.rules.move_numbers, dtype=np.int64)
     engine = Machine(game, compiled=False)
     t = tables[0]
-    whole = not any(has_hidden_cards(field, t) for field in game.rules.layout.zones)
-    for step in range(STEPS if whole else 1):
+    if not is_whole(game.rules.layout, t):
+        if t.phase == PLAY:
+            view = engine.view(tables, 0, house, int(t.turn))
+            strict[game.judgement.reckon](view[0], house)
+        return
+    for step in range(STEPS[game.family]):
         if t.phase != PLAY:
             return
         legal = [int(move) for move in out[: strict[game.rules.legal](t, house, out)]] if game.rules.legal else []
@@ -188,35 +231,128 @@ def play_on(game: Game, house: Any, tables: Any, strict: Any, chance: random.Ran
             else legal
         )
         assert asked == legal or not game.rules.legal
+        assert asked, f"nobody can move: {write_position(game, house, tables)}"
         if step % 20 == 0:
-            seat = int(t.turn)
-            view = engine.view(tables, 0, house, seat)
-            with contextlib.suppress(WorldError):
-                engine.world(view, house, seat, generator(step))
-            if asked:
-                strict[game.judgement.weigh](view[0], house, asked[0], strict[game.judgement.reckon](view[0], house))
-            score(tables.copy()[0], house)
-        if not asked:  # what is compiled stops here too
-            return
-        if whole:
-            engine.step(tables, 0, house, chance.choice(asked))
+            look_at(game, house, tables, strict, asked, step)
+        engine.step(tables, 0, house, chance.choice(asked))
+
+
+def accepted(game: Game, text: str) -> tuple[Any, Any] | None:
+    """The house and the record of a line; None for one that is refused in a sentence."""
+    try:
+        return read_position(game, text)
+    except (PositionError, CardError, HouseError) as error:
+        refusal = str(error)
+    assert refusal.isprintable()
+    return None
 
 
 def test_a_changed_position_is_refused_or_played(game: Game, strict: Any) -> None:
     chance = random.Random(game.name)
-    number = CHANGED[game.family]
-    accepted, refusals = 0, list[str]()
-    for house, line in bases(game, chance, number):
-        text = changed(game, house, line, chance)
-        try:
-            settled, tables = read_position(game, text)
-        except (PositionError, CardError, HouseError) as error:
-            refusals.append(str(error))
+    read = 0
+    for place, (house, line) in enumerate(bases(game, chance, CHANGED[game.family])):
+        text = changed(game, house, line, chance) if place % 8 else line
+        position = accepted(game, text)
+        assert position is not None or place % 8
+        if position is None:
             continue
-        accepted += 1
+        read += 1
         try:
-            play_on(game, settled, tables, strict, chance)
+            play_on(game, *position, strict, chance)
         except Exception as error:
             raise AssertionError(f"{text}\nfrom\n{line}") from error
-    assert accepted > 0
-    assert all(says.isprintable() for says in refusals)
+    assert read > CHANGED[game.family] // 8
+
+
+def test_every_position_of_every_house_is_read(game: Game, number: int, draw: Any) -> None:
+    table = draw.table(game)
+    while table.turn >= 0:
+        if draw.chance.random() < 0.1:
+            for line in (str(table), *(str(table.view(seat)) for seat in range(-1, table.seats))):
+                assert accepted(game, line) is not None, line
+        table.make(draw.chance.choice(table.moves))
+    assert accepted(game, str(table)) is not None
+
+
+@pytest.mark.parametrize("name", ["quist", "animal_quist", "chili_dog", "turtle"])
+def test_tricks_are_counted_by_the_cards_that_were_played(name: str) -> None:
+    table = kahve.new(name)
+    table.deal(seed=7)
+    for _ in range(12):
+        table.play(table.legal[0])
+    line = f"{table} tricks=17"
+    with pytest.raises(PositionError, match="The field tricks has 17: by the rest of this position it has"):
+        kahve.position(name, line)
+
+
+def test_no_more_is_played_than_lies_on_the_table() -> None:
+    table = kahve.new("basra")
+    table.deal(seed=7)
+    with pytest.raises(PositionError, match="played_size"):
+        kahve.position("basra", f"{table} played_size=40")
+
+
+@pytest.mark.parametrize(
+    ("moves", "house", "change", "says"),
+    [
+        (1, {}, " stage=3", "The field stage has 3: it can be 0 to 2 here"),
+        (1, {"seats": 2}, " stage=3", "The field stage has 3: it can be 0 to 2 here"),
+        (0, {}, " stage=0", "The field stage has 0: it can be 1 to 3 here"),
+        (1, {}, " stage=3 answer=1", "The field asker has 0: it can be 1 to 4 here"),
+        (0, {}, " answer=2 asker=1", "The field stage has 1: by the rest of this position it has 2"),
+    ],
+)
+def test_a_stage_of_hand_and_foot_has_its_cause(moves: int, house: dict[str, int], change: str, says: str) -> None:
+    table = kahve.new("hand_and_foot", **house)
+    table.deal(seed=7)
+    for _ in range(moves):
+        table.play(table.legal[0])
+    with pytest.raises(PositionError, match=says):
+        kahve.position("hand_and_foot", str(table) + change)
+
+
+@pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot", "basra", "pastra"])
+@pytest.mark.parametrize("place", ["hand", "stock"])
+def test_a_fishing_game_without_one_of_its_cards_is_refused(name: str, place: str) -> None:
+    table = kahve.new(name, seats=2)
+    table.deal(seed=7)
+    line = str(table)
+    fields = parts_of(table.game, line)
+    shorter = {place: fields[place][:-2], f"{place}_size": "4,3" if place == "hand" else str(int(fields["stock_size"]) - 1)}
+    if place == "hand":
+        size = int(fields["hand_size"].split(",")[0])
+        shorter |= {"hand_size": f"{size},{size - 1}", "in_hands": str(2 * size - 1)}
+    for field, value in shorter.items():
+        line = line.replace(f" {field}={fields[field]}", f" {field}={value}")
+    with pytest.raises(PositionError, match="cards in this position"):
+        kahve.position(name, line)
+
+
+def test_soup_has_no_stage_of_another_game() -> None:
+    table = kahve.new("soup")
+    table.deal(seed=7)
+    while table.record.stage == 0:
+        table.play(table.legal[0])
+    table.play(table.legal[0])
+    with pytest.raises(PositionError, match="The field stage is 1: Soup has no such stage"):
+        kahve.position("soup", re.sub(" stage=2", " stage=1", str(table)))
+
+
+def test_reading_a_view_costs_little(game: Game) -> None:
+    """A worker reads one for every question: this holds it to some thousand steps of the interpreter, not to a clock."""
+    table = kahve.new(game.name)
+    table.deal(seed=7)
+    line, steps = str(table.view(table.turn)), 0
+
+    def count(frame: Any, event: str, argument: Any) -> Any:
+        nonlocal steps
+        steps += 1
+        return count
+
+    read_position(game, line)
+    sys.settrace(count)
+    try:
+        read_position(game, line)
+    finally:
+        sys.settrace(None)
+    assert steps < 20_000

@@ -27,6 +27,7 @@ from kahve.bots.review import Review, choices, judge, review, weigh_made
 from kahve.bots.search import Search, Thought, think
 from kahve.bots.shelf import Shelf
 from kahve.engine.compile import waits_for_compiler
+from kahve.engine.staging import staged
 from kahve.engine.table import NotNow, Table, from_position
 from kahve.games import all_games
 from kahve.games.melding.cards import BLACK_THREE
@@ -492,7 +493,7 @@ NEAR_THE_END = (
 
 def near_the_end() -> Table:
     """A table at which the deal is nearly over: all other cards lie in the discard pile, a black three on top."""
-    table = kahve.position("hand_and_foot", NEAR_THE_END)
+    table = staged(kahve.game("hand_and_foot"), NEAR_THE_END)
     t = table.record
     left = Counter(table.game.rules.deck(table.house).cards)
     for zone in (t.hand, t.foot):

@@ -11,6 +11,7 @@ import pytest
 import kahve
 from kahve.engine.game import Game
 from kahve.engine.match import LEGAL, PLAY
+from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 
 LONGEST_BREATH = 8
@@ -135,17 +136,17 @@ TAKEN_WITH_WILDS = (
     ],
 )
 def test_wild_cards_that_make_the_first_meld_are_written_as_they_are_read(said: str, written: str) -> None:
-    table = kahve.position("hand_and_foot", TAKEN_WITH_WILDS)
+    table = staged(kahve.game("hand_and_foot"), TAKEN_WITH_WILDS)
     check_text(table, table.read_turn(said))
     table.play(said)
     assert table.history[-1].turns == [(0, written)]
-    again = kahve.position("hand_and_foot", TAKEN_WITH_WILDS)
+    again = staged(kahve.game("hand_and_foot"), TAKEN_WITH_WILDS)
     again.play(written)
     assert again._tables.tobytes() == table._tables.tobytes()
 
 
 def test_what_is_laid_after_the_first_meld_is_made_is_not_said_with_it() -> None:
-    table = kahve.position("hand_and_foot", TAKEN_WITH_WILDS)
+    table = staged(kahve.game("hand_and_foot"), TAKEN_WITH_WILDS)
     says = "After take, meld 22* you see new cards: say 'add 2 to wild' when you have looked at them."
     assert table.objection("take, meld 22*, add 2 to wild") == says
 
@@ -155,7 +156,7 @@ def test_a_card_tucked_within_a_first_meld_is_written_apart() -> None:
         "hand_and_foot seats=2,add_beyond_seven=naturals,minimum=ninety phase=1 deals=1 stage=2 stock_size=3 minimum=90,90 hand_size=11,1 "
         "begun=1,1 foot_size=1,1 hand=888888888QK/4 foot=7/8 stock=456"
     )
-    table = kahve.position("hand_and_foot", line)
+    table = staged(kahve.game("hand_and_foot"), line)
     assert table.objection("meld 888888888") == "A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone."
     assert "meld 8888888, add 88" in table.legal
     assert all(table.objection(text) is None for text in table.legal)
@@ -166,7 +167,7 @@ def test_a_card_tucked_within_a_first_meld_is_written_apart() -> None:
 
 
 def test_the_list_of_a_position_within_a_turn_is_of_moves(draw: Any) -> None:
-    table = kahve.position("hand_and_foot", TAKEN_WITH_WILDS)
+    table = staged(kahve.game("hand_and_foot"), TAKEN_WITH_WILDS)
     table.play(table.read("take"))
     assert all(table._machine.refusal(table._tables, 0, table.house, table.read(text)) == LEGAL for text in table.legal)
     assert set(table.legal) == {table.write(move) for move in table.moves}

@@ -10,6 +10,7 @@ import pytest
 
 import kahve
 from kahve.engine.game import Game
+from kahve.engine.staging import staged
 from kahve.engine.table import MOST_LEGAL, Table
 from kahve.engine.turns import SingleMoves
 
@@ -28,7 +29,7 @@ LOW = "AC2C3C4CAD2D3D4DAH2H3H4HAS2S3S4S"
 def a_floor_of_many_sums(house: str) -> Table:
     """A nine and a ten, before sixteen cards of which they take sums."""
     line = f"phase=1 dealer=1 deals=1 target=101 in_hands=3 floor_size=16 hand_size=2,1 floor={LOW} hand=9CTH/KD"
-    return kahve.position("basra", f"basra {house} {line}")
+    return staged(kahve.game("basra"), f"basra {house} {line}")
 
 
 def test_every_way_to_take_is_listed() -> None:
@@ -48,8 +49,8 @@ def test_of_very_many_turns_the_first_are_listed() -> None:
 
 
 def test_turns_without_number_are_not_counted() -> None:
-    meld = kahve.position(
-        "hand_and_foot",
+    meld = staged(
+        kahve.game("hand_and_foot"),
         "hand_and_foot seats=2 phase=1 deals=2 stage=2 stock_size=3 discard_size=3 minimum=90,90 hand_size=8,1 begun=1,1 foot_size=1,1"
         " discard=457 hand=77222*QK/4 foot=7/8 stock=456",
     )

@@ -14,6 +14,7 @@ from kahve.cards.shuffle import generator
 from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
 from kahve.engine.record import Records
+from kahve.engine.staging import staged
 from kahve.engine.table import Table
 from kahve.engine.text import write_position
 from kahve.engine.worlds import (
@@ -56,7 +57,7 @@ def small_table(house: str, hands: list[str], kitty: str, stock: str, extra: str
         line += f" stock={stock}"
     if kitty:
         line += f" kitty={kitty}"
-    return kahve.position("pisti", line)
+    return staged(kahve.game("pisti"), line)
 
 
 def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
@@ -130,8 +131,8 @@ def test_two_constrained_hands_are_dealt_evenly_too() -> None:
     for start in range(0, len(held), 2):
         gone.remove(held[start : start + 2])
     no_nines, no_fives = 1 << 9, 1 << 5
-    table = kahve.position(
-        "foxtrot",
+    table = staged(
+        kahve.game("foxtrot"),
         f"foxtrot seats=3,capture_obligation=if_able phase=1 dealer=2 deals=1 target=150 in_hands=6 pile_start={len(gone)} "
         f"laid_size={len(gone)} stock_size=3 ruled_out=0,{no_nines},{no_fives | 1 << 13},0,0,0,0,0,0 hand={'/'.join(hands)}////// "
         f"hand_size=2,2,2,0,0,0,0,0,0 laid={''.join(gone)} stock={stock}",

@@ -19,6 +19,7 @@ import pytest
 import kahve
 from kahve.bots.search import Search
 from kahve.engine.game import Game
+from kahve.engine.staging import staged
 from kahve.engine.table import Table
 from kahve.lab.batch import Batch
 
@@ -127,7 +128,7 @@ def test_the_last_turn_of_a_counted_deal_is_taken_back() -> None:
 
 def test_a_begun_turn_is_taken_back_alone() -> None:
     line = "basra - phase=1 dealer=1 deals=1 target=101 in_hands=3 floor_size=4 hand_size=2,1 floor=AC2D3S4H hand=6C9H/KD"
-    table = kahve.position("basra", line)
+    table = staged(kahve.game("basra"), line)
     line = str(table)
     table.play("9H")
     before = str(table)

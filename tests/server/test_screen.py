@@ -7,6 +7,7 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
+from kahve.engine.staging import staged
 from kahve.games import GAMES
 from kahve.games.fishing.screen import counted, what_counts
 from kahve.games.melding.open_table import open_table
@@ -167,7 +168,7 @@ def test_a_card_that_may_not_be_played_has_its_reason() -> None:
 
 
 def told(line: Any, move: Any, name: Any = "pisti") -> Any:
-    table = kahve.position(name, line)
+    table = staged(kahve.game(name), line)
     seat, turn = table.turn, table.read_turn(move)
     before = [table.view(hearer) for hearer in range(table.seats)]
     table.play(move)
@@ -235,7 +236,7 @@ def test_the_sentences_of_a_melding_game() -> None:
 
 
 def test_what_lies_open_is_made_for_each_language() -> None:
-    table = kahve.position("hand_and_foot", MELDS.format(house="", stage=1, size=7, discard="57Q49AK", hand="479JKKAAAA"))
+    table = staged(kahve.game("hand_and_foot"), MELDS.format(house="", stage=1, size=7, discard="57Q49AK", hand="479JKKAAAA"))
     in_english = open_table(table.view(0)).zones
     with speaking("tr"):
         in_turkish = open_table(table.view(0)).zones

@@ -13,6 +13,7 @@ from ..cards.quoting import quoted
 from ..language import Sentence, message
 from ..language.spoken import Spoken, kept
 from .house import HouseError, Option, Value, rows_of, settle
+from .invariants import Invariant
 from .phrases import Vocabulary
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
@@ -120,8 +121,8 @@ class Rules:
       of the same turn is counted.
     - could_hold(t, house, seat, card): false when the public course of the play proves that this seat does not hold this card.
     - check(house): raises HouseError where house rules do not go together.
-    - impossible(house, t): why no play leads to this record, in a sentence; None where one may. It is asked after the ranges of the
-      fields.
+    - invariants: what a record keeps in every play, each as `holds(house, t)`: None, or the sentence that says what is wrong. They are
+      asked in their order of a position from outside, after the ranges of the fields and the number of the cards.
     - fixed_points(house): the total of the sheets of one deal, bonuses and unawarded majorities aside.
     - low_wins: whether points are bad, so that the side with the fewest wins.
     - winner_deals: whether a winner of a match deals first in the next one at the same table.
@@ -143,7 +144,7 @@ class Rules:
     counts: Rule | None = None
     could_hold: Rule | None = None
     check: Callable[[Any], None] | None = None
-    impossible: Callable[[Any, Any], str | None] | None = None
+    invariants: tuple[Invariant, ...] = ()
     fixed_points: Callable[[Any], int] | None = None
     low_wins: bool = False
     winner_deals: bool = False

@@ -13,6 +13,7 @@ from ..cards.arrays import INT8, Array
 from ..cards.faces import NO_CARD
 from ..language import message
 from .game import Game
+from .machine import machine
 from .match import DEAL, OVER, PLAY
 from .record import Audience, Field, Layout, Records
 
@@ -25,7 +26,11 @@ _KINDS_OF_NUMBERS = ("int", "Counts", "Ints")
 
 
 def check_record(game: Game, house: Any, tables: Records) -> None:
-    """Refuse a record, or a view, that no play of this house leads to as far as its declaration tells; PositionError says why."""
+    """Refuse a record, or a view, to which no play of this house leads; PositionError says why.
+
+    Asked are the ranges that fields declare, the cards, and what the rules keep (`Rules.invariants`). Of a record that hides no card it is
+    asked too whether its seat can move.
+    """
     lengths = {**game.rules.layout.sizes, "SEATS": int(house.seats), "SIDES": int(game.rules.sides(house))}
     for field in game.rules.layout.fields:
         if field.kind in _KINDS_OF_NUMBERS:
@@ -34,9 +39,11 @@ def check_record(game: Game, house: Any, tables: Records) -> None:
     _check_zones(game, house, tables)
     _check_cards(game, house, tables)
     _check_match(game, house, tables[0])
-    says = game.rules.impossible(house, tables[0]) if game.rules.impossible else None
-    if says is not None:
-        raise PositionError(says)
+    for holds in game.rules.invariants:
+        says = holds(house, tables[0])
+        if says is not None:
+            raise PositionError(says)
+    _check_turn(game, house, tables)
 
 
 def has_range(layout: Layout, field: Field) -> bool:
@@ -142,11 +149,10 @@ def shows_cards_of(layout: Layout, record: Any, seat: int, side: int) -> bool:
 
 def _check_zones(game: Game, house: Any, tables: Records) -> None:
     """Refuse a zone whose size is not the number of its cards."""
-    record = tables[0]
+    record, deck = tables[0], len(game.cards(house))
     cards_lying = sum(sum(_entries(record, str(zone.size))) for zone in game.rules.layout.zones)
-    most = len(game.cards(house))
-    if cards_lying > most:
-        raise PositionError(message("engine-too-many-cards-lie", lying=cards_lying, deck=most))
+    if cards_lying != deck and (cards_lying or record.phase == PLAY):  # before the first deal, and when one was void, no card lies
+        raise PositionError(message("engine-other-number-of-cards", lying=cards_lying, deck=deck))
     for zone in game.rules.layout.zones:
         rows = _card_rows(record, zone)
         for cards, size in zip(rows, _entries(record, str(zone.size)), strict=True):
@@ -161,6 +167,15 @@ def _check_zones(game: Game, house: Any, tables: Records) -> None:
                 raise PositionError(message("engine-size-is-wrong", field=str(zone.size), number=str(size), zone=zone.name))
         if zone.known is not None:
             _check_known(game, zone, record, rows)
+    _check_entries_of_cards(game.rules.layout, record)
+
+
+def _check_entries_of_cards(layout: Layout, record: Any) -> None:
+    """Refuse an entry about a place of a list of cards behind its end."""
+    for field in layout.fields:
+        listed = field.along or field.closes
+        if listed and any(_entries(record, field.name)[record[str(layout[listed].size)] :]):
+            raise PositionError(message("engine-entry-without-a-card", field=field.name, zone=listed))
 
 
 def _check_known(game: Game, zone: Field, record: Any, rows: list[list[int]]) -> None:
@@ -205,6 +220,15 @@ def _check_match(game: Game, house: Any, record: Any) -> None:
         raise PositionError(message("engine-phase-cannot-be", phase=str(record.phase), phases=phases))
     if record.void and int(record.void) not in game.words.voids:
         raise PositionError(message("engine-no-such-reason", number=str(record.void), game=game.noun))
+
+
+def _check_turn(game: Game, house: Any, tables: Records) -> None:
+    """Refuse a record that hides no card and in which the seat to play has no move: nobody could ever go on there."""
+    record = tables[0]
+    if record.phase == PLAY and is_whole(game.rules.layout, record):
+        engine = machine(game, False)
+        if not engine.legal(tables, 0, house, [0] * engine.move_numbers):
+            raise PositionError(message("engine-nobody-can-move", seat=str(record.turn)))
 
 
 __all__ = ["PositionError", "check_record", "has_range", "is_whole", "shows_cards_of"]

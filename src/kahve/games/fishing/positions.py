@@ -1,21 +1,39 @@
-"""Positions of the fishing games that no deal leads to."""
+"""What every position of the fishing games keeps while a deal is played: hands against the turn, and the turn against the dealer."""
 
 from __future__ import annotations
 
+from ...engine.invariants import expected, within
 from ...engine.match import PLAY
-from ...language import message
 from .house import FishingHouse
 from .record import FishingRecord
 
 
-def impossible(house: FishingHouse, t: FishingRecord) -> str | None:
-    """Why no deal leads to this position: the seat to move has nothing to play, or more was played than there are cards."""
-    chooses = getattr(t, "playing_size", 0) > 0  # in a floor game the last card may lie apart while its seat chooses
-    if t.phase == PLAY and t.hand_size[t.turn] == 0 and not chooses:
-        return message("fishing-turn-without-a-card", seat=int(t.turn))
-    if hasattr(t, "played") and t.played_size + t.in_hands > t.played.size:
-        return message("fishing-more-played-than-there-are", played=int(t.played_size))
-    return None
+def is_choosing(t: FishingRecord) -> bool:
+    """Whether the seat to move has laid its card apart and says what it takes, as in a floor game."""
+    return getattr(t, "playing_size", 0) > 0
 
 
-__all__ = ["impossible"]
+def hands_go_round(house: FishingHouse, t: FishingRecord) -> str | None:
+    """All play one after another: from the seat to move on, each has as many cards as the next or one more."""
+    if t.phase != PLAY:
+        return None
+    seats, held = int(house.seats), t.in_hands + is_choosing(t)
+    due = [(held + seats - 1 - (seat - t.turn) % seats) // seats for seat in range(seats)]
+    if is_choosing(t):
+        due[t.turn] -= 1
+    if held == 0:
+        return within("in_hands", t.in_hands, 1, len(t.stock))
+    return expected("hand_size", t.hand_size.tolist()[:seats], due)
+
+
+def turn_follows_the_dealer(house: FishingHouse, t: FishingRecord) -> str | None:
+    """The seat after the dealer begins with every packet: the cards that are still in the hands say whose turn it is."""
+    if t.phase != PLAY:
+        return None
+    seats, held = int(house.seats), t.in_hands + is_choosing(t)
+    return expected("turn", t.turn, (t.dealer + 1 - held) % seats)
+
+
+INVARIANTS = hands_go_round, turn_follows_the_dealer
+
+__all__ = ["INVARIANTS", "hands_go_round", "is_choosing", "turn_follows_the_dealer"]

@@ -19,6 +19,7 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
+from kahve.engine.staging import staged
 from kahve.games.fishing.staging import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 _PLAY = re.compile(r"(\w):(\w\w(?: lies)?) (?:(takes|picks) (.+) \+(\d+) leaves (.+)|floor (.+))")
@@ -127,7 +128,7 @@ def _staged(
         "floor": joined(deck, read(deck, floor)),
         "stock": joined(deck, left),
     }
-    return FloorStaged(kahve.position(name, position_line(game, house, values | dict(fields or {}))))
+    return FloorStaged(staged(game, position_line(game, house, values | dict(fields or {}))))
 
 
 def free(*named: str) -> str:

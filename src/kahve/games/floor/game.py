@@ -9,7 +9,6 @@ from ...cards.faces import KING, QUEEN
 from ...engine.game import Game, Judgement, Preset, Rules, Words
 from ...language import Noun, Sentence, later
 from ..fishing.greedy import stretch
-from ..fishing.positions import impossible
 from ..fishing.rules import sides_in_teams
 from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total
@@ -17,6 +16,7 @@ from .count import POINTS, plain, score, weigh
 from .greedy import ranks_recalled, ranks_seen, takes_a_sum
 from .habits import floor_habits
 from .house import CourtValues, FloorHouse
+from .positions import INVARIANTS
 from .record import FloorRecord
 from .rewind import rewind, undeal
 from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, is_choosing, legal, objection, play
@@ -70,7 +70,7 @@ def floor_game(
             legal=legal,
             undecided=is_choosing,
             could_hold=could_hold,
-            impossible=impossible,
+            invariants=INVARIANTS,
             fixed_points=deal_total(POINTS, deck),
         ),
         words=Words(

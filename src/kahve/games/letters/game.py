@@ -8,6 +8,7 @@ from typing import Any
 
 from ...cards.lexicon import name_of
 from ...engine.game import Game, Habit, Judgement, Preset, Rule, Rules, Screen, Why, Words
+from ...engine.invariants import Invariant
 from ...language import Noun, Sentence, later
 from . import tricks
 from .greedy import common_words, expert_of, whole_list, worth_to
@@ -15,7 +16,7 @@ from .habits import HABITS
 from .house import LettersHouse, check_deck
 from .manners import polite_claims
 from .moves import TRICK_MOVES
-from .positions import impossible_trick
+from .positions import TRICK_INVARIANTS
 from .record import TrickRecord
 from .rewind import rewind
 from .rules import is_passing, passes_in_order
@@ -52,7 +53,7 @@ def trick_game(
         polite=polite_claims,
         reasons=TRICK_REASONS,
         check=check_deck,
-        impossible=impossible_trick,
+        invariants=TRICK_INVARIANTS,
         rewind=rewind,
         belief=belief,
         habits=HABITS,
@@ -74,7 +75,7 @@ def letter_game(
     polite: Rule,
     reasons: Mapping[int, Why],
     check: Callable[[Any], None],
-    impossible: Callable[[Any, Any], str | None],
+    invariants: tuple[Invariant, ...],
     winner_deals: bool = False,
     rewind: Rule | None = None,
     belief: str = "none",
@@ -86,7 +87,7 @@ def letter_game(
     The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
     `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
     `weigh` is the worth of a move to a `Judge`, and `expert_row` is the row by which an expert judges. `reasons` is as in `Words`. `check`,
-    `impossible` and `winner_deals` are as in `Rules`. `polite`, `rewind`, `belief`, `plays_on` and `habits` are as in `Judgement`.
+    `invariants` and `winner_deals` are as in `Rules`. `polite`, `rewind`, `belief`, `plays_on` and `habits` are as in `Judgement`.
     """
     presets = (*about.pop("presets"), _STRICT, _TURKISH)
     return Game(
@@ -110,7 +111,7 @@ def letter_game(
             counts=passes_in_order,
             could_hold=shared.could_hold,
             check=check,
-            impossible=impossible,
+            invariants=invariants,
             low_wins=bool(rules.House.fixed["low_wins"]),
             winner_deals=winner_deals,
         ),

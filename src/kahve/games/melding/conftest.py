@@ -22,6 +22,7 @@ import pytest
 import kahve
 from kahve.cards.deck import Deck
 from kahve.engine.match import LEGAL, NOT_NOW, PLAY
+from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 from kahve.games.melding import moves, reasons
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, RED_THREE, TWO, WILD
@@ -338,7 +339,7 @@ def _staged(
         t[name] = value
     set_minimums(t, settled)
     table = from_position(card_game, settled, tables)
-    assert str(kahve.position(game, str(table))) == str(table)
+    assert str(staged(card_game, str(table))) == str(table)
     return Melding(table)
 
 

@@ -18,6 +18,7 @@ from .layouts import is_special
 from .moves import MOVE_NUMBERS
 from .play import legal, objection, play, stands_alone
 from .players import decks_of, sides_of
+from .positions import INVARIANTS
 from .prospects import prospects
 from .record import KNEE
 from .refusals import REASONS
@@ -89,6 +90,7 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
             counts=stands_alone,
             could_hold=could_hold,
             check=check,
+            invariants=INVARIANTS,
         ),
         words=Words(
             write_move=lambda house, move: write_move(move),

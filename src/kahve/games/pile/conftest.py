@@ -17,6 +17,7 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
+from kahve.engine.staging import staged
 from kahve.games.fishing.staging import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 
@@ -109,7 +110,7 @@ def _staged(
         "kitty": joined(deck, read(deck, kitty)),
         "stock": joined(deck, left),
     }
-    return PileStaged(kahve.position(name, position_line(game, house, values | dict(fields or {}))))
+    return PileStaged(staged(game, position_line(game, house, values | dict(fields or {}))))
 
 
 def _dealt(name: str, head: str = "", tail: str = "", *, dealer: int | None = None, **house: Any) -> PileStaged:

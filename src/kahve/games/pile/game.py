@@ -11,7 +11,6 @@ from ...cards.deck import Deck
 from ...engine.game import Game, Judgement, Preset, Rule, Rules, Words
 from ...language import Noun, Sentence
 from ..fishing.greedy import stretch
-from ..fishing.positions import impossible
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total, worths_of
@@ -46,8 +45,9 @@ def pile_game(
 ) -> Game:
     """A pile game with this name, these house rules and these cards that count.
 
-    rules: the module with its Record, House, deal, play, score, POINTS and PACKET. POINTS says what each card counts, and PACKET how many
-    cards a seat is dealt at a time. If an expert has learned the game, EXPERT_ROW says where its numbers stand (`expert.py`).
+    rules: the module with its Record, House, deal, play, score, INVARIANTS, POINTS and PACKET. INVARIANTS are as in `Rules`. POINTS says
+    what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert has learned the game, EXPERT_ROW says where
+    its numbers stand (`expert.py`).
 
     bonus: the name of the capture of a lone card.
 
@@ -82,7 +82,7 @@ def pile_game(
             items=items,
             legal=legal_of_packs if several_packs else legal,
             could_hold=could_hold,
-            impossible=impossible,
+            invariants=rules.INVARIANTS,
             fixed_points=deal_total(rules.POINTS, deck, most_clubs=most_clubs),
         ),
         words=Words(**words_for(deck), voids=voids or {}, sheet=SHEET),

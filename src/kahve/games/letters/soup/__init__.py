@@ -6,7 +6,7 @@ from ....engine.game import Preset
 from ....language import later, noun
 from ..game import letter_game
 from ..moves import SOUP_MOVES
-from ..positions import impossible_soup
+from ..positions import SOUP_INVARIANTS
 from ..record import SoupRecord
 from . import rules
 from .greedy import soup_worth_to
@@ -42,7 +42,7 @@ GAME = letter_game(
     habits=HABITS,
     reasons=SOUP_REASONS,
     check=check,
-    impossible=impossible_soup,
+    invariants=SOUP_INVARIANTS,
     winner_deals=True,
     rewind=rewind,
 )

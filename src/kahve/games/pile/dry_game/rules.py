@@ -14,6 +14,8 @@ from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row,
 from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
 from ...match import most, sharers, side_of
+from ..positions import INVARIANTS as OF_THE_PILE
+from ..positions import deals_out, last_packet, of_packets
 from ..record import PileRecord
 from ..rules import captures, close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
@@ -181,3 +183,19 @@ def score_most_clubs(t: Record, sides: int) -> None:
     for side in range(sides):
         if t.sheet[side, CLUB_COUNT] == best:
             t.sheet[side, MOST_CLUBS] = MOST_CLUBS_POINTS  # 5.5
+
+
+# -- positions -----------------------------------------------------------------------------------------------------------------------
+
+
+def is_last_packet(house: House, t: Record) -> bool:
+    """Whether the stock is used up."""
+    return t.stock_size == 0
+
+
+def stack_of_a_batch(house: House) -> int:
+    """How many cards are turned up with every batch after the first."""
+    return STACK if house.refill_stack == RefillStack.EVERY_BATCH else 0
+
+
+INVARIANTS = *OF_THE_PILE, *of_packets(PACKET), deals_out(PACKET, stack_of_a_batch), last_packet(is_last_packet)

@@ -14,6 +14,8 @@ from ...fishing.house import FishingHouse, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
 from ...match import next_seat
+from ..positions import INVARIANTS as OF_THE_PILE
+from ..positions import last_packet, of_packets
 from ..record import PileRecord
 from ..rules import captures, close_deal, is_lone_capture, lay_leftover_stock, open_deal, pair_bonus, put_down, sweep, top, turn_up
 
@@ -174,3 +176,14 @@ def score(t: Record, house: House) -> None:
     count_tricks(t, sides_in_teams(house), t.pile_start, POINTS[house.card_points], house.foxtrot_cards_score != 0)  # 5.2 5.7
     score_most_cards(t, house, sides_in_teams(house))
     add_up(t, house, sides_in_teams(house), TOTAL)
+
+
+# -- positions -----------------------------------------------------------------------------------------------------------------------
+
+
+def is_last_packet(house: House, t: Record) -> bool:
+    """Whether not enough cards are left to deal one to each."""
+    return t.stock_size < house.seats
+
+
+INVARIANTS = *OF_THE_PILE, *of_packets(PACKET), last_packet(is_last_packet)

@@ -14,6 +14,7 @@ from ...fishing.house import FishingHouse, jack_on_jack_row, target_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card, deal_packets, draw, each_alone, score_most_cards
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat
+from ..positions import AFTER_ODD_PACKETS, last_packet, of_packets
 from ..record import PileRecord
 from ..rules import captures, close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card
 
@@ -182,3 +183,9 @@ def score(t: Record, house: House) -> None:
     count_tricks(t, each_alone(house), t.pile_start, POINTS[house.card_points], True)  # 5.2
     score_most_cards(t, house, each_alone(house))
     add_up(t, house, each_alone(house), TOTAL)
+
+
+# -- positions -----------------------------------------------------------------------------------------------------------------------
+
+
+INVARIANTS = *AFTER_ODD_PACKETS, *of_packets(PACKET), last_packet(lambda house, t: is_last_batch(t, house) == 1)

@@ -30,6 +30,8 @@ from ...fishing.rules import (
 )
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...match import next_seat, side_of
+from ..positions import INVARIANTS as OF_THE_PILE
+from ..positions import deals_out, last_packet, of_packets
 from ..record import PileRecord
 from ..rules import captures, close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
@@ -298,3 +300,14 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         t.sheet[side, CARD_COUNT] += t.kitty_size
         for place in range(t.kitty_size):
             t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[place]])
+
+
+# -- positions -----------------------------------------------------------------------------------------------------------------------
+
+
+def is_last_packet(house: House, t: Record) -> bool:
+    """Whether the stock is used up."""
+    return t.stock_size == 0
+
+
+INVARIANTS = *OF_THE_PILE, *of_packets(PACKET), deals_out(PACKET, lambda house: 0), last_packet(is_last_packet)

@@ -93,7 +93,10 @@ engine-deal-without-proof = ليس للجولة { $number } برهان.
 engine-position-of-another-game = الموقف في { $game } يبدأ بـ{ $name } وبالقواعد الخاصة، أو '-'.
 engine-no-such-field = ليس في مواقف { $game } حقل { $field }.
 engine-field-cannot-be-read = لا يمكن قراءة الحقل { $field } من { $text }.
+engine-entry-without-a-card = في الحقل { $field } قيمة لموضع في { $zone } لا ورقة فيه.
 engine-field-is-not-the-sum = الحقل { $field } هو { $number }: وليس هذا مجموع { $total }.
+engine-nobody-can-move = الدور على المقعد { $seat }، وليست لديه حركة.
+engine-field-against-the-rest = في الحقل { $field } القيمة { $number }: ومن بقية الموقف يجب أن تكون { $right }.
 engine-field-out-of-range = في الحقل { $field } العدد { $number }: المسموح هنا من { $low } إلى { $high }.
 engine-field-beyond-the-seats =
     { $count ->
@@ -109,7 +112,7 @@ engine-field-beyond-the-sides =
         [few] في الحقل { $field } قيمة لطرف زائد على الأطراف الـ{ $count } التي تلعب.
        *[other] في الحقل { $field } قيمة لطرف زائد على الـ{ $count } طرفًا التي تلعب.
     }
-engine-too-many-cards-lie =
+engine-other-number-of-cards =
     { $lying ->
         [0] لا ورق في هذا الموقف: وعدد أوراق هذه الكوتشينة { $deck }.
         [1] في هذا الموقف ورقة واحدة: وعدد أوراق هذه الكوتشينة { $deck }.

@@ -390,8 +390,6 @@ fishing-not-on-the-floor =
        *[other] هذه الأوراق ليست على الأرض: { NOUN($cards, form: "definite") }.
     }
 fishing-cannot-take-that = ورقتك { NOUN($card, form: "definite") } لا تأكل هذا. الممكن: { LIST($ways, style: "or") }.
-fishing-more-played-than-there-are = لُعبت أوراق عددها { $played }، وفي الأيدي أوراق أكثر مما يسمح به ذلك.
-fishing-turn-without-a-card = الدور على المقعد { $seat }، وليس معه ورق.
 
 ## لماذا الورقة جيدة
 

@@ -91,7 +91,10 @@ engine-deal-without-proof = ο γύρος { $number } δεν έχει απόδε
 engine-position-of-another-game = Μια θέση του παιχνιδιού { $game } αρχίζει με { $name } και τους κανόνες του σπιτιού, ή '-'.
 engine-no-such-field = { $game }: δεν υπάρχει πεδίο { $field } στη γραμμή της θέσης.
 engine-field-cannot-be-read = Το πεδίο { $field } δεν διαβάζεται από { $text }.
+engine-entry-without-a-card = Το πεδίο { $field } έχει κάτι για ένα σημείο του { $zone } όπου δεν υπάρχει χαρτί.
 engine-field-is-not-the-sum = Το πεδίο { $field } είναι { $number }: δεν είναι το άθροισμα του { $total }.
+engine-nobody-can-move = Είναι η σειρά της θέσης { $seat }, που δεν έχει καμία κίνηση.
+engine-field-against-the-rest = Το πεδίο { $field } έχει { $number }: από την υπόλοιπη θέση προκύπτει { $right }.
 engine-field-out-of-range = Το πεδίο { $field } έχει { $number }: εδώ μπορεί να έχει { $low } ως { $high }.
 engine-field-beyond-the-seats =
     { $count ->
@@ -103,7 +106,7 @@ engine-field-beyond-the-sides =
         [one] Το πεδίο { $field } έχει κάτι για πλευρά πέρα από { $count } που παίζει.
        *[other] Το πεδίο { $field } έχει κάτι για πλευρά πέρα από τις { $count } που παίζουν.
     }
-engine-too-many-cards-lie =
+engine-other-number-of-cards =
     { $lying ->
         [one] Σε αυτή τη θέση υπάρχει { $lying } χαρτί: αυτή η τράπουλα έχει { $deck }.
        *[other] Σε αυτή τη θέση υπάρχουν { $lying } χαρτιά: αυτή η τράπουλα έχει { $deck }.

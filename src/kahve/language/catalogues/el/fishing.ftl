@@ -240,8 +240,6 @@ fishing-not-on-the-floor =
        *[other] { CAPITAL(NOUN($cards, form: "definite")) } δεν είναι στο τραπέζι.
     }
 fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } δεν τα μαζεύει αυτά. Γίνεται: { LIST($ways, style: "or") }.
-fishing-more-played-than-there-are = Έχουν παιχτεί { $played } χαρτιά, και στα χέρια υπάρχουν πάρα πολλά για κάτι τέτοιο.
-fishing-turn-without-a-card = Είναι η σειρά της θέσης { $seat }, που δεν έχει χαρτί.
 
 ## Γιατί ένα χαρτί είναι καλό
 

@@ -591,6 +591,8 @@ letters-position-trick-too-early =
        *[other] Η μπάζα έχει { $lying } χαρτιά με stage { $stage }: τότε πρέπει να είναι άδεια.
     }
 letters-position-no-card = Είναι η σειρά της θέσης { $seat }, που δεν έχει χαρτί.
+letters-position-stage-of-another-house = Το πεδίο stage είναι { $stage }: με αυτούς τους κανόνες κανένας γύρος δεν φτάνει εκεί.
+letters-position-checked-by-its-own-side = Η θέση { $seat } ερωτάται για λέξη που δηλώνει η δική της πλευρά.
 letters-position-nobody-claims = Πρέπει να γίνει έλεγχος για μια λέξη, και το πεδίο scrumper δεν λέει ποιανού.
 letters-position-nothing-to-pass = Η θέση { $seat } δεν έχει χαρτί να διαλέξει για τον διπλανό της.
 letters-soup-position-stage = Το πεδίο stage είναι { $stage }: το Soup δεν έχει τέτοιο στάδιο.

@@ -112,7 +112,10 @@ engine-position-of-another-game = A position of { $game } begins with { $name } 
 engine-no-such-field = { $game } has no field { $field } in its record.
 engine-field-cannot-be-read = The field { $field } cannot be read from { $text }.
 # $total: another field.
+engine-entry-without-a-card = The field { $field } says something of a place of { $zone } where no card lies.
 engine-field-is-not-the-sum = The field { $field } is { $number }: that is not the sum of { $total }.
+engine-nobody-can-move = Seat { $seat } is to play and has no move.
+engine-field-against-the-rest = The field { $field } has { $number }: by the rest of this position it has { $right }.
 engine-field-out-of-range = The field { $field } has { $number }: it can be { $low } to { $high } here.
 engine-field-beyond-the-seats =
     { $count ->
@@ -124,7 +127,7 @@ engine-field-beyond-the-sides =
         [one] The field { $field } has an entry for a side beyond the { $count } that plays.
        *[other] The field { $field } has an entry for a side beyond the { $count } that play.
     }
-engine-too-many-cards-lie =
+engine-other-number-of-cards =
     { $lying ->
         [one] There is { $lying } card in this position: this deck has { $deck }.
        *[other] There are { $lying } cards in this position: this deck has { $deck }.

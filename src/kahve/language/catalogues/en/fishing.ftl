@@ -252,8 +252,6 @@ fishing-not-on-the-floor =
        *[other] { CAPITAL(NOUN($cards, form: "definite")) } do not lie on the floor.
     }
 fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot take that. It could be: { LIST($ways, style: "or") }.
-fishing-more-played-than-there-are = { $played } cards have been played, and there are too many in the hands for that.
-fishing-turn-without-a-card = It is the turn of seat { $seat }, which has no card.
 
 ## Why a card is a good one
 

@@ -618,6 +618,8 @@ letters-position-trick-too-early =
        *[other] The trick has { $lying } cards at stage { $stage }: it must be empty then.
     }
 letters-position-no-card = It is the turn of seat { $seat }, which has no card.
+letters-position-stage-of-another-house = The field stage is { $stage }: by these house rules no deal comes to that.
+letters-position-checked-by-its-own-side = Seat { $seat } is to say whether a word is checked that its own side claims.
 letters-position-nobody-claims = A word is to be checked, and the field scrumper does not say whose.
 letters-position-nothing-to-pass = Seat { $seat } has no card to choose for its neighbour.
 letters-soup-position-stage = The field stage is { $stage }: Soup has no such stage.

@@ -109,11 +109,14 @@ engine-position-of-another-game = { $game } oyununda bir durum { $name } ve ev k
 engine-no-such-field = { $game } oyununun kaydında { $field } diye bir alan yok.
 engine-field-cannot-be-read = { $field } alanı { $text } metninden okunamıyor.
 # $total: başka bir alan.
+engine-entry-without-a-card = { $field } alanında { $zone } içinde kâğıt olmayan bir yer için değer var.
 engine-field-is-not-the-sum = { $field } alanı { $number }: { $total } alanının toplamı bu değil.
+engine-nobody-can-move = Sıra { $seat }. yerde, ama yapabileceği bir hamle yok.
+engine-field-against-the-rest = { $field } alanında { $number } var: bu durumun geri kalanına göre orada { $right } olur.
 engine-field-out-of-range = { $field } alanında { $number } var: burada { $low } ile { $high } arası olabilir.
 engine-field-beyond-the-seats = { $field } alanında, oynayan { $count } yerin dışında bir yer için değer var.
 engine-field-beyond-the-sides = { $field } alanında, oynayan { $count } tarafın dışında bir taraf için değer var.
-engine-too-many-cards-lie = Bu durumda { $lying } kâğıt var: bu destede { $deck } kâğıt olur.
+engine-other-number-of-cards = Bu durumda { $lying } kâğıt var: bu destede { $deck } kâğıt olur.
 # $field: stock_size gibi, $zone içinde kaç kâğıt olduğunu söyler, stock gibi.
 engine-size-is-wrong = { $field } alanı { $number } diyor: { $zone } içindeki kâğıtlar o kadar değil.
 engine-known-cards-are-not-there = { $field } alanında { $zone } içinde olmayan kâğıtlar var.

@@ -229,8 +229,6 @@ fishing-not-on-the-floor =
        *[other] { CAPITAL(NOUN($cards)) } yerde değil.
     }
 fishing-cannot-take-that = { CAPITAL(NOUN($card)) } bunu alamaz. Şu olabilir: { LIST($ways, style: "or") }.
-fishing-more-played-than-there-are = { $played } kâğıt oynanmış, ellerde ise buna göre fazla kâğıt var.
-fishing-turn-without-a-card = Sıra { $seat }. yerde, onun da kâğıdı yok.
 
 ## Bir kâğıt neden iyi
 
