@@ -242,6 +242,21 @@ def test_many_reviews_of_one_log_are_looked_through_one_by_one(at_desk: Any) -> 
     at_desk(what, room=room)
 
 
+def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST_KEPT", 2)
+    monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
+    monkeypatch.setattr(desk, "MOST_WAITING", 1)
+
+    async def what(host: Host) -> None:
+        for seed in (1, 2):
+            await host.reviews.of(Course("pishti", seed=seed).finish().match, 1, None, ADA)
+        with pytest.raises(TooMuch):
+            await host.reviews.of(Course("pishti", seed=3).finish().match, 1, None, ADA)
+        assert [entry.look is not None and entry.look.is_wanted for entry in host.reviews._kept.values()] == [True, True]
+
+    at_desk(what, room=Asking())
+
+
 def test_a_review_that_nobody_asks_for_stops_and_goes_on_where_it_was(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     match, room = Course("pishti").finish().match, Asking()
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)

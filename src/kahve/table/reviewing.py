@@ -76,6 +76,7 @@ class Reviews:
 
     def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
         self._kept[name] = entry
+        self._kept.move_to_end(name)
         while len(self._kept) > MOST_KEPT:
             _, forgotten = self._kept.popitem(last=False)
             if forgotten.look is not None:
@@ -91,16 +92,16 @@ class Reviews:
         """
         match.finished(number)
         name = table, match.name_of(number)
-        if name not in self._kept:
-            reviewing = Reviewing(self._host.bots, match, number)
-            await self._fetch(reviewing, match, number, table)
-            if name not in self._kept:
-                self._keep(name, _Entry(reviewing))
-        entry = self._kept[name]
+        entry = self._kept.get(name)
+        if entry is None:
+            fetched = Reviewing(self._host.bots, match, number)
+            await self._fetch(fetched, match, number, table)
+            entry = self._kept.get(name) or _Entry(fetched)
         reviewing = entry.reviewing
         if reviewing.worked_out is None and entry.look is None:
             entry.look = self._host.desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
-        self._kept.move_to_end(name)
+        # What was refused is not kept: it would push out what others have asked for.
+        self._keep(name, entry)
         look = entry.look
         if reviewing.worked_out is None and look is not None:
             look.ask()
