@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
+from kahve.language import message
 from kahve.table.store import Store
 
 from ..courses import Course
@@ -52,3 +54,33 @@ def test_who_has_not_played_yet_is_told_so_and_the_key_asks(guest: Any) -> None:
     expect(bo.page.locator(".style-says")).to_have_text(re.compile("^It is too early to tell a style: Master has seen "))
     bo.page.keyboard.press("Escape")
     expect(bo.page.locator("dialog.panel[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["style", "review"])
+def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_can_be_asked_for_again(
+    guest: Any, own_house: House, name: str
+) -> None:
+    store = Store(f"sqlite:///{own_house.store}")
+    keep(store, PLACE["table"], Course("foxtrot").finish())
+    store.close()
+    bo = guest(PHONE, at=own_house)
+    # The house is closed before the page, which looks for it then.
+    bo.allow("429|WebSocket connection|ERR_CONNECTION_REFUSED")
+    bo.take(PLACE, dealt=False)
+    asked: list[str] = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        error = {"code": "too_many", "says": str(message("replay-too-many-looks")), "field": None}
+        route.fulfill(status=429, json={"error": error}, headers={"Retry-After": "30"})
+
+    bo.page.route(f"**/{name}", refuse)
+    bo.page.get_by_role("button", name={"style": "My style", "review": "Review the deal"}[name]).click()
+    expect(bo.page.get_by_text("Many reviews that were asked for from your address are still waiting.")).to_be_visible()
+    again = bo.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    assert bo.cut() == []
+    assert len(asked) == 1, "it is not asked for again by itself"
+    again.click()
+    expect(again).to_be_visible()
+    assert len(asked) == 2

@@ -415,3 +415,13 @@ def test_another_server_hears_who_was_silent() -> None:
         presence = Presence(time.time())
         presence.note_gone(frozenset({0}), Elsewhere.read(Elsewhere(silent=silent).as_dict()).silent)
         assert presence.away(sitting) == away
+
+
+def test_a_doorkeeper_forgets_who_has_begun_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.table.doorkeeper._FEWEST_LOOKED_THROUGH", 10)
+    door = Doorkeeper(1, 60.0)
+    for number in range(10):
+        assert door.lets_in(str(number), now=0.0)
+    assert [door.wait(str(number), now=1.0) for number in range(100, 200)] == [0.0] * 100
+    assert door.lets_in("another", now=61.0)
+    assert len(door._seen) == 1, "who is only looked at is not remembered, and who came long ago no more"

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections import deque
 
+_FEWEST_LOOKED_THROUGH = 10_000
+"""With so many addresses, those that have begun nothing lately are forgotten."""
+
 
 class Doorkeeper:
     """Counts what each address begins, and says when it is too much.
@@ -22,15 +25,19 @@ class Doorkeeper:
         """At most so many in so many seconds from one address."""
         self._most, self._seconds = most, seconds
         self._seen: dict[str, deque[float]] = {}
+        self._look_through_at = _FEWEST_LOOKED_THROUGH
 
     def lets_in(self, address: str, *, now: float | None = None) -> bool:
         """Whether this address may begin one more; counts it if so."""
         moment = time.monotonic() if now is None else now
         if self.is_full(address, now=moment):
             return False
-        if len(self._seen) > 10_000:
+        if len(self._seen) >= self._look_through_at:
             self._seen = {who: times for who, times in self._seen.items() if times and times[-1] > moment - self._seconds}
-        self._recent(address, moment).append(moment)
+            # However many addresses there are, each pays for a few of those that are looked through.
+            self._look_through_at = max(_FEWEST_LOOKED_THROUGH, 2 * len(self._seen))
+        self._seen[address] = self._recent(address, moment)
+        self._seen[address].append(moment)
         return True
 
     def is_full(self, address: str, *, now: float | None = None) -> bool:
@@ -45,7 +52,7 @@ class Doorkeeper:
         return times[-self._most] + self._seconds - moment if len(times) >= self._most > 0 else 0.0
 
     def _recent(self, address: str, moment: float) -> deque[float]:
-        times = self._seen.setdefault(address, deque())
+        times = self._seen.get(address, deque())
         while times and times[0] <= moment - self._seconds:
             times.popleft()
         return times

@@ -10,7 +10,7 @@ from ..bots import ERRS
 from ..engine.log import LogError, lines_of, matches, players_of, replay
 from ..games import game
 from ..language import message
-from .names import LONGEST_NAME, visible
+from .names import LONGEST_NAME, LONGEST_READ, visible
 from .played import PlayedMatch
 from .setup import SHOW, Player
 
@@ -84,7 +84,7 @@ def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Pla
     for name in names:
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
         title = name if bot is None else str(bots[bot][0]) if bot in bots else message("bots-errs") if bot.startswith(f"{ERRS}:") else bot
-        clean = " ".join(visible(title).split())[:LONGEST_NAME].strip()
+        clean = " ".join(visible(title[:LONGEST_READ]).split())[:LONGEST_NAME].strip()
         # Who has no name is called by the number of the seat, in the language of whoever looks.
         called = clean if clean != "?" else ""
         taken = {player.name for player in players if player.name}

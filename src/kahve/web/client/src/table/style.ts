@@ -5,8 +5,10 @@ import { decimal, figure } from "../page/number";
 import { panel } from "../page/panel";
 import { sentence } from "../page/sentence";
 import { keepTwin } from "../page/twin";
+import { Refusal } from "../protocol/http";
 import type { NotReady, Style } from "../protocol/messages";
 import { waiting } from "./review";
+import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 
@@ -27,6 +29,8 @@ export class StyleTold extends Light {
 
   @state() private answer: Style | NotReady | null = null;
   @state() private trouble = "";
+  /** Whether what is in the way passes with time. */
+  @state() private passes = false;
   @state() private kept = false;
   private asked: AskStyle | null = null;
 
@@ -50,13 +54,15 @@ export class StyleTold extends Light {
         await new Promise((done) => setTimeout(done, ASK_AGAIN));
       }
     } catch (error) {
-      if (wanted()) this.trouble = (error as Error).message;
+      if (!wanted()) return;
+      this.trouble = (error as Error).message;
+      this.passes = !(error instanceof Refusal) || error.status !== 409;
     }
   }
 
   protected override render(): TemplateResult {
     const { answer } = this;
-    if (this.trouble) return html`<p class="hint" role="status">${this.trouble}</p>`;
+    if (this.trouble) return html`<p class="hint" role="status">${this.trouble}</p>${this.passes ? html`<button type="button" class="soft" @click=${() => this.fetch()}>${message("client-page-try-again")}</button>` : nothing}`;
     if (!answer || !("levels" in answer)) return waiting(answer);
     return html`<p class="style-says" role="status">${sentence(answer.fit)}</p>
       ${this.levels(answer)} ${this.habits(answer)}
