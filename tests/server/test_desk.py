@@ -185,6 +185,17 @@ def test_a_look_that_nobody_asks_for_ends_and_so_does_one_that_is_dropped(at_des
     at_desk(what)
 
 
+def test_a_house_is_closed_over_looks_that_wait(at_desk: Any, caplog: pytest.LogCaptureFixture) -> None:
+    async def what(host: Host) -> None:
+        work = Work(host.desk)
+        looks = [work.begin(asker) for asker in (ADA, ADA, ADA, BO, CY, FAR)]
+        await until(lambda: len(work.begun) == 3)
+        looks[-1]._asked -= desk.PATIENCE
+
+    at_desk(what)
+    assert caplog.records == []
+
+
 def test_a_look_waits_until_its_address_has_credit(at_desk: Any) -> None:
     async def what(host: Host) -> None:
         steps: list[float] = []

@@ -63,7 +63,7 @@ class Rates:
 
     request: Rate = Rate(2000, 100, 5000, 250)
     line: Rate = Rate(1000, 50, 2000, 100, longest_wait=5.0)
-    stranger: Rate = Rate(1000, 50, 2000, 100)
+    stranger: Rate = Rate(1000, 50, 2000, 100, longest_wait=5.0)
     seated: Rate = Rate(10_000, 500, 10_000, 500, longest_wait=5.0)
     advice: Rate = Rate(600, 20, 120_000, 1000, longest_wait=60.0)
     look: Rate = Rate(600, 20, 120_000, 500, longest_wait=60.0)

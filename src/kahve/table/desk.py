@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..language import message
-from .budgets import TooMuch, pay_for_thoughts
+from .budgets import Credit, TooMuch, pay_for_thoughts
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -87,7 +87,7 @@ class Desk:
         self._waiting: list[Look] = []
         self._at_work: list[Look] = []
 
-    def credit_of(self, asker: Asker) -> Any:
+    def credit_of(self, asker: Asker) -> Credit:
         """What the address of this asker may still let the bots think."""
         return self._host.budgets.looks.of(asker.household)
 
@@ -124,7 +124,8 @@ class Desk:
         """Send those home who wait and whom nobody asks for any more."""
         for look in [look for look in self._waiting if not look.is_wanted]:
             self._waiting.remove(look)
-            look.turn.set_exception(Dropped())
+            if look.waits:
+                look.turn.set_exception(Dropped())
 
     def _call_next(self) -> None:
         """Call those whose turn it is: the first of each person, a few of each address."""
@@ -133,8 +134,10 @@ class Desk:
             household = [other for other in self._at_work if other.asker.household == look.asker.household]
             if len(household) < AT_ONCE and all(other.asker != look.asker for other in household):
                 self._waiting.remove(look)
-                self._at_work.append(look)
-                look.turn.set_result(None)
+                # Where the house is closed, nobody waits any more.
+                if look.waits:
+                    self._at_work.append(look)
+                    look.turn.set_result(None)
 
 
 __all__ = ["AT_ONCE", "MOST_WAITING", "PATIENCE", "Asker", "Desk", "Dropped", "Look"]
