@@ -148,7 +148,7 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     seat: Number | None = None
-    joiner: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")] | None = None
+    joiner: Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]{22,64}$")] | None = None
 
 
 class WhatIfBody(msgspec.Struct, forbid_unknown_fields=True):
