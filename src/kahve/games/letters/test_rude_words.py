@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 import kahve
 from kahve.bots import bot, whole_turn
+from kahve.cards.lexicon import lexicon
+from kahve.cards.lexicon.automaton import ROOT, goes_on, step
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove
 from kahve.games.letters.moves import CALL, SCRUMPING
@@ -17,6 +20,13 @@ from kahve.games.letters.test_manners import ALONE, FLAGGED, NOT_ALONE, SHORT, S
 GAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")
 TRICK_GAMES = GAMES[:-1]
 KIND = "That word hurts people. This table asks everybody to do without it."
+
+
+def _goes_on(word: str) -> bool:
+    state = ROOT
+    for letter in word:
+        state = step(state, ord(letter) - ord("A") + 1)
+    return bool(goes_on(state, 0))
 
 
 def flagged_of(name: str) -> str:
@@ -88,6 +98,32 @@ def test_1_5_rude_words_in_soup_are_not_called() -> None:
     with pytest.raises(IllegalMove, match=KIND):
         position.do("call")
     assert "call" in _staged("BEAN", {0: "ZQ"}, rude_words="refused").ways
+
+
+PACK = Counter("ABDEFINORSTWZACEHILMNOQRTUDEGILOPRSTXYAEIJKNOPRSTUV")
+GOING_ON = sorted(word for word in FLAGGED if word.lower() in lexicon("int60") and _goes_on(word) and Counter(word + "Z") <= PACK)
+"""Flagged words of this pack from which a longer word goes on, so that they can be left on the table."""
+
+
+@pytest.mark.parametrize("word_mode", ["table", "strict"])
+def test_1_5_rude_words_in_soup_may_be_left_where_nobody_says_them(word_mode: str) -> None:
+    assert len(GOING_ON) > 3
+    for word in GOING_ON:
+        for allowing in ("bots_never", "refused"):
+            position = _staged(word[:-1], {0: word[-1] + "Z"}, rude_words=allowing, word_mode=word_mode)
+            leaves = word[-1]
+            assert (leaves in position.ways) == (word_mode == "table" or allowing == "refused"), word
+            assert (f"{leaves} eat" in position.ways) == (allowing == "bots_never")
+            if word_mode == "table":
+                assert ("call" in position.do(leaves).ways) == (allowing == "bots_never")
+
+
+def test_1_5_rude_words_in_soup_may_be_left_at_the_left_end() -> None:
+    word = next(word for word in GOING_ON if len(word) == 4)
+    for allowing, may in (("bots_never", False), ("refused", True)):
+        rules = {"soup_ends": "both", "word_mode": "strict", "rude_words": allowing}
+        position = _staged(word[1:], {0: word[0] + "Z", 1: "B", 2: "J"}, **rules)
+        assert (f"left {word[0]}" in position.ways) == may
 
 
 def test_1_5_rude_words_in_soup_are_not_named() -> None:

@@ -302,7 +302,8 @@ def play_objection(t: SoupRecord, house: House, card: int, on_left: bool) -> int
         return LEGAL if card == card_of(t, house, house.starter) else MUST_START  # 3.1
     if t.soup_size > 0 and house.soup_possible == SoupPossible.ENFORCED and not stays_possible(t, house, card, on_left):
         return IMPOSSIBLE  # 3.4
-    if house.word_mode == WordMode.STRICT and completes(t, house, card, on_left):
+    is_eaten = house.word_mode == WordMode.STRICT and completes(t, house, card, on_left)
+    if is_eaten and not is_refused(t, house, (EAT_ON_LEFT if on_left else EAT) + card):
         return IS_WORD  # 3.7
     return LEGAL
 
@@ -532,9 +533,13 @@ def could_hold(t: SoupRecord, house: House, seat: int, card: int) -> bool:
 def objection(t: SoupRecord, house: House, move: int) -> int:
     """Why a move may not be made now, or LEGAL."""
     why = stage_objection(t, house, move)
-    if house.rude_words == RudeWords.REFUSED and why == LEGAL and is_flagged(said_code(t, house, move)):
-        return RUDE_WORD  # 1.5
-    return why
+    return RUDE_WORD if why == LEGAL and is_refused(t, house, move) else why
+
+
+@rule
+def is_refused(t: SoupRecord, house: House, move: int) -> bool:
+    """Whether a move says a flagged word to be one, where nobody may."""
+    return bool(house.rude_words == RudeWords.REFUSED and is_flagged(said_code(t, house, move)))  # 1.5
 
 
 @rule
