@@ -5,6 +5,7 @@ Turkish words are made by docs/make_turkish_words.py, which then makes the table
 src/kahve/cards/lexicon:
 
 - `words.txt.gz`: every English word of any list, each followed by a hexadecimal digit that says which lists it is in
+- `first.txt`: of the words that were in other lists in the first edition, or in none, the same digit as it was then
 - `COPYRIGHT`: the section on copyright, sources and credits of the package's README
 - `automaton.npz`: the tables that `kahve.cards.lexicon.automaton` reads, of the words of all alphabets
 - `digests.py`: the digests that tell the lists apart in a log
@@ -21,12 +22,13 @@ import sys
 import tarfile
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from unicodedata import combining, normalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kahve.cards.alphabet import ALPHABETS, LISTS
-from kahve.cards.lexicon import LEXICONS, WORD_FILES, digest_of_words
+from kahve.cards.lexicon import LEXICONS, WORD_FILES, digest_of_words, first_masks
 from kahve.cards.lexicon.flagged import FLAGGED_FILES
 from kahve.cards.lexicon.graph import (
     LAST,
@@ -53,12 +55,25 @@ RECIPES = {"int60": (INTERNATIONAL, 60), "us60": (US, 60), "int35": (INTERNATION
 LETTER_NAMES = {"cs", "es", "gs", "ks", "ls", "ms", "rs", "ts"}
 """The plurals of names of letters: the package has them as words, no card player would."""
 
+RECENT = {
+    "int35": "app apps carb carbs ebook ebooks ok sudoku vlog vlogs wifi",
+    "int60": """
+        bao besties bestie biodiesel boba dojo dojos edamame esports glamping kombucha livestream livestreamed livestreaming livestreams
+        matcha mojito mojitos noob noobs onesie onesies panini paninis photobomb photobombed photobombing photobombs ramen staycation
+        staycations sudokus umami vlogged vlogger vloggers vlogging
+    """,
+}
+"""Recent words that the package of 2020 lacks, or has with a capital or a hyphen only. Each is in this list and in every larger one."""
+
 MOST_EDGES = 1 << 32 - TARGET
 ROOT = 1
 
 
-def word_masks(package: Path) -> dict[str, int]:
-    """Every word and, bit by bit in the order of LEXICONS, the lists it is in; `package` is the .deb file."""
+def word_masks(package: Path, *, first: bool = False) -> dict[str, int]:
+    """Every word and, bit by bit in the order of LEXICONS, the lists it is in; `package` is the .deb file.
+
+    first: as it was in the first edition, which lacked the words with accents and those of RECENT.
+    """
     unpacked = subprocess.run(["dpkg-deb", "--fsys-tarfile", str(package)], capture_output=True, check=True).stdout
     files: dict[str, bytes] = {}
     with tarfile.open(fileobj=io.BytesIO(unpacked)) as archive:
@@ -68,19 +83,36 @@ def word_masks(package: Path) -> dict[str, int]:
                 files[Path(member.name).name] = content.read()
     masks: dict[str, int] = {}
     for number, name in enumerate(LEXICONS[:LISTS]):
-        for word in listed(files, *RECIPES[name]):
+        for word in listed(files, *RECIPES[name], first=first):
             masks[word] = masks.get(word, 0) | 1 << number
     return dict(sorted(masks.items()))
 
 
-def listed(files: Mapping[str, bytes], categories: Iterable[str], size: int) -> set[str]:
-    """The words of these categories up to this size: two or more plain small letters, and no name of a letter."""
-    found: set[str] = set()
+def listed(files: Mapping[str, bytes], categories: Iterable[str], size: int, *, first: bool = False) -> set[str]:
+    """The words of these categories up to this size: two or more small letters, without their accents, and no name of a letter."""
+    lines: set[str] = set()
     for category in categories:
         for file, content in files.items():
             if file.startswith(f"{category}-words.") and int(file.rpartition(".")[2]) <= size:
-                found.update(line for line in content.decode("latin-1").split("\n") if re.fullmatch("[a-z]{2,}", line))
-    return found - LETTER_NAMES
+                lines.update(content.decode("utf-8").split("\n"))
+    if first:
+        return {line for line in lines if re.fullmatch("[a-z]{2,}", line)} - LETTER_NAMES
+    lines.update(word for name, words in RECENT.items() if RECIPES[name][1] <= size for word in words.split())
+    return {word for word in map(without_accents, lines) if re.fullmatch("[a-z]{2,}", word)} - LETTER_NAMES
+
+
+def without_accents(word: str) -> str:
+    """A word as it is written on cards, which have plain letters.
+
+    >>> without_accents("fiancée"), without_accents("piñata")
+    ('fiancee', 'pinata')
+    """
+    return "".join(letter for letter in normalize("NFD", word) if not combining(letter))
+
+
+def otherwise_at_first(masks: Mapping[str, int], first: Mapping[str, int]) -> str:
+    """The lines of first.txt."""
+    return "".join(f"{word} {first.get(word, 0):x}\n" for word, mask in masks.items() if first.get(word, 0) != mask)
 
 
 def copyright_section(package: Path) -> str:
@@ -93,7 +125,8 @@ def copyright_section(package: Path) -> str:
     section = readme[readme.index("COPYRIGHT, SOURCES, and CREDITS:") : readme.index("FUTURE PLANS:")]
     return (
         f"The word lists in this folder are a selection from SCOWL (Debian package {PACKAGE}), modified: of the sizes up to 70,\n"
-        "the words of two or more of the letters a to z, less eight plurals of names of letters, in one file and as tables.\n"
+        "the words of two or more of the letters a to z, written without their accents, less eight plurals of names of letters,\n"
+        "and with a few recent words besides, in one file and as tables.\n"
         "What follows is the section on copyright, sources and credits of SCOWL's README, whole.\n\n"
         "------------------------------------------------------------------------\n\n" + section.rstrip() + "\n"
     )
@@ -114,15 +147,22 @@ Masks = Sequence[Mapping[str, int]]
 
 def digest_module(masks: Masks) -> str:
     """The text of digests.py."""
-    rows = []
-    for number, name in enumerate(LEXICONS):
-        words = [word for word, mask in masks[number // LISTS].items() if mask >> number % LISTS & 1]
-        rows.append(f'    "{name}": "{digest_of_words(words)}",\n')
     return (
         '"""What tells the word lists apart in a log, without unpacking them. Written by docs/make_words.py."""\n\n'
-        f"DIGESTS = {{\n{''.join(rows)}}}\n"
-        '"""For each list the first 16 digits of the SHA-256 of its words in the order of their characters, one a line."""\n'
+        f"DIGESTS = {{\n{digest_rows(LEXICONS, masks)}}}\n"
+        '"""For each list the first 16 digits of the SHA-256 of its words in the order of their characters, one a line."""\n\n'
+        f"FIRST_DIGESTS = {{\n{digest_rows(LEXICONS[:LISTS], [first_masks(masks[0])])}}}\n"
+        '"""The same of the lists that are other than in their first edition."""\n'
     )
+
+
+def digest_rows(names: Iterable[str], masks: Masks) -> str:
+    """The entries for these lists, in the order of LEXICONS."""
+    rows = []
+    for number, name in enumerate(names):
+        words = [word for word, mask in masks[number // LISTS].items() if mask >> number % LISTS & 1]
+        rows.append(f'    "{name}": "{digest_of_words(words)}",\n')
+    return "".join(rows)
 
 
 def automaton(masks: Masks) -> dict[str, NDArray[np.generic]]:
@@ -206,7 +246,9 @@ def main() -> None:
         write_flagged()
         return
     package = Path(sys.argv[1])
-    (FOLDER / "words.txt.gz").write_bytes(packed_words(word_masks(package)))
+    masks = word_masks(package)
+    (FOLDER / "words.txt.gz").write_bytes(packed_words(masks))
+    (FOLDER / "first.txt").write_text(otherwise_at_first(masks, word_masks(package, first=True)), encoding="ascii")
     (FOLDER / "COPYRIGHT").write_text(copyright_section(package), encoding="utf-8")
     write_tables()
 

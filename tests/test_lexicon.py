@@ -19,9 +19,9 @@ import pytest
 
 import kahve
 from kahve.cards import lexicon as lexicon_package
-from kahve.cards.lexicon import LEXICONS, LONGEST_WORD, WORD_FILES, LexiconError, lexicon, word_masks
-from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, spelled, spells, step
-from kahve.cards.lexicon.digests import DIGESTS
+from kahve.cards.lexicon import FIRST, LEXICONS, LONGEST_WORD, WORD_FILES, LexiconError, alphabet_of, lexicon, name_of, word_masks
+from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, root, spelled, spells, step
+from kahve.cards.lexicon.digests import DIGESTS, FIRST_DIGESTS
 from kahve.cards.lexicon.flagged import goes_on_flagged_only, is_flagged, read_flagged, spells_flagged_only, with_letter
 from kahve.engine.compile import compiled
 
@@ -69,12 +69,12 @@ def all_rows(size: int) -> list[str]:
 # -- the lists -------------------------------------------------------------------------------------------------------------------------
 
 COUNTS = {
-    "int60": (61, 665, 2614, 5190, 8393, 11701, 12773),
-    "us60": (61, 658, 2572, 5062, 8186, 11451, 12453),
-    "int35": (40, 484, 1911, 3548, 5432, 6870, 6696),
-    "int70": (85, 800, 3217, 6559, 10977, 15692, 17784),
+    "int60": (62, 669, 2626, 5213, 8430, 11744, 12805),
+    "us60": (62, 662, 2584, 5085, 8223, 11494, 12485),
+    "int35": (41, 486, 1917, 3556, 5441, 6881, 6704),
+    "int70": (86, 804, 3233, 6588, 11028, 15749, 17830),
 }
-ALL = {"int60": 80341, "us60": 77058, "int35": 40554, "int70": 116138}
+ALL = {"int60": 80544, "us60": 77260, "int35": 40604, "int70": 116407}
 
 
 @LISTS
@@ -106,8 +106,50 @@ def test_the_digest_is_that_of_the_words(name: str) -> None:
     assert list(DIGESTS) == list(LEXICONS)
 
 
-def test_the_english_lists_are_those_that_logs_have_named_so_far() -> None:
-    assert [DIGESTS[name] for name in ENGLISH_LISTS] == ["1457ef5dd7734ec1", "42bb2252f3dd3a42", "20fe821895047b7e", "823e515e2fbf11c2"]
+def test_the_lists_are_those_that_logs_have_named_so_far() -> None:
+    """A list that changes becomes an earlier edition, by which its logs are refereed."""
+    assert [DIGESTS[name] for name in LEXICONS] == [
+        "b593f9348e5b52d3",
+        "b21b73d40f41ea33",
+        "d7eeec2022c7feec",
+        "2cdba438933662f9",
+        "3f9a385c86e81914",
+    ]
+    assert list(FIRST) == ["en:1457ef5dd7734ec1", "en:42bb2252f3dd3a42", "en:20fe821895047b7e", "en:823e515e2fbf11c2"]
+
+
+WITH_ACCENTS = {"cafe", "elan", "epee", "fete", "matinee", "entree", "cliche", "fiance", "resume", "pinata", "naive", "jalapeno"}
+RECENT = {"wifi", "app", "ok", "vlog", "dojo"}
+
+
+def test_words_with_accents_and_recent_words_are_there() -> None:
+    for name in ("int60", "us60", "int70"):
+        assert lexicon(name).words >= WITH_ACCENTS | RECENT
+    assert lexicon("int35").words & RECENT == {"wifi", "app", "ok", "vlog"}
+
+
+@pytest.mark.parametrize("first", FIRST)
+def test_the_lists_of_the_first_edition_can_still_be_read(first: str) -> None:
+    name = FIRST[first]
+    then, now = lexicon(first), lexicon(name)
+    assert then.digest == hashlib.sha256("\n".join(then.sorted).encode()).hexdigest()[:16] == FIRST_DIGESTS[name]
+    assert then.words < now.words
+    assert not then.words & (RECENT | {"cafe", "elan", "fete"})
+    assert 39 <= len(now.words - then.words) < 300
+    assert then.title == f"the words of {name} as they were in its first edition"
+
+
+def test_compiled_code_knows_the_lists_of_the_first_edition() -> None:
+    for first, name in FIRST.items():
+        number = lexicon(first).number
+        assert name_of(number) == first
+        assert alphabet_of(number).name == "en"
+        for word, then, now in (("stir", True, True), ("cafe", False, name != "int35"), ("app", False, True)):
+            state = root(number)
+            for letter in word:
+                state = step(state, ord(letter) - ord("a") + 1)
+            assert ends_word(state, number) == then
+            assert (word in lexicon(name)) == now
 
 
 def test_an_unknown_list_is_refused() -> None:

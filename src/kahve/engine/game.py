@@ -257,7 +257,8 @@ class Game:
     - family: the folder of games that it belongs to.
     - summary: one sentence.
     - version: the version of its rules, which a log names.
-    - earlier: the versions whose matches still go on here. Of each the house rules that held where nothing was said, and now do not.
+    - earlier: the versions whose matches still go on here. Of each the house rules that held where nothing was said, and now do not. Where
+      a value had another meaning, it is a mapping from the value to what it is called now.
     - also: other names by which people look for it.
     - screen: the words and the picture for people at a table.
     - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
@@ -269,7 +270,7 @@ class Game:
     family: str
     summary: Spoken = Spoken()
     version: str
-    earlier: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    earlier: Mapping[str, Mapping[str, Value | Mapping[Value, Value]]] = field(default_factory=dict)
     rules: Rules
     words: Words
     judgement: Judgement = field(default_factory=Judgement)
@@ -340,7 +341,14 @@ class Game:
 
     def settle_as(self, version: object, values: Mapping[str, object]) -> Any:
         """The house tuple for values of a log or a stored table, where what they leave out is as it was in that version."""
-        return self.settle({**(self.earlier.get(version, {}) if isinstance(version, str) else {}), **values})
+        settled = dict(values)
+        for name, held in (self.earlier.get(version, {}) if isinstance(version, str) else {}).items():
+            if isinstance(held, Mapping):
+                value = values.get(name, next(option.default for option in self.options if option.name == name))
+                settled[name] = held.get(value, value) if isinstance(value, str | int) else value
+            else:
+                settled.setdefault(name, held)
+        return self.settle(settled)
 
 
 __all__ = ["Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]

@@ -15,7 +15,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import resources
@@ -23,10 +23,16 @@ from importlib import resources
 from ...language import later, message
 from ..alphabet import ALPHABETS, LISTS, Alphabet
 from ..quoting import printable, quoted
-from .digests import DIGESTS
+from .digests import DIGESTS, FIRST_DIGESTS
 
 LEXICONS = ("int60", "us60", "int35", "int70", "tr")
 """The lists there are. Compiled code knows a list by its place here (`kahve.cards.lexicon.automaton`): the first four are English."""
+
+FIRST = {f"en:{digest}": name for name, digest in FIRST_DIGESTS.items()}
+"""The lists as they were in their first edition, by the names that a list from a file with these words has, and as they are called now.
+
+It lacked the words with accents and the most recent ones. Logs of that time name it by its digest, and are refereed with it.
+"""
 
 WORD_FILES = ("words.txt.gz", "turkish.txt.gz")
 """For each alphabet the file of its words."""
@@ -78,6 +84,8 @@ class Lexicon:
     @property
     def title(self) -> str:
         """What the list has, in words that may stand behind a colon."""
+        if self.name in FIRST:
+            return message("cards-list-first", list=FIRST[self.name])
         return message("cards-list-own", file=printable(self.file)) if self.file else str(_TITLES[self.name])
 
     @cached_property
@@ -85,7 +93,7 @@ class Lexicon:
         """The words.
 
         >>> len(lexicon("int60").words)
-        80341
+        80544
         """
         return frozenset(self.sorted)
 
@@ -146,6 +154,10 @@ def lexicon(name: str) -> Lexicon:
     Traceback (most recent call last):
     kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70, tr.
     """
+    if name in FIRST and name not in OWN:
+        from .own import own_list
+
+        own_list(name)
     return OWN[name] if name in OWN else _of_the_house(name)
 
 
@@ -171,7 +183,7 @@ def digest_of(name: str) -> str:
     """The digest of the list of this name, without unpacking it; the name of a list from a file ends with its digest.
 
     >>> digest_of("int60"), digest_of("en:fb04dcb6970e4c3d")
-    ('1457ef5dd7734ec1', 'fb04dcb6970e4c3d')
+    ('b593f9348e5b52d3', 'fb04dcb6970e4c3d')
     """
     return DIGESTS[name] if name in DIGESTS else name.partition(":")[2]
 
@@ -209,3 +221,16 @@ def word_masks(alphabet: int = 0) -> dict[str, int]:
         return spelled(alphabet)
     text = gzip.decompress(file.read_bytes()).decode("utf-8")
     return {line[:-2]: int(line[-1], 16) for line in text.splitlines()}
+
+
+def first_masks(masks: Mapping[str, int]) -> dict[str, int]:
+    """The English words with the lists that they were in in the first edition. masks: the same of now, as `word_masks` has them.
+
+    >>> first = first_masks(word_masks())
+    >>> "cafe" in first, "cafe" in word_masks(), first["stir"]
+    (False, True, 15)
+    """
+    lines = resources.files(__name__).joinpath("first.txt").read_text(encoding="ascii").splitlines()
+    otherwise = {line[:-2]: int(line[-1], 16) for line in lines}
+    first = {word: otherwise.get(word, mask) for word, mask in masks.items()}
+    return {word: mask for word, mask in first.items() if mask}

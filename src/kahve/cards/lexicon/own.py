@@ -12,8 +12,8 @@ import os
 import re
 import threading
 from array import array as numbers_of
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate
 from math import ceil
 from pathlib import Path
@@ -22,7 +22,7 @@ from unicodedata import normalize
 from ...language import message
 from ..alphabet import ALPHABETS, ENGLISH, LISTS, TURKISH, Alphabet
 from ..quoting import printable, quoted
-from . import LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, digest_of_words, word_masks
+from . import FIRST, LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, digest_of_words, first_masks, word_masks
 from .flagged import read_flagged
 from .graph import Edge, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
 from .word_tables import (
@@ -97,7 +97,8 @@ def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = Non
     name = f"{used.name}:{digest_of_words(words)}"
     with _lock:
         if name not in OWN:
-            _lay(file, name, words, ALPHABETS.index(used))
+            alphabet_number = ALPHABETS.index(used)
+            _lay(masks_of(words, alphabet_number), alphabet_number, [Lexicon(name, tuple(words), 0, file.name)])
     _tell_children(file)
     return OWN[name]
 
@@ -110,6 +111,8 @@ def own_list(name: str) -> Lexicon | None:
     known = _NAME.fullmatch(name)
     if not known:
         return None
+    if name in FIRST:
+        _lay_first()
     if name not in OWN:
         _read_named(next(alphabet for alphabet in ALPHABETS if alphabet.name == known[1]))
     if name not in OWN:
@@ -120,7 +123,7 @@ def own_list(name: str) -> Lexicon | None:
 def own_lists_read() -> list[Lexicon]:
     """The lists from files that this process knows, those that FILES names among them; files that are no lists are passed over."""
     _read_named(None)
-    return [*OWN.values()]
+    return [own for own in OWN.values() if own.name not in FIRST]
 
 
 def _read_named(alphabet: Alphabet | None) -> None:
@@ -211,10 +214,22 @@ def _refused(file: Path, number: int, text: str, alphabet: Alphabet) -> str:
 # -- into the table -----------------------------------------------------------------------------------------------------------------------
 
 
-def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
-    """Write a list behind those that are in the tables; LexiconError if there is no room."""
-    nth = sum(own.alphabet is ALPHABETS[alphabet] for own in OWN.values())
-    number, masks, numbers = number_of_group(nth, alphabet), masks_of(words, alphabet), ALPHABETS[alphabet].numbers
+def _lay_first() -> None:
+    """Write the lists of the first edition, a second's work, behind those that are in the tables, where they are not there yet."""
+    with _lock:
+        if not FIRST.keys() <= OWN.keys():
+            masks = first_masks(word_masks())
+            lists = [Lexicon(name, tuple(word for word, mask in masks.items() if mask >> bit & 1), bit) for bit, name in enumerate(FIRST)]
+            _lay(masks, 0, lists)
+
+
+def _lay(masks: Mapping[str, int], alphabet: int, lists: Sequence[Lexicon]) -> None:
+    """Write a group of lists behind those that are in the tables; LexiconError if there is no room.
+
+    masks: the words of the group, each with the lists that it is in. lists: those that have a name; of each `number` is its place there.
+    """
+    nth = len({own.number // LISTS for own in OWN.values() if own.alphabet is ALPHABETS[alphabet]})
+    number, numbers = number_of_group(nth, alphabet), ALPHABETS[alphabet].numbers
     nodes = nodes_of(dict(sorted((tuple(numbers(word)), mask) for word, mask in masks.items())))
     places = laid_out(nodes, _free.edge)
     rows = parts(nodes, places)
@@ -224,7 +239,7 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
     flagged = _free.flagged + len(endings) + len(sets)
     if nth == MOST_OWN or edge > len(EDGES) or part > len(PARTS) or flagged >= len(FLAGGED):
-        raise LexiconError(message("cards-words-have-no-room", file=printable(str(file), None), most=MOST_OWN))
+        raise LexiconError(message("cards-words-have-no-room", file=printable(lists[0].file, None), most=MOST_OWN))
     _write_graph(number // LISTS, nodes, places, edge)
     first = (PAIRS + 1) * (number // LISTS)
     starts = accumulate(map(len, rows), initial=_free.part)
@@ -236,8 +251,9 @@ def _lay(file: Path, name: str, words: Sequence[str], alphabet: int) -> None:
     row = _free.flagged, len(endings), _free.flagged + len(endings), len(sets)
     FLAGGED[flagged_row(number)] = numbers_of(FLAGGED.format, row)
     _free.edge, _free.part, _free.flagged = edge, part, flagged
-    OWN_NAMES[number] = name
-    OWN[name] = Lexicon(name, tuple(words), number, file.name)
+    for own in lists:
+        OWN_NAMES[number + own.number] = own.name
+        OWN[own.name] = replace(own, number=number + own.number)
 
 
 def _write_graph(group: int, nodes: list[tuple[Edge, ...]], places: list[int], end: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
-from ...cards.lexicon import name_of
+from ...cards.lexicon import FIRST, name_of
 from ...engine.game import Game, Habit, Judgement, Preset, Rule, Rules, Screen, Why, Words
 from ...engine.invariants import Invariant
 from ...language import Noun, Sentence, later
@@ -94,7 +94,8 @@ def letter_game(
         **about,
         presets=presets,
         family="letters",
-        version="1.0",
+        version="1.1",
+        earlier={"1.0": {"lexicon": {name: first for first, name in FIRST.items()}}},  # 1.5
         rules=Rules(
             layout=record.layout,
             house=rules.House,

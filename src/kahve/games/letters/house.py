@@ -173,7 +173,7 @@ def _words_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:
 
 def _own_list_called(number: int) -> str:
     own = lexicon(name_of(number))
-    return message("letters-own-list", file=printable(own.file), number=len(own.sorted))
+    return message("letters-own-list", file=printable(own.file), number=len(own.sorted)) if own.file else own.title
 
 
 def _deck_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:

@@ -10,7 +10,7 @@ import pytest
 import kahve
 from kahve.bots import bot, whole_turn
 from kahve.cards.lexicon import lexicon
-from kahve.cards.lexicon.automaton import ROOT, goes_on, step
+from kahve.cards.lexicon.automaton import goes_on, root, step
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove
 from kahve.games.letters.moves import CALL, SCRUMPING
@@ -23,7 +23,7 @@ KIND = "That word hurts people. This table asks everybody to do without it."
 
 
 def _goes_on(word: str) -> bool:
-    state = ROOT
+    state = root(0)
     for letter in word:
         state = step(state, ord(letter) - ord("A") + 1)
     return bool(goes_on(state, 0))
@@ -121,8 +121,7 @@ def test_1_5_rude_words_in_soup_may_be_left_where_nobody_says_them(word_mode: st
 def test_1_5_rude_words_in_soup_may_be_left_at_the_left_end() -> None:
     word = next(word for word in GOING_ON if len(word) == 4)
     for allowing, may in (("bots_never", False), ("refused", True)):
-        rules = {"soup_ends": "both", "word_mode": "strict", "rude_words": allowing}
-        position = _staged(word[1:], {0: word[0] + "Z", 1: "B", 2: "J"}, **rules)
+        position = _staged(word[1:], {0: word[0] + "Z"}, soup_ends="both", word_mode="strict", rude_words=allowing)
         assert (f"left {word[0]}" in position.ways) == may
 
 

@@ -259,6 +259,7 @@ cards-list-us60 = common and less common English words in American spelling
 cards-list-int35 = common English words in British, American and other spellings
 cards-list-int70 = common and rare English words in British, American and other spellings
 cards-list-tr = Turkish words: those of a dictionary, each alone and with one ending
+cards-list-first = the words of { $list } as they were in its first edition
 # $file: the name of the file, as mine.txt.
 cards-list-own = the words of the file { $file }
 

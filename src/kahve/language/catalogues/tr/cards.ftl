@@ -415,6 +415,7 @@ cards-list-us60 = Amerikan yazımıyla sık ve daha az sık İngilizce kelimeler
 cards-list-int35 = İngiliz, Amerikan ve başka yazımlarla sık İngilizce kelimeler
 cards-list-int70 = İngiliz, Amerikan ve başka yazımlarla sık ve ender İngilizce kelimeler
 cards-list-tr = Türkçe kelimeler: bir sözlüğün kelimeleri, yalın ve tek bir ekle
+cards-list-first = { $list } listesinin ilk sürümündeki kelimeler
 # $file: dosyanın adı, mine.txt gibi.
 cards-list-own = { $file } dosyasındaki kelimeler
 
