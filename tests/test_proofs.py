@@ -7,15 +7,22 @@ import random
 import re
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import kahve
+from kahve.bots import bot
+from kahve.bots.choosing import whole_turn
 from kahve.cards.deck import packs
 from kahve.cards.order import order
 from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError, check, word_of
+from kahve.games import GAMES
 from kahve.table.sitting import Sitting
+
+RANDOM = bot("random")
 
 DOCS = Path(__file__).parent.parent / "docs"
 with (DOCS / "data" / "proofs.csv").open(encoding="utf-8", newline="") as rows:
@@ -125,42 +132,90 @@ def test_a_card_that_was_exchanged_is_named() -> None:
         check(proof(), packs(1), {1: " ".join(cards)})
 
 
-def played_log(seed: int = 5) -> str:
-    """The log of a match of two deals between a bot and a person whose device takes part."""
-    chance = random.Random(seed).randbytes
-    players = [{"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}]
-    sitting = Sitting.open({"game": "pisti", "house": {"seats": 2, "target": 51}, "players": players}, entropy=chance)
+def played_log(game: str = "pisti", deals: int = 2, **house: Any) -> str:
+    """The log of so many deals between bots and a person whose device takes part."""
+    chance, moves = random.Random(5).randbytes, random.Random(6)
+    seats = kahve.game(game).settle(house).seats
+    players = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+    sitting = Sitting.open({"game": game, "house": {"seats": seats, **house}, "players": players}, entropy=chance)
 
     def do(seat: int, **ask: Any) -> None:
         for event in sitting.ask(seat, ask):
             sitting.take(event, noted=False)
 
-    while not sitting.over:
+    while len(sitting.table.history) < deals or sitting.in_deal:
         if sitting.awaits_deal:
             do(0, do="deal", devices=[0])
             assert sitting.exchange is not None
             value, of = chance(32), sitting.exchange.commitment
             do(0, do="commit", of=of, share=LATEST.share(of, 0, BY_DEVICE, value))
             do(0, do="share", of=of, share=value.hex())
-        do(sitting.turn, do="move", move=sitting.table.legal[0])
-    return sitting.log()
+            continue
+        table = sitting.table
+        do(sitting.turn, do="move", move=table.write_turn(whole_turn(RANDOM, table.view(table.turn), table.moves, moves)))
+    return sitting.table.log()
 
 
-def test_the_program_of_the_page_proves_a_log_and_finds_a_forgery(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def checked_by_the_page(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], list[str]]:
+    """What the program of docs/orders.md says of a log."""
     node = shutil.which("node")
     if node is None:
         pytest.skip("There is no Node on the PATH.")
     program = re.search(r"```javascript check.mjs\n(.*?)```", (DOCS / "orders.md").read_text(encoding="utf-8"), re.DOTALL)
     assert program is not None
-    (tmp_path / "check.mjs").write_text(program[1], encoding="utf-8")
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "check.mjs").write_text(program[1], encoding="utf-8")
 
     def said(log: str) -> list[str]:
-        (tmp_path / "log.jsonl").write_text(log, encoding="utf-8")
+        (folder / "log.jsonl").write_text(log, encoding="utf-8")
         command = [node, "check.mjs", "log.jsonl"]
-        return subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=120).stdout.splitlines()
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True, timeout=120).stdout.splitlines()
 
+    return said
+
+
+def deals_of(log: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.splitlines() if line.startswith('{"deal"')]
+
+
+def test_the_program_of_the_page_proves_a_log_and_finds_a_forgery(checked_by_the_page: Callable[[str], list[str]]) -> None:
     log = played_log()
-    deals = [json.loads(line) for line in log.splitlines() if line.startswith('{"deal"')]
-    assert said(log) == [f"deal {deal['deal']}: proven" for deal in deals]
+    deals = deals_of(log)
+    assert checked_by_the_page(log) == [f"deal {deal['deal']}: proven" for deal in deals]
     value = deals[0]["proof"]["shares"][0]["value"]
-    assert said(log.replace(value, OTHER))[0] == "deal 1: NOT PROVEN"
+    assert checked_by_the_page(log.replace(value, OTHER))[0] == "deal 1: NOT PROVEN"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_program_of_the_page_proves_a_deal_of_every_game(name: str, checked_by_the_page: Callable[[str], list[str]]) -> None:
+    log = played_log(name, deals=1)
+    assert "deal 1: proven" in checked_by_the_page(log)
+    cards = deals_of(log)[-1]["order"].split()
+    exchanged = " ".join([cards[-1], *cards[1:-1], cards[0]])
+    assert cards[0] == cards[-1] or "deal 1: NOT PROVEN" in checked_by_the_page(log.replace(" ".join(cards), exchanged))
+
+
+@pytest.mark.parametrize(
+    "house",
+    [{"deck": "turkish29", "lexicon": "tr"}, {"deck": "custom", "sweets": "ABCDEFGHIJKLM"}, {"deck": "thirteen"}],
+    ids=lambda house: house["deck"],
+)
+def test_the_program_of_the_page_proves_a_deal_of_other_letters(house: dict[str, str], checked_by_the_page: Any) -> None:
+    assert checked_by_the_page(played_log("turtle", deals=1, **house)) == ["deal 1: proven"]
+
+
+@pytest.mark.parametrize("name", ["basra", "hand_and_foot", "turtle"])
+def test_the_numbers_of_cards_are_those_of_the_page(name: str) -> None:
+    game = kahve.game(name)
+    deck = game.rules.deck(game.settle({}))
+    for card in set(deck.cards):
+        code = deck.code(card)
+        if name == "basra":
+            assert card == 4 * "?A23456789TJQK".index(code[0]) + "CDHS".index(code[1])
+        elif name == "turtle":
+            letters = sorted(deck.code(other)[1] for other in deck.cards if deck.code(other)[0] == code[0])
+            left_out = code[0] == "S"  # the A of sours
+            assert card == 16 * "ACSW".index(code[0]) + letters.index(code[1]) + 1 + left_out
+        else:
+            assert card == "?456789TJQKAbr2*".index(code)
