@@ -392,3 +392,54 @@ def test_a_move_is_taken_back_if_the_others_agree(guest: Callable[..., Guest], h
     expect(mover.cards).to_have_count(4)
     assert sorted(mover.hand) == before
     expect(log(other)).to_contain_text("takes back the last move.")
+
+
+def test_absence_and_the_time_to_move_are_seen_by_all_and_a_notice_covers_no_answer(guest: Callable[..., Guest], house: House) -> None:
+    bo, cy = guest(PHONE), guest()
+    place = house.table("pisti", 2, friends=1, customs={"away": 90})
+    bo.take(place, dealt=False)
+    join(cy, place["link"], "Cy", 1)
+    deal(bo)
+    for one in (bo, cy):
+        expect(one.page.locator(".plate.to-play .clock")).to_have_text(re.compile("^1:[0-2][0-9]$"))
+        assert one.page.locator(".clock").count() == 1
+    cy.page.keyboard.press("e")
+    cy.page.get_by_role("button", name="Propose to end the match").click()
+    bo.page.keyboard.press("e")
+    dialog = bo.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Agree")).to_be_visible()
+    bo.page.evaluate(
+        "document.querySelector('kahve-table').tell('A sentence that is long enough to need two or three lines on a telephone.')"
+    )
+    notice = dialog.locator(".notice").bounding_box()
+    assert notice is not None
+    for button in dialog.get_by_role("button").all():
+        box = button.bounding_box()
+        clear = box is None or box["y"] + box["height"] <= notice["y"] or box["y"] >= notice["y"] + notice["height"]
+        hidden = box is not None and not button.evaluate(
+            "(button) => { const box = button.getBoundingClientRect(); "
+            "return button.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"
+        )
+        assert clear or hidden, button.inner_text()
+    dialog.get_by_role("button", name="Decline").click()
+    bo.page.keyboard.press("Escape")
+    expect(line(bo)).to_contain_text("You do not agree.")
+    # A refusal is old news where somebody is away.
+    cy.page.close()
+    expect(line(bo)).to_contain_text("Cy is away.")
+    line(bo).get_by_role("button", name="Decide").click()
+    dialog.get_by_role("button", name="Let a bot play for Cy").first.click()
+    expect(bo.page.get_by_role("group", name=re.compile("^Cy, .*Club player plays for Cy"))).to_be_visible()
+
+
+def test_who_plays_with_bots_alone_goes_back_to_their_own_last_move(guest: Callable[..., Guest], house: House) -> None:
+    bo = guest()
+    bo.sit("pisti", 3, {"target": "single"})
+    before = sorted(bo.hand)
+    bo.play(Locator.click)
+    bo.page.keyboard.press("e")
+    bo.page.get_by_role("button", name="Take back your last move").click()
+    bo.page.keyboard.press("Escape")
+    expect(bo.cards).to_have_count(len(before))
+    assert sorted(bo.hand) == before
+    expect(log(bo)).to_contain_text("You go back to your last move.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,7 +69,8 @@ class House:
 
         def until(line: ClientConnection, whose: str, kind: str) -> str:
             while True:
-                heard[whose].append(line.recv(timeout=60))
+                # How much time is left to move is no card.
+                heard[whose].append(re.sub(r'"left":[\d.]+', '"left":0', str(line.recv(timeout=60))))
                 if json.loads(heard[whose][-1])["type"] == kind:
                     return str(heard[whose][-1])
 
