@@ -85,7 +85,7 @@ otherwise = "No."
         ('right = "Right."', "", "line 5 .lesson 1.: the field right is missing"),
         ('right = "Right."', 'right = "Right."\nleft = "L"', "line 5 .lesson 1.: there is no field 'left'"),
         ('["5C"]', "[]", "line 5 .lesson 1.: the field wanted cannot be"),
-        ("target = 51", "target = 52", "line 1 .match.: .*52"),
+        ("target = 51", "target = 0", "line 1 .match.: .*target cannot be 0"),
         ("[[lesson]]", "[[lessons]]", "a course is .match. and one or more"),
         ('title = "Lead"', 'title = "Lead', "x.toml is no TOML: .*line 6"),
     ],
