@@ -214,9 +214,15 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
     mine = sitting.table.legal if sitting.table.turn == seat else []
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
 
+        def hear() -> None:
+            """Keep what comes next; who is there is told in its own time, between any two messages."""
+            while '"type":"presence"' in (text := str(socket.recv(timeout=30))):
+                pass
+            told.append(text)
+
         def say(**message: Any) -> None:
             socket.send(json.dumps(message))
-            told.append(socket.recv(timeout=30))
+            hear()
 
         for last in (0, max(1, sitting.last - 9), sitting.last):
             say(type="hello", token="key", last=last)
@@ -231,7 +237,7 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
         # The last card of all hands has new ones dealt, and a capture may win a kitty: what the seat sees then it may know.
         if mine and sitting.table.record.in_hands > 1 and not getattr(sitting.table.record, "under", 0):
             say(type="ask", id="m", base=sitting.last, do="move", move=mine[0])
-            told.append(socket.recv(timeout=30))
+            hear()
             assert json.loads(told[-1])["kind"] == "move"
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
         # Who watches sees nothing that this seat does not: to them too the two tables are the same.
