@@ -42,22 +42,22 @@ def ask_again(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
 
 def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A seat agrees to what is proposed; the last one to agree lets it happen. Who has agreed already, or proposed it, has done so."""
-    name, proposal = _named(gathering, ask), gathering.proposal
-    if name and name == gathering.carried_out:
+    number, proposal = _named(gathering, ask), gathering.proposal
+    if number and number == gathering.carried_out:
         return []
-    if proposal is None or name not in (None, proposal.n):
-        raise Refusal("not_now", message("table-nothing-proposed") if name is None else message("table-proposed-no-longer"))
+    if proposal is None or number not in (None, proposal.n):
+        raise Refusal("not_now", message("table-nothing-proposed") if number is None else message("table-proposed-no-longer"))
     return _agreed(gathering, proposal, seat)
 
 
 def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     """A seat does not agree, or takes its own proposal back: it is proposed no longer. Where that is so already, it is done."""
-    name, proposal = _named(gathering, ask), gathering.proposal
-    if name and name == gathering.carried_out:
+    number, proposal = _named(gathering, ask), gathering.proposal
+    if number and number == gathering.carried_out:
         raise Refusal("not_now", message("table-all-had-agreed"))
-    if proposal is None and name is None:
+    if proposal is None and number is None:
         raise Refusal("not_now", message("table-nothing-proposed"))
-    if proposal is None or name not in (None, proposal.n):
+    if proposal is None or number not in (None, proposal.n):
         return []
     if seat != proposal.by and seat not in waits_for(gathering):
         raise Refusal("not_now", message("table-answered-already") if seat in proposal.agreed else message("table-not-asked"))
@@ -249,9 +249,9 @@ def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> Asked:
 
 
 def _named(gathering: Gathering, ask: Mapping[str, Any]) -> int | None:
-    """The name of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
+    """The number of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
 
-    An ask without a name is about what was proposed on the table that it was made on.
+    An ask without a number is about what was proposed on the table that it was made on.
     """
     if ask.get("proposal") is not None:
         return int(ask["proposal"])

@@ -49,7 +49,7 @@ class Proposal:
 
     seat: the one with which somebody would like to change theirs; then its person alone is asked, and else everybody.
 
-    n: the number of the event that proposed it, which is its name.
+    n: the number of the event that proposed it, by which an answer names it.
     """
 
     what: str
@@ -129,7 +129,7 @@ class Gathering:
         # Why nothing can be asked for here any more: the table is of older rules.
         self.closed_by: tuple[Sentence, ...] = ()
         self.proposal: Proposal | None = None
-        # The name of the last proposal to which all agreed; 0 before there was one.
+        # The number of the last proposal to which all agreed; 0 before there was one.
         self.carried_out = 0
         # By kind the number of the latest event: who asks on an older table did not know of that.
         self.happened: dict[str, int] = {}

@@ -492,7 +492,7 @@ class Counted(TypedDict):
 
 
 class Proposal(TypedDict):
-    """What is proposed, by whom, who has agreed, and who is still asked; n: the name of the proposal."""
+    """What is proposed, by whom, who has agreed, and who is still asked; n: the number by which an answer names it."""
 
     n: int
     what: Literal["end", "again", "takeback", "seats", "draw"]

@@ -106,7 +106,7 @@ class Presence:
 
     def is_expected(self, seat: int) -> bool:
         """Whether somebody has sat down at this seat a moment ago whose page has not come yet."""
-        return time.time() < self._arriving.get(seat, 0.0)
+        return not self.is_connected(seat) and time.time() < self._arriving.get(seat, 0.0)
 
     def go(self, line: Line, silent: float = 0.0) -> bool:
         """The line is gone from its seat, or watches no more; False if it had neither.

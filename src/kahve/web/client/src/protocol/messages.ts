@@ -748,7 +748,7 @@ export interface Origin {
   says: string;
 }
 
-/** What is proposed, by whom, who has agreed, and who is still asked; n: the name of the proposal. */
+/** What is proposed, by whom, who has agreed, and who is still asked; n: the number by which an answer names it. */
 export interface Proposal {
   agreed: number[];
   by: number;
