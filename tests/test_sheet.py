@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.engine.house import HouseError
+from kahve.games import GAMES
 from kahve.language import speaking
 from kahve.terminal.main import app
 
@@ -42,6 +43,7 @@ def test_the_sheet_of_a_family_is_read_in_its_language(language: str, text: str,
     ("name", "text", "house", "unknown"),
     [
         ("hand_and_foot", "30, 60, 90, 120, 2 clean", {"minimum": "30-60-90-120", "quota_clean": 2}, ()),
+        ("hand_and_foot", "minimum 30 60 90 120; target 10.000", {"minimum": "30-60-90-120", "target": 10000}, ()),
         ("hand_and_foot", "draw 3, 3, 4, 5 cards", {"draw_count": "3-3-4-5"}, ()),
         ("hand_and_foot", "3 to 5 piles of each kind", {"quota_clean": "3-4-5", "quota_dirty": "3-4-5"}, ()),
         ("hand_and_foot", "2 clean piles worth 700", {"quota_clean": 2, "clean_bonus": 700}, ()),
@@ -91,7 +93,7 @@ def test_what_was_understood_is_said_in_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "tr", "el", "ar"])
-@pytest.mark.parametrize("name", kahve.games.GAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_house_rule_is_read_by_the_title_that_a_form_gives_it(name: str, language: str) -> None:
     """By its title and a value's, in the language of the form; what cannot be read is told and never dropped."""
     game = kahve.game(name)

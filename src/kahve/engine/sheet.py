@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..cards.quoting import quoted
 from ..language import language, message, paragraph
@@ -92,10 +92,28 @@ def _clauses(text: str) -> Iterator[list[str]]:
     yield clause
 
 
+class _Words(NamedTuple):
+    """Words of a list of a catalogue: those that are whole, and the beginnings of those with any ending."""
+
+    whole: frozenset[str]
+    beginnings: tuple[str, ...]
+
+    def has(self, word: str) -> bool:
+        """Whether a plain word is one of them."""
+        return any(form in self.whole or form.startswith(self.beginnings) for form in forms(word))
+
+
 @lru_cache(maxsize=32)
-def _listed(_language: str, *texts: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    """Lists of spellings, each plain and in words; kept by the language of the context."""
-    return tuple(tuple(words for spelling in text.split(";") if (words := words_of(spelling, starred=True))) for text in texts)
+def _listed(*texts: str) -> _Words:
+    """The words of lists of the catalogues."""
+    words = [word for text in texts for word in words_of(text, starred=True)]
+    return _Words(frozenset(words), tuple(word[:-1] for word in words if word.endswith("*")))
+
+
+@lru_cache(maxsize=8)
+def _counting(text: str) -> dict[str, int]:
+    """The number that each word of a list of the catalogues stands for, which are in order from 0."""
+    return {word: number for number, words in enumerate(text.split(";")) for word in words_of(words)}
 
 
 Spelled = tuple[tuple[str, ...], Phrase]
@@ -149,8 +167,13 @@ class _Reader:
         self.options = {option.name: option for option in game.options}
         self.house: dict[str, Value] = {}
         self.unknown: list[str] = []
-        words = (message("engine-sheet-fillers"), message("engine-sheet-no"), message("engine-sheet-yes"), message("engine-sheet-to"))
-        self._counting, self._fillers, self._no, self._yes, self._to = _listed(language(), message("engine-sheet-numbers"), *words)
+        self._counting = _counting(message("engine-sheet-numbers"))
+        self._no, self._yes, self._to = (
+            _listed(message("engine-sheet-no")),
+            _listed(message("engine-sheet-yes")),
+            _listed(message("engine-sheet-to")),
+        )
+        self._fillers = _listed(message("engine-sheet-fillers"))
 
     def read(self, tokens: list[str]) -> None:
         """Read one clause."""
@@ -173,12 +196,12 @@ class _Reader:
                 place = self._mention(tokens, plain, place, phrase, said, waiting, negated)
                 last, waiting, negated = (phrase, said), None, None
                 continue
-            if self._is(plain, place, self._no):
+            if self._no.has(plain[place]):
                 negated = tokens[place]
             elif tokens[place] == "," and waiting is not None:
                 self._bare(waiting, last)
                 waiting = None
-            elif not (self._is_quiet(tokens[place]) or self._is(plain, place, (*self._fillers, *self._yes))):
+            elif not (self._is_quiet(tokens[place]) or self._fillers.has(plain[place]) or self._yes.has(plain[place])):
                 self.unknown.append(tokens[place])
             place += 1
         if waiting is not None:
@@ -190,9 +213,6 @@ class _Reader:
     def _is_quiet(token: str) -> bool:
         """Whether a token is a mark between words."""
         return token in _JOINS or unicodedata.category(token[0])[0] in "PS"
-
-    def _is(self, plain: list[str], place: int, words: Iterable[tuple[str, ...]]) -> bool:
-        return any(len(spelling) == 1 and is_word(plain[place], spelling[0]) for spelling in words)
 
     def _longest(self, plain: list[str], place: int) -> tuple[int, Phrase | None]:
         """The longest spelling of a house rule that stands here, and what it means."""
@@ -208,7 +228,7 @@ class _Reader:
         """A number in digits or in words."""
         if plain.isdecimal():
             return int(plain) if len(plain) < 10 else None
-        return next((number for number, words in enumerate(self._counting) if any(is_word(plain, word) for word in words)), None)
+        return next((self._counting[form] for form in forms(plain) if form in self._counting), None)
 
     def _numbers(self, tokens: list[str], plain: list[str], place: int) -> tuple[_Numbers, int] | None:
         """The numbers that stand here, one or a row of them, and where they end."""
@@ -217,7 +237,15 @@ class _Reader:
             return None
         numbers = _Numbers([first], [tokens[place]])
         place += 1
-        if place + 1 < len(tokens) and self._is(plain, place, self._to):
+        more = self._number(plain[place]) if place < len(tokens) and not plain[place].isdecimal() else None
+        if first == 10 and not plain[place - 1].isdecimal() and more is not None and 0 < more < 10:
+            # "on bir": some languages say ten and one.
+            return _Numbers([first + more], tokens[place - 1 : place + 1]), place + 1
+        while place < len(tokens) and plain[place].isdecimal() and plain[place - 1].isdecimal() and self._number(plain[place]) is not None:
+            numbers.numbers.append(int(plain[place]))
+            numbers.written.append(tokens[place])
+            place += 1
+        if place + 1 < len(tokens) and self._to.has(plain[place]):
             last = self._number(plain[place + 1])
             if last is not None and first < last <= first + _WIDEST:
                 # "3 to 5" rises by one in each deal.
@@ -256,7 +284,7 @@ class _Reader:
             self._keep(phrase.options[0], phrase.value, said)
             return place
         after = place
-        while after < len(tokens) and (tokens[after] in (":", "=") or self._is(plain, after, self._fillers)):
+        while after < len(tokens) and (tokens[after] in (":", "=") or self._fillers.has(plain[after])):
             after += 1
         taken = self._numbers(tokens, plain, after) if after < len(tokens) else None
         if taken and self._set(phrase, taken[0].numbers):
@@ -273,8 +301,8 @@ class _Reader:
                 self._keep(option.name, value, said)
                 return after + len(spelling)
         if option.kind == "yes_no":
-            no = negated is not None or (after < len(tokens) and self._is(plain, after, self._no))
-            yes = after < len(tokens) and self._is(plain, after, self._yes)
+            no = negated is not None or (after < len(tokens) and self._no.has(plain[after]))
+            yes = after < len(tokens) and self._yes.has(plain[after])
             self._keep(option.name, not no, said)
             return after + 1 if (yes or (no and negated is None)) else place
         if negated is not None and self._set(phrase, [0]):

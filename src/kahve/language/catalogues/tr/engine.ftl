@@ -185,7 +185,7 @@ engine-sheet-nothing = Bu yazıda bir ev kuralı bulunamadı.
 # $words: tırnak içinde.
 engine-sheet-unknown = Anlaşılmayan: { $words }.
 # 0'dan başlayan sayılar, aralarında noktalı virgül; boşluk aynı sayının öbür söyleyişlerini ayırır.
-engine-sheet-numbers = sıfır; bir; iki; üç; dört; beş; altı; yedi; sekiz; dokuz; on; on_bir; on_iki
+engine-sheet-numbers = sıfır; bir; iki; üç; dört; beş; altı; yedi; sekiz; dokuz; on
 # Tek başına bir şey söylemeyen sözler.
 engine-sheet-fillers = ve; ile; da; de; en; az; için; her; sayı; puan; kâğıt*; kart*; kanasta*; el; elde; gerek*; olur; eder; sonra; tane
 engine-sheet-no = yok; değil; olmaz; hayır
