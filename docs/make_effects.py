@@ -33,6 +33,9 @@ A row shows the value that changes most deals, held against the value in bracket
 
 The half of a 95% interval stands behind ±.
 A dash means that other cards or seats are played, so that no deals can be compared.
+
+In Hand and Foot and in Hand, Knee and Foot most rows were measured while `partner_foot` was `part_of_turn`.
+The rows of `partner_foot`, `out_from_hand`, `bury_same_turn` and `stock_out` are newer.
 """
 
 
