@@ -1,4 +1,4 @@
-"""The seal of the page in Node: a deal is played again from its proven order, and compared with what the page was shown, in all games.
+"""The seal of the page in Node: in all games a deal is played again from its proven order and compared with what was shown.
 
 Each game is dealt by an honest house and by houses that deal other cards than they prove. The page is the client's own TypeScript.
 """
