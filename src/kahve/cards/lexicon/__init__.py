@@ -148,16 +148,12 @@ class Lexicon:
 def lexicon(name: str) -> Lexicon:
     """The word list of this name, unpacked when it is first asked for; raises LexiconError for a name that no list has.
 
-    A list from a file must have been read in this process.
+    A list from a file, or of the first edition, must have been read in this process (`kahve.cards.lexicon.own.own_list`).
 
     >>> lexicon("sowpods")
     Traceback (most recent call last):
     kahve.cards.lexicon.LexiconError: There is no word list 'sowpods'. There are int60, us60, int35, int70, tr.
     """
-    if name in FIRST and name not in OWN:
-        from .own import own_list
-
-        own_list(name)
     return OWN[name] if name in OWN else _of_the_house(name)
 
 
