@@ -296,7 +296,7 @@ test("a server that stands where this browser was before is not gone back to wit
     world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
     assert.deepEqual([connection.line, notes.snapshots, world.socket.shut, progress.isBeyond(8, null)], ["older", seen, true, true]);
     world.pass(120_000);
-    assert.equal(connection.ask({ do: "deal" }), false);
+    assert.equal(connection.ask({ do: "deal", deal: 1 }), false);
     connection.goOnFromThere();
     world.socket.onopen!();
     world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
