@@ -25,6 +25,7 @@ from .lanes import (
     HIGHEST_NUMERAL,
     MOST_FREE,
     MOST_LANES,
+    MOST_NODES,
     MOST_SPLITTING,
     SPLITTING_AFTER,
     SPLITTING_FIRST,
@@ -37,6 +38,11 @@ from .lanes import (
 QUEEN_VALUE, KING_VALUE = 11, 12
 BITS = 5
 SPARE = sum(1 << BITS * place + BITS - 1 for place in range(KING_VALUE))
+
+FREE_BITS = 4
+FREE_MASK = (1 << FREE_BITS) - 1
+FIRST_NODE = BEGIN << FREE_BITS | BEGIN
+"""A node is a state of each machine in one number: that of splitting, and in the lower bits that of what is left."""
 
 NONE, UNSURE = -1, -2
 """No union, and not known at a glance, where a tally is asked for."""
@@ -72,6 +78,18 @@ class Part(NamedTuple):
     least: int
     most: int
     more: int
+
+
+class Reading(NamedTuple):
+    """Where the machines read a lane: the first row of each, NONE where anything may be left, and what splitting reads at place 0.
+
+    At each place further it reads `step` more.
+    """
+
+    split: int
+    free: int
+    more: int
+    step: int
 
 
 class Span(NamedTuple):
@@ -209,40 +227,21 @@ def part_at(q: Question, lane: int, place: int) -> Part:
 
 
 @rule
-def read_at(q: Question, lane: int) -> int:
-    """What the machine of splitting reads of a lane at place 0; at each place further it is one more, or less where `is_left`."""
+def reading(q: Question, lane: int) -> Reading:
+    """Where the machines read a lane."""
+    split, free = int(SPLITTING_FIRST[q.value, lane]), int(FREE_FIRST[q.value, lane])
     if q.choice >= FloorCaptureChoice.ANY_SET:
-        return 0
+        return Reading(split, NONE, 0, 1)
     floor = in_lane(q.floor, q.value, lane)
-    return SUITS + SUITS + floor.small - floor.big
+    return Reading(split, free, floor.small - floor.big + 2 * SUITS, -1)
 
 
 @rule
-def free_after(q: Question, lane: int, states: int, place: int) -> int:
-    """The states of what is left after a lane, a bit each, for those before it; where anything may be left they stay."""
-    if q.choice >= FloorCaptureChoice.ANY_SET:
-        return states
-    after, state, row = 0, 1, FREE_FIRST[q.value, lane] + 1
-    while states >> state > 0:
-        if states >> state & 1 == 1:
-            after |= 1 << FREE_AFTER[row, place]
-        state += 1
-        row += 1
-    return after & -2
-
-
-@rule
-def free_before(q: Question, lane: int, states: int, place: int, after: int) -> int:
-    """Those of the states of what is left before a lane from which one of the states `after` is reached."""
-    if q.choice >= FloorCaptureChoice.ANY_SET:
-        return states & after
-    before, state, row = 0, 1, FREE_FIRST[q.value, lane] + 1
-    while states >> state > 0:
-        if states >> state & 1 == 1 and after >> FREE_AFTER[row, place] & 1 == 1:
-            before |= 1 << state
-        state += 1
-        row += 1
-    return before
+def node_after(r: Reading, node: int, place: int) -> int:
+    """The node behind a lane, from one before it; 0 where one of the machines has come to a hopeless state."""
+    split = SPLITTING_AFTER[r.split + (node >> FREE_BITS), r.more + r.step * place]
+    free = FREE_AFTER[r.free + (node & FREE_MASK), place] if r.free != NONE else BEGIN
+    return int(split << FREE_BITS | free) if split > 0 and free > 0 else 0
 
 
 @rule
@@ -279,31 +278,28 @@ def lanes_of(value: int) -> int:
 
 
 @search
-def reach(q: Question, reached: Any, places: Any) -> bool:
-    """Write which states can be reached before each lane; whether every lane can be gone through so.
+def reach(q: Question, nodes: Any, numbers: Any, places: Any) -> bool:
+    """Write which nodes can be reached before each lane; whether every lane can be gone through so.
 
-    reached: shape (MOST_LANES + 1, MOST_SPLITTING), zeros. For each state of splitting the states of what is left, a bit each.
+    nodes: shape (MOST_LANES + 1, MOST_NODES), zeros. numbers: shape (MOST_LANES + 1,), zeros: how many of them there are.
 
     places: shape (MOST_LANES,), zeros. For each lane the places at which something may be taken, a bit each.
     """
-    step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
-    reached[0, BEGIN] = 1 << BEGIN
-    before = 1 << BEGIN
+    seen = zeros((MOST_LANES, MOST_SPLITTING), INT16)
+    nodes[0, 0] = FIRST_NODE
+    numbers[0] = 1
     for lane in range(lanes_of(q.value)):
-        cards, read, first = in_lane(q.floor, q.value, lane), read_at(q, lane), SPLITTING_FIRST[q.value, lane]
-        behind = 0
+        cards, read = in_lane(q.floor, q.value, lane), reading(q, lane)
         for place in range(SUITS - cards.big, SUITS + cards.small + 1):
             part = part_at(q, lane, place)
             places[lane] |= (part.least <= part.most) << place
-            state = 1 if part.least <= part.most else MOST_SPLITTING
-            while before >> state > 0:
-                after = SPLITTING_AFTER[first + state, read + step * place] if before >> state & 1 == 1 else 0
-                free = free_after(q, lane, reached[lane, state], place) if after > 0 else 0
-                reached[lane + 1, after] |= free
-                behind |= (free > 0) << after
-                state += 1
-        before = behind
-    return before > 0
+            for index in range(numbers[lane] if part.least <= part.most else 0):
+                after = node_after(read, nodes[lane, index], place)
+                if after > 0 and seen[lane, after >> FREE_BITS] >> (after & FREE_MASK) & 1 == 0:
+                    seen[lane, after >> FREE_BITS] |= 1 << (after & FREE_MASK)
+                    nodes[lane + 1, numbers[lane + 1]] = after
+                    numbers[lane + 1] += 1
+    return bool(numbers[lanes_of(q.value)] > 0)
 
 
 @remembered
@@ -312,7 +308,8 @@ def is_some(q: Question) -> bool:
     """Whether there is a union that takes at least `low` and at most `high`."""
     if q.choice == FloorCaptureChoice.ONE_GROUP or (q.choice == FloorCaptureChoice.ANY_SET and q.low == 0):
         return span_of_groups(q).most != NONE
-    return may_hold(q) and reach(q, zeros((MOST_LANES + 1, MOST_SPLITTING), INT16), zeros(MOST_LANES, INT16))
+    nodes, numbers = zeros((MOST_LANES + 1, MOST_NODES), INT16), zeros(MOST_LANES + 1, INT16)
+    return may_hold(q) and reach(q, nodes, numbers, zeros(MOST_LANES, INT16))
 
 
 @remembered
@@ -321,26 +318,24 @@ def span(q: Question) -> Span:
     """What all unions have in common that take at least `low` and at most `high`."""
     if q.choice == FloorCaptureChoice.ONE_GROUP:
         return span_of_groups(q)
-    reached, ending = zeros((MOST_LANES + 1, MOST_SPLITTING), INT16), zeros((MOST_LANES + 1, MOST_SPLITTING), INT16)
-    places = zeros(MOST_LANES, INT16)
-    if not may_hold(q) or not reach(q, reached, places):
+    nodes, numbers = zeros((MOST_LANES + 1, MOST_NODES), INT16), zeros(MOST_LANES + 1, INT16)
+    places, ending = zeros(MOST_LANES, INT16), zeros((MOST_LANES + 1, MOST_SPLITTING), INT16)
+    if not may_hold(q) or not reach(q, nodes, numbers, places):
         return Span(0, NONE)
     least, most = least_like(q) * one_of_value(q.value), most_like(q) * one_of_value(q.value)
     lanes = lanes_of(q.value)
-    step = 1 if q.choice >= FloorCaptureChoice.ANY_SET else -1
-    ending[lanes, YES] = reached[lanes, YES]
+    ending[lanes, YES] = 1 << YES
     for lane in range(lanes - 1, -1, -1):
-        read, first = read_at(q, lane), SPLITTING_FIRST[q.value, lane]
-        fewest, greatest = in_lane(q.high, q.value, lane), Lane(0, 0)
+        read, fewest, greatest = reading(q, lane), in_lane(q.high, q.value, lane), Lane(0, 0)
         place = 0
         while places[lane] >> place > 0:
             goes_on = False
-            for state in range(1, SPLITTING_STATES[q.value, lane] if places[lane] >> place & 1 == 1 else 0):
-                states = reached[lane, state]
-                after = SPLITTING_AFTER[first + state, read + step * place] if states > 0 else 0
-                before = free_before(q, lane, states, place, ending[lane + 1, after]) if after > 0 else 0
-                ending[lane, state] |= before
-                goes_on = goes_on or before > 0
+            for index in range(numbers[lane] if places[lane] >> place & 1 == 1 else 0):
+                node = int(nodes[lane, index])
+                after = node_after(read, node, place)
+                if after > 0 and ending[lane + 1, after >> FREE_BITS] >> (after & FREE_MASK) & 1 == 1:
+                    ending[lane, node >> FREE_BITS] |= 1 << (node & FREE_MASK)
+                    goes_on = True
             if goes_on:
                 part = part_at(q, lane, place)
                 fewest = Lane(min(fewest.small, part.least + part.more), min(fewest.big, part.least))

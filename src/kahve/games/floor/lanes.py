@@ -166,6 +166,12 @@ SPLITTING_FIRST, SPLITTING_STATES, SPLITTING_AFTER = _machines(_splitting)
 FREE_FIRST, FREE_STATES, FREE_AFTER = _machines(_free)
 MOST_SPLITTING, MOST_FREE = (max(map(max, states.tolist())) for states in (SPLITTING_STATES, FREE_STATES))
 """No machine has more states before a lane, the hopeless one counted."""
+MOST_NODES = max(
+    (split - 1) * (free - 1)
+    for rows in zip(SPLITTING_STATES.tolist(), FREE_STATES.tolist(), strict=True)
+    for split, free in zip(*rows, strict=True)
+)
+"""So many pairs of states, one of each machine and none of them hopeless, there can be before a lane."""
 
 
 __all__ = [
@@ -177,6 +183,7 @@ __all__ = [
     "HIGHEST_NUMERAL",
     "MOST_FREE",
     "MOST_LANES",
+    "MOST_NODES",
     "MOST_SPLITTING",
     "SPLITTING_AFTER",
     "SPLITTING_FIRST",

@@ -5,35 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from math import comb, prod
-from typing import NamedTuple
 
 from .captures import (
+    FIRST_NODE,
     GROUP_NUMBER,
     KING_VALUE,
     Lane,
     Question,
     fits,
-    free_after,
     group_at,
     in_lane,
     lanes_of,
     least_like,
     most_like,
+    node_after,
     number_of,
     one_of_value,
     part_at,
+    reading,
     tally_of_lane,
 )
 from .house import FloorCaptureChoice
-from .lanes import BEGIN, SPLITTING_AFTER, SPLITTING_FIRST, SUITS, YES
-
-
-class _Step(NamedTuple):
-    """What is taken of a lane, a tally, with what the machine of what is left reads (`place`) and that of splitting (`more`)."""
-
-    taken: int
-    place: int
-    more: int
+from .lanes import SUITS
 
 
 class Ways:
@@ -49,6 +42,7 @@ class Ways:
         """floor: its tally. choice, scope: the house rules `floor_capture_choice` and `pair_scope`."""
         self._q = Question(floor, 0, floor, value, choice, scope)
         self._steps = [list(self._steps_of(lane)) for lane in range(lanes_of(value))]
+        self._reads = [reading(self._q, lane) for lane in range(lanes_of(value))]
         self._from = cache(self._number_from)
 
     @property
@@ -57,7 +51,7 @@ class Ways:
         if self._q.choice == FloorCaptureChoice.ONE_GROUP:
             return sum(map(self._sets, self._groups()))
         like = number_of(self._q.floor, self._q.value)
-        sets = sum(comb(like, number) for number in self._likes()) * self._from(0, BEGIN, 1 << BEGIN)
+        sets = sum(comb(like, number) for number in self._likes()) * self._from(0, FIRST_NODE)
         return sets - self._counts_nothing
 
     def tallies(self) -> Iterator[int]:
@@ -66,7 +60,7 @@ class Ways:
             yield from self._groups()
             return
         for number in self._likes():
-            for tally in self._going_on(number * one_of_value(self._q.value), 0, BEGIN, 1 << BEGIN):
+            for tally in self._going_on(number * one_of_value(self._q.value), 0, FIRST_NODE):
                 if tally:
                     yield tally
 
@@ -86,36 +80,32 @@ class Ways:
     def _sets(self, tally: int) -> int:
         return prod(comb(number_of(self._q.floor, value), number_of(tally, value)) for value in range(1, KING_VALUE + 1))
 
-    def _steps_of(self, lane: int) -> Iterator[_Step]:
+    def _steps_of(self, lane: int) -> Iterator[tuple[int, int]]:
+        """What may be taken of a lane, a tally each, with its place."""
         cards = in_lane(self._q.floor, self._q.value, lane)
         for place in range(SUITS - cards.big, SUITS + cards.small + 1):
             part = part_at(self._q, lane, place)
             for big in range(part.least, part.most + 1):
-                yield _Step(tally_of_lane(Lane(big + part.more, big), self._q.value, lane), place, part.more)
+                yield tally_of_lane(Lane(big + part.more, big), self._q.value, lane), place
 
-    def _number_from(self, lane: int, state: int, free: int) -> int:
-        """The number of sets of cards to take of this lane and those after it; 0 from a state that ends as no way."""
+    def _number_from(self, lane: int, node: int) -> int:
+        """The number of sets of cards to take of this lane and those after it; 0 from a node that ends as no way."""
         if lane == len(self._steps):
-            return int(state == YES)
+            return 1
         number = 0
-        for step in self._steps[lane]:
-            after = self._after(lane, state, free, step)
-            number += self._sets(step.taken) * self._from(lane + 1, *after) if all(after) else 0
+        for taken, place in self._steps[lane]:
+            after = node_after(self._reads[lane], node, place)
+            number += self._sets(taken) * self._from(lane + 1, after) if after else 0
         return number
 
-    def _after(self, lane: int, state: int, free: int, step: _Step) -> tuple[int, int]:
-        return int(SPLITTING_AFTER[SPLITTING_FIRST[self._q.value, lane] + state, SUITS + step.more]), free_after(
-            self._q, lane, free, step.place
-        )
-
-    def _going_on(self, taken: int, lane: int, state: int, free: int) -> Iterator[int]:
+    def _going_on(self, taken: int, lane: int, node: int) -> Iterator[int]:
         if lane == len(self._steps):
             yield taken
             return
-        for step in self._steps[lane]:
-            after = self._after(lane, state, free, step)
-            if all(after) and self._from(lane + 1, *after):
-                yield from self._going_on(taken + step.taken, lane + 1, *after)
+        for more, place in self._steps[lane]:
+            after = node_after(self._reads[lane], node, place)
+            if after and self._from(lane + 1, after):
+                yield from self._going_on(taken + more, lane + 1, after)
 
 
 __all__ = ["Ways"]
