@@ -63,7 +63,7 @@ def scene(floor: list[str], seats: int = 2, **more: Any) -> dict[str, Any]:
             {"name": "stock", "title": "Stock", "kind": "stock", "count": 24, "cards": ["JD", "JS"], "says": "24 cards"},
         ],
         **{"moves": CHOICE, "refusals": {}, "helps": [], "sheet": None, "scores": [41, 40, 39, 38][:seats], "winners": [], "history": []},
-        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], **more},
+        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "may": [], **more},
     }
 
 

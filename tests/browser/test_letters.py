@@ -68,7 +68,7 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
             "winners": [],
             "history": [],
         },
-        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "draft": None},
+        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "may": [], "draft": None},
         "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True}
         | {"alphabet": "en"}
         | told,

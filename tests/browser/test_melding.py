@@ -114,7 +114,7 @@ def scene(sides: list[list[int]], hand: list[str] = THIRTY, full: bool = True, *
         **{"zones": zones, "moves": laying(hand), "refusals": {}, "helps": [], "reasons": {}, "need": None, "draft": None},
         "quota": [{"side": side, "says": "clean 1 of 2, dirty 2 of 2, wild 0 of 1", "items": quota} for side in range(len(sides))],
         **{"sheet": None, "scores": [940 - side for side in range(len(sides))], "winners": [], "history": []},
-        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], **more},
+        **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "may": [], **more},
     }
 
 
