@@ -69,7 +69,7 @@ def test_every_number_of_a_record_declares_its_range(game: Game) -> None:
 def test_a_view_read_back_has_moves_for_its_own_seat_alone(game: Game, draw: Any) -> None:
     own = others = 0
     table = draw.table(game)
-    for _ in range(40):
+    for _ in range(16):
         if table.turn < 0:
             break
         for seat in (*range(table.seats), kahve.NOBODY):
