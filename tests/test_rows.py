@@ -104,3 +104,21 @@ def test_the_rules_read_a_row_as_it_was_written() -> None:
     assert [100 * digit_of_key(keyed, by_key.radix, key) for key in range(2)] == [0, 300]
     with pytest.raises(ValueError, match="do not fit into 63 bits"):
         Row(0, 10_000, most=8)
+
+
+@pytest.mark.parametrize(
+    ("house", "change", "says"),
+    [
+        ("stock_out=pack_added", ("box_size=54", "box_size=53"), "There are 323 cards in this position"),
+        ("-", ("stage=1", "stage=1 tuckable=1"), "tuckable has 1"),
+        ("bury_same_turn=False", ("stage=1", "stage=1 tuckable_dirty=4"), "tuckable_dirty has 4"),
+        ("-", ("stage=1", "stage=2 answer=2 asker=1"), "stack has 0"),
+    ],
+)
+def test_a_position_against_a_house_rule_of_ones_own_is_refused(house: str, change: tuple[str, str], says: str) -> None:
+    table = kahve.new("hand_and_foot", **(dict([house.split("=")]) if house != "-" else {}))
+    table.deal(seed=1)
+    line = str(table)
+    assert change[0] in line
+    with pytest.raises(kahve.PositionError, match=says):
+        kahve.position("hand_and_foot", line.replace(*change))

@@ -106,7 +106,7 @@ def test_what_is_answered_is_as_it_says(serving: Any, with_bots: Any) -> None:
     assert asked(server, found, "/api/games/chess", "/api/games/{name}")[0] == 404
     for path in ("/healthz", "/api/games", "/api/talk", "/api/customs", "/protocol.json", "/openapi.json"):
         assert asked(server, found, path, path)[0] == 200
-    assert asked(server, found, "/api/games/pisti/rules?target=7", "/api/games/{name}/rules")[0] == 422
+    assert asked(server, found, "/api/games/pisti/rules?target=70000", "/api/games/{name}/rules")[0] == 422
     assert asked(server, found, "/api/games/pisti/rules", "/api/games/{name}/rules")[0] == 200
     setup = {"game": "quist", "house": {"seats": 4}, "players": [*with_bots(2), {"kind": "open"}], "show": {}}
     status, place = asked(server, found, "/api/tables", "/api/tables", setup)

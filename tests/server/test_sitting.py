@@ -234,8 +234,8 @@ def test_an_opening_that_cannot_stand_is_named(change: Any) -> None:
 def test_a_setup_that_cannot_stand_is_refused() -> None:
     with pytest.raises(UnknownGame, match="Did you mean pisti"):
         open_at("pist", [YOU, BOT])
-    with pytest.raises(HouseError, match="target cannot be 7"):
-        open_at("pisti", [YOU, BOT], target=7)
+    with pytest.raises(HouseError, match="target cannot be 70000"):
+        open_at("pisti", [YOU, BOT], target=70000)
     with pytest.raises(SetupError, match="2 play at this table, and the setup has 1 players"):
         Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": [YOU]})
     with pytest.raises(SetupError, match="no bot 'deep'"):

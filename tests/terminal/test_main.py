@@ -48,7 +48,7 @@ def test_every_option_has_help_with_an_example(command: str) -> None:
         (["house", "pist"], "Did you mean pisti?"),
         (["rules", "chess"], "There is no game 'chess'"),
         (["house", "pisti", "--house", "targt=101"], "Did you mean target?"),
-        (["house", "pisti", "--house", "target=7"], "target cannot be 7: allowed are single, 51"),
+        (["house", "pisti", "--house", "target=70000"], "target cannot be 70000: allowed are single, 51"),
         (["house", "pisti", "--house", "target"], "write option=value"),
         (["house", "pisti", "--preset", "nix"], "there are classic, two_hand"),
         (["perft", "pisti", "--depth", "-1"], "--depth"),
@@ -114,10 +114,10 @@ def test_a_fault_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_real_process_ends_with_the_code_and_no_traceback() -> None:
-    result = kahve("house", "pisti", "--house", "target=7")
+    result = kahve("house", "pisti", "--house", "target=70000")
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr.startswith("Error: target cannot be 7: allowed are ")
+    assert result.stderr.startswith("Error: target cannot be 70000: allowed are ")
     assert result.stderr.count("\n") == 1
 
 

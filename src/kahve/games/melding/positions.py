@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...engine.invariants import expected, within
 from ...engine.match import PLAY
-from .cards import BLACK_THREE, JOKER, MELDS, RED_THREE, TWO, WILD
+from .cards import BLACK_THREE, JOKER, MELDS, RED_THREE, TWO, WILD, pack
 from .going_out import asks
-from .house import MeldingHouse, PassFootLeft
+from .house import MeldingHouse, PassFootLeft, StockOut
 from .laying import open_size
 from .layouts import PILE, fits_meld
 from .players import own_side, sides_of
@@ -20,6 +20,7 @@ from .record import (
     KNEE,
     MELDING,
     NOT_ASKED,
+    SAID_YES,
     MeldingRecord,
 )
 from .values import STACKS
@@ -52,11 +53,17 @@ def stacks_wait_until_they_are_picked_up(house: MeldingHouse, t: MeldingRecord) 
 
 
 def question_has_its_cause(house: MeldingHouse, t: MeldingRecord) -> str | None:
-    """A partner answers only what a player on the foot has asked in this turn; with the answer that player goes on."""
+    """A partner answers only what a player has asked in this turn; with the answer that player goes on.
+
+    It is asked from the foot, and from other stacks where players go out from those. There it is said by players who ask nobody.
+    """
     if t.phase != PLAY:
         return None
-    if t.answer == NOT_ASKED or not asks(house):
+    if t.answer == NOT_ASKED or not (asks(house) or house.out_from_hand):
         return expected("answer", t.answer, NOT_ASKED) or expected("asker", t.asker, 0) or within("stage", t.stage, CHOOSING, ANSWERING - 1)
+    if not asks(house):
+        said = expected("answer", t.answer, SAID_YES) or expected("stage", t.stage, MELDING)
+        return said or expected("asker", t.asker, t.turn + 1)
     asker = t.asker - 1
     if asker < 0:
         return within("asker", t.asker, 1, int(house.seats))
@@ -66,7 +73,7 @@ def question_has_its_cause(house: MeldingHouse, t: MeldingRecord) -> str | None:
         return expected("turn", t.turn, asker)
     if own_side(house, asker) != own_side(house, t.turn) or (t.stage == ANSWERING and asker == t.turn):
         return expected("asker", t.asker, next(seat + 1 for seat in range(int(house.seats)) if is_partner(house, seat, t.turn)))
-    return expected("stack", int(t.stack[asker]), FOOT)
+    return None if house.out_from_hand else expected("stack", int(t.stack[asker]), FOOT)
 
 
 def is_partner(house: MeldingHouse, seat: int, other: int) -> bool:
@@ -96,7 +103,8 @@ def melds_are_made_of_cards(house: MeldingHouse, t: MeldingRecord) -> str | None
         melded = int(t.table_size[side]) - cards[RED_THREE] - cards[BLACK_THREE]
         if used > melded:
             return within("table_size", int(t.table_size[side]), used + cards[RED_THREE] + cards[BLACK_THREE], sum(cards) + used)
-        if cards[BLACK_THREE] and not (side == own_side(house, t.turn) and t.stage == MELDING and t.stack[t.turn] == FOOT):
+        goes_out = t.stage == MELDING and (t.stack[t.turn] == FOOT or house.out_from_hand)
+        if cards[BLACK_THREE] and not (side == own_side(house, t.turn) and goes_out):
             return expected("on_table", cards[BLACK_THREE], 0)
     return None
 
@@ -124,7 +132,30 @@ def nobody_has_gone_out(house: MeldingHouse, t: MeldingRecord) -> str | None:
     return expected("went_out", t.went_out, 0) if t.phase == PLAY else None
 
 
+def pack_waits_whole(house: MeldingHouse, t: MeldingRecord) -> str | None:
+    """The pack that may be added is one pack until it is, and only where the house has that."""
+    waits = sorted(pack(1, int(house.jokers_per_deck)).cards) if house.stock_out == StockOut.PACK_ADDED and t.box_size else []
+    if t.phase != PLAY:
+        return None
+    return expected("box_size", t.box_size, len(waits)) or expected("box", t.box.tolist()[: t.box_size], waits)
+
+
+def piles_before_the_turn_are_piles(house: MeldingHouse, t: MeldingRecord) -> str | None:
+    """What is noted of the piles before a turn is of piles that the side to move has, and only where that matters."""
+    if t.phase != PLAY:
+        return None
+    side = own_side(house, t.turn)
+    for name in ("tuckable", "tuckable_dirty"):
+        piles = [int(t.dirty[side, meld]) + (int(t.clean[side, meld]) if name == "tuckable" else 0) for meld in range(MELDS)]
+        most = 0 if house.bury_same_turn else sum(1 << meld for meld, number in enumerate(piles) if number)
+        if int(t[name]) & ~most:
+            return expected(name, int(t[name]), int(t[name]) & most)
+    return None
+
+
 INVARIANTS = (
+    pack_waits_whole,
+    piles_before_the_turn_are_piles,
     nobody_has_gone_out,
     stacks_are_chosen_first,
     stacks_wait_until_they_are_picked_up,
