@@ -22,10 +22,11 @@ pytestmark = pytest.mark.parametrize("name", GAMES)
 # -- 1 The table ----------------------------------------------------------------------------------------------------------------------
 
 
-def test_1_7_no_other_target(name: str) -> None:
+def test_1_7_other_targets(name: str) -> None:
     assert kahve.new(name).house.target == 21
+    assert kahve.new(name, target=50).house.target == 50
     with pytest.raises(HouseError):
-        kahve.new(name, target=20)
+        kahve.new(name, target=0)
 
 
 @pytest.mark.parametrize(("score_floor", "score", "noted"), [("none", -1, -2), ("zero", 0, -1)])

@@ -73,10 +73,11 @@ def test_1_7_target(target: int) -> None:
         assert position.table.winners == ([1] if over else [])
 
 
-def test_1_7_no_other_target() -> None:
+def test_1_7_other_targets() -> None:
     assert kahve.new(GAME).house.target == 100
+    assert kahve.new(GAME, target=50).house.target == 50
     with pytest.raises(HouseError):
-        kahve.new(GAME, target=21)
+        kahve.new(GAME, target=0)
 
 
 @pytest.mark.parametrize(("score_floor", "score", "noted"), [("none", -6, -10), ("zero", 0, -4)])
