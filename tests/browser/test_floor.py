@@ -75,6 +75,7 @@ class Told:
         self.guest, self.first = guest, first
         self.page: Page = guest.page
         self.asked: list[str] = []
+        self.tries: dict[str, dict[str, Any]] = {}
         self.last = 1
         guest.answer(self._open)
         guest.take({"table": "floor", "seat": 0, "token": "key", "link": "/t/floor"})
@@ -89,6 +90,11 @@ class Told:
             self._say({"type": "welcome", "table": "floor", "seat": 0, "last": self.last, "scene": self.first})
         if said["type"] == "ask":
             self.asked.append(said["move"])
+            if said["do"] == "try":
+                move = self.tries[said["move"]]
+                draft = {"move": move["move"], "moves": [move["move"]], "whole": "part" not in move}
+                self._say({"type": "tried", "id": said["id"], "scene": self.first | {"moves": [move], "draft": draft}})
+                return
             self._say({"type": "done", "id": said["id"], "n": self.last + 1})
 
     def _say(self, message: dict[str, Any]) -> None:
@@ -323,3 +329,36 @@ def test_the_games_of_a_rubber_are_counted(at_floor: Any, size: tuple[int, int])
     bo.tell(scene([], rubber=rubber, phase="deal", sheet=sheet, can=["deal"], moves=[]), kind="deal", deal_over=True)
     expect(bo.page.get_by_role("dialog")).to_be_visible()
     assert bo.guest.sheet() == {"Total": [20, 10], "Game, to 101": [41, 40], "Games won, to 3": [0, 1]}
+
+
+def part_of(taken: list[str], more: list[str], **told: Any) -> dict[str, Any]:
+    """A move for all ways that take these cards, and some of those that may be chosen as well."""
+    return took("9D", taken) | {"says": "takes what you choose from the floor", "open": more, "part": True} | told
+
+
+def test_among_very_many_ways_the_server_says_what_goes_with_what_is_chosen(at_floor: Any) -> None:
+    many = part_of(["9H"], ["4C", "5S", "5H", "2D", "7C"], takes=6)
+    bo = at_floor(scene(FLOOR, moves=[many, laid("9D") | {"move": "9D lies"}, laid("JC")]))
+    bo.tries = {
+        "9D takes 4C": part_of(["4C", "9H"], ["5S", "5H"]),
+        "9D takes 4C 5S": took("9D", ["4C", "5S", "9H"]) | {"open": []},
+        "9D takes 2D": took("9D", ["9H", "2D", "7C"]) | {"open": []},
+        "9D takes": many,
+    }
+    take = bo.page.locator(".ways .play")
+    bo.held("9D").click()
+    assert (bo.which("fixed"), bo.which("open")) == (["9H"], ["4C", "5S", "5H", "2D", "7C"])
+    expect(take).to_be_disabled()
+    bo.lying("4C").click()
+    bo.guest.soon(lambda: (bo.which("open"), bo.which("apart")), (["5S", "5H"], ["2D", "7C"]))
+    expect(take).to_be_disabled()
+    bo.lying("5S").click()
+    expect(take).to_have_text(re.compile("Take 4 cards"))
+    bo.lying("2D").click()
+    bo.guest.soon(lambda: bo.which("lit"), ["9H", "2D", "7C"])
+    bo.lying("2D").click()
+    bo.guest.soon(lambda: bo.which("open"), ["4C", "5S", "5H", "2D", "7C"])
+    bo.lying("2D").click()
+    expect(take).to_be_enabled()
+    take.click()
+    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 2D", "9D takes", "9D takes 2D", "9D takes 9H 2D 7C")
