@@ -29,7 +29,8 @@ NUMERALS = "".join(rank + suit for rank in "A23456789" for suit in "CDHS")
 @pytest.mark.parametrize("scope", ["all", "one"])
 def test_the_greatest_floor_is_no_slower(house: str, scope: str) -> None:
     rules = f"capture_obligation=optional,floor_capture_choice={house},pair_scope={scope}"
-    line = f"basra {rules} phase=1 dealer=1 deals=1 target=101 in_hands=2 floor_size=37 hand_size=1,1 floor={NUMERALS}TC hand=TH/KD"
+    cards = f"floor_size=37 hand_size=1,1 stock_size=13 floor={NUMERALS}TC hand=TH/KD stock=TDTSJCJDJHJSQCQDQHQSKCKHKS"
+    line = f"basra {rules} phase=1 dealer=1 deals=1 target=101 in_hands=2 {cards}"
     slowest = Slowest()
     table = slowest.measure("position", line, lambda: kahve.position("basra", line))
     assert slowest.measure("count", line, lambda: table.legal_count) > 1
