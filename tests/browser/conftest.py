@@ -30,6 +30,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from websockets.sync.client import connect
 
 import kahve
 from kahve.table.store import Store
@@ -262,6 +263,12 @@ class House:
         with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
             told: dict[str, Any] = json.load(answer)
         return told
+
+    def leave(self, place: dict[str, Any]) -> None:
+        """Come to a place without a browser, and go again: from now on somebody is missed there."""
+        with connect(f"ws://localhost:{self.port}/api/tables/{place['table']}/socket", open_timeout=PATIENCE / 1000) as line:
+            line.send(json.dumps({"type": "hello", "token": place["token"]}))
+            line.recv(timeout=PATIENCE / 1000)
 
 
 class Guest:

@@ -137,7 +137,7 @@ def people(come: Come, house: House) -> Iterator[Guest]:
     one = come(PHONE)
     place = house.table("pisti", 3, friends=2, customs={"talk": "free"})
     for name in ("Cy", "Di"):
-        house.http(f"/api/tables/{place['table']}/seats", {"name": name})
+        house.leave(house.http(f"/api/tables/{place['table']}/seats", {"name": name}))
     one.take(place, dealt=False)
     one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
     expect(one.page.get_by_role("region", name="The people at the table")).to_contain_text("away")

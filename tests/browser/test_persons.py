@@ -98,7 +98,7 @@ def test_a_wrong_code_is_refused_with_a_sentence(guest: Callable[..., Guest]) ->
     one.allow("404")
     open_me(one)
     field = one.page.get_by_label("The code that it shows")
-    field.fill("AAA AAA")
+    field.fill("AAAA AAAA")
     field.press("Enter")
     expect(one.page.get_by_role("alert")).to_have_text("This code is not known. Look again at the first device.")
 
