@@ -77,7 +77,7 @@ HOUSES: dict[str, list[dict[str, Any]]] = {
     "foxtrot": [{"seats": 4}],
     "basra": [{"seats": 4}],
     "pastra": [{"floor_special_replacement": "shuffled"}],
-    "hand_and_foot": [{"seats": 2}],
+    "hand_and_foot": [{"seats": 2, "draw_count": "3-4", "minimum": "15-990-15-990-15-990-15-990", "rank_bonus": "7:500-5:300"}],
     "quist": [{"word_mode": "strict"}, {"deck": "thirteen"}],
     "animal_quist": [{"deck": "turkish29", "lexicon": "tr"}],
     "turtle": [{"exchange": "left"}],

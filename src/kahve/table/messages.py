@@ -1059,7 +1059,7 @@ class DealCourse(TypedDict):
     """A deal that is over in numbers, for whoever plays it again from its order by the rules of the game."""
 
     game: str
-    house: Annotated[list[int], _about("The house rules as numbers, in the order of their rows.")]
+    house: Annotated[list[str], _about("The house rules as whole numbers of up to 63 bits, in the order of their rows.")]
     start: Annotated[str, _about("The record before the deal in hexadecimal digits, with no card in it.")]
     moves: Annotated[str, _about("The moves as the log has them.")]
     turns: list[TurnInNumbers]

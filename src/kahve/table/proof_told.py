@@ -54,7 +54,7 @@ def course_told(match: PlayedMatch, number: int) -> dict[str, Any]:
     course = course_of(match.game, match.house, match.first_dealer, match.history, number)
     moves = match.history[number - 1].logged_moves
     turns = [{"seat": seat, "numbers": numbers} for seat, numbers in course.turns]
-    return {"game": match.game.name, "house": course.house, "start": course.start.hex(), "moves": moves, "turns": turns}
+    return {"game": match.game.name, "house": list(map(str, course.house)), "start": course.start.hex(), "moves": moves, "turns": turns}
 
 
 __all__ = ["course_told", "proof_told"]

@@ -113,11 +113,11 @@ export class Replayer {
     readonly file: ReplayerFile,
     module: WebAssembly.Instance,
     house: House,
-    given: readonly number[],
+    given: readonly string[],
   ) {
     this.exports = module.exports as unknown as Exports;
     this.exports._initialize?.();
-    this.house = BigInt64Array.from(houseNumbers(file, house, given).map(BigInt));
+    this.house = BigInt64Array.from(houseNumbers(file, house, given));
     this.numbersOf = file.cards ?? letterNumbers(file, house);
     this.codes = Object.fromEntries(Object.entries(this.numbersOf).map(([code, number]) => [number, code]));
     const lying = new Map<string, number>();
@@ -125,7 +125,7 @@ export class Replayer {
   }
 
   /** house: the rules that differ from the book, as people read them. given: all of them as numbers, for those that only the house can work out. */
-  static async of(file: ReplayerFile, house: House, given: readonly number[]): Promise<Replayer> {
+  static async of(file: ReplayerFile, house: House, given: readonly string[]): Promise<Replayer> {
     const module = await WebAssembly.instantiate(Uint8Array.from(atob(file.module), (letter) => letter.charCodeAt(0)));
     return new Replayer(file, module.instance, house, given);
   }
@@ -246,14 +246,14 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** The numbers of the house rules. given: as the house has them; only those count that no page can work out. */
-function houseNumbers({ house: rows }: ReplayerFile, house: House, given: readonly number[]): number[] {
+function houseNumbers({ house: rows }: ReplayerFile, house: House, given: readonly string[]): bigint[] {
   if (given.length !== rows.length) throw new RangeError(`there are ${rows.length} house rules, not ${given.length}`);
-  return rows.map(({ name, fixed, default: usual, values = {}, open }, at) => {
-    if (fixed !== undefined) return fixed;
+  return rows.map(({ name, fixed, default: usual, values, open }, at) => {
+    if (fixed !== undefined) return BigInt(fixed);
     const value = house[name] ?? usual;
-    const number = typeof value === "string" ? values[value] : Number(value);
-    if (number !== undefined && Number.isInteger(number)) return number;
-    if (open) return given[at]!;
+    const number = typeof value === "string" ? values?.[value] : values && Number(value);
+    if (number !== undefined && Number.isInteger(number)) return BigInt(number);
+    if (open && /^-?\d{1,19}$/.test(given[at]!)) return BigInt(given[at]!);
     throw new RangeError(`${name} cannot be ${String(value)}`);
   });
 }

@@ -896,8 +896,8 @@ export interface ShareTold {
 /** A deal that is over in numbers, for whoever plays it again from its order by the rules of the game. */
 export interface DealCourse {
   game: string;
-  /** The house rules as numbers, in the order of their rows. */
-  house: number[];
+  /** The house rules as whole numbers of up to 63 bits, in the order of their rows. */
+  house: string[];
   /** The moves as the log has them. */
   moves: string;
   /** The record before the deal in hexadecimal digits, with no card in it. */
