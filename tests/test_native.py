@@ -331,6 +331,18 @@ def test_a_variable_may_have_the_name_of_another_rule() -> None:
     assert NativeLoop(both_answers)(np.zeros(3, dtype=np.int64), 7) == 807
 
 
+def index_by_shifting(out: Any, number: int) -> int:
+    out[1, number >> 4] = number
+    return int(out[1, number >> 4] + out[number >> 5, number & 1])
+
+
+def test_an_index_behind_another_may_be_any_number() -> None:
+    in_c, in_python = np.ones((2, 3), dtype=np.int64), np.ones((2, 3), dtype=np.int64)
+    for number in (0, 17, 33):
+        assert NativeLoop(index_by_shifting)(in_c, number) == index_by_shifting(in_python, number)
+        assert in_c.tolist() == in_python.tolist()
+
+
 def bad_fill(out: Any) -> None:
     out[1:, :] = 4
 

@@ -109,4 +109,5 @@ class Places(Writing):
         known = isinstance(place.literal, int) and isinstance(length.literal, int) and place.literal < length.literal
         if self.unit.checked and not known:
             return f"checked_index({place.text}, {length.text}, {self.quoted_place(node)})"
-        return place.text
+        # Behind other axes it is added to.
+        return self.tied(place, PLUS)
