@@ -1,6 +1,7 @@
 """Long looks wait for those who play: turns come before hints, and hints before reviews. A person has one look at a time."""
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
@@ -48,6 +49,9 @@ def test_every_question_has_its_urgency_here_and_in_the_queue() -> None:
     assert sorted(order, key=lambda kind: -URGENCY[kind]) == order
     assert {URGENCY[kind] for kind in ("judge", "par", "rate", "style")} == {0}
     assert PRIORITIES.items() <= URGENCY.items()
+    # What the house asks its bots, by its own code: a question without an urgency would be answered by an error.
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(desk.__file__).parent.glob("*.py"))
+    assert set(re.findall(r'"ask": "(\w+)"', code)) == set(URGENCY)
 
 
 def test_a_turn_has_a_place_while_looks_are_at_work() -> None:

@@ -26,6 +26,7 @@ URGENCY: Mapping[str, int] = {
     "advice": 20,
     "ready": 10,
     "replay": 5,
+    "course": 5,
     "referee": 5,
     "judge": 0,
     "par": 0,
