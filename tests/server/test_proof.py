@@ -10,6 +10,7 @@ import pytest
 from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError
 from kahve.engine.proven import check_deal
 from kahve.engine.record import NOBODY
+from kahve.engine.replayer import replayer
 from kahve.games import GAMES, game
 from kahve.table.bots import BotRoom
 from kahve.table.host import Host
@@ -432,8 +433,10 @@ def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any
     while bo.scene["phase"] != "play":
         bo.hear()
     path = f"/api/tables/{bo.place['table']}/deals/1/proof"
+    course = path.replace("proof", "course")
     status, early, _ = server.http(path, token=bo.place["token"])
     assert (status, early["secret"], early["orders"]) == (200, None, [])
+    assert server.http(course, token=bo.place["token"])[0] == 409
     while bo.scene["phase"] == "play":
         bo.act()
         while bo.scene["phase"] == "play" and bo.wish() is None:
@@ -441,3 +444,12 @@ def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any
     status, whole, _ = server.http(path, token=bo.place["token"])
     assert (status, whole["commitment"], len(whole["orders"][0].split())) == (200, early["commitment"], len(whole["pack"].split()))
     assert server.http(f"/api/tables/{bo.place['table']}/deals/9/proof")[0] == 404
+    status, told, _ = server.http(course, token=bo.place["token"])
+    assert (status, told["game"], len(told["turns"])) == (200, "pishti", len(told["moves"].split()))
+    assert server.http(course.replace("/1/", "/9/"))[0] == 404
+
+
+def test_rules_for_the_browser_are_handed_out_where_there_are_any(server: Any) -> None:
+    status, told, _ = server.http("/api/games/pishti/replayer")
+    assert (status, told.get("game")) == ((200, "pishti") if replayer("pishti") else (404, None))
+    assert server.http("/api/games/whist/replayer")[0] == 404
