@@ -80,17 +80,22 @@ test("who was away at the end of a match is told what it came to, once", () => {
   const kept = new Map<string, string>();
   const memory = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const at = (match: number, phase: string, former: string | null = null, seat = 0) => ({ seat, match, phase, former, line: "Bo won." }) as unknown as Scene;
-  const seen = () => new SeenMatch("t", memory);
-  assert.equal(seen().missedEnd(at(3, "play", "Cy won.")), "");
-  assert.equal(seen().missedEnd(at(3, "over")), "Bo won.");
-  assert.equal(seen().missedEnd(at(3, "over")), "");
-  assert.equal(seen().missedEnd(at(4, "play", "Bo won.")), "");
-  assert.equal(seen().missedEnd(at(5, "deal", "Di won.")), "Di won.");
-  assert.equal(seen().missedEnd(at(5, "play", "Di won.")), "");
+  const news: string[] = [];
+  const seen = () => new SeenMatch("t", (says) => void news.push(says), memory);
+  const told = (scene: Scene) => {
+    seen().tellMissedEnd(scene);
+    return news.splice(0).map((says) => says.replace(/^.*away\. /, ""));
+  };
+  assert.deepEqual(told(at(3, "play", "Cy won.")), []);
+  assert.deepEqual(told(at(3, "over")), ["Bo won."]);
+  assert.deepEqual(told(at(3, "over")), []);
+  assert.deepEqual(told(at(4, "play", "Bo won.")), []);
+  assert.deepEqual(told(at(5, "deal", "Di won.")), ["Di won."]);
+  assert.deepEqual(told(at(5, "play", "Di won.")), []);
   // Somebody who has watched to the end, and missed a whole match after it.
   seen().see(at(5, "over"));
-  assert.equal(seen().missedEnd(at(7, "play", "Ed won.")), "Ed won.");
-  assert.equal(seen().missedEnd(at(8, "play", "Ed won.", -1)), "");
+  assert.deepEqual(told(at(7, "play", "Ed won.")), ["Ed won."]);
+  assert.deepEqual(told(at(8, "play", "Ed won.", -1)), []);
 });
 
 test("a table that is played at elsewhere says whose turn it was no longer", () => {

@@ -9,3 +9,8 @@ export function hasSeat(scene: Scene): boolean {
 export function isYou(scene: Scene, seat: number | null | undefined): boolean {
   return typeof seat === "number" && seat === scene.you;
 }
+
+/** Whether every other seat is a bot's. */
+export function isAloneWithBots(scene: Scene): boolean {
+  return scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
+}

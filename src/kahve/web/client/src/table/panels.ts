@@ -8,7 +8,7 @@ import { rulesPanel } from "../page/rules_panel";
 import { saveLog } from "../page/saving";
 import type { People } from "../people/people";
 import { to } from "../protocol/gateway";
-import type { Place, Scene, Zone } from "../protocol/messages";
+import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
 import { style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
 import { facesOf } from "./faces";
@@ -74,6 +74,17 @@ export class Panels {
     this.sheet = scene;
     this.which ??= "sheet";
     this.draw();
+  }
+
+  /** A deal or a match that an event has ended is shown with its score. */
+  afterEvent(event: TableEvent): void {
+    if (event.deal_over || event.kind === "match" || event.kind === "ended") this.openSheet(event.scene);
+  }
+
+  /** A scene that is shown without an event has its score sheet open between deals, and only then. */
+  atScene(scene: Scene): void {
+    if ((scene.sheet || scene.ended) && scene.phase !== "play") this.openSheet(scene);
+    else if (this.which === "sheet" && !scene.sheet) closePanel();
   }
 
   toggleSheet(scene: Scene): void {

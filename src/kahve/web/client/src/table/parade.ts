@@ -7,10 +7,14 @@ export interface Step {
   event: TableEvent | null;
 }
 
+/** The number of missed events in a row that are acted out; after a longer absence the table is simply shown as it stands. */
+const WORTH_SHOWING = 8;
+
 /** Shows what happened one thing after another, however fast it came in. */
 export class Parade<T> {
   private readonly queue: T[] = [];
   private current: T | undefined;
+  private missedInARow = 0;
 
   constructor(
     private readonly show: (item: T) => Promise<void>,
@@ -29,6 +33,12 @@ export class Parade<T> {
   /** What was pushed last, while it waits or is being shown. */
   get newest(): T | undefined {
     return this.queue.at(-1) ?? this.current;
+  }
+
+  /** Whether the absence that this event belongs to is too long to be acted out; asked once for each event. */
+  isTooLong(missed: boolean): boolean {
+    this.missedInARow = missed ? this.missedInARow + 1 : 0;
+    return this.missedInARow > WORTH_SHOWING;
   }
 
   push(item: T): void {

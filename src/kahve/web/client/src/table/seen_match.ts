@@ -1,6 +1,8 @@
 import { deviceMemory, type Memory } from "../memory";
 import type { Scene } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
+import "../language/table";
+import { message } from "../language/message";
 
 /** Which match of a table this device has seen last, and whether to its end: who was away then hears of it when they come back. */
 export class SeenMatch {
@@ -8,13 +10,20 @@ export class SeenMatch {
 
   constructor(
     table: string,
+    private readonly tell: (says: string) => void,
     private readonly memory: Memory = deviceMemory,
   ) {
     this.key = `kahve.match.${table}`;
   }
 
+  /** Tell a person who was away at the end of a match what it came to, even where the next match has begun. */
+  tellMissedEnd(scene: Scene): void {
+    const says = this.missedEnd(scene);
+    if (says) this.tell(message("client-table-match-ended-away", { says }));
+  }
+
   /** What the match came to whose end was missed; empty where none was. The scene counts as seen from now on. */
-  missedEnd(scene: Scene): string {
+  private missedEnd(scene: Scene): string {
     const [number, end] = (this.memory.getItem(this.key) ?? "").split(" ");
     this.see(scene);
     if (!number || !hasSeat(scene)) return "";

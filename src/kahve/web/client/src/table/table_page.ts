@@ -10,6 +10,7 @@ import { People } from "../people/people";
 import type { Place, Presence, Scene, TableEvent, Talk, Zone } from "../protocol/messages";
 import { keepPlace, sitAt } from "../protocol/places";
 import { Progress } from "../protocol/progress";
+import { isAloneWithBots } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
 import { Device } from "../proof/device";
 import { Senses } from "../senses/senses";
@@ -30,15 +31,9 @@ import { SeenMatch } from "./seen_match";
 import { Stage } from "./stage";
 import type { Family, Page, Surface } from "./surface";
 import { tableBar } from "./table_bar";
-import { wireLine } from "./wire_line";
+import { Wire } from "./wire";
 import "../language/table";
 import { message } from "../language/message";
-
-/** So many missed events are acted out; after a longer absence the table is simply shown as it stands. */
-const WORTH_SHOWING = 8;
-
-/** The events of a browser whose network has come or gone. */
-const NETWORK = ["online", "offline"] as const;
 
 /** The table of one seat: it shows what the server says and asks for what its person wants. What lies in its middle is the surface of the family. */
 @customElement("kahve-table")
@@ -46,18 +41,14 @@ export class Table extends Light implements Listener, Page, Commanded {
   @property({ attribute: false }) place!: Place;
 
   @state() scene: Scene | null = null;
-  @state() private wire: Line = "connecting";
-  @state() private wireSays = "";
   /** What the table waits for besides somebody's turn. */
   @state() private waitingFor: string | null = null;
   @state() private trouble = "";
 
   private family!: Family;
   surface: Surface | null = null;
-  private missed = 0;
-  /** The event that is being acted out, and its sentence: that is written when it is seen, not before. */
+  /** The event that is being acted out: its sentence is written when it is seen, not before. */
   private acted: TableEvent | null = null;
-  private saying = "";
 
   readonly element = this;
   readonly stage = new Stage((): number => tempo(this.parade.waiting), breath);
@@ -70,6 +61,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
   private readonly commands = new Commands(this);
+  private readonly wire = new Wire(() => this.connection, () => this.rush());
   private readonly people = new People(this);
   private senses!: Senses;
   private seen!: SeenMatch;
@@ -81,14 +73,13 @@ export class Table extends Light implements Listener, Page, Commanded {
     super.connectedCallback();
     if (this.place.token) sitAt(this.place.table);
     this.senses = new Senses(this.place);
-    this.seen = new SeenMatch(this.place.table);
+    this.seen = new SeenMatch(this.place.table, this.tellAndRemember);
     this.pacing = new Pacing((pace) => this.connection.wishPace(pace));
     this.device = new Device(this.place.table, (gift) => this.connection.give(gift), (says) => this.tell(says));
     this.connection = new Connection(this.place.token || null, browserWorld(this.place.table), this, new Progress(this.place.table));
     this.connection.start();
     window.addEventListener("keydown", this.commands.onKey);
-    for (const change of NETWORK) window.addEventListener(change, this.onNetwork);
-    document.addEventListener("visibilitychange", this.onReturn);
+    this.wire.attach();
   }
 
   override disconnectedCallback(): void {
@@ -101,15 +92,14 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.rush();
     this.people.leave();
     window.removeEventListener("keydown", this.commands.onKey);
-    for (const change of NETWORK) window.removeEventListener(change, this.onNetwork);
-    document.removeEventListener("visibilitychange", this.onReturn);
+    this.wire.detach();
   }
 
   // What the connection tells.
 
   line(state: Line, says: string): void {
-    this.wire = state;
-    this.wireSays = says;
+    this.wire.stands(state, says);
+    this.requestUpdate();
     // What is waited for is said again after the welcome.
     this.waitingFor = null;
     if (state === "open") {
@@ -117,7 +107,11 @@ export class Table extends Light implements Listener, Page, Commanded {
       if (this.place.token) this.pacing.open();
       this.surface?.lineIsOpen?.();
     }
-    if (state === "replaced") this.rest(says || message("client-table-open-elsewhere"));
+    if (state === "replaced") {
+      // Another device plays from now on: this one does not go on saying whose turn it was.
+      closePanel();
+      if (this.newest) this.leap(atRest(this.newest, says || message("client-table-open-elsewhere")), "");
+    }
     if (state === "unknown" || state === "unseated") this.dispatchEvent(new CustomEvent("unseated", { detail: says }));
   }
 
@@ -125,7 +119,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     if (this.sitElsewhere(scene)) return;
     this.device.stands(scene);
     this.leap(scene, scene.last);
-    this.tellMissedEnd(scene);
+    this.seen.tellMissedEnd(scene);
   }
 
   /** Whether this person has another seat than the one of this page: then the page is opened anew for that. */
@@ -136,23 +130,13 @@ export class Table extends Light implements Listener, Page, Commanded {
     return true;
   }
 
-  /** Who was away at the end of a match hears what it came to, also where the next one has begun. */
-  private tellMissedEnd(scene: Scene): void {
-    const says = this.seen.missedEnd(scene);
-    if (!says) return;
-    const told = message("client-table-match-ended-away", { says });
-    this.sayings.remember(told);
-    this.tell(told);
-  }
-
   event(event: TableEvent, missed: boolean): void {
     if (this.sitElsewhere(event.scene)) return;
-    this.missed = missed ? this.missed + 1 : 0;
-    if (missed) this.tellMissedEnd(event.scene);
+    if (missed) this.seen.tellMissedEnd(event.scene);
     this.device.happens(event);
     // What devices give by themselves is not acted out: nothing of it is to be seen.
     if (event.kind === "committed" || event.kind === "shared") return;
-    if (!this.scene || this.missed > WORTH_SHOWING) this.leap(event.scene, event.says);
+    if (this.parade.isTooLong(missed) || !this.scene) this.leap(event.scene, event.says);
     else this.parade.push({ scene: event.scene, says: event.says, event });
   }
 
@@ -170,9 +154,8 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.requestUpdate();
   }
 
-  /** Who comes and goes changes the newest table that is known, be it on show or still to be shown. */
   presence(now: Presence): void {
-    this.people.presence(now, this.parade.newest?.scene ?? this.scene);
+    this.people.presence(now, this.newest);
     this.requestUpdate();
   }
 
@@ -184,11 +167,9 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.waitingFor = says;
   }
 
-  /** Another device plays from now on: this one does not go on saying whose turn it was. */
-  private rest(says: string): void {
-    const scene = this.parade.newest?.scene ?? this.scene;
-    closePanel();
-    if (scene) this.leap(atRest(scene, says), "");
+  /** The newest scene that is known, on show or still to be shown. */
+  private get newest(): Scene | null {
+    return this.parade.newest?.scene ?? this.scene;
   }
 
   // Showing.
@@ -209,22 +190,21 @@ export class Table extends Light implements Listener, Page, Commanded {
     const surface = this.surface ?? (await this.fetchSurface(scene));
     if (!surface) return;
     if (event && this.scene) {
-      this.saying = says;
       this.acted = event;
       this.senses.happens(event, this.scene);
       await surface.act(event, this.scene, () => this.parade.waiting);
       this.acted = null;
       this.people.happened(event);
-      if (event.deal_over || event.kind === "match" || event.kind === "ended") this.panels.openSheet(scene);
+      this.panels.afterEvent(event);
     } else {
       if (says) this.sayings.remember(says);
       this.lay(scene);
-      if (this.wire === "replaced") closePanel();
-      else if ((scene.sheet || scene.ended) && scene.phase !== "play") this.panels.openSheet(scene);
-      else if (this.panels.opened === "sheet" && !scene.sheet) closePanel();
+      if (this.wire.state === "replaced") closePanel();
+      else this.panels.atScene(scene);
     }
     this.senses.stands(scene);
-    this.beginAlone(scene);
+    // A person who sits down with bots alone has asked for the first deal by sitting down, or by playing again.
+    if (scene.deal === 0 && scene.can.includes("deal") && isAloneWithBots(scene)) this.connection.ask({ do: "deal", deal: 1 });
   }
 
   /** A table is of one family for good: its surface is chosen with the first scene. */
@@ -238,12 +218,6 @@ export class Table extends Light implements Listener, Page, Commanded {
     return this.surface;
   }
 
-  /** Who sits down with bots alone has asked for the first deal by sitting down, or by playing again. */
-  private beginAlone(scene: Scene): void {
-    const alone = scene.seats.every((seat) => seat.seat === scene.seat || seat.kind === "bot");
-    if (alone && scene.deal === 0 && scene.can.includes("deal")) this.connection.ask({ do: "deal", deal: 1 });
-  }
-
   private lay(scene: Scene): void {
     this.scene = scene;
     this.seen.see(scene);
@@ -255,7 +229,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   async reveal(scene: Scene): Promise<void> {
     this.memory.before();
     this.lay(scene);
-    this.sayings.remember(this.saying);
+    this.sayings.remember(this.acted?.says ?? "");
     await this.updateComplete;
     this.memory.after();
   }
@@ -281,7 +255,7 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   ask(wish: Wish): boolean {
     const asked = this.connection.ask(wish);
-    if (!asked && this.wire !== "open") this.tell(message("client-table-no-connection"));
+    if (!asked && this.wire.state !== "open") this.tell(message("client-table-no-connection"));
     return asked;
   }
 
@@ -293,48 +267,33 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.notice.tell(says);
   }
 
+  private readonly tellAndRemember = (says: string): void => {
+    this.sayings.remember(says);
+    this.tell(says);
+  };
+
   hurried(): boolean {
     const { busy, newest } = this.parade;
     if (busy) this.stage.hurry();
     return busy && newest?.scene !== this.scene;
   }
 
-  look(zone: Zone): void {
-    this.panels.look(zone);
-  }
-
-  open(): void {
-    this.panels.open("own");
-  }
-
-  moves(): void {
-    this.panels.open("moves");
-  }
-
-  private readonly onReturn = (): void => {
-    if (document.hidden) this.rush();
-    else this.connection.check();
-  };
-
-  /** What the browser knows of the network is a hint, and the line is the proof. */
-  private readonly onNetwork = (): void => this.connection.check();
+  readonly look = (zone: Zone): void => this.panels.look(zone);
+  readonly open = (): void => this.panels.open("own");
+  readonly moves = (): void => this.panels.open("moves");
 
   protected override render(): TemplateResult {
     const { scene, surface, family, place } = this;
     return html`<div class="table-page">
         ${tableBar(scene, family?.keys.moves ?? "", scene !== null && this.people.talks(scene), this.commands)}
         ${scene && surface ? this.firstHelp.view(scene) : nothing} ${scene && surface ? this.people.line(scene) : nothing}
-        ${scene && surface ? this.table(scene, surface) : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire === "lost" ? "" : message("client-table-walking"))}</p></main>`}
+        ${scene && surface ? html`${surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton() })}${matchSide(scene, family.counted, this.sayings.all)}` : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire.state === "lost" ? "" : message("client-table-walking"))}</p></main>`}
         ${scene ? this.hinting.view(scene) : nothing}
-        ${wireLine(this.wire, this.wireSays, { takeBack: () => this.connection.takeBack(), tryNow: () => this.connection.check(), goOn: () => this.connection.goOnFromThere() })}
+        ${this.wire.view()}
         <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>
         ${this.notice.view()} ${this.sayings.spoken()} ${this.people.view()}
         <div class="flights" aria-hidden="true"></div>
       </div>
       ${scene && surface ? this.panels.view({ place, scene, family, surface, moves: this.sayings.all, next: this.commands.nextButton(), people: this.people }) : nothing}`;
-  }
-
-  private table(scene: Scene, surface: Surface): TemplateResult {
-    return html`${surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton() })}${matchSide(scene, this.family.counted, this.sayings.all)}`;
   }
 }
