@@ -112,7 +112,9 @@ def test_a_deal_can_be_gone_back_and_played_again(house: dict[str, Any], player:
 def test_every_way_to_play_and_every_end_of_a_question_is_gone_back_over() -> None:
     """House rules by chance, until all ways and ends have been seen."""
     ways, ends, chance = set[int](), set[int](), random.Random(8)
-    for _ in range(24):
+    for _ in range(80):
+        if ways == {1, 3, 4, 5, 6} and ends == set(range(NOT_PROVED + 1)):
+            break
         table = kahve.new("soup", **any_house(chance))
         table.deal(seed=chance.getrandbits(60))
         for _ in played(table, "erring", chance):

@@ -1,12 +1,15 @@
 """A host's own list of words at a table of a real server, whose bots play in processes of their own."""
 
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kahve.cards.lexicon import digest_of_words, lexicon
+from kahve.cards.lexicon import FIRST, OWN, digest_of_words, lexicon, own
 from kahve.cards.lexicon.own import FILES
+
+from ..told import answers_of_house
 
 
 def test_guests_and_bots_play_with_the_words_of_the_host(
@@ -40,3 +43,23 @@ def test_guests_and_bots_play_with_the_words_of_the_host(
     status, told, _ = server.http("/api/tables", {"game": "quist", "house": {"lexicon": name}, "players": with_bots(3)})
     assert (status, told["error"]["code"], told["error"]["field"]) == (422, "house", "lexicon")
     assert "are not here" in told["error"]["says"]
+
+
+@pytest.mark.parametrize("asked", ["table", "set", "rules"])
+def test_a_list_of_the_first_edition_is_laid_beside_the_event_loop(asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes more than a second, in which the house must go on answering."""
+    threads: list[threading.Thread] = []
+    monkeypatch.setattr(own, "_lay_first", lambda: threads.append(threading.current_thread()))
+    for name in FIRST:
+        monkeypatch.setitem(OWN, name, lexicon("int60"))
+    house = {"lexicon": next(iter(FIRST))}
+    players = [{"kind": "you"}, *[{"kind": "bot", "bot": "casual"}] * 3]
+    requests = {
+        "table": ("POST", "/api/tables", {"game": "quist", "house": house, "players": players}),
+        "set": ("POST", "/api/games/quist/house", {"house": house}),
+        "rules": ("GET", f"/api/games/quist/rules?lexicon={house['lexicon']}", None),
+    }
+    (answer,) = answers_of_house(tmp_path, [requests[asked]])
+    assert answer.status_code in (200, 201), answer.text
+    assert threads
+    assert threading.main_thread() not in threads

@@ -58,16 +58,19 @@ def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> No
         ("POST", f"{base}/2", {"do": "move"}),
         ("POST", f"{base}/2", {"do": "sing", "move": "8H"}),
         ("POST", f"{base}/2", {"do": "try", "move": "8H"}),
+        ("POST", f"{base}/2", {"do": "try", "move": "8H lies down"}),
+        ("POST", "/api/games/pisti/lessons/1", {"do": "try", "move": "7D"}),
         ("GET", f"{base}/99", None),
         ("GET", f"{base}/0", None),
         ("GET", f"{base}/two", None),
+        ("GET", f"{base}/{'9' * 200}", None),
         ("GET", f"{base}/{'9' * 500}", None),
         ("GET", "/api/games/whist/lessons", None),
         ("GET", "/api/games/whist/lessons/1", None),
     ]
     answers = answers_of_house(tmp_path, asked)
-    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 409, 400, 400, 422, 404, 404, 404, 404, 404, 404]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 409, 400, 400, 200, 409, 422, 404, 404, 404, 404, 414, 404, 404]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert answers[4].json()["error"] == {"code": "illegal", "says": "You do not hold the ace of spades.", "field": None}
-    assert answers[8].json()["error"]["says"] == "Basra has no lesson 99: the lessons are 1 to 10."
-    assert "not by 'two'" in answers[10].json()["error"]["says"]
+    assert answers[10].json()["error"]["says"] == "Basra has no lesson 99: the lessons are 1 to 10."
+    assert "not by 'two'" in answers[12].json()["error"]["says"]

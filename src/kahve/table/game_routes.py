@@ -11,6 +11,7 @@ from ..engine.replayer import replayer
 from ..games import all_games, game
 from ..language import message
 from .bots import BotRoom
+from .budgets import in_thread
 from .catalog import game_told, house_told, rules_told
 from .customs import customs_told
 from .documents import Finished
@@ -60,12 +61,12 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
 
     @routes.post("/api/games/{name}/house")
     async def house(request: Asked, name: str) -> Answer:
-        return json_answer(house_told(game(name), await body_of(request, HouseBody)))
+        return json_answer(await in_thread(house_told, game(name), await body_of(request, HouseBody)))
 
     @routes.get("/api/games/{name}/rules")
     async def rules(request: Asked, name: str) -> Answer:
         try:
-            return json_answer(rules_told(game(name), dict(request.query_params)))
+            return json_answer(await in_thread(rules_told, game(name), dict(request.query_params)))
         except FileNotFoundError:
             raise Problem(404, "rules", message("people-no-rulebook")) from None
 

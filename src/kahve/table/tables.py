@@ -11,12 +11,13 @@ from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 from ..bots.advice import Advice
 from ..language import Sentence, language, later, message
 from .bots import BotRoom, NoAnswer
-from .budgets import Budgets, Rates, TooMuch, metered, metered_in_thread
+from .budgets import Budgets, Rates, TooMuch, in_thread, metered, metered_in_thread
 from .desk import Desk
 from .doorkeeper import Doorkeeper
 from .gathering import Entropy
@@ -135,7 +136,8 @@ class Tables:
                 for player in asked["players"]
             ]
             asked = {**asked, "players": players}
-        sitting = Sitting.open(asked, entropy=self.entropy, bots=self.bots.known, begun=begun)
+        # A word list that the house rules name may still have to be read.
+        sitting = await in_thread(partial(Sitting.open, asked, entropy=self.entropy, bots=self.bots.known, begun=begun))
         await asyncio.to_thread(self.bots.check, sitting.setup)
         seat = sitting.setup.seat_of_opener
         if seat is None:

@@ -156,9 +156,9 @@ class FloorTurns(Turns):
         return self._named(house, t, card, wanted) if rest else self._only_way(house, t, card)
 
     def picked(self, house: FloorHouse, text: str) -> tuple[int, set[int]]:
-        """The card of a text as `TH takes 4C 6D`, and the floor cards that it names, which need not be all that it takes."""
+        """The card of a text as `TH takes 4C 6D`, and the floor cards that it names: none, some or all of those that it takes."""
         code, *rest = text.split() or [""]
-        if rest[:1] != [TAKES_WORD]:
+        if rest and rest[0] != TAKES_WORD:
             raise ValueError(message("fishing-neither-card-nor-taking", text=quoted(text)))
         return self.deck(house).read(code), self._wanted(house, text, rest[1:])
 
