@@ -111,6 +111,17 @@ def test_every_game_reads_a_line_of_its_own(guest: Callable[..., Guest], house: 
         expect(preset(bo, "Ours")).to_have_count(1)
 
 
+def test_a_familys_own_sheet_is_read_and_what_was_not_understood_is_said(guest: Callable[..., Guest]) -> None:
+    bo = guest()
+    bo.home()
+    bo.page.locator(".game:has(input[value=pisti])").click()
+    bo.page.get_by_text("Every rule, all").click()
+    tools(bo).get_by_label("Your family's own rules").fill("We play to 101. The loser makes coffee.")
+    bo.page.get_by_role("button", name="Read the rules", exact=True).click()
+    expect(said(bo)).to_contain_text("coffee")
+    assert target(bo) == "101"
+
+
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)], ids=["phone-light", "desk-dark"])
 def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., Guest], size: tuple[int, int], dark: bool) -> None:
     bo = guest(size, dark=dark)
@@ -118,9 +129,9 @@ def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., 
     bo.page.locator(".game:has(input[value=pisti])").click()
     read(bo, "pisti target=101 # Gran's")
     expect(preset(bo, "Gran's")).to_be_visible()
-    inside = "kahve-house-sets :is(.soft, summary, input, .preset)"
+    inside = "kahve-house-sets :is(.soft, summary, input, textarea, .preset)"
     assert bo.too_small(f"{inside}:not([type=radio])") == []
-    assert bo.faint(EDGES, "kahve-house-sets :is(.soft, input[type=text], .preset)") == []
+    assert bo.faint(EDGES, "kahve-house-sets :is(.soft, input[type=text], textarea, .preset)") == []
     assert bo.misnamed() == []
     assert bo.look("document.documentElement.scrollWidth") <= size[0]
     bo.page.get_by_role("button", name="Preferences").click()

@@ -102,6 +102,7 @@ client-home-by-book-so-far = هذه قواعد الكتاب حتى الآن: غ�
 client-home-line-from-somebody = سطر أرسله إليك أحد
 client-home-own-sheet = قواعد عائلتكم كما تكتبونها
 client-home-read = اقرأ
+client-home-read-rules = اقرأ القواعد
 client-home-rename-set = تغيير اسم { $name }
 client-home-send-set = إرسال { $name } في سطر
 client-home-delete-set = حذف { $name }

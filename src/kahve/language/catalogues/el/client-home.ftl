@@ -81,6 +81,7 @@ client-home-by-book-so-far = Ως τώρα είναι οι κανόνες του
 client-home-line-from-somebody = Μια γραμμή που σου έστειλε κάποιος
 client-home-own-sheet = Οι δικοί σας κανόνες, όπως θα τους γράφατε
 client-home-read = Διάβασε
+client-home-read-rules = Διάβασε τους κανόνες
 client-home-rename-set = Μετονόμασε: { $name }
 client-home-send-set = Στείλε ως γραμμή: { $name }
 client-home-delete-set = Διάγραψε: { $name }

@@ -81,6 +81,7 @@ client-home-by-book-so-far = These are the rules of the book so far: change some
 client-home-line-from-somebody = A line that somebody sent you
 client-home-own-sheet = Your family's own rules, as you would write them down
 client-home-read = Read
+client-home-read-rules = Read the rules
 client-home-rename-set = Rename { $name }
 client-home-send-set = Send { $name } as a line
 client-home-delete-set = Delete { $name }

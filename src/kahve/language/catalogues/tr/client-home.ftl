@@ -68,6 +68,7 @@ client-home-by-book-so-far = Şimdilik bunlar kitabın kuralları: aşağıda ba
 client-home-line-from-somebody = Birinin sana gönderdiği satır
 client-home-own-sheet = Ailenizin kendi kuralları, yazdığınız gibi
 client-home-read = Oku
+client-home-read-rules = Kuralları oku
 client-home-rename-set = Adını değiştir: { $name }
 client-home-send-set = Satır olarak gönder: { $name }
 client-home-delete-set = Sil: { $name }

@@ -55,7 +55,7 @@ export class HouseSets extends Light {
         <form class="set-form" @submit=${(submit: Event) => void this.readSheet(submit)}>
           <label for="set-sheet">${message("client-home-own-sheet")}</label>
           <textarea id="set-sheet" name="sheet" dir="auto" rows="3" maxlength="2000" autocomplete="off"></textarea>
-          <button type="submit" class="soft">${message("client-home-read")}</button>
+          <button type="submit" class="soft">${message("client-home-read-rules")}</button>
         </form>
       </details>
       <p class=${this.isTrouble ? "complaint" : "hint"} role=${this.isTrouble ? "alert" : "status"} ?hidden=${!this.says}>${this.says}</p>`;
