@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -46,6 +47,13 @@ NOT_CARRIED = (
 
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "platformdirs", "pytz", "typing-extensions")
 """The packages of Python that are carried as they are installed here."""
+LOCALE_PARTS_UNUSED = (
+    "compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns", "currency_names", "currency_names_plural",
+    "date_fields", "languages", "meta_zones", "scripts", "territories", "time_zones", "unit_display_names", "unit_patterns", "variants",
+)  # fmt: skip
+"""What Babel knows of a language, and no sentence of the house asks for: names of places and of money, zones and units."""
+WORLD_PARTS_UNUSED = "likely_subtags", "meta_zones", "territory_aliases", "territory_currencies", "territory_languages"
+"""The same of what Babel knows of the whole world. Babel asks for these parts by name, so they stay, but empty."""
 COMPILED = "msgspec"
 """The package that is compiled for the browser; PyPI has a wheel of it."""
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
@@ -125,11 +133,22 @@ def lay_packages(python: Path, place: Path) -> None:
                 target = python / Path(*file.parts)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(str(file.locate()), target)
+    trim_babel(python / "babel")
     version = importlib.metadata.version(COMPILED)
     _download(f"{COMPILED}>={version.rsplit('.', 1)[0]}", place)
     for wheel in place.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(python, [name for name in archive.namelist() if _is_carried(Path(name).parts)])
+
+
+def trim_babel(babel: Path) -> None:
+    """Leave out of the data of the Babel in this folder what the page never reads: nine tenths of it."""
+    for path in (babel / "locale-data").glob("*.dat"):
+        parts = pickle.loads(path.read_bytes())
+        path.write_bytes(pickle.dumps({key: part for key, part in parts.items() if key not in LOCALE_PARTS_UNUSED}, 2))
+    world = babel / "global.dat"
+    parts = pickle.loads(world.read_bytes())
+    world.write_bytes(pickle.dumps(parts | {key: type(parts[key])() for key in WORLD_PARTS_UNUSED}, 2))
 
 
 def _download(requirement: str, place: Path) -> None:
