@@ -29,7 +29,9 @@ def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
     """Add all of these addresses to the list. bots: the opponents that the house has. offers: those of OFFERS that it has."""
 
     def games_told() -> dict[str, Any]:
-        return {"games": [game_told(game, bots.known, bots.usual) for game in all_games()], "offers": list(offers)}
+        games = all_games()
+        replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
+        return {"games": [game_told(game, bots.known, bots.usual) for game in games], "offers": [*offers, *replayed]}
 
     def phrases_told() -> dict[str, Any]:
         return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}

@@ -100,7 +100,10 @@ class GameList(TypedDict):
     """Every game of the house, and what the house offers besides tables with bots."""
 
     games: list[Game]
-    offers: Annotated[list[Literal["friends", "persons", "deals"]], _about("Seats for friends, persons, the tests of all its deals.")]
+    offers: Annotated[
+        list[Literal["friends", "persons", "deals", "replayers"]],
+        _about("Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again."),
+    ]
 
 
 class Rules(TypedDict):

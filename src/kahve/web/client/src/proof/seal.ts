@@ -79,6 +79,8 @@ export class Seal extends Light {
     if (!seen) return unknown(message("client-proof-cards-not-seen"));
     if (course instanceof Error) return unknown(paragraph(message("client-proof-cards-not-compared"), course.message));
     try {
+      await learnOffers();
+      if (!isOffered("replayers")) return unknown(paragraph(message("client-proof-cards-not-compared"), message("client-proof-no-rules-for-page")));
       const [{ cardsShown }, file] = await Promise.all([import("./cards"), replayerOf(course.game)]);
       return await cardsShown(proof, course, file, seen);
     } catch (error) {

@@ -3,8 +3,8 @@
 /** Every game of the house, and what the house offers besides tables with bots. */
 export interface GameList {
   games: Game[];
-  /** Seats for friends, persons, the tests of all its deals. */
-  offers: ("deals" | "friends" | "persons")[];
+  /** Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again. */
+  offers: ("deals" | "friends" | "persons" | "replayers")[];
 }
 
 /** A game of the house. */
