@@ -39,7 +39,7 @@ def test_the_public_address_goes_before_the_one_that_was_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["cards.example", "ftp://cards.example", "https://", "https://cards.example/kahve", "https://a.b/?x=1", ""]
+    "text", ["cards.example", "ftp://cards.example", "https://", "https://cards.example/kahve#x", "https://a.b/?x=1", ""]
 )
 def test_a_public_address_that_is_none_is_refused_in_a_sentence(text: str, capsys: Any, tmp_path: Any) -> None:
     with pytest.raises(SystemExit):

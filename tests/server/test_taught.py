@@ -69,7 +69,25 @@ def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> No
         ("GET", "/api/games/whist/lessons/1", None),
     ]
     answers = answers_of_house(tmp_path, asked)
-    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 409, 400, 400, 200, 409, 422, 404, 404, 404, 404, 414, 404, 404]
+    assert [answer.status_code for answer in answers] == [
+        200,
+        200,
+        200,
+        200,
+        409,
+        400,
+        400,
+        200,
+        409,
+        422,
+        404,
+        404,
+        404,
+        404,
+        414,
+        404,
+        404,
+    ]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert answers[4].json()["error"] == {"code": "illegal", "says": "You do not hold the ace of spades.", "field": None}
     assert answers[10].json()["error"]["says"] == "Basra has no lesson 99: the lessons are 1 to 10."

@@ -34,7 +34,7 @@ def first_cards(deals: int) -> str:
 
 
 def test_a_whole_match_in_plain_lines(run: Run, tmp_path: Path) -> None:
-    result = run(*WORDS, "--log", "evening.jsonl", answers=first_cards(3) + "n\n")
+    result = run(*WORDS, "--log", "evening.jsonl", answers=first_cards(4) + "n\n")
     assert result.returncode == 0
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
@@ -153,7 +153,7 @@ def test_the_rules_at_the_table_are_this_tables(run: Run) -> None:
 
 @pytest.mark.parametrize(("played", "passed"), [("quist", []), ("soup", ["1 2 3"])])
 def test_a_deal_in_turkish_letters_is_played_by_numbers(run: Run, played: str, passed: list[str]) -> None:
-    tries = [*map(str, range(1, 18)), "eat sp", "eat 1", "no scrump", "nothing"]
+    tries = [*map(str, range(1, 18)), "eat sp", "eat 1", "no scrump", "nothing", "deal"]
     said = run(
         "play", played, "--preset", "turkish", "--house", "word_mode=strict", "--seed", "3", answers="\n".join(["", *passed, *tries * 17])
     )

@@ -167,7 +167,12 @@ terminal-numbers-from-to = من { $first } إلى { $last }
 terminal-way = { $number }: { $move }، { $says }.
 terminal-choice = { $move }: { $says }.
 terminal-choice-not-now = ليس الآن، { $act }: { $why }
-terminal-no-such-number = لا توجد ورقة { $number }: أوراقك مرقمة من 1 إلى { $last }.
+terminal-no-such-number =
+    { $last ->
+        [0] لا توجد ورقة { $number }: ليس في يدك ورق الآن.
+        [1] لا توجد ورقة { $number }: في يدك ورقة واحدة، ورقمها 1.
+       *[other] لا توجد ورقة { $number }: أوراقك مرقمة من 1 إلى { $last }.
+    }
 
 ## اللاعبون الآخرون
 

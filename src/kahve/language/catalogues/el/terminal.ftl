@@ -150,7 +150,12 @@ terminal-numbers-from-to = { $first } ως { $last }
 terminal-way = { $number }: { $move }, { $says }.
 terminal-choice = { $move }: { $says }.
 terminal-choice-not-now = Όχι τώρα, { $act }: { $why }
-terminal-no-such-number = Δεν υπάρχει χαρτί { $number }: τα χαρτιά σου έχουν αριθμούς 1 ως { $last }.
+terminal-no-such-number =
+    { $last ->
+        [0] Δεν υπάρχει χαρτί { $number }: τώρα δεν έχεις χαρτιά στο χέρι σου.
+        [1] Δεν υπάρχει χαρτί { $number }: έχεις ένα χαρτί, με αριθμό 1.
+       *[other] Δεν υπάρχει χαρτί { $number }: τα χαρτιά σου έχουν αριθμούς 1 ως { $last }.
+    }
 
 ## Οι άλλοι παίκτες
 

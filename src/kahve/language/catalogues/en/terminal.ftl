@@ -179,7 +179,12 @@ terminal-choice = { $move }: { $says }.
 # $act: a move as it is typed.
 terminal-choice-not-now = Not now, { $act }: { $why }
 # $number: what was typed.
-terminal-no-such-number = There is no card { $number }: your cards are numbered 1 to { $last }.
+terminal-no-such-number =
+    { $last ->
+        [0] There is no card { $number }: you have no cards in your hand now.
+        [1] There is no card { $number }: you have one card, and its number is 1.
+       *[other] There is no card { $number }: your cards are numbered 1 to { $last }.
+    }
 
 ## The other players. $facts are the messages that follow.
 

@@ -150,7 +150,12 @@ terminal-choice = { $move }: { $says }.
 # $act: yazıldığı gibi bir hamle.
 terminal-choice-not-now = Şimdi olmaz, { $act }: { $why }
 # $number: yazılan.
-terminal-no-such-number = { $number } numaralı kâğıt yok: kâğıtlarının numaraları 1 ile { $last } arası.
+terminal-no-such-number =
+    { $last ->
+        [0] { $number } numaralı kâğıt yok: şu anda elinde kâğıt yok.
+        [1] { $number } numaralı kâğıt yok: elinde tek kâğıt var, numarası 1.
+       *[other] { $number } numaralı kâğıt yok: kâğıtlarının numaraları 1 ile { $last } arası.
+    }
 
 ## Öbür oyuncular. $facts aşağıdaki iletilerdir.
 
