@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from kahve.table import invitation as inviting
+from kahve.table import serve as serving
 from kahve.table.app import create_app
 from kahve.table.invitation import invitation
 from kahve.table.messages import Invitation
@@ -41,7 +42,11 @@ def test_the_public_address_goes_before_the_one_that_was_asked() -> None:
 @pytest.mark.parametrize(
     "text", ["cards.example", "ftp://cards.example", "https://", "https://cards.example/kahve#x", "https://a.b/?x=1", ""]
 )
-def test_a_public_address_that_is_none_is_refused_in_a_sentence(text: str, capsys: Any, tmp_path: Any) -> None:
+def test_a_public_address_that_is_none_is_refused_in_a_sentence(
+    text: str, capsys: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A log to this test's standard error would be written to in later tests, when that is closed.
+    monkeypatch.setattr(serving, "keep", lambda kind: None)
     with pytest.raises(SystemExit):
         serve(port=0, store=f"sqlite:///{tmp_path}/tables.db", public_url=text)
     assert "--public-url is an address such as https://cards.example" in capsys.readouterr().err
