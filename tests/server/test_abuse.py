@@ -19,9 +19,10 @@ from websockets.sync.client import connect
 
 from kahve.table.connections import Limits, Turned, complain
 from kahve.table.doorkeeper import Doorkeeper
+from kahve.table.elsewhere import Elsewhere
 from kahve.table.line import Line
 from kahve.table.person_routes import MOST_WRONG, MOST_WRONG_OF_NETWORK
-from kahve.table.presence import Elsewhere, Presence
+from kahve.table.presence import Presence
 from kahve.table.problem import Problem
 from kahve.table.sitting import Sitting
 

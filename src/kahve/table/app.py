@@ -46,7 +46,7 @@ from .refusal import Refusal
 from .served import response_of, serve_routes
 from .socket import Sockets
 from .store import Store
-from .thinkers import helped
+from .workers import helped
 
 _log = logging.getLogger("kahve.table")
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..engine.record import NOBODY
 from ..language import message, speaking
 from . import protocol
+from .at_table import AtTable
 from .counsel import bot_getting_ready_told
+from .elsewhere import Elsewhere
 from .line import Line
-from .presence import Elsewhere, Presence
+from .presence import Presence
 from .removing import farewell
 from .reseating import moved
 from .talk import spoken as talk_spoken
-
-if TYPE_CHECKING:
-    from .live import LiveTable
-    from .town import Town
+from .town import Town
 
 _PRESENCE_SECONDS = 0.25
 """However often people come and go, who is there is told once in so many seconds at most."""
@@ -27,7 +26,7 @@ _PRESENCE_SECONDS = 0.25
 class Audience:
     """The lines to one table, and the messages that go to all of them."""
 
-    def __init__(self, table: LiveTable, town: Town, since: float, grace: float) -> None:
+    def __init__(self, table: AtTable, town: Town, since: float, grace: float) -> None:
         """town: the other servers. since, grace: as of `Presence`."""
         self._table, self._town = table, town
         self.presence = Presence(since, grace)
@@ -120,6 +119,10 @@ class Audience:
         if line is not None and line.since < since:
             replaced(line)
             self.leave(line)
+
+    def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
+        """These seats have no line at another server any more. silent: as of `Presence.note_gone`."""
+        self.presence.note_gone(seats, silent)
 
     def reseat(self, order: Sequence[int]) -> None:
         """Let every line go with who sits where now, and tell other servers who is at which seat."""

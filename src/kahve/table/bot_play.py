@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from ..bots.advice import is_kept
 from ..engine.record import NOBODY
 from . import pace
+from .at_table import AtTable
+from .bots import BotRoom
+from .errands import Errands
 from .refusal import Refusal
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from .live import LiveTable
-    from .tables import Tables
 
 _log = logging.getLogger("kahve.table")
 
@@ -26,10 +25,17 @@ _GOING_ON = 0.4
 """The share of its pace that a bot waits before it goes on with a turn of several moves."""
 
 
+class _Host(Errands, Protocol):
+    """A house that has bots; pace: the seconds that one waits before it acts."""
+
+    bots: BotRoom
+    pace: float
+
+
 class BotPlay:
     """Lets the bots of a table play, one move at a time, and nobody wait for a bot that is at work already."""
 
-    def __init__(self, table: LiveTable, host: Tables) -> None:
+    def __init__(self, table: AtTable, host: _Host) -> None:
         """Begin with no bot at work."""
         self._table, self._host = table, host
         self._work: asyncio.Task[None] | None = None
@@ -128,7 +134,7 @@ class BotPlay:
         """Say what the table waits for besides somebody's turn, and when it waits no more."""
         if waiting != self.waiting:
             self.waiting = waiting
-            self._table.audience.tell_in_town(self.waiting_told)
+            self._table.tell_in_town(self.waiting_told)
 
     def get_ready(self) -> None:
         """Begin to make the game ready for a player who searches, before it is that player's turn."""

@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..language import message
-from .budgets import Credit, TooMuch, pay_for_thoughts
-
-if TYPE_CHECKING:
-    from .tables import Tables
+from .budgets import Budgets, Credit, TooMuch, pay_for_thoughts
+from .errands import Errands
 
 AT_ONCE = 2
 """So many looks of one address are worked at, one for each person."""
@@ -81,15 +79,15 @@ class Look:
 class Desk:
     """All looks of a house that are not at their end."""
 
-    def __init__(self, host: Tables) -> None:
-        """Begin with none."""
-        self._host = host
+    def __init__(self, host: Errands, budgets: Budgets) -> None:
+        """Begin with none. budgets: what each address may let the bots think."""
+        self._host, self._budgets = host, budgets
         self._waiting: list[Look] = []
         self._at_work: list[Look] = []
 
     def credit_of(self, asker: Asker) -> Credit:
         """What the address of this asker may still let the bots think."""
-        return self._host.budgets.looks.of(asker.household)
+        return self._budgets.looks.of(asker.household)
 
     def begin(self, asker: Asker, work: Callable[[Look], Coroutine[Any, Any, None]]) -> Look:
         """Begin a look when its turn comes; TooMuch where too many of this address wait. work: goes on by `Look.go_on`."""

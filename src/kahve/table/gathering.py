@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -16,13 +16,11 @@ from ..engine.house import values_of
 from ..engine.record import NOBODY
 from ..engine.table import Table, View
 from ..language import Sentence, language, later, paragraph, speaking
+from .exchange import Exchange
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch, played_on
 from .refusal import EventError
 from .setup import Player, Setup, read_stored
-
-if TYPE_CHECKING:
-    from .proof import Exchange
 
 Event = Mapping[str, Any]
 Entropy = Callable[[int], bytes]

@@ -31,7 +31,7 @@ class Host(Tables):
         super().__init__(store, bots, pace=pace, grace=grace, reviews=ReviewStore(store), silent=silent, rates=rates)
         self._store = store
         self.persons = PersonStore(store)
-        self.sweeper = Sweeper(self, keep_days)
+        self.sweeper = Sweeper(self, store, self.persons, keep_days)
 
     @property
     def store(self) -> Store:

@@ -12,23 +12,27 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ..bots.advice import Advice
 from ..cards.quoting import quoted
 from ..engine.record import NOBODY
 from ..language import language, message, speaking
-from . import pace, protocol, talk
+from . import pace, protocol, talk, town
 from .audience import Audience, replaced, spoken
 from .bot_play import BotPlay
-from .budgets import TooMuch, metered, pay_for_thoughts
+from .bots import BotRoom
+from .budgets import Budgets, TooMuch, metered, pay_for_thoughts
 from .counsel import hint_told
 from .desk import Asker
+from .doorkeeper import Doorkeeper
 from .line import Line
+from .meters import Meters
 from .names import LONGEST_NAME, read_name
 from .presence import MOST_WATCHERS
 from .protocol import Ask, Hello, Pace, Say
 from .refusal import Refusal
+from .remembered import Remembered
 from .removing import mark_of
 from .reseating import moved
 from .seating import seat_for
@@ -36,9 +40,9 @@ from .silence import Silence
 from .sitting import ASKS, OF_DEVICES, Sitting
 from .snapshot import snapshot
 from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
-
-if TYPE_CHECKING:
-    from .tables import Tables
+from .styles import Styles
+from .town import Town
+from .writer import Writer
 
 _log = logging.getLogger("kahve.table")
 
@@ -61,10 +65,32 @@ _MOST_JUDGED = 5
 Result = TypeVar("Result")
 
 
+class House(town.House, Protocol):
+    """A house as its tables see it; `kahve.table.live.tables.Tables` is one."""
+
+    bots: BotRoom
+    pace: float
+    grace: float
+    silent: float
+    meters: Meters
+    budgets: Budgets
+    writer: Writer
+    town: Town
+    hints: Remembered[Advice]
+    styles: Styles
+    talkers: Doorkeeper
+    actors: Doorkeeper
+
+    on_turn: Callable[[LiveTable], None] | None
+
+    async def read(self, name: str) -> tuple[Stored, Sitting]:
+        """A table's stored events and the sitting they come to; UnknownTable, DamagedTable, StoreError."""
+
+
 class LiveTable:
     """One table in memory: its sitting, the lines to its seats, and the one thing that happens at it at a time."""
 
-    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: Tables) -> None:
+    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: House) -> None:
         """Keep what was loaded; sitting: the replay of the stored events."""
         self.name, self._host = name, host
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
@@ -85,6 +111,11 @@ class LiveTable:
     def watchers(self) -> int:
         """How many watch."""
         return len(self.audience.presence.watchers)
+
+    @property
+    def last(self) -> int:
+        """The number of its latest event."""
+        return self.sitting.last
 
     def keeps_from_words(self, household: str) -> bool:
         """Whether somebody from this address plays a deal with words here, so that the word list would help them."""
@@ -310,6 +341,14 @@ class LiveTable:
         line.pace = wish.pace
         self._host.town.tell_presence(self.name, self.audience.here)
         line.send({"type": "paced", "id": wish.id, "pace": self.pace})
+
+    def tell_in_town(self, unsaid: dict[str, Any]) -> None:
+        """Say something to everybody at this table, by whichever server, each in their language; unsaid: as for `Audience.tell_said`."""
+        self.audience.tell_in_town(unsaid)
+
+    def wake_bots(self) -> None:
+        """Let the bots play on, if it is for them to act."""
+        self.bots.wake()
 
     @property
     def pace(self) -> str:

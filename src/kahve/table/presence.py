@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from .elsewhere import Elsewhere
 from .gathering import Gathering
 from .line import Line
 from .reseating import moved
@@ -18,41 +18,6 @@ GRACE = 5.0
 
 ARRIVING = 12
 """So many times the grace the page of whoever has just sat down may take to come: a minute, for a slow line."""
-
-
-@dataclass(frozen=True)
-class Elsewhere:
-    """Who is at a table by way of another server: the seats, how many watch, whence the seats are played, and the paces wished.
-
-    devices: the seats whose devices add chance of their own to a deal.
-
-    silent: the seats that have been lost here for longer than a line may be.
-    """
-
-    seats: frozenset[int] = frozenset()
-    watchers: int = 0
-    households: tuple[str, ...] = ()
-    paces: tuple[str, ...] = ()
-    devices: frozenset[int] = frozenset()
-    silent: frozenset[int] = frozenset()
-
-    @classmethod
-    def read(cls, message: Mapping[str, Any]) -> Elsewhere:
-        """From a message of another server (`as_dict`)."""
-        seats, devices = frozenset(message["seats"]), frozenset(message["devices"])
-        silent = frozenset(message.get("silent", ()))
-        return cls(seats, message["watchers"], tuple(message["households"]), tuple(message["paces"]), devices, silent)
-
-    def as_dict(self) -> dict[str, Any]:
-        """As a message to other servers."""
-        seats, devices = sorted(self.seats), sorted(self.devices)
-        whence, paces = list(self.households), list(self.paces)
-        told = {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
-        return told | {"silent": sorted(self.silent)}
-
-    def __bool__(self) -> bool:
-        """Whether anybody is there."""
-        return bool(self.seats or self.watchers or self.households)
 
 
 class Presence:

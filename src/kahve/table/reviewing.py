@@ -12,7 +12,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .. import __version__
 from ..bots.advice import Worth
@@ -24,12 +24,10 @@ from ..language import language, later, message
 from .bots import BotRoom, NoAnswer
 from .budgets import in_thread
 from .counsel import decision_told, getting_ready_told, side_told
-from .desk import Asker, Look
+from .desk import Asker, Desk, Look
+from .errands import Errands
 from .played import PlayedMatch
 from .stored import KeptReviews, StoreError
-
-if TYPE_CHECKING:
-    from .tables import Tables
 
 MOST_KEPT = 200
 """So many reviews are kept in memory, those that were asked for last."""
@@ -41,9 +39,9 @@ _MOMENT = 0.5
 class Reviews:
     """The reviews of the house, each worked out once however many ask for it."""
 
-    def __init__(self, host: Tables, kept: KeptReviews) -> None:
-        """Keep the house, whose bots look deals through, and what keeps reviews beside their tables."""
-        self._host, self._stored = host, kept
+    def __init__(self, host: Errands, desk: Desk, bots: BotRoom, kept: KeptReviews) -> None:
+        """desk: where the work waits for its turn. bots: those that look deals through. kept: what keeps reviews beside their tables."""
+        self._host, self._desk, self._bots, self._stored = host, desk, bots, kept
         self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
 
     async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
@@ -54,7 +52,7 @@ class Reviews:
         match.finished(number)
         name = table, match.name_of(number)
         if name not in self._kept:
-            reviewing = Reviewing(self._host.bots, match, number)
+            reviewing = Reviewing(self._bots, match, number)
             if not await self._fetch(reviewing, match, number, table):
                 return None
             self._keep(name, _Entry(reviewing))
@@ -94,12 +92,12 @@ class Reviews:
         name = table, match.name_of(number)
         entry = self._kept.get(name)
         if entry is None:
-            fetched = Reviewing(self._host.bots, match, number)
+            fetched = Reviewing(self._bots, match, number)
             await self._fetch(fetched, match, number, table)
             entry = self._kept.get(name) or _Entry(fetched)
         reviewing = entry.reviewing
         if reviewing.worked_out is None and entry.look is None:
-            entry.look = self._host.desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
+            entry.look = self._desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
         # What was refused is not kept: it would push out what others have asked for.
         self._keep(name, entry)
         look = entry.look
@@ -113,7 +111,7 @@ class Reviews:
             return {"ready": True} | await reviewing.review()
         if look is not None and look.waits:
             waits = {"ready": False, "state": "waiting", "says": message("replay-look-waits")}
-        elif self._host.bots.is_ready(match.game.name):
+        elif self._bots.is_ready(match.game.name):
             waits = {"ready": False, "state": "thinking", "says": message("replay-looking-through")}
         else:
             waits = getting_ready_told(match.game, "review")

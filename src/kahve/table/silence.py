@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ..engine.record import NOBODY
+from .at_table import AtTable
+from .errands import Errands
 from .refusal import Refusal
 
-if TYPE_CHECKING:
-    from .live import LiveTable
-    from .tables import Tables
+
+class _Host(Errands, Protocol):
+    """A house that waits for devices; silent: the seconds for which one may say nothing."""
+
+    silent: float
 
 
 class Silence:
@@ -19,7 +23,7 @@ class Silence:
     Every server of a table waits. The number of the event decides who leaves a device out.
     """
 
-    def __init__(self, table: LiveTable, host: Tables) -> None:
+    def __init__(self, table: AtTable, host: _Host) -> None:
         """Begin with no exchange to wait for."""
         self._table, self._host = table, host
         self._timer: asyncio.TimerHandle | None = None
@@ -62,7 +66,7 @@ class Silence:
                 self.look()
                 return
             table.happen(events)
-        table.bots.wake()
+        table.wake_bots()
 
 
 __all__ = ["Silence"]

@@ -17,10 +17,10 @@ import msgspec
 
 from ..engine.table import Table, between_deals
 from ..engine.text import read_position
+from .exchange import Exchange
 from .gathering import Entropy, Event, Proposal, Removal, Result
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
-from .proof import Exchange
 from .refusal import EventError
 from .setup import Player
 from .sitting import Sitting

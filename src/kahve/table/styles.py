@@ -10,19 +10,17 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..bots.decisions import Choice
 from ..bots.rated import Rated
 from ..bots.style import MOST_CHOICES, Style
 from ..language import message
+from .bots import BotRoom
 from .budgets import in_thread
 from .counsel import style_told
-from .desk import Asker, Look
+from .desk import Asker, Desk, Look
 from .own_choices import OwnChoices
-
-if TYPE_CHECKING:
-    from .tables import Tables
 
 AT_A_TIME = 20
 """So many choices are rated in one question, and then others have their turn."""
@@ -38,9 +36,9 @@ _MOMENT = 0.5
 class Styles:
     """The styles that this house has been asked for."""
 
-    def __init__(self, host: Tables) -> None:
-        """Keep the house, whose bots rate the choices."""
-        self._host = host
+    def __init__(self, desk: Desk, bots: BotRoom) -> None:
+        """desk: where the work waits for its turn. bots: those that rate the choices."""
+        self._desk, self._bots = desk, bots
         self._rated: OrderedDict[str, Rated | None] = OrderedDict()
         self._asked: OrderedDict[Hashable, _Asked] = OrderedDict()
 
@@ -52,7 +50,7 @@ class Styles:
         asked = self._asked.get(who)
         if asked is None or (asked.last != last and asked.look.task.done()):
             asked = _Asked(last)
-            asked.look = self._host.desk.begin(asker, partial(self._work, asked, own))
+            asked.look = self._desk.begin(asker, partial(self._work, asked, own))
             self._asked[who] = asked
         self._asked.move_to_end(who)
         while len(self._asked) > MOST_ASKED:
@@ -69,11 +67,11 @@ class Styles:
             else:
                 waits = {"ready": False, "state": "thinking", "says": message("bots-style-looking")}
             return waits | {"done": asked.done, "of": asked.of}
-        return {"ready": True, "last": last} | style_told(own.game, asked.style, self._host.bots.adviser)
+        return {"ready": True, "last": last} | style_told(own.game, asked.style, self._bots.adviser)
 
     async def _work(self, asked: _Asked, own: OwnChoices, look: Look) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""
-        bots = self._host.bots
+        bots = self._bots
         choices = await in_thread(_by_key, own)
         asked.of = len(choices)
         known = {key: self._rated[key] for key in choices if key in self._rated}

@@ -8,18 +8,17 @@ import logging
 import math
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from ..language import offered
 from . import protocol
 from .answer_store import AnswerStore
+from .live import LiveTable
+from .person_store import PersonStore
 from .standing import standing_of
+from .store import Store
 from .stored import Conflict, StoreError
+from .tables import Tables
 from .upkeep import expire
-
-if TYPE_CHECKING:
-    from .host import Host
-    from .live import LiveTable
 
 _log = logging.getLogger("kahve.table")
 
@@ -33,9 +32,10 @@ _FORGET_SECONDS = 600.0
 class Sweeper:
     """Puts tables away and deletes old ones, for as long as the house is open."""
 
-    def __init__(self, host: Host, keep_days: float | None) -> None:
+    def __init__(self, host: Tables, store: Store, persons: PersonStore, keep_days: float | None) -> None:
         """keep_days: the days after which a table at which nothing happened is deleted, if ever."""
-        self._host, self._keep_days, self._expired_at = host, keep_days, -math.inf
+        self._host, self._store, self._persons = host, store, persons
+        self._keep_days, self._expired_at = keep_days, -math.inf
         self._forgot_at = time.monotonic()
 
     async def run(self) -> None:
@@ -53,16 +53,16 @@ class Sweeper:
             if self._keep_days is not None and time.monotonic() - self._expired_at > _EXPIRE_SECONDS:
                 self._expired_at = time.monotonic()
                 await self._expire(self._keep_days)
-            if self._host.store.can_be_shared and time.monotonic() - self._forgot_at > _FORGET_SECONDS:
+            if self._store.can_be_shared and time.monotonic() - self._forgot_at > _FORGET_SECONDS:
                 self._forgot_at = time.monotonic()
                 with contextlib.suppress(StoreError, Conflict):
-                    await self._host.write(AnswerStore(self._host.store).forget_old)
+                    await self._host.write(AnswerStore(self._store).forget_old)
 
     async def _expire(self, days: float) -> None:
         """Delete tables at which nothing happened for so many days; those in memory are in use."""
         try:
             in_use = frozenset(table.name for table in self._host.tables) | self._host.town.tables_elsewhere
-            names = await self._host.write(expire, self._host.store, days, in_use)
+            names = await self._host.write(expire, self._store, days, in_use)
         except StoreError as error:
             _log.error("Old tables could not be deleted: %s", error)
             return
@@ -82,13 +82,13 @@ class Sweeper:
         until = time.monotonic() + _NOTE_SECONDS
         try:
             standings = {}
-            for name in await host.look(host.persons.to_note, {name: table.sitting.last for name, table in by_name.items()}):
+            for name in await host.look(self._persons.to_note, {name: table.sitting.last for name, table in by_name.items()}):
                 # What is left out is replayed when it is listed.
                 if time.monotonic() > until:
                     break
                 standings[name] = by_name[name].sitting.last, standing_of(by_name[name].sitting, offered())
             if standings:
-                await host.write(host.persons.note_standings, standings)
+                await host.write(self._persons.note_standings, standings)
         except Exception:
             # It is for comfort alone: neither the sweep nor the end of the house may fail by it.
             _log.exception("How tables stand was not written down.")

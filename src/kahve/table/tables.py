@@ -46,7 +46,7 @@ from .stored import (
 )
 from .styles import Styles
 from .talk import MOST_SAID, SAID_IN
-from .town import Town
+from .town import Neighbour, Town
 from .writer import Writer
 
 _log = logging.getLogger("kahve.table")
@@ -94,15 +94,15 @@ class Tables:
         self.budgets = Budgets(rates)
         self.town = Town(self)
         self.hints: Remembered[Advice] = Remembered(MOST_HINTS)
-        self.desk = Desk(self)
-        self.styles = Styles(self)
+        self.desk = Desk(self, self.budgets)
+        self.styles = Styles(self.desk, bots)
         # By table and seat; one for all tables, of which most have nothing to count.
         self.talkers, self.actors = Doorkeeper(MOST_SAID, SAID_IN), Doorkeeper(_MOST_ACTS, _ACTS_IN)
         self._closes = asyncio.Event()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.reviews = Reviews(self, reviews)
+        self.reviews = Reviews(self, self.desk, bots, reviews)
         self.entropy: Entropy = secrets.token_bytes
         """Where the chance of a new table comes from."""
         self.on_turn: Callable[[LiveTable], None] | None = None
@@ -173,7 +173,7 @@ class Tables:
         self._tables[name] = table
         return table
 
-    def forget(self, table: LiveTable) -> None:
+    def forget(self, table: Neighbour) -> None:
         """Put a table out of memory; the store has it."""
         if self._tables.get(table.name) is table:
             del self._tables[table.name]

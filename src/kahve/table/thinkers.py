@@ -12,18 +12,18 @@ import hashlib
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .answer_store import AnswerStore
+from .errands import Errands
+from .meters import Meters
 from .places import URGENCY
 from .stored import StoreError
 
 if TYPE_CHECKING:
-    from .host import Host
+    # Importing it takes the queue's library, which a house without workers does without.
     from .jobs import Jobs
-    from .push import Pushing
 
 _log = logging.getLogger("kahve.table")
 
@@ -47,10 +47,9 @@ def key_of(question: Mapping[str, Any]) -> str:
 class Thinkers:
     """Puts questions to the workers of a town, and gets their answers, each once however many ask for it."""
 
-    def __init__(self, host: Host, jobs: Jobs) -> None:
-        """Begin without workers."""
-        self._host, self._jobs = host, jobs
-        self._answers = AnswerStore(host.store)
+    def __init__(self, host: Errands, jobs: Jobs, answers: AnswerStore, meters: Meters) -> None:
+        """Begin without workers. answers: where they write what they have found."""
+        self._host, self._jobs, self._answers, self._meters = host, jobs, answers, meters
         self._waiting: dict[str, asyncio.Future[Answer | None]] = {}
         self._asking: dict[str, asyncio.Task[Answer | None]] = {}
         self.at_work = False
@@ -99,7 +98,7 @@ class Thinkers:
             elsewhere.cancel()
 
     def _count(self, answer: Answer | None) -> None:
-        self._host.meters.count("asked_of_workers", "answered" if answer is not None else "late")
+        self._meters.count("asked_of_workers", "answered" if answer is not None else "late")
 
     async def _asked(self, question: Mapping[str, Any]) -> Answer | None:
         key = key_of(question)
@@ -141,35 +140,8 @@ class Thinkers:
                     waiting.set_result(answer)
 
 
-@asynccontextmanager
-async def helped(host: Host, pushing: Pushing | None) -> AsyncIterator[None]:
-    """Let workers think and push for a house until the end of the block, where its store has a queue."""
-    if not host.store.can_be_shared:
-        yield
-        return
-    from .jobs import PUSH, THINK, Jobs
-
-    jobs = Jobs(host.store.url, host.meters)
-    await jobs.open()
-    thinkers = host.bots.workers = Thinkers(host, jobs)
-
-    def note(workers: frozenset[str]) -> None:
-        # A worker is named after what it does: `kahve.table.work`.
-        thinkers.set_present(any(THINK in name.split() for name in workers))
-        if pushing is not None:
-            pushing.set_present(any(PUSH in name.split() for name in workers))
-
-    if pushing is not None:
-        pushing.jobs = jobs
-    host.town.on_workers, host.town.on_answer = note, thinkers.hear
-    try:
-        yield
-    finally:
-        await jobs.close()
-
-
 async def _awaited(here: Callable[[], Awaitable[Answer]]) -> Answer:
     return await here()
 
 
-__all__ = ["PATIENCE", "PRIORITIES", "Thinkers", "helped", "key_of"]
+__all__ = ["PATIENCE", "PRIORITIES", "Thinkers", "key_of"]

@@ -8,16 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from . import protocol
-from .presence import Elsewhere
-from .stored import Keys, StoreError
+from .elsewhere import Elsewhere
+from .errands import Errands
+from .stored import Archive, Keys, StoreError
 
 if TYPE_CHECKING:
+    # Importing it takes the driver of PostgreSQL, which a house alone does without.
     from .neighbours import Neighbours
-    from .tables import Tables
 
 _log = logging.getLogger("kahve.table")
 
@@ -25,10 +26,71 @@ _RETRY_SECONDS = 0.5
 _KEYS_AT_ONCE = 50
 
 
+class Hearers(Protocol):
+    """Those who are at a table by way of this server."""
+
+    @property
+    def here(self) -> Elsewhere:
+        """Who they are, as other servers hear it."""
+
+    def tell_said(self, unsaid: dict[str, Any]) -> None:
+        """Say something to everybody here."""
+
+    def give_up_seat(self, seat: int, since: float) -> None:
+        """The seat has another line at another server."""
+
+    def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
+        """These seats have no line at another server any more. silent: those that were silent for long before."""
+
+    def tell_presence(self) -> None:
+        """Tell everybody soon who is there."""
+
+
+class Neighbour(Protocol):
+    """A table in the memory of this server, of which other servers tell."""
+
+    name: str
+
+    @property
+    def audience(self) -> Hearers:
+        """Those who are at it."""
+
+    @property
+    def last(self) -> int:
+        """The number of its latest event."""
+
+    async def catch_up(self, n: int | None = None) -> None:
+        """Let happen what other servers have written, up to event n at least."""
+
+    def end(self, code: int) -> None:
+        """Close all lines to it."""
+
+
+class House(Errands, Protocol):
+    """A house whose tables other servers may have too."""
+
+    @property
+    def store(self) -> Archive:
+        """What keeps its tables."""
+
+    @property
+    def tables(self) -> Sequence[Neighbour]:
+        """Its tables in memory."""
+
+    def at_hand(self, name: str) -> Neighbour | None:
+        """The table of this name, if it is in memory."""
+
+    def forget(self, table: Neighbour) -> None:
+        """Put a table out of memory; the store has it."""
+
+    async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
+        """Keys to seats open nothing any more; elsewhere: another server has told it."""
+
+
 class Town:
     """The servers at the store of a house, of which this is one."""
 
-    def __init__(self, host: Tables) -> None:
+    def __init__(self, host: House) -> None:
         """Begin alone."""
         self._host = host
         self._neighbours: Neighbours | None = None
@@ -175,7 +237,7 @@ class Town:
             others[server] = here
         live = self._host.at_hand(table)
         if live is not None:
-            live.audience.presence.note_gone(before.seats - here.seats, here.silent)
+            live.audience.note_gone(before.seats - here.seats, here.silent)
             if (before.seats, before.watchers) != (here.seats, here.watchers):
                 live.audience.tell_presence()
         elif not others:
@@ -183,7 +245,7 @@ class Town:
 
     def _hear_of_event(self, name: str, n: int) -> None:
         table = self._host.at_hand(name)
-        if table is None or n <= table.sitting.last:
+        if table is None or n <= table.last:
             return
         if name in self._behind:
             self._behind[name] = max(n, self._behind[name])
@@ -196,7 +258,7 @@ class Town:
         try:
             while (table := self._host.at_hand(name)) is not None and not self._host.closing:
                 await table.catch_up(self._behind[name])
-                if table.sitting.last >= self._behind[name]:
+                if table.last >= self._behind[name]:
                     return
                 await asyncio.sleep(_RETRY_SECONDS)
         finally:
