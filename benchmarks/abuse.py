@@ -10,7 +10,7 @@ It starts a server on this machine, is rude to it in six ways, and says what bec
 
 `--command` measures another server of the same application, for example:
 
-    python benchmarks/abuse.py --command "uvicorn --factory kahve.table.app:create_app --port {port}"
+    python benchmarks/abuse.py --command "uvicorn --factory kahve.table.serving.app:create_app --port {port}"
 """
 
 from __future__ import annotations

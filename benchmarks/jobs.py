@@ -26,12 +26,12 @@ from server import processor_seconds
 from town import Database
 
 import kahve
-from kahve.table.answer_store import AnswerStore
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.jobs import THINK, Jobs
-from kahve.table.store import Store
-from kahve.table.thinkers import Thinkers
+from kahve.table.live.host import Host
+from kahve.table.store.answer_store import AnswerStore
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.jobs import THINK, Jobs
+from kahve.table.thinking.thinkers import Thinkers
 
 
 def processes_of(program: str) -> list[int]:

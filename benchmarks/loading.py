@@ -16,8 +16,8 @@ from collections.abc import Callable
 from typing import Any
 
 import kahve
-from kahve.table.sitting import Sitting
-from kahve.table.snapshot import resumed, snapshot
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.sitting.snapshot import resumed, snapshot
 
 
 def course(name: str, seats: int | None, number: int) -> list[dict[str, Any]]:

@@ -36,9 +36,9 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from kahve.table.sitting import Sitting
-from kahve.table.snapshot import resumed
-from kahve.table.store import Store
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.sitting.snapshot import resumed
+from kahve.table.store.sql import Store
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError, httpx.HTTPError)
 _BEGIN_SECONDS, _END_SECONDS = 4.0, 15.0
@@ -100,7 +100,7 @@ class Worker(Process):
 
     def __init__(self, store: str) -> None:
         """Start it."""
-        self.program = f"from kahve.table.work import work; work({store!r}, at_once=1)"
+        self.program = f"from kahve.table.serving.work import work; work({store!r}, at_once=1)"
         self.start()
 
 
@@ -110,7 +110,7 @@ class Server(Process):
     def __init__(self, store: str) -> None:
         """Start it."""
         self.port = free_port()
-        imports = "from kahve.table.budgets import UNLIMITED; from kahve.table.serve import serve"
+        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import serve"
         limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
         self.program = f"{imports}; serve(port={self.port}, store={store!r}, pace=0.0, {limits})"
         self.start()

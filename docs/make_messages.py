@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kahve.table.messages import schema
+from kahve.table.protocol.messages import schema
 
 PAGE = Path(__file__).parents[1] / "src/kahve/web/client/src/protocol/messages.ts"
 HEAD = "/** The messages of docs/protocol.md. Written by docs/make_messages.py from the types of the server: change those. */\n"

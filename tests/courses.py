@@ -8,7 +8,7 @@ from typing import Any
 import kahve
 from kahve.bots import bot
 from kahve.bots.choosing import whole_turn
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
 
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 

@@ -11,9 +11,9 @@ from typing import Any
 from kahve.cards.proof import BY_DEVICE
 from kahve.engine.record import NOBODY
 from kahve.games import game
-from kahve.table.played import PlayedMatch
-from kahve.table.proof_told import course_told, proof_told
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.played import PlayedMatch
+from kahve.table.sitting.proof_told import course_told, proof_told
+from kahve.table.sitting.sitting import Sitting
 
 VALUE = "5c" * 32
 """What the device of seat 0 draws; that of the other person draws zeros."""

@@ -15,7 +15,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-PRELOADED = ["kahve.table.connections", "kahve.table.serve", "kahve.table.work", "kahve.terminal.main", "kahve.terminal.play"]
+PRELOADED = [
+    "kahve.table.http.connections",
+    "kahve.table.serving.serve",
+    "kahve.table.serving.work",
+    "kahve.terminal.main",
+    "kahve.terminal.play",
+]
 # What these import only where they need it, as a server does to make its store, to say a sentence and to push.
 PRELOADED += ["alembic.command", "alembic.context", "fluent.runtime", "pywebpush"]
 

@@ -22,10 +22,10 @@ from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove, Table
 from kahve.games import GAMES
 from kahve.games.floor.captures import is_some, span
-from kahve.table.counsel import hint_told
-from kahve.table.refusal import Refusal
-from kahve.table.scene import scene_of
-from kahve.table.sitting import Sitting
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.sitting.scene import scene_of
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.thinking.counsel import hint_told
 
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 BOUND = 0.05

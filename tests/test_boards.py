@@ -11,8 +11,8 @@ from kahve.cards.pictures import FACE_DOWN, faces
 from kahve.engine.game import Game
 from kahve.games.examples import examples
 from kahve.games.lessons import course
-from kahve.table.boards import boards
-from kahve.table.catalog import rules_told
+from kahve.table.teaching.boards import boards
+from kahve.table.teaching.catalog import rules_told
 
 FIGURE = re.compile(r'<figure class="rule-board".*?</figure>\n', re.S)
 FACE = re.compile(r'data-face="([^"]*)"')

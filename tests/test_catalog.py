@@ -8,8 +8,8 @@ import kahve
 from kahve.bots import BOTS
 from kahve.engine.game import Game
 from kahve.games import UnknownGame, all_games, rulebook
-from kahve.table.catalog import game_told
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.teaching.catalog import game_told
 
 
 def test_a_game_is_told_with_its_other_names(game: Game) -> None:

@@ -14,9 +14,9 @@ from kahve.games.examples import ExampleError, examples, read_examples
 from kahve.games.lessons import course
 from kahve.language import speaking
 from kahve.language.catalogue import known
-from kahve.table.boards import boards
-from kahve.table.catalog import rules_told
-from kahve.table.example_board import example_board
+from kahve.table.teaching.boards import boards
+from kahve.table.teaching.catalog import rules_told
+from kahve.table.teaching.example_board import example_board
 
 FACE = re.compile(r'<img(?: class="moved")? data-face="([^"]*)"')
 LYING = re.compile(r'<span class="rule-lying" role="img".*?</span></span>', re.S)

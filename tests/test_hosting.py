@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from kahve.table import metrics
+from kahve.table.watching import metrics
 from kahve.terminal.main import WORD_LIST, app
 
 ROOT = Path(__file__).parent.parent

@@ -71,14 +71,47 @@ def test_the_arrows_of_import(path: Path) -> None:
     assert imports(path) - {room} <= ALLOWED[room]
 
 
+FLOORS = (
+    "protocol",
+    "sitting",
+    "store",
+    "thinking",
+    "town",
+    "live",
+    "people",
+    "teaching",
+    "push",
+    "http",
+    "watching",
+    "serving",
+)
+"""The folders of the table server, each above those that it may import from."""
+
+
+def test_the_floors_of_the_table_server_are_those_that_the_pages_show() -> None:
+    folders = {path.name for path in (ROOT / "table").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(FLOORS)
+    assert {path.name for path in (ROOT / "table").glob("*.py")} == {"__init__.py"}
+    rows = re.findall(
+        r"^\| `([a-z]+)/` \|", (ROOT.parents[1] / "docs/overview.md").read_text(encoding="utf-8").partition("## The floors")[2], re.M
+    )
+    assert rows == list(FLOORS)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "table").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_floor_of_the_table_server_imports_from_a_higher_one(path: Path) -> None:
+    place = path.relative_to(ROOT / "table").parts
+    lower = {f"kahve.table.{floor}" for floor in FLOORS[: FLOORS.index(place[0]) + 1]} if len(place) > 1 else set()
+    modules = {module for module in imported_modules(path) if module.startswith("kahve.table.")}
+    assert {module for module in modules if ".".join(module.split(".")[:3]) not in lower} == set()
+
+
 def imported_modules(path: Path) -> set[str]:
-    """The modules of Kahve that a file imports wherever in it, but for those that it names in types only."""
+    """The modules of Kahve that a file imports wherever in it, those that it names in types only among them."""
     package = ("kahve", *path.relative_to(ROOT).parts[:-1])
-    checked = [node for node in nodes_of(path) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
-    for_types = {id(node) for block in checked for node in ast.walk(block)}
     modules = set()
     for node in nodes_of(path):
-        if isinstance(node, ast.ImportFrom) and id(node) not in for_types:
+        if isinstance(node, ast.ImportFrom):
             base = [*package[: len(package) - node.level + 1]] if node.level else []
             base += node.module.split(".") if node.module else []
             # `from .a import b` is the module a.b where there is one, else the module a.
@@ -96,7 +129,7 @@ MODULES = {module_of(path) for path in PRODUCT}
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
-    """Each module can be read, and tested, after those that it imports. What is imported for types only runs nothing."""
+    """Each module can be read, and tested, after those that it imports, be it for types only."""
     left = {module_of(path): imported_modules(path) - {module_of(path)} for path in PRODUCT}
     while ready := [module for module, wanted in left.items() if not wanted & left.keys()]:
         for module in ready:

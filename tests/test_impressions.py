@@ -15,7 +15,7 @@ from kahve.bots.failures import Guarded
 from kahve.bots.impressions import FORGOTTEN, impressions, past_of
 from kahve.bots.search import Search, think
 from kahve.engine.table import Table, View
-from kahve.table import bot_worker, bots
+from kahve.table.thinking import bot_worker, bots
 
 from .test_belief import PLAYERS, STRANGER, chance_of_move
 

@@ -34,8 +34,8 @@ from kahve.engine.native.machine import NativeMachine
 from kahve.games.letters.greedy import COMMON_WORDS, RARE_WORDS, THE_HOUSE, list_of
 from kahve.games.letters.test_manners import ALONE, claim_of, trick_of
 from kahve.lab.simulate import simulate
-from kahve.table.catalog import game_told
-from kahve.table.setup import read_setup
+from kahve.table.sitting.setup import read_setup
+from kahve.table.teaching.catalog import game_told
 from kahve.terminal.main import app
 
 GAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")

@@ -28,10 +28,10 @@ from kahve.pocket.build import trim_babel
 from kahve.pocket.recording import record
 from kahve.pocket.room import Pocket, no_rows
 from kahve.pocket.shelf import Rows, Shelf, merged
-from kahve.table.app import create_app
-from kahve.table.socket import talk
-from kahve.table.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
-from kahve.table.tables import Tables
+from kahve.table.http.socket import talk
+from kahve.table.live.tables import Tables
+from kahve.table.serving.app import create_app
+from kahve.table.store.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
 from kahve.terminal.main import app
 
 SPEAKS = {"accept-language": "en"}

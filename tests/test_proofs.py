@@ -20,7 +20,7 @@ from kahve.cards.deck import packs
 from kahve.cards.order import order
 from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError, check, word_of
 from kahve.games import GAMES
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
 
 RANDOM = bot("random")
 

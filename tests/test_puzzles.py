@@ -24,11 +24,11 @@ from kahve.games.puzzles import (
     puzzles,
     read_puzzles,
 )
-from kahve.table.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
-from kahve.table.messages import Puzzle as PuzzleTold
-from kahve.table.puzzles import answered, puzzle_list, puzzle_told, shown
-from kahve.table.puzzles import tried as tried_out
-from kahve.table.refusal import Refusal
+from kahve.table.protocol.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
+from kahve.table.protocol.messages import Puzzle as PuzzleTold
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.teaching.puzzles import answered, puzzle_list, puzzle_told, shown
+from kahve.table.teaching.puzzles import tried as tried_out
 
 from .told import answers_of_house, fits
 

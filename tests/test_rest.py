@@ -26,7 +26,7 @@ from kahve.bots.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import as_bytes
 from kahve.games import all_games
-from kahve.table import bot_worker, bots
+from kahve.table.thinking import bot_worker, bots
 
 GAMES = [game.name for game in all_games()]
 FEW = Search(worlds=12, depth=1, width=6, stretches=0, belief="game")

@@ -32,8 +32,8 @@ from kahve.engine.table import NotNow, Table, from_position
 from kahve.games import all_games
 from kahve.games.melding.cards import BLACK_THREE
 from kahve.games.truth import Truth
-from kahve.table import counsel
-from kahve.table.counsel import MOST_HINTED, decision_told, hint_told
+from kahve.table.thinking import counsel
+from kahve.table.thinking.counsel import MOST_HINTED, decision_told, hint_told
 from kahve.terminal import thinking
 from kahve.terminal.paper import paper
 from kahve.terminal.review import show

@@ -10,7 +10,7 @@ import pytest
 import kahve
 from kahve.engine.game import Game
 from kahve.engine.table import Table, View
-from kahve.table.sitting import Refusal, Sitting
+from kahve.table.sitting.sitting import Refusal, Sitting
 
 
 def asked(table: Table, chance: random.Random) -> list[str]:

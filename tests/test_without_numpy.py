@@ -14,7 +14,7 @@ import pytest
 import kahve
 from kahve.bots import bot
 from kahve.lab.shipping import written
-from kahve.table.store import Store
+from kahve.table.store.sql import Store
 
 from .test_style import logged
 
@@ -179,7 +179,7 @@ from pathlib import Path
 import kahve
 from kahve.bots import UnknownBot
 from kahve.pocket.room import Pocket, no_rows
-from kahve.table.app import create_app
+from kahve.table.serving.app import create_app
 from tests.test_pocket import SPEAKS, log_of_pocket, log_of_server, opened, play_in_pocket, setup_of
 
 async def answer(pocket, address, place, until=200):

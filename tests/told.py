@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 
-from kahve.table.app import create_app
+from kahve.table.serving.app import create_app
 
 
 def fits(told: Any, kind: Any) -> bool:

@@ -33,7 +33,7 @@ from playwright.sync_api import (
 from websockets.sync.client import connect
 
 import kahve
-from kahve.table.store import Store
+from kahve.table.store.sql import Store
 from kahve.web import build
 
 from ..courses import Course

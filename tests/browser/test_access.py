@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kahve.games.puzzles import puzzles as shipped_puzzles
-from kahve.table.store import Store
+from kahve.table.store.sql import Store
 
 from ..client_packages import fetch_packages
 from ..courses import Course

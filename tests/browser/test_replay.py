@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from kahve.table.store import Store
+from kahve.table.store.sql import Store
 
 from ..courses import Course
 from .conftest import ENLARGING, House, keep

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from kahve.language import message
-from kahve.table.store import Store
+from kahve.table.store.sql import Store
 
 from ..courses import Course
 from .conftest import House, keep

@@ -11,8 +11,8 @@ import pytest
 
 import kahve
 from kahve.bots import UnknownBot
-from kahve.table.bots import BotRoom
-from kahve.table.setup import SetupError, read_setup
+from kahve.table.sitting.setup import SetupError, read_setup
+from kahve.table.thinking.bots import BotRoom
 
 PLAYERS = '''
 from pathlib import Path

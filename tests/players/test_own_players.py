@@ -23,7 +23,7 @@ from kahve.lab.match import matched
 from kahve.lab.rating import rated, round_robin
 from kahve.lab.run import run
 from kahve.lab.simulate import simulate
-from kahve.table.setup import read_setup
+from kahve.table.sitting.setup import read_setup
 from kahve.terminal.main import app
 from kahve.terminal.options import players_given
 

@@ -25,9 +25,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import kahve
-from kahve.table.app import create_app
-from kahve.table.budgets import UNLIMITED
-from kahve.table.connections import Limits
+from kahve.table.http.connections import Limits
+from kahve.table.serving.app import create_app
+from kahve.table.thinking.budgets import UNLIMITED
 
 from ..forked import Forked
 
@@ -49,8 +49,8 @@ def program(**options: object) -> str:
     """The Python that a server with these options runs."""
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
     return (
-        "from kahve.table.budgets import UNLIMITED, Rate, Rates; from kahve.table.connections import Limits; "
-        f"from kahve.table.serve import serve; serve({written})"
+        "from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates; from kahve.table.http.connections import Limits; "
+        f"from kahve.table.serving.serve import serve; serve({written})"
     )
 
 

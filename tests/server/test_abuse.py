@@ -17,14 +17,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kahve.table.connections import Limits, Turned, complain
-from kahve.table.doorkeeper import Doorkeeper
-from kahve.table.elsewhere import Elsewhere
-from kahve.table.line import Line
-from kahve.table.person_routes import MOST_WRONG, MOST_WRONG_OF_NETWORK
-from kahve.table.presence import Presence
-from kahve.table.problem import Problem
-from kahve.table.sitting import Sitting
+from kahve.table.http.connections import Limits, Turned, complain
+from kahve.table.http.person_routes import MOST_WRONG, MOST_WRONG_OF_NETWORK
+from kahve.table.live.doorkeeper import Doorkeeper
+from kahve.table.live.line import Line
+from kahve.table.live.presence import Presence
+from kahve.table.protocol.problem import Problem
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.town.elsewhere import Elsewhere
 
 PATIENCE = 30.0
 
@@ -190,7 +190,7 @@ def test_a_full_house_says_so_in_the_language_of_who_is_turned_away(serving: Any
 
 
 def test_a_full_house_does_not_listen_to_more_than_it_can(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.table.connections._MOST_LISTENED", 0)
+    monkeypatch.setattr("kahve.table.http.connections._MOST_LISTENED", 0)
     server = serving(limits=Limits(most=1))
     with line(server), line(server) as made:
         heard = all_of(made).decode()
@@ -419,7 +419,7 @@ def test_another_server_hears_who_was_silent() -> None:
 
 
 def test_a_doorkeeper_forgets_who_has_begun_nothing_lately(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.table.doorkeeper._FEWEST_LOOKED_THROUGH", 10)
+    monkeypatch.setattr("kahve.table.live.doorkeeper._FEWEST_LOOKED_THROUGH", 10)
     door = Doorkeeper(1, 60.0)
     for number in range(10):
         assert door.lets_in(str(number), now=0.0)

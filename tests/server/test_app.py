@@ -8,7 +8,7 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
-from kahve.table.app import create_app
+from kahve.table.serving.app import create_app
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -99,7 +99,7 @@ def test_a_body_that_does_not_say_its_length_is_cut_off(asked: Any) -> None:
 
 
 def test_a_failure_inside_is_a_sentence_without_its_inside(asked: Any, monkeypatch: Any) -> None:
-    from kahve.table import game_routes
+    from kahve.table.http import game_routes
 
     def fail(*_: Any) -> Never:
         raise RuntimeError("QS is in the other hand")
@@ -112,7 +112,7 @@ def test_a_failure_inside_is_a_sentence_without_its_inside(asked: Any, monkeypat
 
 
 def test_a_store_that_cannot_write_is_told_and_nothing_has_happened(asked: Any, monkeypatch: Any) -> None:
-    from kahve.table.store import Store, StoreError
+    from kahve.table.store.sql import Store, StoreError
 
     def full(*_: Any) -> Never:
         raise StoreError("The disk is full.")

@@ -15,9 +15,9 @@ from fastapi.routing import APIRoute
 from websockets.sync.client import connect
 
 from kahve.games import GAMES
-from kahve.table.app import create_app
-from kahve.table.below import OWN_PARTS, read_base
-from kahve.table.invitation import read_public_url
+from kahve.table.http.below import OWN_PARTS, read_base
+from kahve.table.http.invitation import read_public_url
+from kahve.table.serving.app import create_app
 from kahve.web import build
 
 from ..proxy import NGINX, Proxy, nginx, nginx_examples

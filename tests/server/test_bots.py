@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.table.bots import BotRoom
+from kahve.table.thinking.bots import BotRoom
 
 
 @pytest.fixture

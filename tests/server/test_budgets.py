@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from kahve.language import language, speaking
-from kahve.table.bots import BotRoom
-from kahve.table.budgets import Budgets, Credit, Ledger, Rate, Rates, metered, metered_in_thread, set_payer
-from kahve.table.guard import Guard
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.live import LiveTable
-from kahve.table.protocol import Ask, Hello
-from kahve.table.store import Store
+from kahve.table.http.guard import Guard
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.live.live_table import LiveTable
+from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.budgets import Budgets, Credit, Ledger, Rate, Rates, metered, metered_in_thread, set_payer
 
 from .test_abuse import frame, line, upgraded, watching
 
@@ -161,7 +161,7 @@ def test_credit_comes_back_with_time_and_a_debt_has_an_end() -> None:
 
 
 def test_a_ledger_forgets_those_who_owe_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.table.budgets._FEWEST_LOOKED_THROUGH", 100)
+    monkeypatch.setattr("kahve.table.thinking.budgets._FEWEST_LOOKED_THROUGH", 100)
     ledger = Ledger(Rate(10, 1e-9, 10, 1e-9))
     ledger._look_through_at = 100
     for number in range(100):

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kahve.cards.deck import packs
-from kahve.table.chances import Tallies, chances_told, count_deals, survival
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.live.chances import Tallies, chances_told, count_deals, survival
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
-from kahve.table.sitting import EventError, Refusal
-from kahve.table.snapshot import sitting_at, snapshot
+from kahve.table.sitting.sitting import EventError, Refusal
+from kahve.table.sitting.snapshot import sitting_at, snapshot
 
 from .test_seating import BOT, YOU, Table, people
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from kahve.bots import BOTS
-from kahve.table.customs import CHOICES, changed, customs_told, read_customs
-from kahve.table.messages import Custom, Customs
-from kahve.table.setup_error import SetupError
+from kahve.table.protocol.messages import Custom, Customs
+from kahve.table.protocol.setup_error import SetupError
+from kahve.table.sitting.customs import CHOICES, changed, customs_told, read_customs
 
 
 def test_the_form_has_every_custom_with_the_values_that_are_taken(server: Any) -> None:

@@ -14,17 +14,18 @@ from kahve.bots.advice import Worth
 from kahve.engine.log import LogError
 from kahve.games import game
 from kahve.language import speaking
-from kahve.table import desk, opened_logs, reviewing
-from kahve.table.bots import BotRoom, NoAnswer
-from kahve.table.budgets import UNLIMITED, Rate, Rates, TooMuch, charge_thought
-from kahve.table.desk import Asker, Desk, Look
-from kahve.table.host import Host
-from kahve.table.opened_logs import MOST_LOG_BYTES, read_log
-from kahve.table.places import URGENCY, Places
-from kahve.table.replay import replayed
-from kahve.table.store import Store
-from kahve.table.thinkers import PRIORITIES
-from kahve.table.written_match import read_matches, write_matches
+from kahve.table.live.host import Host
+from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
+from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.sitting import opened_logs
+from kahve.table.sitting.written_match import read_matches, write_matches
+from kahve.table.store.sql import Store
+from kahve.table.thinking import desk, reviewing
+from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates, TooMuch, charge_thought
+from kahve.table.thinking.desk import Asker, Desk, Look
+from kahve.table.thinking.places import URGENCY, Places
+from kahve.table.thinking.thinkers import PRIORITIES
 
 from ..courses import Course
 
@@ -342,7 +343,7 @@ def test_logs_are_refereed_and_deals_replayed_away_from_the_tables(at_desk: Any,
         raise AssertionError("the serving process does it itself")
 
     monkeypatch.setattr(opened_logs, "read_log", never)
-    monkeypatch.setattr("kahve.table.replay.replayed", never)
+    monkeypatch.setattr("kahve.table.sitting.replay.replayed", never)
 
     async def what(host: Host) -> None:
         [match] = await host.bots.referee(log)
@@ -375,7 +376,7 @@ def test_a_long_log_costs_the_serving_process_little(at_desk: Any) -> None:
 
 
 def test_a_log_that_takes_too_long_is_given_up(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.table.bots.LONGEST_REFEREED", 0.0)
+    monkeypatch.setattr("kahve.table.thinking.bots.LONGEST_REFEREED", 0.0)
 
     async def what(host: Host) -> None:
         with pytest.raises(NoAnswer, match=r"^This log could not be checked: that took too long\."):

@@ -12,9 +12,9 @@ from websockets.sync.client import connect
 
 from kahve.games import game
 from kahve.language import language
-from kahve.table.app import create_app
-from kahve.table.budgets import UNLIMITED
-from kahve.table.catalog import game_told, rules_told
+from kahve.table.serving.app import create_app
+from kahve.table.teaching.catalog import game_told, rules_told
+from kahve.table.thinking.budgets import UNLIMITED
 
 SCRIPT = b"lay(the, cards);" * 200
 
@@ -119,7 +119,7 @@ def test_a_game_that_there_is_not_is_a_page_to_a_person_and_an_error_to_a_progra
     assert known[0] == 200
 
 
-GAMES, OF_GAME = "kahve.table.game_routes.game_told", "/api/games/pisti"
+GAMES, OF_GAME = "kahve.table.http.game_routes.game_told", "/api/games/pisti"
 
 
 def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:

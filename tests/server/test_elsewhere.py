@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.presence import Elsewhere
-from kahve.table.protocol import Hello
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.live.presence import Elsewhere
+from kahve.table.protocol.protocol import Hello
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 HERE = Elsewhere(frozenset({1}), 2, ("203.0.113.9",), ("slow",), frozenset({1}))

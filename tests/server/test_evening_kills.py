@@ -12,8 +12,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
 
 KILLS = int(os.environ.get("EVENING_KILLS", "20"))
 

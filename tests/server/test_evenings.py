@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kahve.table.line import Line
-from kahve.table.presence import Presence
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
-from kahve.table.talk import LONGEST_TEXT, MOST_SAID, PHRASES, REACTIONS
+from kahve.table.live.line import Line
+from kahve.table.live.presence import Presence
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.sitting.talk import LONGEST_TEXT, MOST_SAID, PHRASES, REACTIONS
+from kahve.table.store.sql import Store
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 import kahve
 from kahve.engine.house import HouseError, Option
 from kahve.games import GAMES
-from kahve.table.sitting import Refusal, Sitting
+from kahve.table.sitting.sitting import Refusal, Sitting
 
 HOUSES, MOVES, TRIES = 4, 30, 8
 

@@ -12,10 +12,10 @@ from kahve.bots.advice import advise, is_kept
 from kahve.bots.search import Search
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
-from kahve.table.counsel import bot_getting_ready_told, getting_ready_told, hint_told
-from kahve.table.protocol import write
-from kahve.table.setup import SetupError
-from kahve.table.sitting import Refusal, Sitting
+from kahve.table.protocol.protocol import write
+from kahve.table.sitting.setup import SetupError
+from kahve.table.sitting.sitting import Refusal, Sitting
+from kahve.table.thinking.counsel import bot_getting_ready_told, getting_ready_told, hint_told
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 

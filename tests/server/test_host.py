@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.protocol import GONE_AWAY, TOO_SLOW, Ask, Hello
-from kahve.table.sitting import Sitting
-from kahve.table.store import Conflict, Store, StoreError
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.protocol.protocol import GONE_AWAY, TOO_SLOW, Ask, Hello
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Conflict, Store, StoreError
+from kahve.table.thinking.bots import BotRoom
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 

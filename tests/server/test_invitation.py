@@ -7,12 +7,12 @@ import httpx
 import msgspec
 import pytest
 
-from kahve.table import invitation as inviting
-from kahve.table import serve as serving
-from kahve.table.app import create_app
-from kahve.table.invitation import invitation
-from kahve.table.messages import Invitation
-from kahve.table.serve import serve
+from kahve.table.http import invitation as inviting
+from kahve.table.http.invitation import invitation
+from kahve.table.protocol.messages import Invitation
+from kahve.table.serving import serve as serving
+from kahve.table.serving.app import create_app
+from kahve.table.serving.serve import serve
 
 NEAR = ["192.168.1.5", "10.0.0.7"]
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}

@@ -9,7 +9,7 @@ from typing import Any, Never
 import pytest
 
 from kahve.games import game
-from kahve.table import journal
+from kahve.table.watching import journal
 
 PLAYED = ["pisti", "basra", "hand_and_foot", "quist", "soup"]
 
@@ -146,7 +146,7 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
 
     import httpx
 
-    from kahve.table import app as application
+    from kahve.table.serving import app as application
 
     out = io.StringIO()
     handler = logging.StreamHandler(out)

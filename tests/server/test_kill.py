@@ -6,8 +6,8 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
 
 
 def test_no_acknowledged_move_is_lost(serving: Any, with_bots: Any) -> None:

@@ -15,18 +15,18 @@ from kahve import language
 from kahve.bots.review import choices
 from kahve.cards.deck import STANDARD
 from kahve.language.speaker import said as in_language
-from kahve.table.audience import spoken
-from kahve.table.bots import BotRoom, NoAnswer
-from kahve.table.codes import CodeError, Codes
-from kahve.table.person_store import Place
-from kahve.table.push import pushed
-from kahve.table.replay import replayed
-from kahve.table.reviewing import Reviewing
-from kahve.table.setup import read_name
-from kahve.table.setup_error import SetupError
-from kahve.table.sitting import Sitting
-from kahve.table.standing import is_told, listed, standing_of
-from kahve.table.store import DamagedTable
+from kahve.table.live.audience import spoken
+from kahve.table.live.standing import is_told, listed, standing_of
+from kahve.table.people.codes import CodeError, Codes
+from kahve.table.protocol.setup_error import SetupError
+from kahve.table.push.pushing import pushed
+from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.setup import read_name
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.person_store import Place
+from kahve.table.store.sql import DamagedTable
+from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.reviewing import Reviewing
 
 from ..courses import Course
 from .conftest import Person, Server

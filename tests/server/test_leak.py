@@ -20,9 +20,9 @@ from kahve.cards.faces import NO_CARD
 from kahve.cards.hands import PLACES, nth
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
-from kahve.table.protocol import write
-from kahve.table.sitting import EventError, Sitting
-from kahve.table.store import Store
+from kahve.table.protocol.protocol import write
+from kahve.table.sitting.sitting import EventError, Sitting
+from kahve.table.store.sql import Store
 
 SHOW = {"pile": "full", "captured": "all", "counts": True}
 

@@ -17,8 +17,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from kahve.table.customs import DAY
-from kahve.table.store import Store
+from kahve.table.sitting.customs import DAY
+from kahve.table.store.sql import Store
 
 from .test_leak import EACH_ONCE, TABLES, exchanged, played
 from .test_push import Device, Service

@@ -12,13 +12,12 @@ import pytest
 from fastapi.routing import APIRoute
 
 from kahve.language import speaking
-from kahve.table import protocol
-from kahve.table.app import create_app
-from kahve.table.names import LONGEST_NAME, read_name
-from kahve.table.openapi import OPERATIONS
-from kahve.table.persons import label_of
-from kahve.table.protocol import MessageError, SeatBody, SetupBody, free, free_parts, read_body, read_message
-from kahve.table.store import Store
+from kahve.table.http.openapi import OPERATIONS
+from kahve.table.people.persons import label_of
+from kahve.table.protocol.protocol import MessageError, SeatBody, SetupBody, free, free_parts, protocol, read_body, read_message
+from kahve.table.serving.app import create_app
+from kahve.table.sitting.names import LONGEST_NAME, read_name
+from kahve.table.store.sql import Store
 
 KINDS = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
 """All messages and bodies that the house reads."""

@@ -13,10 +13,10 @@ import httpx
 from kahve.bots import BOTS
 from kahve.cards.lexicon import OWN
 from kahve.games import all_games
-from kahve.table.app import create_app
-from kahve.table.catalog import game_told, rules_told
-from kahve.table.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
-from kahve.table.sitting import Refusal, Sitting
+from kahve.table.protocol.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
+from kahve.table.serving.app import create_app
+from kahve.table.sitting.sitting import Refusal, Sitting
+from kahve.table.teaching.catalog import game_told, rules_told
 
 from ..told import fits
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from kahve.table import metrics
-from kahve.table.bots import BotRoom
-from kahve.table.connections import Connections
-from kahve.table.host import Host
-from kahve.table.store import Store
+from kahve.table.http.connections import Connections
+from kahve.table.live.host import Host
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
+from kahve.table.watching import metrics
 
 
 def read(server: Any) -> tuple[str, dict[tuple[str, str], float]]:

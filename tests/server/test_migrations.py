@@ -11,8 +11,8 @@ import pytest
 import sqlalchemy as sa
 
 from kahve.games import GAMES
-from kahve.table.sitting import Sitting
-from kahve.table.store import VERSION, Store, StoreError, hashed, revisions, upgrade
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import VERSION, Store, StoreError, hashed, revisions, upgrade
 
 REVISIONS = revisions()
 DUMP = Path(__file__).parent / "store_0001.sql"

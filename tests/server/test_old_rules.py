@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kahve.games import GAMES, game
-from kahve.table.sitting import EventError, Refusal, Sitting
+from kahve.table.sitting.sitting import EventError, Refusal, Sitting
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 

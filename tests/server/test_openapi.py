@@ -7,8 +7,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from kahve.games import GAMES
-from kahve.table.app import create_app
-from kahve.table.openapi import OPERATIONS, document
+from kahve.table.http.openapi import OPERATIONS, document
+from kahve.table.serving.app import create_app
 
 
 @pytest.fixture(scope="module")

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from kahve.table.bots import BotRoom
-from kahve.table.customs import CHOICES
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.pace import SHARES, wished
-from kahve.table.protocol import Ask
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.protocol.protocol import Ask
+from kahve.table.sitting.customs import CHOICES
+from kahve.table.sitting.pace import SHARES, wished
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 

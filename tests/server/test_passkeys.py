@@ -14,8 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from webauthn.helpers import bytes_to_base64url as written
 
-from kahve.table import codes
-from kahve.table.app import create_app
+from kahve.table.people import codes
+from kahve.table.serving.app import create_app
 
 HOUSE = "https://cards.example"
 PRESENT, VERIFIED, HAS_KEY = 1, 4, 64

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from kahve.table.person_store import Passkey, PersonStore, UnknownPerson
-from kahve.table.push_store import PushStore
-from kahve.table.store import Conflict, Store, UnknownTable, hashed, upgrade
-from kahve.table.upkeep import DAY, expire
+from kahve.table.live.upkeep import DAY, expire
+from kahve.table.store.person_store import Passkey, PersonStore, UnknownPerson
+from kahve.table.store.push_store import PushStore
+from kahve.table.store.sql import Conflict, Store, UnknownTable, hashed, upgrade
 
 OPENING = {"kind": "opened"}
 

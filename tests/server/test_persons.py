@@ -14,11 +14,11 @@ import httpx
 import pytest
 
 from kahve.games import GAMES, game
-from kahve.table import codes as codes_module
-from kahve.table.app import create_app
-from kahve.table.codes import MOST_MISSED, CodeError, Codes
-from kahve.table.messages import DeviceCode, Me, MyTables, NewKey
-from kahve.table.person_routes import MOST_WRONG
+from kahve.table.http.person_routes import MOST_WRONG
+from kahve.table.people import codes as codes_module
+from kahve.table.people.codes import MOST_MISSED, CodeError, Codes
+from kahve.table.protocol.messages import DeviceCode, Me, MyTables, NewKey
+from kahve.table.serving.app import create_app
 
 from ..told import fits
 
@@ -263,7 +263,7 @@ def test_a_code_whose_first_half_is_guessed_works_no_more_after_some_misses() ->
 
 def test_codes_that_work_have_different_first_halves(monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("AAAABBBB" + "AAAACCCC" + "DDDDBBBB")
-    monkeypatch.setattr("kahve.table.codes.secrets.choice", lambda _: next(letters))
+    monkeypatch.setattr("kahve.table.people.codes.secrets.choice", lambda _: next(letters))
     codes = Codes(now=lambda: 0.0)
     assert [codes.give("ada"), codes.give("bo")] == ["AAAABBBB", "DDDDBBBB"]
 
@@ -398,7 +398,7 @@ def test_a_damaged_table_is_listed_as_such_and_hides_no_other(at_home: Any, tmp_
 
 
 def test_tables_that_wait_for_their_person_come_first_and_those_that_are_over_last() -> None:
-    from kahve.table.standing import in_order
+    from kahve.table.live.standing import in_order
 
     rows = [
         {"name": "over", "yours": False, "over": True, "at": 9},
@@ -478,7 +478,7 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
 
 
 def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(at_home: Any, caplog: Any, tmp_path: Any) -> None:
-    from kahve.table.store import hashed
+    from kahve.table.store.sql import hashed
 
     told: list[str] = []
     secrets: list[str] = []
@@ -585,7 +585,7 @@ def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown
 
 
 def test_every_address_of_persons_is_published(at_home: Any) -> None:
-    from kahve.table.openapi import OPERATIONS
+    from kahve.table.http.openapi import OPERATIONS
 
     async def visit(house: House) -> None:
         told = await house.told("GET", "/openapi.json")

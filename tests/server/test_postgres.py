@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 
-from kahve.table.person_store import PersonStore
-from kahve.table.postgres import shown, with_driver
-from kahve.table.sitting import Sitting
-from kahve.table.store import Append, Conflict, Store, StoreError, UnknownTable
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.person_store import PersonStore
+from kahve.table.store.postgres import shown, with_driver
+from kahve.table.store.sql import Append, Conflict, Store, StoreError, UnknownTable
 
 OPENING = {"kind": "opened"}
 

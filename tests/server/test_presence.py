@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from kahve.table import presence as presence_module
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.live import LiveTable
-from kahve.table.presence import ARRIVING, GRACE, Presence
-from kahve.table.protocol import Ask, Hello
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.live.live_table import LiveTable
+from kahve.table.live.live_table import presence as presence_module
+from kahve.table.live.presence import ARRIVING, GRACE, Presence
+from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 TWO = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 
@@ -37,9 +37,9 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(presence_module, "time", clock)
-    monkeypatch.setattr("kahve.table.live.time", clock)
-    monkeypatch.setattr("kahve.table.store.time", clock)
-    monkeypatch.setattr("kahve.table.tables.time", clock)
+    monkeypatch.setattr("kahve.table.live.live_table.time", clock)
+    monkeypatch.setattr("kahve.table.store.sql.time", clock)
+    monkeypatch.setattr("kahve.table.live.tables.time", clock)
     return clock
 
 

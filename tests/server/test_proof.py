@@ -12,14 +12,14 @@ from kahve.engine.proven import check_deal
 from kahve.engine.record import NOBODY
 from kahve.engine.replayer import replayer
 from kahve.games import GAMES, game
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.proof_told import proof_told
-from kahve.table.protocol import Ask, Hello
-from kahve.table.refusal import EventError, Refusal
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.protocol.refusal import EventError, Refusal
+from kahve.table.sitting.proof_told import proof_told
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 BO, BOT, CY = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random", "name": "Dot"}, {"kind": "open"}
 VALUES = {0: "00" * 32, 2: "11" * 32}

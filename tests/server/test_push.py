@@ -21,9 +21,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from kahve.table.push import SERVICES, check_subscription
-from kahve.table.push_key import PushError, PushKey, make_key, read_key, unwritten, written
-from kahve.table.refusal import Refusal
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.push.push_key import PushError, PushKey, make_key, read_key, unwritten, written
+from kahve.table.push.pushing import SERVICES, check_subscription
 
 DAY = 86400
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kahve.table.removing import mark_of
-from kahve.table.sitting import EventError
+from kahve.table.sitting.removing import mark_of
+from kahve.table.sitting.sitting import EventError
 
 from .test_seating import BOT, YOU, Table, people
 

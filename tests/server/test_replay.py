@@ -15,14 +15,14 @@ import pytest
 import kahve
 from kahve.bots import BOTS
 from kahve.engine.log import LogError
-from kahve.table.app import create_app
-from kahve.table.messages import Deals, Replay, TableEvent
-from kahve.table.opened_logs import MOST_LOG_BYTES, read_log
-from kahve.table.played import NoSuchDeal
-from kahve.table.refusal import Refusal
-from kahve.table.replay import replayed
-from kahve.table.sitting import EventError, Sitting
-from kahve.table.store import Store
+from kahve.table.protocol.messages import Deals, Replay, TableEvent
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.serving.app import create_app
+from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
+from kahve.table.sitting.played import NoSuchDeal
+from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.sitting import EventError, Sitting
+from kahve.table.store.sql import Store
 
 from ..courses import Course
 from .test_messages import fits

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kahve.games import GAMES, game
-from kahve.table.reseating import moved
-from kahve.table.sitting import EventError, Sitting
-from kahve.table.snapshot import sitting_at, snapshot
+from kahve.table.sitting.reseating import moved
+from kahve.table.sitting.sitting import EventError, Sitting
+from kahve.table.sitting.snapshot import sitting_at, snapshot
 
 from .test_removing import hear_all, known
 from .test_seating import BOT, OPEN, YOU, Table, people

@@ -13,13 +13,13 @@ import httpx
 import pytest
 
 from kahve.bots.review import choices
-from kahve.table.app import create_app
-from kahve.table.bots import BotRoom
-from kahve.table.desk import Look
-from kahve.table.review_store import ReviewStore
-from kahve.table.reviewing import Reviewing, deal_key
-from kahve.table.store import Store, StoreError
-from kahve.table.upkeep import DAY, expire
+from kahve.table.live.upkeep import DAY, expire
+from kahve.table.serving.app import create_app
+from kahve.table.store.review_store import ReviewStore
+from kahve.table.store.sql import Store, StoreError
+from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.desk import Look
+from kahve.table.thinking.reviewing import Reviewing, deal_key
 
 from ..courses import Course
 
@@ -113,7 +113,7 @@ def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, mon
     assert reviews.of("open", deal) == FOUND
     assert reviews.of("closed", deal) is None
     assert reviews.of("open", deal_key(Course("pishti", seed=6).finish().match, 1)) is None
-    monkeypatch.setattr("kahve.table.reviewing.__version__", "99.0")
+    monkeypatch.setattr("kahve.table.thinking.reviewing.__version__", "99.0")
     assert deal_key(match, 1) != deal, "another version looks through it anew"
 
 

@@ -7,9 +7,9 @@ import pytest
 from kahve.games import game
 from kahve.games.letters.test_manners import SOUP_WORD, soup_of
 from kahve.games.letters.test_rude_words import GAMES, KIND, flagged_of, trick_of
-from kahve.table.catalog import game_told
-from kahve.table.lessons import seated_at
-from kahve.table.refusal import Refusal
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.teaching.catalog import game_told
+from kahve.table.teaching.lessons import seated_at
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,11 +8,11 @@ import pytest
 
 import kahve
 from kahve.games import GAMES, game
-from kahve.table.names import looks, read_name
-from kahve.table.seating import seat_for
-from kahve.table.setup import read_setup, read_stored
-from kahve.table.setup_error import SetupError
-from kahve.table.sitting import EventError, Refusal, Sitting
+from kahve.table.protocol.setup_error import SetupError
+from kahve.table.sitting.names import looks, read_name
+from kahve.table.sitting.seating import seat_for
+from kahve.table.sitting.setup import read_setup, read_stored
+from kahve.table.sitting.sitting import EventError, Refusal, Sitting
 
 YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 

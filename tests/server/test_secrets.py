@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.table import bots as room
-from kahve.table.bots import BotRoom
-from kahve.table.line import Line
-from kahve.table.remembered import Remembered
-from kahve.table.store import Store
+from kahve.table.live.line import Line
+from kahve.table.sitting.remembered import Remembered
+from kahve.table.store.sql import Store
+from kahve.table.thinking import bots as room
+from kahve.table.thinking.bots import BotRoom
 
 WORD = "/word?word=pear"
 

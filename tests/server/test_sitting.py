@@ -12,9 +12,9 @@ import kahve
 from kahve.engine.house import HouseError
 from kahve.engine.table import Table
 from kahve.games import GAMES, UnknownGame
-from kahve.table.names import read_name
-from kahve.table.setup import SetupError
-from kahve.table.sitting import KEPT, EventError, Refusal, Sitting
+from kahve.table.sitting.names import read_name
+from kahve.table.sitting.setup import SetupError
+from kahve.table.sitting.sitting import KEPT, EventError, Refusal, Sitting
 
 YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 

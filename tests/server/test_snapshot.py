@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 from kahve.games import GAMES
-from kahve.table.bots import BotRoom
-from kahve.table.gathering import KEPT
-from kahve.table.host import Host
-from kahve.table.sitting import Sitting
-from kahve.table.snapshot import resumed, sitting_at, snapshot
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.sitting.gathering import KEPT
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.sitting.snapshot import resumed, sitting_at, snapshot
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 from .test_proof import Evening as Played
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kahve.table.store import VERSION, Append, Conflict, DamagedTable, Store, StoreError, UnknownTable
-from kahve.table.writer import Writer
+from kahve.table.store.sql import VERSION, Append, Conflict, DamagedTable, Store, StoreError, UnknownTable
+from kahve.table.store.writer import Writer
 
 OPENING = {"kind": "opened"}
 
@@ -131,7 +131,7 @@ def test_damaged_events_are_named_and_left(store: Any) -> None:
 def test_the_version_is_that_of_the_last_migration() -> None:
     from pathlib import Path
 
-    from kahve.table import store
+    from kahve.table.store.sql import sql as store
 
     assert max(file.name[:4] for file in (Path(store.__file__).parent / "migrations" / "versions").glob("0*.py")) == store.VERSION
 
@@ -238,14 +238,14 @@ def test_a_claim_is_let_go_with_the_store(tmp_path: Any) -> None:
 
 
 def test_the_default_place_follows_the_environment(monkeypatch: Any, tmp_path: Any) -> None:
-    from kahve.table.store import default_url
+    from kahve.table.store.sql import default_url
 
     monkeypatch.setenv("KAHVE_DATA", str(tmp_path))
     assert default_url() == f"sqlite:///{tmp_path}/tables.db"
 
 
 def test_a_port_in_use_ends_the_server_or_the_next_one_is_taken(run: Any, tmp_path: Any) -> None:
-    from kahve.table.serve import listen
+    from kahve.table.serving.serve import listen
 
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kahve.engine.game import Game
-from kahve.table.sitting import Refusal, Sitting
-from kahve.table.store import Store
+from kahve.table.sitting.sitting import Refusal, Sitting
+from kahve.table.store.sql import Store
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 

@@ -20,12 +20,12 @@ from kahve.games import GAMES, UnknownGame, all_games, game
 from kahve.games.lapses import Lapses
 from kahve.language import offered, speaking
 from kahve.pocket.room import Pocket, no_rows
-from kahve.table.bots import BotRoom, NoAnswer
-from kahve.table.counsel import style_told
-from kahve.table.messages import Style as StyleMessage
-from kahve.table.own_choices import OwnChoices, PartOfMatch
-from kahve.table.setup_error import SetupError
-from kahve.table.sitting import Refusal, Sitting
+from kahve.table.protocol.messages import Style as StyleMessage
+from kahve.table.protocol.setup_error import SetupError
+from kahve.table.sitting.own_choices import OwnChoices, PartOfMatch
+from kahve.table.sitting.sitting import Refusal, Sitting
+from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.counsel import style_told
 
 from .test_hints import to_the_turn
 from .test_seating import Table, people

@@ -7,10 +7,10 @@ import pytest
 
 from kahve.engine.game import Game
 from kahve.games.lessons import course
-from kahve.table.lessons import answered, course_told, lesson_told, tried
-from kahve.table.messages import Course, Lesson, LessonAnswer, LessonTried
-from kahve.table.refusal import Refusal
-from kahve.table.sitting import Sitting
+from kahve.table.protocol.messages import Course, Lesson, LessonAnswer, LessonTried
+from kahve.table.protocol.refusal import Refusal
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.teaching.lessons import answered, course_told, lesson_told, tried
 
 from ..told import answers_of_house, fits
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kahve.table.protocol import REPLACED, UNSEATED
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.protocol.protocol import REPLACED, UNSEATED
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
 
 PEOPLE = [{"kind": "you", "name": "Bo"}, {"kind": "open"}]
 

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from kahve.table import host, sweeping, upkeep
-from kahve.table.bots import BotRoom
-from kahve.table.live import LiveTable
-from kahve.table.setup import read_setup
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store, Stored, StoreError, UnknownTable
+from kahve.table.live.live_table import LiveTable, host, sweeping, upkeep
+from kahve.table.sitting.setup import read_setup
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store, Stored, StoreError, UnknownTable
+from kahve.table.thinking.bots import BotRoom
 from kahve.terminal.main import app
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}

@@ -15,13 +15,13 @@ from kahve.bots import bot
 from kahve.bots.choosing import whole_turn
 from kahve.engine.table import View
 from kahve.games import GAMES
-from kahve.table.bots import BotRoom
-from kahve.table.host import Host
-from kahve.table.line import Line
-from kahve.table.live import LiveTable
-from kahve.table.protocol import Ask, Hello, Say
-from kahve.table.sitting import Sitting
-from kahve.table.store import Store
+from kahve.table.live.host import Host
+from kahve.table.live.line import Line
+from kahve.table.live.live_table import LiveTable
+from kahve.table.protocol.protocol import Ask, Hello, Say
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotRoom
 
 SEATS = {"pishti": 2, "pastra": 4, "quist": 4, "animal_quist": 4, "chili_dog": 4}
 """The games that three cannot play."""

@@ -18,11 +18,11 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
-from kahve.table.answer_store import AnswerStore
-from kahve.table.jobs import THINK, Jobs, Unfinished
-from kahve.table.queue_schema import set_up
-from kahve.table.store import Store
-from kahve.table.thinkers import key_of
+from kahve.table.store.answer_store import AnswerStore
+from kahve.table.store.queue_schema import set_up
+from kahve.table.store.sql import Store
+from kahve.table.thinking.jobs import THINK, Jobs, Unfinished
+from kahve.table.thinking.thinkers import key_of
 
 from ..forked import Forked
 from .conftest import ENVIRONMENT, PATIENCE
@@ -41,7 +41,7 @@ class Worker:
         """getting_ready: the seconds that it takes to get ready for a game."""
         asked = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
         given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
-        program = f"from kahve.table.work import work; work({given})"
+        program = f"from kahve.table.serving.work import work; work({given})"
         self.process = Forked(program, ENVIRONMENT | {"GETTING_READY": str(getting_ready)})
         # Where the figures are comes first.
         self.figures = self.process.stdout.readline() if options.get("metrics") == "0" else ""

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
 from kahve.terminal.evening import Refused
 from kahve.terminal.keeping import Diary, Notebook
 from kahve.terminal.local import LocalSeat, chance

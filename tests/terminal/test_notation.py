@@ -9,7 +9,7 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
 from kahve.terminal.evening import HELP
 from kahve.terminal.local import LocalSeat
 from kahve.terminal.notation import MOST_EXAMPLES, explained, told_apart

@@ -130,7 +130,7 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
 
 
 def test_the_seat_in_this_process_is_told_that_it_waits_and_gets_its_hint() -> None:
-    from kahve.table.sitting import Sitting
+    from kahve.table.sitting.sitting import Sitting
 
     setup = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "bot", "bot": "greedy"}]}
     waits: list[str] = []

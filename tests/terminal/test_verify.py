@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.cards.proof import seed_in, word_of
-from kahve.table.sitting import Sitting
+from kahve.table.sitting.sitting import Sitting
 from kahve.terminal.keeping import Diary, Notebook
 from kahve.terminal.local import LocalSeat, chance
 from kahve.terminal.main import app

@@ -14,33 +14,38 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TypeVar, overload
 
 from ..cards.pictures import NoFaces, shared_symbols
 from ..language import message
-from .picture import picture
+from .picture import Pictured, picture
 
-if TYPE_CHECKING:
-    from .table import Table, View
+Shown = TypeVar("Shown", bound=Pictured)
 
 
-class DealSteps(Sequence["View"]):
+class DealSteps(Sequence[Shown]):
     """The views of one seat in one deal, from the dealt cards to the last turn; a notebook shows them with a slider.
 
     says: for each view the news that the seat heard with it.
     """
 
-    def __init__(self, number: int, views: Sequence[View], says: Sequence[str]) -> None:
+    def __init__(self, number: int, views: Sequence[Shown], says: Sequence[str]) -> None:
         """Keep the views and what was heard; both as long as there are steps."""
         self.number, self.views, self.says = number, tuple(views), tuple(says)
 
     def __len__(self) -> int:
         return len(self.views)
 
-    def __getitem__(self, place: int | slice) -> View | tuple[View, ...]:  # type: ignore[override]
+    @overload
+    def __getitem__(self, place: int) -> Shown: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Shown, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Shown | tuple[Shown, ...]:
         return self.views[place]
 
-    def __iter__(self) -> Iterator[View]:
+    def __iter__(self) -> Iterator[Shown]:
         return iter(self.views)
 
     def __repr__(self) -> str:
@@ -70,25 +75,4 @@ class DealSteps(Sequence["View"]):
         )
 
 
-def deal_steps(table: Table, number: int, seat: int) -> DealSteps:
-    """The steps of deal `number` of this match as one seat saw it: the match is played again up to its last turn."""
-    again = type(table)(table.game, table.house, dealer=table.first_dealer)
-    for dealt in table.history[: number - 1]:
-        again.deal(dealt.order)
-        for _, text in dealt.turns:
-            again.play(text)
-    dealt = table.history[number - 1]
-    again.deal(dealt.order)
-    names = [message("engine-seat", seat=str(each)) for each in range(table.seats)]
-    screen = table.game.screen
-    views = [again.view(seat)]
-    says = [screen.dealt(views[0], names)["says"] if screen is not None else ""]
-    for mover, text in dealt.turns:
-        turn = again.read_turn(text)
-        again.play(text)
-        views.append(again.view(seat))
-        says.append(screen.told(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
-    return DealSteps(number, views, says)
-
-
-__all__ = ["DealSteps", "deal_steps"]
+__all__ = ["DealSteps"]

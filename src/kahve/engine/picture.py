@@ -10,13 +10,11 @@ True
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from ..cards.pictures import FACE_DOWN, FRENCH, HIGH, WIDE, Drawing
+from .game import Game
 from .record import NOBODY
-
-if TYPE_CHECKING:
-    from .table import View
 
 WIDTH = 760
 NAMES = 150
@@ -26,7 +24,23 @@ STEP, NARROWEST = 28, 15
 GAP = 10
 
 
-def picture(view: View, symbols: dict[str, str] | None = None) -> str:
+class Pictured(Protocol):
+    """What can be drawn: a `kahve.View`."""
+
+    game: Game
+    house: Any
+    seat: int
+
+    @property
+    def record(self) -> Any:
+        """The record of the view, to read."""
+
+    @property
+    def cards(self) -> dict[str, list[str] | list[list[str]]]:
+        """For each zone of the game the codes of its cards."""
+
+
+def picture(view: Pictured, symbols: dict[str, str] | None = None) -> str:
     """The view as an SVG document. Cards that the view does not hold are backs, and many backs are one with their number.
 
     symbols: where the faces are gathered instead, if several pictures share them (`kahve.cards.pictures.shared_symbols`).
@@ -43,7 +57,7 @@ def picture(view: View, symbols: dict[str, str] | None = None) -> str:
     return drawing.svg(WIDTH, y, f"{view.game.title}: {repr(view)[1:-1]}")
 
 
-def _rows(view: View) -> list[tuple[tuple[str, str], list[str]]]:
+def _rows(view: Pictured) -> list[tuple[tuple[str, str], list[str]]]:
     """The rows of the picture: a name of two lines, and the codes. Empty zones are left out."""
     rows: list[tuple[tuple[str, str], list[str]]] = []
     turn = int(view.record.turn)

@@ -15,7 +15,7 @@ from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
 from ..language import Sentence, message, speaking
-from .deal_steps import DealSteps, deal_steps
+from .deal_steps import DealSteps
 from .game import Game
 from .header import header
 from .house import Value, values_of
@@ -645,7 +645,7 @@ class Table:
         """The table as a notebook shows it: what the seat to move sees, or else what an onlooker sees."""
         return _drawn(self.view(self.turn))
 
-    def steps(self, deal: int | None = None, seat: int = NOBODY) -> DealSteps:
+    def steps(self, deal: int | None = None, seat: int = NOBODY) -> DealSteps[View]:
         """A deal of this match to step through as one seat saw it, the last deal if none is named; see `DealSteps`.
 
         Raises NotNow for a deal or a seat that there is not, and for a match that began from a position.
@@ -655,7 +655,23 @@ class Table:
             raise NotNow(message("engine-no-such-deal", deal=quoted(number), count=len(self.history)))
         if not all(dealt.order for dealt in self.history[:number]):
             raise NotNow(message("engine-begun-from-a-position"))
-        return deal_steps(self, number, seat)
+        again = type(self)(self.game, self.house, dealer=self.first_dealer)
+        for dealt in self.history[: number - 1]:
+            again.deal(dealt.order)
+            for _, text in dealt.turns:
+                again.play(text)
+        dealt = self.history[number - 1]
+        again.deal(dealt.order)
+        names = [message("engine-seat", seat=str(each)) for each in range(self.seats)]
+        screen = self.game.screen
+        views = [again.view(seat)]
+        says = [screen.dealt(views[0], names)["says"] if screen is not None else ""]
+        for mover, text in dealt.turns:
+            turn = again.read_turn(text)
+            again.play(text)
+            views.append(again.view(seat))
+            says.append(screen.told(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
+        return DealSteps(number, views, says)
 
     def __getstate__(self) -> dict[str, Any]:
         state = {name: held for name, held in vars(self).items() if name not in ("_machine", "_out")}

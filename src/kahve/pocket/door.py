@@ -63,7 +63,7 @@ class Door:
         return "" if welcome is None else json.dumps(welcome, ensure_ascii=False)
 
     def think(self, question: str) -> str:
-        """The answer to a question of `kahve.table.bot_worker`."""
+        """The answer to a question of `kahve.table.thinking.bot_worker`."""
         return json.dumps(think(json.loads(question)))
 
     def open_line(self, name: str, table: str) -> None:

@@ -23,17 +23,17 @@ from urllib.parse import parse_qsl, urlsplit
 
 from ..language import best, message, speaking
 from ..language.wishes import wished
-from ..table.all_routes import routes_of
-from ..table.answers import ANSWERS, problem_of
-from ..table.bots import BotRoom
-from ..table.budgets import UNLIMITED
-from ..table.callers import Callers
-from ..table.doorkeeper import Doorkeeper
-from ..table.problem import Answer, Problem
-from ..table.proof import SILENT_SECONDS
-from ..table.refusal import Refusal
-from ..table.socket import talk
-from ..table.tables import Tables
+from ..table.http.all_routes import routes_of
+from ..table.http.answers import ANSWERS, problem_of
+from ..table.http.socket import talk
+from ..table.live.doorkeeper import Doorkeeper
+from ..table.live.tables import Tables
+from ..table.people.callers import Callers
+from ..table.protocol.problem import Answer, Problem
+from ..table.protocol.refusal import Refusal
+from ..table.sitting.proof import SILENT_SECONDS
+from ..table.thinking.bots import BotRoom
+from ..table.thinking.budgets import UNLIMITED
 from .shelf import Rows, Shelf
 from .thinking import Think, ThinkingHere
 
@@ -62,7 +62,7 @@ async def no_rows(table: str) -> Rows | None:
 
 @dataclass
 class Request:
-    """A request of the page, as `kahve.table.routes.Asked` has it."""
+    """A request of the page, as `kahve.table.protocol.routes.Asked` has it."""
 
     method: str
     path: str

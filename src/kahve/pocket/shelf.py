@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..language import later
-from ..table.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed
+from ..table.store.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed
 
 Rows = dict[str, Any]
 """What is kept of a table, or a change to it, as JSON: `table`, and of these what there is.
@@ -59,7 +59,7 @@ class _Kept:
 
 
 class Shelf:
-    """The tables at hand; an `Archive` and a `KeptReviews` of `kahve.table.stored`."""
+    """The tables at hand; an `Archive` and a `KeptReviews` of `kahve.table.store.stored`."""
 
     can_be_shared = False
 

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from ..table import bot_worker
-from ..table.bots import LONGEST_LOOK, BotRoom
+from ..table.thinking import bot_worker
+from ..table.thinking.bots import LONGEST_LOOK, BotRoom
 
 Think = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
-"""Answers a question of `kahve.table.bot_worker`."""
+"""Answers a question of `kahve.table.thinking.bot_worker`."""
 
 BOTS, ADVICE = "kahve.bots", "kahve.bots.advice"
 

@@ -1,1 +1,4 @@
-"""The table server: a sitting without input or output, its protocol, its store, and the host of many tables."""
+"""The table server, floor by floor: each folder imports only from those before it.
+
+protocol, sitting, store, thinking, town, live, people, teaching, push, http, watching, serving.
+"""

@@ -12,7 +12,7 @@ from ..language import message
 from .options import BadInput
 
 if TYPE_CHECKING:
-    from ..table.sitting import Sitting
+    from ..table.sitting.sitting import Sitting
 
 
 class Diary:

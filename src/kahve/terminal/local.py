@@ -17,7 +17,7 @@ from .words import Scene
 
 if TYPE_CHECKING:
     from ..bots import Bot
-    from ..table.sitting import Sitting
+    from ..table.sitting.sitting import Sitting
 
 
 def chance(seed: int | None) -> Callable[[int], bytes]:
@@ -103,8 +103,8 @@ class LocalSeat:
         """The adviser's choice for this seat, from its view alone; Refused says why there is no hint."""
         from ..bots import BOTS
         from ..bots.advice import ADVISER, advise, adviser
-        from ..table.counsel import hint_told
-        from ..table.sitting import Refusal
+        from ..table.sitting.sitting import Refusal
+        from ..table.thinking.counsel import hint_told
 
         try:
             view, moves, seed = self.sitting.hint_input(self.seat)
@@ -118,8 +118,8 @@ class LocalSeat:
         from ..bots import BOTS
         from ..bots.advice import ADVISER
         from ..bots.style import MOST_CHOICES, style_of
-        from ..table.counsel import style_told
-        from ..table.sitting import Refusal
+        from ..table.sitting.sitting import Refusal
+        from ..table.thinking.counsel import style_told
 
         try:
             own = self.sitting.style_input(self.seat)
@@ -128,8 +128,8 @@ class LocalSeat:
         return style_told(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
 
     def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
-        from ..table.proof import QUIET
-        from ..table.sitting import Refusal
+        from ..table.sitting.proof import QUIET
+        from ..table.sitting.sitting import Refusal
 
         try:
             events = self.sitting.ask(seat, ask)

@@ -25,7 +25,7 @@ from .show import voice
 if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.house import Option
-    from ..table.sitting import Sitting
+    from ..table.sitting.sitting import Sitting
 
 YOU, USUAL = "you", "greedy"
 
@@ -77,7 +77,7 @@ def play(
 def _opened(game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None) -> Sitting:
     from ..bots import BOTS, check_bot
     from ..engine.house import values_of
-    from ..table.sitting import Sitting
+    from ..table.sitting.sitting import Sitting
 
     sitters = players_given(players) if players is not None else []
     if players is not None and not sitters:
@@ -104,7 +104,7 @@ def _sitter(player: str, name: str) -> dict[str, Any]:
 
 def _goes_on(game: Game, diary: Diary, players: str | None) -> Sitting:
     from ..bots import runs_code
-    from ..table.sitting import Sitting
+    from ..table.sitting.sitting import Sitting
 
     sitting, file = Sitting.replay(diary.read()), str(diary.path)
     if sitting.setup.game is not game:

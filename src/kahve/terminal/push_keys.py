@@ -22,7 +22,7 @@ def push_keys(
     from ..engine.installing import require_serving
 
     require_serving("kahve push-keys")
-    from ..table.push_key import make_key
+    from ..table.push.push_key import make_key
 
     make_key(file, contact)
     print(f"{file} has the key. Start the house with it: kahve serve --push-key {file}")

@@ -160,9 +160,9 @@ def _play(asked: Puzzle, plain: bool) -> None:
 
 def _solve(asked: Puzzle, shown: Voice) -> None:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
-    from ..table.puzzles import answered, seated
-    from ..table.puzzles import shown as solution
-    from ..table.refusal import Refusal
+    from ..table.protocol.refusal import Refusal
+    from ..table.teaching.puzzles import answered, seated
+    from ..table.teaching.puzzles import shown as solution
 
     made: list[str] = []
     sitting = seated(asked)

@@ -182,7 +182,7 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
 
 
 def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:
-    from ..table.counsel import decision_told
+    from ..table.thinking.counsel import decision_told
 
     decision = decision_told(judged)
     made, best = decision["made"], decision["best"]
@@ -218,7 +218,7 @@ def _about(points: float, error: float) -> str:
 
 
 def _numbers(review: Review) -> dict[str, Any]:
-    from ..table.counsel import decision_told, side_told
+    from ..table.thinking.counsel import decision_told, side_told
 
     return {
         "deal": review.number,

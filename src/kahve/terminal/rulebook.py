@@ -11,7 +11,7 @@ from .paper import Paper, paper
 if TYPE_CHECKING:
     from ..engine.game import Game
     from ..games.examples import Example
-    from ..table.example_board import Place
+    from ..table.teaching.example_board import Place
 
 
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
@@ -58,7 +58,7 @@ def with_examples(text: str, game: Game, suits: bool) -> str:
 
 def _example(example: Example, family: str, suits: bool) -> list[str]:
     """A worked example as a quotation in Markdown, a line for each place and for each play. The cards that are moved are bold."""
-    from ..table.example_board import frames, house_of
+    from ..table.teaching.example_board import frames, house_of
 
     title = message("people-example")
     lines = [f"**{title}**", *house_of(example)]

@@ -78,7 +78,7 @@ def serve(
 
     require_serving("kahve serve")
     from ..bots import described
-    from ..table.serve import serve as run
+    from ..table.serving.serve import serve as run
     from .options import players_given
 
     own = players_given(players) if players is not None else []

@@ -26,7 +26,7 @@ def style(
 
     from ..bots.errs import errs_name
     from ..bots.style import styles
-    from ..table.counsel import habit_told
+    from ..table.thinking.counsel import habit_told
 
     by_game = styles(lines_of(log), who, log)
     if as_json:

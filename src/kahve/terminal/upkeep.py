@@ -29,7 +29,7 @@ def backup(
 ) -> None:
     """Copy all tables to a file, also while the house is open."""
     require_serving("kahve backup")
-    from ..table.upkeep import back_up
+    from ..table.live.upkeep import back_up
 
     with _said():
         number = back_up(store, file)
@@ -43,7 +43,7 @@ def restore(
 ) -> None:
     """Put a copy back, while the house is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
-    from ..table.upkeep import put_back
+    from ..table.live.upkeep import put_back
 
     with _said():
         number, aside = put_back(file, store, damaged_too=damaged_too)
@@ -58,8 +58,8 @@ def expire(
 ) -> None:
     """Delete the tables at which nothing has happened for so many days, while the house is closed."""
     require_serving("kahve expire")
-    from ..table.upkeep import expire as expire_in
-    from ..table.upkeep import opened
+    from ..table.live.upkeep import expire as expire_in
+    from ..table.live.upkeep import opened
 
     with _said(), contextlib.closing(opened(store)) as kept:
         kept.claim()
@@ -72,7 +72,7 @@ def expire(
 @contextlib.contextmanager
 def _said() -> Iterator[None]:
     """A refusal of the store as one of the command line."""
-    from ..table.stored import StoreError
+    from ..table.store.stored import StoreError
 
     try:
         yield

@@ -35,6 +35,6 @@ def work(
     ] = None,
 ) -> None:
     """Think for servers that share a database: searching bots, hints and reviews, and pushes if it has their key."""
-    from ..table.work import work as run
+    from ..table.serving.work import work as run
 
     run(store, at_once=at_once, push_key=push_key, public_url=public_url, log=log, metrics=metrics)

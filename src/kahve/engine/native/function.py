@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...cards import dialect
 from .expressions import Expressions
 from .kinds import INT, Array, Fields, Kind, Number, Struct, Void, c_name, declared
 from .source import Made, Source
 from .values import ATOM, PLUS, Known, Value, holds_arrays, stored
-
-if TYPE_CHECKING:
-    from .unit import Unit
+from .writing import Unit
 
 _SHORT: dict[type[ast.operator], str] = {
     ast.Add: "+=",

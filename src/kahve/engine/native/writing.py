@@ -8,15 +8,34 @@ from __future__ import annotations
 
 import ast
 import math
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn, Protocol
 
 from .kinds import BOOL, FLOAT, INT, Array, Kind, Number, Struct, c_name, declared, is_array
-from .source import DialectError, Source
+from .source import DialectError, Made, Place, Source
 from .values import ATOM, UNARY, Known, Value, carries_over
 
-if TYPE_CHECKING:
-    from .unit import Unit
+
+class Unit(Protocol):
+    """The unit of C that a function is written into, as its writer sees it: `kahve.engine.native.unit.Unit` is one."""
+
+    checked: bool
+    names: set[str]
+
+    def free_name(self, wish: str) -> str:
+        """A name that no other function or table has, nor anything of the prelude."""
+
+    def array(self, kind: Array) -> Array:
+        """See to it that the struct of an array that carries its lengths is declared."""
+
+    def tuple_of(self, cls: type[Any] | None, names: Iterable[str], kinds: Iterable[Kind]) -> Struct:
+        """The kind of a named tuple, or of a plain one, with these parts."""
+
+    def table(self, name: str, table: Any) -> tuple[str, Kind]:
+        """The name and kind of a constant table."""
+
+    def function(self, function: Callable[..., Any], kinds: tuple[Kind, ...], asked_at: Place | None = None) -> Made:
+        """The function in C for arguments of these kinds, written now if it is not there yet."""
 
 
 class Writing:

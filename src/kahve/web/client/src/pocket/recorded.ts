@@ -82,14 +82,14 @@ export class Recorded {
   }
 }
 
-/** How the house names its tables (kahve/table/tables.py), and how long a key is. */
+/** How the house names its tables (kahve/table/live/tables.py), and how long a key is. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const NAME_LENGTH = 12;
 const TOKEN_BYTES = 32;
 
 const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
-/** What is kept of a key, as `hashed` of kahve/table/stored.py makes it. */
+/** What is kept of a key, as `hashed` of kahve/table/store/stored.py makes it. */
 async function hashed(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

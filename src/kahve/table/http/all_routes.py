@@ -1,0 +1,26 @@
+"""All addresses that a table needs, wherever it is kept: those of games, lessons, puzzles, tables and finished deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..live.doorkeeper import Doorkeeper
+from ..live.tables import Tables
+from ..people.callers import Callers
+from ..protocol.routes import Routes
+from .game_routes import OFFERS, add_games
+from .lesson_routes import add_lessons
+from .puzzle_routes import add_puzzles
+from .replay_routes import add_replays
+from .table_routes import add_tables
+
+
+def routes_of(host: Tables, callers: Callers, door: Doorkeeper, offers: Sequence[str] = OFFERS) -> Routes:
+    """The addresses of these tables. callers: who asks. door: who may open one more table. offers: those of OFFERS that it has."""
+    routes = Routes()
+    add_games(routes, host.bots, offers)
+    add_lessons(routes)
+    add_puzzles(routes)
+    add_tables(routes, host, callers, door)
+    add_replays(routes, host, callers, door)
+    return routes

@@ -1,0 +1,81 @@
+"""The addresses of what is the same at every table: the games with their house rules and rulebooks, the phrases, the customs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ...engine.replayer import replayer
+from ...games import all_games, game
+from ...language import message
+from ..protocol.problem import Problem
+from ..protocol.protocol import HouseBody
+from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..sitting.customs import customs_told
+from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
+from ..teaching.catalog import game_told, house_told, rules_told
+from ..thinking.bots import BotRoom
+from ..thinking.budgets import in_thread
+from .documents import Finished
+from .requests import body_of
+
+OFFERS = ("friends", "persons", "deals")
+"""What a house may offer besides tables with bots: seats for friends, persons with several devices, and the tests of all its deals."""
+
+
+def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
+    """Add all of these addresses to the list. bots: the opponents that the house has. offers: those of OFFERS that it has."""
+
+    def games_told() -> dict[str, Any]:
+        games = all_games()
+        replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
+        return {"games": [game_told(game, bots.known, bots.usual) for game in games], "offers": [*offers, *replayed]}
+
+    def phrases_told() -> dict[str, Any]:
+        return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}
+
+    all_told, one_told = Finished(games_told), Finished(lambda name: game_told(game(name), bots.known, bots.usual))
+    phrases_finished = Finished(phrases_told)
+    replayers = Finished(_replayer_told)
+    customs_finished = Finished(lambda: {"customs": customs_told(bots.known, friends="friends" in offers)})
+
+    @routes.get("/api/games")
+    async def list_games(request: Asked) -> Answer:
+        return await all_told.answer(request)
+
+    @routes.get("/api/talk")
+    async def phrases(request: Asked) -> Answer:
+        return await phrases_finished.answer(request)
+
+    @routes.get("/api/customs")
+    async def customs(request: Asked) -> Answer:
+        return await customs_finished.answer(request)
+
+    @routes.get("/api/games/{name}")
+    async def one_game(request: Asked, name: str) -> Answer:
+        return await one_told.answer(request, name)
+
+    @routes.get("/api/games/{name}/replayer")
+    async def replayer_of(request: Asked, name: str) -> Answer:
+        return await replayers.answer(request, name)
+
+    @routes.post("/api/games/{name}/house")
+    async def house(request: Asked, name: str) -> Answer:
+        return json_answer(await in_thread(house_told, game(name), await body_of(request, HouseBody)))
+
+    @routes.get("/api/games/{name}/rules")
+    async def rules(request: Asked, name: str) -> Answer:
+        try:
+            return json_answer(await in_thread(rules_told, game(name), dict(request.query_params)))
+        except FileNotFoundError:
+            raise Problem(404, "rules", message("people-no-rulebook")) from None
+
+
+def _replayer_told(name: str) -> msgspec.Raw:
+    """The rules of a game for a page, as JSON; Problem where this installation has none."""
+    content = replayer(game(name).name)
+    if content is None:
+        raise Problem(404, "replayer", message("replay-no-replayer"))
+    return msgspec.Raw(content)

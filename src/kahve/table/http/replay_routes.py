@@ -1,0 +1,296 @@
+"""The addresses of deals that are over: those of a table and of an opened log, their replays and reviews, and going on from them."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from ...cards.quoting import quoted
+from ...language import language, message
+from ..live.doorkeeper import Doorkeeper
+from ..live.tables import Tables
+from ..people.callers import Callers
+from ..protocol.addresses import household_of
+from ..protocol.problem import Problem
+from ..protocol.protocol import WhatIfBody
+from ..protocol.refusal import Refusal
+from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..sitting.opened_logs import MOST_LOG_BYTES, OpenedLogs
+from ..sitting.own_choices import OwnChoices, OwnTurns, PartOfMatch
+from ..sitting.played import NoSuchDeal, PlayedMatch, deal_named
+from ..sitting.proof_told import proof_told
+from ..sitting.remembered import Remembered
+from ..sitting.replay import HANDS, PAGE, check_part, deals_told, mover_after
+from ..thinking.bots import BotRoom
+from ..thinking.budgets import TooMuch, in_thread, pay_for_thoughts
+from ..thinking.desk import Asker
+from .documents import ASK_AGAIN, Document
+from .requests import body_of, bytes_of, onlooker, place_told
+
+MOST_NEW_LOGS = 10
+"""How many logs one address may open in a minute."""
+
+MOST_REPLAYS = 48
+"""So many parts of replays are remembered, at tables and in logs each, those that were asked for last."""
+
+Result = TypeVar("Result")
+
+
+class Finished:
+    """The matches at one address, and what whoever asks may do there.
+
+    insider: whether whoever asks has a seat at the table, or has opened the log. broken_off: how many exchanges there came to no deal.
+
+    table: the name of the table in the store; None for an opened log.
+
+    asker: who asks, of whom one deal is looked through at a time. older: whether the matches were played by older rules of the game.
+    """
+
+    def __init__(
+        self,
+        matches: Sequence[PlayedMatch],
+        asker: Asker,
+        *,
+        insider: bool,
+        broken_off: int = 0,
+        table: str | None = None,
+        older: bool = False,
+    ) -> None:
+        """Keep them."""
+        self.matches, self.asker = matches, asker
+        self.insider, self.broken_off, self.table, self.is_of_older_rules = insider, broken_off, table, older
+
+    def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
+        """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
+        match, number = deal_named(self.matches, name)
+        return match, self.matches[match - 1], number
+
+
+Find = Callable[[str, Asked], Awaitable[Finished]]
+
+
+def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper) -> None:
+    """Add all of these addresses to the list. tables: who may open one more."""
+    logs = OpenedLogs()
+    door = Doorkeeper(MOST_NEW_LOGS, 60.0)
+
+    async def at_table(name: str, request: Asked) -> Finished:
+        table = await host.table(name)
+        seat, sitting = onlooker(table, request), table.sitting
+        asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
+        older = sitting.setup.rules is not None
+        return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name, older=older)
+
+    async def in_log(name: str, request: Asked) -> Finished:
+        return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
+
+    @routes.post("/api/replays")
+    async def open_log(request: Asked) -> Answer:
+        address = household_of(request.scope)
+        if not door.lets_in(address):
+            raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
+        content = await bytes_of(request, MOST_LOG_BYTES)
+        name = await logs.open(content, partial(look_through, host, address, host.bots.referee))
+        return await in_thread(lambda: json_answer(_opened(name, logs.matches(name)), 201))
+
+    @routes.get("/api/replays/{place}/style")
+    async def style(request: Asked, place: str) -> Answer:
+        opened = logs.matches(place)
+        number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
+        told = await host.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
+        return json_answer(told, 200 if told["ready"] else 202)
+
+    _add_deals(routes, host, callers, tables, "/api/tables/{place}", at_table)
+    _add_deals(routes, host, callers, tables, "/api/replays/{place}", in_log)
+
+
+def _asker_of_log(name: str, request: Asked) -> Asker:
+    return Asker(household_of(request.scope), f"log {name}")
+
+
+def _opened(name: str, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
+    """A log that was opened, as docs/protocol.md has it: its page begins at its first deal."""
+    told = deals_told(matches)
+    first = next((f"/{deal['deal']}/0" for match in told for deal in match["deals"]), "")
+    return {"replay": name, "link": f"/r/log/{name}{first}", "matches": told}
+
+
+def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnChoices:
+    """What the player of this seat has played in all matches of that game in a log; NoSuchDeal, or Refusal where that is nothing."""
+    if not 1 <= number <= len(matches):
+        raise NoSuchDeal(message("replay-no-such-match", match=str(number), count=len(matches)))
+    chosen = matches[number - 1]
+    if seat >= len(chosen.players):
+        raise NoSuchDeal(message("table-no-such-seat", seat=str(seat), last=str(len(chosen.players) - 1)))
+    if chosen.game.judgement.weigh is None:
+        raise Refusal("not_now", message("bots-no-judgement", game=chosen.game.noun))
+    name = chosen.players[seat].name
+    seats = [
+        (match, place)
+        for match in matches
+        for place, player in enumerate(match.players)
+        if match.game.name == chosen.game.name and ((player.name == name) if name else (match is chosen and place == seat))
+    ]
+    own = OwnChoices(
+        chosen.game,
+        tuple(PartOfMatch.of(match.house, match.first_dealer, match.history, place, OwnTurns(), running=False) for match, place in seats),
+    )
+    if own.is_empty:
+        raise Refusal("not_now", message("replay-style-nothing-played"))
+    return own
+
+
+def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
+    replays: Remembered[Document] = Remembered(MOST_REPLAYS)
+    courses: Remembered[Document] = Remembered(MOST_REPLAYS)
+
+    @routes.get(f"{prefix}/deals")
+    async def deals(request: Asked, place: str) -> Answer:
+        source = await find(place, request)
+        return await in_thread(lambda: json_answer({"matches": deals_told(source.matches)}))
+
+    @routes.get(f"{prefix}/deals/{{deal}}/replay")
+    async def replay(request: Asked, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        number, match, deal_number = source.deal(deal)
+        match.finished(deal_number)
+        seat, start = _whole(request, "seat", 0), _whole(request, "from", 0)
+        dealt = check_part(match, deal_number, seat, start)
+        hands = request.query_params.get("hands", "own")
+        if hands not in HANDS:
+            raise Problem(422, "hands", message("replay-hands", hands=quoted(hands), allowed=HANDS), "hands")
+        answer = {
+            "deal": f"{number}.{deal_number}",
+            "game": match.game.name,
+            "title": match.game.title,
+            "players": [player.name or message("table-seat", number=str(who + 1)) for who, player in enumerate(match.players)],
+            "seat": seat,
+            "hands": hands,
+            "moves": len(dealt.turns),
+            "from": start,
+        }
+        head = msgspec.json.encode(answer)
+        asked = _ReplayAsked(match, deal_number, match.name_of(deal_number), seat, hands, start, head, language())
+        document = await replays.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _replay, host.bots, asked)))
+        return document.answer(request, ASK_AGAIN)
+
+    @routes.get(f"{prefix}/deals/{{deal}}/proof")
+    async def proof(request: Asked, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        number, match, deal_number = source.deal(deal)
+        return json_answer(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
+
+    @routes.get(f"{prefix}/deals/{{deal}}/course")
+    async def course(request: Asked, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        match.finished(deal_number)
+        if source.is_of_older_rules:
+            raise Refusal("not_now", message("replay-course-of-older-rules"))
+        asked = _Asked(match, deal_number, match.name_of(deal_number))
+        # Every page at the table asks for it when the deal is over, and it is made once.
+        document = await courses.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _course, host.bots, asked)))
+        return document.answer(request, ASK_AGAIN)
+
+    @routes.get(f"{prefix}/deals/{{deal}}/review")
+    async def review(request: Asked, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        if source.insider:
+            review: dict[str, Any] | None = await host.reviews.of(match, deal_number, source.table, source.asker)
+        else:
+            review = await host.reviews.made(match, deal_number, source.table)
+        if review is None:
+            raise Problem(401, "token", message("replay-review-for-seats"))
+        return json_answer(review, 200 if review["ready"] else 202)
+
+    @routes.post(f"{prefix}/deals/{{deal}}/whatif")
+    async def what_if(request: Asked, place: str, deal: str) -> Answer:
+        asked = await body_of(request, WhatIfBody)
+        caller = await callers.caller_of(request)
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        setup = _setup(host, match, deal_number, asked)
+        address = household_of(request.scope)
+        if not tables.lets_in(address):
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
+        table, seat, token = await host.open(setup, caller, begun=match.begun(deal_number, asked.move))
+        return json_answer(place_told(table, seat, token), 201)
+
+
+def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+    """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
+    mover = mover_after(match, number, asked.move)
+    names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
+    if asked.seat >= len(names):
+        raise NoSuchDeal(message("table-no-such-seat", seat=str(asked.seat), last=str(len(names) - 1)))
+    if asked.seat != mover:
+        raise Refusal("not_now", message("replay-turn-of-other", mover=names[mover], name=names[asked.seat]))
+    known, usual = host.bots.known, host.bots.usual
+    others = [asked.bot or (player.bot if player.bot in known else usual) for player in match.players]
+    players: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in others]
+    players[mover] = {"kind": "you"} if asked.name is None else {"kind": "you", "name": asked.name}
+    show = dict(match.show) | {"hints": True}
+    return {"game": match.game.name, "house": match.values(), "players": players, "show": show}
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A deal that somebody asks for.
+
+    deal: its name with all that was played before it, by which an answer is remembered.
+    """
+
+    match: PlayedMatch = field(compare=False)
+    number: int = field(compare=False)
+    deal: bytes
+
+
+@dataclass(frozen=True)
+class _ReplayAsked(_Asked):
+    """A part of a replay, which is the same for all who ask for the same in a language.
+
+    head: what the answer has besides the steps.
+    """
+
+    seat: int
+    hands: str
+    start: int
+    head: bytes
+    language: str
+
+
+async def _replay(bots: BotRoom, asked: _ReplayAsked) -> Document:
+    """A part of a replay, which a process of the bots makes; NoAnswer."""
+    steps = await bots.replay(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
+    return await in_thread(_document, asked.head[:-1] + b',"steps":' + steps + b"}")
+
+
+async def _course(bots: BotRoom, asked: _Asked) -> Document:
+    """The course of a deal, which a process of the bots makes; NoAnswer."""
+    return await in_thread(_document, await bots.course(asked.match, asked.number))
+
+
+def _document(content: bytes) -> Document:
+    return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
+
+
+async def look_through(host: Tables, household: str, look: Callable[..., Awaitable[Result]], *about: Any) -> Result:
+    """What a process of the bots finds, paid for by the address that asks for it; TooMuch where that has no credit."""
+    credit = host.budgets.looks.of(household)
+    if wait := credit.take():
+        raise TooMuch(message("replay-too-much-at-once"), wait)
+    pay_for_thoughts(credit.pay)
+    return await look(*about)
+
+
+def _whole(request: Asked, name: str, usual: int) -> int:
+    text = request.query_params.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)
+    return int(text) if text else usual

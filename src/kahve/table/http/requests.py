@@ -1,0 +1,50 @@
+"""What every request brings: its body, read up to a limit, and the key in its head."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from ...language import message
+from ..live.live_table import LiveTable
+from ..protocol.problem import Problem
+from ..protocol.protocol import MOST_BODY_BYTES, read_body
+from ..protocol.routes import Asked
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+
+
+async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:
+    """The body as it came; Problem where it is longer than `most` bytes."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Problem(413, "too_long", message("people-request-too-long", most=most))
+    return body
+
+
+async def body_of(request: Asked, kind: type[Body]) -> Body:
+    """The body as a struct of `protocol`; Problem, or MessageError where it cannot be read."""
+    return read_body(await bytes_of(request), kind)
+
+
+def seat_asking(table: LiveTable, request: Asked) -> int | None:
+    """The seat of this table whose key the request has; None if it has none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
+
+
+def onlooker(table: LiveTable, request: Asked) -> int | None:
+    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where only seats may see them."""
+    seat = seat_asking(table, request)
+    # When a match is over everybody can have its log.
+    if seat is None and table.sitting.matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
+        raise Problem(403, "watch", message("replay-not-watched"))
+    return seat
+
+
+def place_told(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
+    """The answer to who has got a seat."""
+    return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}

@@ -1,0 +1,616 @@
+"""One live table: the lines to its seats, and one ask at a time, written down before it happens.
+
+An ask is written down, then answered, then told to everybody. Whatever breaks between two of these steps, what is written down
+has happened, and nothing else has. On any doubt a table is read from the store again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from ...bots.advice import Advice
+from ...cards.quoting import quoted
+from ...engine.record import NOBODY
+from ...language import language, message, speaking
+from ..protocol import protocol
+from ..protocol.protocol import Ask, Hello, Pace, Say
+from ..protocol.refusal import Refusal
+from ..sitting import pace, talk
+from ..sitting.names import LONGEST_NAME, read_name
+from ..sitting.remembered import Remembered
+from ..sitting.removing import mark_of
+from ..sitting.reseating import moved
+from ..sitting.seating import seat_for
+from ..sitting.sitting import ASKS, OF_DEVICES, Sitting
+from ..sitting.snapshot import snapshot
+from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
+from ..store.writer import Writer
+from ..thinking.bots import BotRoom
+from ..thinking.budgets import Budgets, TooMuch, metered, pay_for_thoughts
+from ..thinking.counsel import hint_told
+from ..thinking.desk import Asker
+from ..thinking.meters import Meters
+from ..thinking.styles import Styles
+from ..town import town
+from ..town.town import Town
+from .audience import Audience, replaced, spoken
+from .bot_play import BotPlay
+from .doorkeeper import Doorkeeper
+from .line import Line
+from .presence import MOST_WATCHERS
+from .silence import Silence
+
+_log = logging.getLogger("kahve.table")
+
+_IDLE_SECONDS = 600.0
+_REST_SECONDS = 10.0
+"""After so many seconds in which nothing happens a table is kept in as little memory as can be."""
+_MOMENT = 2.0
+_FREE = frozenset({"try", "move", "deal", *OF_DEVICES})
+"""What a seat may ask for as often as it likes."""
+
+_OF_A_PERSON = frozenset({"remove", "ban"})
+"""What is asked about a person and not about whoever sits there."""
+
+_FREES = frozenset({"left", "removed"})
+"""The kinds of events after which a person has no seat."""
+
+_MOST_JUDGED = 5
+"""So often an ask is judged again when other servers are first."""
+
+Result = TypeVar("Result")
+
+
+class House(town.House, Protocol):
+    """A house as its tables see it; `kahve.table.live.tables.Tables` is one."""
+
+    bots: BotRoom
+    pace: float
+    grace: float
+    silent: float
+    meters: Meters
+    budgets: Budgets
+    writer: Writer
+    town: Town
+    hints: Remembered[Advice]
+    styles: Styles
+    talkers: Doorkeeper
+    actors: Doorkeeper
+
+    on_turn: Callable[[LiveTable], None] | None
+
+    async def read(self, name: str) -> tuple[Stored, Sitting]:
+        """A table's stored events and the sitting they come to; UnknownTable, DamagedTable, StoreError."""
+
+
+class LiveTable:
+    """One table in memory: its sitting, the lines to its seats, and the one thing that happens at it at a time."""
+
+    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: House) -> None:
+        """Keep what was loaded; sitting: the replay of the stored events."""
+        self.name, self._host = name, host
+        self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
+        self.audience = Audience(self, host.town, stored.time_of(sitting.last - sitting.clock_began), host.grace)
+        self.lock = asyncio.Lock()
+        # By seat whence and under what name somebody has sat down of whom nothing else is known.
+        self._unknown: dict[int, tuple[str, str]] = {}
+        self.bots = BotPlay(self, host)
+        self.silence = Silence(self, host)
+        self.touched = time.monotonic()
+
+    @property
+    def seats_connected(self) -> int:
+        """How many seats have a line."""
+        return len(self.audience.presence.lines)
+
+    @property
+    def watchers(self) -> int:
+        """How many watch."""
+        return len(self.audience.presence.watchers)
+
+    @property
+    def last(self) -> int:
+        """The number of its latest event."""
+        return self.sitting.last
+
+    def keeps_from_words(self, household: str) -> bool:
+        """Whether somebody from this address plays a deal with words here, so that the word list would help them."""
+        if not self.sitting.in_deal or self.sitting.setup.game.lexicon is None:
+            return False
+        return self.audience.is_played_from(household)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that this token is the key to."""
+        return self._seats.get(hashed(token))
+
+    def is_looked_at(self, seat: int) -> bool:
+        """Whether a page of this seat is open."""
+        return self.audience.presence.is_connected(seat)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss this table in memory for now."""
+        rests = time.monotonic() - self.touched > _IDLE_SECONDS
+        return rests and not self.audience.presence and not self.lock.locked() and self.bots.at_work is None
+
+    def rest(self) -> None:
+        """Take less memory if nothing has happened for a while."""
+        if time.monotonic() - self.touched > _REST_SECONDS:
+            self.sitting.rest()
+
+    # -- lines
+
+    def hello(self, line: Line, hello: Hello) -> bool:
+        """Give a seat to this line and tell it what it has missed; False when the token opens no seat here."""
+        self.touched = time.monotonic()
+        seat = self.seat_of(hello.token)
+        if seat is None:
+            line.send({"type": "refused", "id": None, "code": "token", "says": message("table-key-opens-no-seat")})
+            line.close(protocol.BAD_TOKEN)
+            return False
+        self.leave(line, but_not=seat)
+        line.key, line.shares = hashed(hello.token), hello.shares
+        self.audience.households[seat] = line.household
+        before = self.audience.presence.come(seat, line)
+        if before is not line:
+            self._host.town.tell_taken(self.name, seat, line.since)
+            if before is not None:
+                replaced(before)
+        # Who comes with another language holds nothing that is in it.
+        is_same = self.sitting.languages.get(seat, line.language) == line.language
+        self.sitting.languages[seat] = line.language
+        self.audience.welcome(line, seat, hello.last if is_same else 0)
+        self._say_again(line, seat)
+        if self.bots.waiting:
+            line.send(spoken(self.bots.waiting_told))
+        self.audience.tell_presence()
+        self.bots.get_ready()
+        self.silence.look()
+        # A server by which somebody else is here lets the bots play already.
+        self.bots.wake(late=any(self.audience.presence.elsewhere.values()))
+        if self.sitting.setup.players[seat].stand_in:
+            self._host.start(self._come_back(seat))
+        return True
+
+    def watch(self, line: Line) -> bool:
+        """Show the table to a line that has no seat, or in another language to one that watches; False where nobody else may watch."""
+        self.touched = time.monotonic()
+        if line in self.audience.presence.watchers:
+            if line.language != line.welcomed_in:
+                self.audience.welcome(line, NOBODY, 0)
+                self._say_again(line, NOBODY)
+            return True
+        forbidden = self.sitting.setup.customs["watch"] == "no"
+        if forbidden or self.audience.presence.number_of_watchers >= MOST_WATCHERS:
+            says = message("table-not-watched") if forbidden else message("table-too-many-watch")
+            line.send({"type": "refused", "id": None, "code": "watch", "says": says})
+            line.close(protocol.BAD_TOKEN)
+            return False
+        self.leave(line)
+        self.audience.presence.watchers.add(line)
+        line.watches = True
+        self.audience.welcome(line, NOBODY, 0)
+        self._say_again(line, NOBODY)
+        self.audience.tell_presence()
+        return True
+
+    def _say_again(self, line: Line, seat: int) -> None:
+        """Have the latest sentence said to a line in its language, where only the stored events can say it in that any more."""
+        if not self.sitting.can_say_last(seat):
+            self._host.start(metered(self._read_and_say(line)))
+
+    async def _read_and_say(self, line: Line) -> None:
+        """Read the table once more for a language, and welcome the line again: once for each language until something happens."""
+        name = line.language
+        async with self.lock:
+            with speaking(name):
+                if name not in self.sitting.said_again:
+                    try:
+                        _, again = await self._host.read(self.name)
+                    except (StoreError, DamagedTable, UnknownTable) as error:
+                        _log.warning("Table %s cannot be read: %s", self.name, error)
+                        return
+                    if again.last == self.sitting.last:
+                        self.sitting.say_again(again)
+                seat = NOBODY if line.watches else line.seat
+                if seat is not None and not line.is_closing and line.language == name:
+                    self.audience.welcome(line, seat, 0)
+
+    def leave(self, line: Line, *, but_not: int | None = None, silent: float = 0.0) -> None:
+        """The line is gone from its seat, if it still had it. silent: the seconds for which nothing was heard by it before."""
+        if (but_not is None or line.seat != but_not) and self.audience.leave(line, silent):
+            self.touched = time.monotonic()
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The table as this seat may see it."""
+        return self.audience.connected(self.sitting.scene(seat))
+
+    def end(self, code: int) -> None:
+        """Close all lines to this table with this code."""
+        self.audience.end(code)
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        self.audience.close()
+        self.bots.stop_waiting()
+        self.silence.stop()
+
+    # -- what is asked
+
+    async def ask(self, line: Line, seat: int, ask: Ask) -> None:
+        """Carry out an ask, once, and answer it; a line that is cut in the middle changes nothing about that."""
+        began = time.perf_counter()
+        await self._host.finish(self._answer(line, seat, ask))
+        self._host.meters.time("asks", time.perf_counter() - began)
+
+    async def _answer(self, line: Line, seat: int, ask: Ask) -> None:
+        async with self.lock:
+            self.touched = time.monotonic()
+            if not self._is_done(line, seat, ask):
+                try:
+                    if ask.do not in ("try", *ASKS):
+                        raise Refusal("malformed", message("table-cannot-ask-for", do=quoted(ask.do), allowed=("try", *ASKS)))
+                    if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {seat}"):
+                        raise Refusal("not_now", message("table-asks-a-lot"))
+                    await self._judge_again_after_news(line, seat, ask)
+                except Refusal as refusal:
+                    line.send(self._refused(ask.id, refusal.code, str(refusal)))
+                    return
+        self.bots.wake()
+
+    def _is_done(self, line: Line, seat: int, ask: Ask) -> bool:
+        """Say what an ask came to that was carried out before, whichever server did it; False if it was not."""
+        done = self._asks.get((seat, ask.id))
+        if done is not None:
+            line.send({"type": "done", "id": ask.id, "n": done})
+        return done is not None
+
+    async def _judge_again_after_news(self, line: Line, seat: int, ask: Ask) -> None:
+        """Carry out an ask; where another server was first, look again whether it is done, or can be: Refusal if it cannot."""
+        for _ in range(_MOST_JUDGED):
+            before = self.sitting.last
+            try:
+                await self._carry_out(line, seat, ask)
+                return
+            except Refusal:
+                if self.sitting.last == before and not await self._read_newer():
+                    raise
+                if self._is_done(line, seat, ask):
+                    return
+        raise Refusal("stale", message("table-moved-on"))
+
+    async def _carry_out(self, line: Line, seat: int, ask: Ask) -> None:
+        if ask.do == "try":
+            scene = self.audience.connected(self._judged(self.sitting.tried, seat, {"base": ask.base, "move": ask.move}))
+            line.send({"type": "tried", "id": ask.id, "scene": scene})
+            return
+        asked = ask.asked()
+        if ask.do != "move":
+            presence = self.audience.presence
+            asked |= {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
+        if ask.do in _OF_A_PERSON and ask.seat is not None:
+            asked |= {"mark": await self._mark_at(ask.seat), "keys": [key for key, seat_of in self._seats.items() if seat_of == ask.seat]}
+        events = self._judged(self.sitting.ask, seat, asked)
+        if not events:
+            line.send({"type": "done", "id": ask.id, "n": self.sitting.last})
+            return
+        await self.write(events, ask=(seat, ask.id))
+        if seat not in freed_by(events):
+            self._asks[seat, ask.id] = self.sitting.last + len(events)
+        self.happen(events, done=(line, ask.id))
+
+    async def _mark_at(self, seat: int) -> str | None:
+        """The mark of the person who sits there, by which they can be kept away; None where the house does not know them."""
+        try:
+            person = await self._host.look(self._host.store.person_at, self.name, seat)
+        except StoreError:
+            raise Refusal("not_now", message("table-not-written-down")) from None
+        return None if person is None else mark_of(self.name, person)
+
+    def mark_of(self, caller: Caller | None) -> str | None:
+        """The mark of whoever asks."""
+        return None if caller is None else mark_of(self.name, caller.person)
+
+    async def _come_back(self, seat: int) -> None:
+        """Who comes back has the seat again, between two moves."""
+        async with self.lock:
+            if self.sitting.setup.players[seat].stand_in and seat in self.audience.presence.lines:
+                events = self.sitting.ask(seat, {"do": "return"})
+                await self.write(events)
+                self.happen(events)
+        self.bots.wake()
+
+    def say(self, line: Line, seat: int, say: Say) -> None:
+        """Tell everybody what a seat says; it is written nowhere."""
+        try:
+            words = talk.heard(self.sitting, seat, say)
+            if not self._host.talkers.lets_in(f"{self.name} {seat}"):
+                raise Refusal("not_now", message("table-says-a-lot", count=talk.MOST_SAID, seconds=int(talk.SAID_IN)))
+        except Refusal as refusal:
+            line.send(self._refused(say.id, refusal.code, str(refusal)))
+            return
+        line.send({"type": "said", "id": say.id})
+        self.audience.tell_in_town(dict(words))
+
+    def wish_pace(self, line: Line, wish: Pace) -> None:
+        """Note how fast this line wishes the bots to play, and tell it which pace counts now."""
+        line.pace = wish.pace
+        self._host.town.tell_presence(self.name, self.audience.here)
+        line.send({"type": "paced", "id": wish.id, "pace": self.pace})
+
+    def tell_in_town(self, unsaid: dict[str, Any]) -> None:
+        """Say something to everybody at this table, by whichever server, each in their language; unsaid: as for `Audience.tell_said`."""
+        self.audience.tell_in_town(unsaid)
+
+    def wake_bots(self) -> None:
+        """Let the bots play on, if it is for them to act."""
+        self.bots.wake()
+
+    @property
+    def pace(self) -> str:
+        """How fast the bots play here now."""
+        return pace.wished(str(self.sitting.setup.customs["pace"]), self.audience.presence.paces)
+
+    def _judged(self, judge: Callable[[int, Mapping[str, Any]], Result], seat: int, ask: Mapping[str, Any]) -> Result:
+        """What the sitting answers; a fault in it is logged and refused as `failure`: nothing has changed, so the line can go on."""
+        try:
+            return judge(seat, ask)
+        except Refusal:
+            raise
+        except Exception:
+            _log.exception("Table %s: an ask of seat %d at event %d failed.", self.name, seat, self.sitting.last)
+            raise Refusal("failure", message("table-something-wrong")) from None
+
+    def _refused(self, name: str | None, code: str, says: str) -> dict[str, Any]:
+        self._host.meters.count("refusals", code)
+        return {"type": "refused", "id": name, "code": code, "says": says, "last": self.sitting.last}
+
+    async def sit(
+        self, name: str | None, seat: int | None, caller: Caller | None = None, *, joiner: str | None = None, household: str = ""
+    ) -> tuple[int, str]:
+        """A person takes an open seat: the seat and its key; Refusal says why not.
+
+        caller: who it is, if the house knows them.
+
+        joiner: the secret of a browser; where that sits here, it gets the key to its seat.
+
+        household: whence they come. Without caller and joiner they have one seat under a name until the page has come.
+        """
+        token = secrets.token_urlsafe(32) if joiner is None else token_of(joiner, self.name)
+        unknown = (household, (name or "").strip()[:LONGEST_NAME]) if household and caller is None and joiner is None else None
+        return await self._host.finish(self._sit(name, seat, caller, token, unknown))
+
+    async def _sit(
+        self, name: str | None, seat: int | None, caller: Caller | None, token: str, unknown: tuple[str, str] | None
+    ) -> tuple[int, str]:
+        async with self.lock:
+            self.touched = time.monotonic()
+            self._check_unknown(unknown)
+            if name is None and caller:
+                name = caller.name
+            for attempt in range(_MOST_JUDGED):
+                before = self.sitting.last
+                if (mine := self.seat_of(token)) is not None:
+                    return mine, token
+                try:
+                    taken = await self._seated(name, seat, caller, token)
+                except Refusal:
+                    moved = self.sitting.last != before or await self._read_newer()
+                    if not moved or attempt == _MOST_JUDGED - 1:
+                        raise
+                else:
+                    self._unknown.pop(taken, None)
+                    if unknown is not None:
+                        self._unknown[taken] = unknown
+                    return taken, token
+            raise AssertionError
+
+    def _check_unknown(self, unknown: tuple[str, str] | None) -> None:
+        """Refusal where the same request has just been answered: whoever presses twice has one seat."""
+        for seat, before in self._unknown.items():
+            if before == unknown and self.audience.presence.is_expected(seat):
+                raise Refusal("seated", message("table-just-sat-down", name=self.sitting.names[seat], seat=str(seat + 1)))
+
+    async def _seated(self, name: str | None, seat: int | None, caller: Caller | None, token: str) -> int:
+        if seat is None:
+            seat = seat_for(self.sitting, name)
+        sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None}
+        sit |= {"mark": self.mark_of(caller), "key": hashed(token)}
+        events = self.sitting.ask(seat, sit)
+        await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
+        self._seats[hashed(token)] = seat
+        self.sitting.languages[seat] = language()
+        self.happen(events)
+        return seat
+
+    async def give_key(self, caller: Caller) -> tuple[int, str]:
+        """The seat that this person has here, and a key to it for their device; UnknownTable if they have none."""
+        return await self._host.finish(self._give_key(caller))
+
+    async def _give_key(self, caller: Caller) -> tuple[int, str]:
+        async with self.lock:
+            self.touched = time.monotonic()
+            token = secrets.token_urlsafe(32)
+            seat, before = await self._host.write(self._host.store.give_key, self.name, token, caller)
+            self._seats = {key: place for key, place in self._seats.items() if key not in before} | {hashed(token): seat}
+            return seat, token
+
+    def forget_keys(self, keys: Collection[str]) -> None:
+        """Keys of these hashes open nothing here any more: the store has forgotten them. Their lines end."""
+        self._seats = {key: seat for key, seat in self._seats.items() if key not in keys}
+        for _, line in self.audience.presence:
+            if line.key in keys:
+                with speaking(line.language):
+                    line.send({"type": "unseated", "says": message("table-device-without-key")})
+                line.close(protocol.UNSEATED)
+                self.leave(line)
+
+    async def write(
+        self,
+        events: Sequence[Mapping[str, Any]],
+        *,
+        ask: tuple[int, str] | None = None,
+        key: tuple[int, str, Caller | None] | None = None,
+    ) -> None:
+        """Write down what happens next; Refusal where that could not be, after which the table is as the store has it."""
+        store, last = self._host.store, self.sitting.last
+        try:
+            if key:
+                await self._host.write(store.sit, self.name, last, events[0], *key)
+            else:
+                freed = freed_by(events)
+                kept = ask if ask and ask[0] not in freed else None
+                state = snapshot(self.sitting) if any(event["kind"] == "dealt" for event in events) else None
+                await self._host.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
+        except (Conflict, StoreError) as error:
+            if not (isinstance(error, Conflict) and await self._read_newer()):
+                _log.error("Table %s: %s", self.name, error)
+                await self._read_again()
+            if isinstance(error, Conflict):
+                raise Refusal("stale", message("table-moved-on")) from None
+            raise Refusal("not_now", message("table-not-written-down")) from None
+
+    async def catch_up(self, n: int | None = None) -> None:
+        """Let happen what other servers have written, up to event n at least; without a number whatever there is."""
+        async with self.lock:
+            if n is None or n > self.sitting.last:
+                await self._read_newer()
+        self.bots.wake(late=True)
+
+    async def _read_newer(self) -> bool:
+        """Let happen what other servers have written since; whether there was anything. It changes nothing where there are none."""
+        if not self._host.town.is_open:
+            return False
+        last = self.sitting.last
+        try:
+            stored = await self._host.look(self._host.store.load, self.name, last)
+        except UnknownTable:
+            self._host.forget(self)
+            self.end(protocol.UNKNOWN_TABLE)
+            return False
+        except (StoreError, DamagedTable) as error:
+            _log.warning("Table %s: what is newer cannot be read: %s", self.name, error)
+            return False
+        self._asks |= stored.asks
+        if stored.events:
+            self.happen(stored.events, elsewhere=True)
+        self._seats = stored.seats
+        return self.sitting.last != last
+
+    async def _read_again(self) -> None:
+        # Whether a write that failed has been kept is for the store to say.
+        try:
+            stored, sitting = await self._host.read(self.name)
+        except (StoreError, DamagedTable, UnknownTable) as error:
+            _log.error("Table %s cannot be read: %s", self.name, error)
+            return
+        sitting.languages = self.sitting.languages
+        self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
+        self.audience.presence.since = stored.time_of(sitting.last - sitting.clock_began)
+        self.silence.look()
+        self.audience.tell_all_anew()
+
+    def happen(self, events: Sequence[Mapping[str, Any]], *, done: tuple[Line, str] | None = None, elsewhere: bool = False) -> None:
+        """Let written events happen and tell everybody, the asker's answer first. Nothing here waits, so no line can come in between.
+
+        elsewhere: another server has written them, and so counts them and pushes whose turn it is.
+        """
+        if done:
+            line, name = done
+            line.send({"type": "done", "id": name, "n": self.sitting.last + len(events)})
+        had_turn = self.sitting.turn
+        try:
+            freed: set[int] = set()
+            for event in events:
+                self.sitting.take(event)
+                if event["kind"] == "reseated":
+                    self._reseat(event["order"])
+                if not elsewhere:
+                    self._host.meters.count("events", event["kind"])
+                if self.sitting.clock_began == self.sitting.last:
+                    self.audience.presence.since = time.time()
+                if event["kind"] == "joined":
+                    self.audience.presence.expect(int(event["seat"]))
+                # Who has no seat any more hears that, and no scene.
+                freed.update(freed_by([event]))
+                self.audience.tell_event(freed)
+            self._part_from(events)
+            self.audience.await_missing()
+            self.silence.look()
+            if not elsewhere and self._host.on_turn and self.sitting.turn not in (NOBODY, had_turn):
+                self._host.on_turn(self)
+        except Exception:
+            # It is written, so it has happened; this copy of the table is in doubt. Who comes back finds it read from the store.
+            self._host.forget(self)
+            self.end(protocol.GONE_AWAY)
+            raise
+
+    def _reseat(self, order: Sequence[int]) -> None:
+        """Let keys, asks and lines go with who sits where now."""
+        self._seats = {key: moved(order, seat) for key, seat in self._seats.items()}
+        self._asks = {(moved(order, seat), name): n for (seat, name), n in self._asks.items()}
+        self.audience.reseat(order)
+        self._unknown = {moved(order, seat): who for seat, who in self._unknown.items()}
+
+    def _part_from(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """End the lines and keys of seats that were left, and of watchers where nobody may watch any more."""
+        freed = freed_by(events)
+        if freed:
+            self._seats = {key: seat for key, seat in self._seats.items() if seat not in freed}
+            self._asks = {(seat, name): n for (seat, name), n in self._asks.items() if seat not in freed}
+        self.audience.part_from({int(event["seat"]): event for event in events if event["kind"] in _FREES})
+
+    # -- hints
+
+    async def hint(self, seat: int, household: str) -> dict[str, Any] | None:
+        """What the adviser would do in this seat's place, from its view alone; None while the house gets ready for that.
+
+        household: whence it is asked. Refusal says why there is no hint, and NoAnswer that none could be found. TooMuch says that many were
+        asked for from there.
+        """
+        self.touched = time.monotonic()
+        view, moves, seed = self.sitting.hint_input(seat)
+        if not self._host.bots.is_ready(view.game.name):
+            getting_ready = self._host.bots.get_ready(view.game.name)
+            # What is in the cache already is loaded while one waits for a moment.
+            await asyncio.wait([getting_ready], timeout=_MOMENT)
+            if not getting_ready.done():
+                return None
+            await getting_ready
+        last = self.sitting.last
+        bots = self._host.bots
+
+        def think() -> asyncio.Task[Advice]:
+            credit = self._host.budgets.advice.of(household)
+            if wait := credit.take():
+                raise TooMuch(message("table-too-many-hints"), wait)
+            pay_for_thoughts(credit.pay)
+            return self._host.start(bots.advise(view, moves, seed))
+
+        advice = await self._host.hints.of(f"{view.seat} {view}", think)
+        return {"last": last} | hint_told(view, advice, bots.adviser)
+
+    async def style(self, seat: int, household: str) -> dict[str, Any]:
+        """What the adviser thinks of the style of who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.
+
+        household: whence it is asked.
+        """
+        self.touched = time.monotonic()
+        asker = Asker(household, f"table {self.name} {seat}")
+        return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
+
+
+def order_in(events: Sequence[Mapping[str, Any]]) -> list[int] | None:
+    """Who sits where after these events, if seats change by one of them."""
+    return next(([int(seat) for seat in event["order"]] for event in events if event["kind"] == "reseated"), None)
+
+
+def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:
+    """The seats that nobody has after these events, and whose keys open nothing any more."""
+    return [int(event["seat"]) for event in events if event["kind"] in _FREES]

@@ -1,0 +1,1 @@
+"""Persons with several devices: codes, passkeys, and who asks."""

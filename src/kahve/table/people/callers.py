@@ -1,0 +1,26 @@
+"""Which person asks, where the house knows persons."""
+
+from __future__ import annotations
+
+from ..protocol.problem import Problem
+from ..protocol.routes import Asked
+from ..store.stored import Caller
+
+
+class Callers:
+    """Who asks. In a house that knows no persons it is nobody, and this class is all there is."""
+
+    async def caller_of(self, request: Asked) -> Caller | None:
+        """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
+        return None
+
+    async def known_or_nobody(self, request: Asked) -> Caller | None:
+        """The person whose device sends this request; a key that is not known any more is as good as none."""
+        try:
+            return await self.caller_of(request)
+        except Problem:
+            return None
+
+    async def seat_at(self, caller: Caller, table: str) -> int | None:
+        """The seat of this person at a table, if they have one."""
+        return None

@@ -1,0 +1,236 @@
+"""Persons of the house: who asks, which devices speak for them, and at which tables they sit.
+
+A person is a name, an emblem, and a key on each of their devices. Nobody gives an address or a password. To the others at a table a person
+is the name and the emblem of the seat, and nothing more.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ...language import language, message, offered
+from ..live.host import Host
+from ..live.standing import in_order, is_told, listed, standing_of
+from ..protocol.emblems import read_emblem
+from ..sitting.names import read_name
+from ..store.stored import Caller, DamagedTable, UnknownTable
+from . import passkeys
+from .codes import Challenges, Codes
+
+_ADD, _COME_BACK = "add to ", "come back"
+"""What a challenge is for: to add a passkey to a person, or to come back as whoever has it."""
+
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "Mac OS X": "Mac",
+    "CrOS": "Chromebook",
+    "Linux": "Linux",
+}
+"""The signs in the header User-Agent, the telling ones first."""
+_LONGEST_AGENT = 400
+"""Characters of the header that are looked at: a browser needs fewer, and a pattern might look at longer ones for seconds."""
+PROGRAM = "A program"
+"""The label of a device that is no browser."""
+
+
+class People:
+    """The persons of a house."""
+
+    def __init__(self, host: Host) -> None:
+        """Keep the house."""
+        self._host = host
+        share = host.town.tell_secret
+        self.codes, self.challenges = Codes(share=share), Challenges(share=share)
+        host.town.on_secret = self._hear_secret
+
+    def _hear_secret(self, secret: Mapping[str, Any]) -> None:
+        """What another server of this house tells of its codes and challenges."""
+        if "code" in secret:
+            self.codes.hear(secret)
+        else:
+            self.challenges.hear(secret)
+
+    # -- who asks
+
+    async def make(self, name: str | None, emblem: str | None, label: str) -> tuple[str, Caller]:
+        """A new person, and the key for their first device; SetupError."""
+        key = _new_key()
+        caller = await self._write("make", read_name(name), read_emblem(emblem), key, label)
+        return key, caller
+
+    async def caller(self, key: str) -> Caller:
+        """Whose key this is; UnknownPerson."""
+        caller: Caller = await self._host.look(self._host.persons.caller, key)
+        return caller
+
+    async def about(self, caller: Caller) -> dict[str, Any]:
+        """What the house knows of a person besides their tables."""
+        content: dict[str, Any] = await self._host.look(self._host.persons.about, caller.person)
+        devices = [_labelled(device) | {"this": device["id"] == caller.device} for device in content["devices"]]
+        return content | {"devices": devices, "passkeys": [_labelled(passkey) for passkey in content["passkeys"]]}
+
+    async def change(self, caller: Caller, name: str | None, emblem: str | None) -> None:
+        """Another name or emblem, at the tables to come; SetupError."""
+        changes = {} if name is None else {"name": read_name(name)}
+        if emblem is not None:
+            changes["emblem"] = read_emblem(emblem)
+        if changes:
+            await self._write("change", caller.person, changes)
+
+    async def delete(self, caller: Caller) -> None:
+        """Forget a person; the cards that they played stay with the tables, under the name that they had there."""
+        self.codes.forget(caller.person)
+        await self._host.forget_keys(await self._write("delete", caller.person))
+
+    # -- devices
+
+    async def add_device(self, person: str, label: str, before: Caller | None, *, bring: bool) -> tuple[str, Caller]:
+        """A key for another device of this person; UnknownPerson.
+
+        before: who the device has spoken for. bring: the seats of that person come along.
+        """
+        key = _new_key()
+        caller, gone = await self._write("add_device", person, key, label, before, bring=bring)
+        await self._host.forget_keys(gone)
+        return key, caller
+
+    async def sign_out(self, caller: Caller, device: str) -> None:
+        """A device speaks for this person no more; UnknownPerson."""
+        await self._host.forget_keys(await self._write("sign_out", caller.person, device))
+
+    # -- passkeys
+
+    async def passkey_to_add(self, caller: Caller, address: passkeys.Address) -> dict[str, Any]:
+        """What a browser needs to make a passkey."""
+        known = await self._host.look(self._host.persons.passkeys, caller.person)
+        return passkeys.options_to_add(caller, known, self.challenges.give(_ADD + caller.person), address)
+
+    async def add_passkey(self, caller: Caller, credential: Mapping[str, Any], address: passkeys.Address, label: str) -> None:
+        """Keep a passkey that a browser has made; PasskeyError."""
+        challenge = self._signed(credential, _ADD + caller.person)
+        made = passkeys.added(credential, challenge, address, caller.person)
+        await self._write("add_passkey", made, label, address.name)
+
+    def passkey_to_come_back(self, address: passkeys.Address) -> dict[str, Any]:
+        """What a browser needs to come back with a passkey."""
+        return passkeys.options_to_come_back(self.challenges.give(_COME_BACK), address)
+
+    async def come_back(self, credential: Mapping[str, Any], address: passkeys.Address) -> str:
+        """The person whose passkey this is; PasskeyError, UnknownPerson."""
+        challenge = self._signed(credential, _COME_BACK)
+        passkey = await self._host.look(self._host.persons.passkey, passkeys.name_of(credential))
+        uses = passkeys.uses_after(credential, challenge, address, passkey)
+        await self._write("use_passkey", passkey.id, uses)
+        return passkey.person
+
+    async def drop_passkey(self, caller: Caller, name: str) -> None:
+        """Forget a passkey; UnknownPerson. It stays in the browser, where it opens nothing."""
+        await self._write("drop_passkey", caller.person, name)
+
+    def _signed(self, credential: Mapping[str, Any], what: str) -> bytes:
+        challenge = passkeys.challenge_of(credential)
+        if self.challenges.take(challenge) != what:
+            raise passkeys.PasskeyError(message("people-too-late"))
+        return challenge
+
+    # -- tables
+
+    async def tables(self, caller: Caller) -> list[dict[str, Any]]:
+        """Every table of a person, those first that wait for them."""
+        rows = []
+        for place in await self._host.look(self._host.persons.places, caller.person):
+            at_hand = self._host.at_hand(place.table)
+            if at_hand is not None:
+                standing: Mapping[str, Any] | None = standing_of(at_hand.sitting, (language(),))
+            elif place.standing_n == place.n and place.standing is not None and is_told(place.standing):
+                standing = place.standing
+            else:
+                standing = await self._read(place.table)
+            if at_hand is None and standing is not None and standing["bot_acts"]:
+                # The house was closed before the bot had acted: nobody would come for whom it could go on.
+                self._host.start(self._wake(place.table))
+            rows.append(listed(place, standing))
+        return in_order(rows)
+
+    async def _wake(self, table: str) -> None:
+        """Let the bots of a table go on."""
+        (await self._host.table(table)).bots.wake()
+
+    async def _read(self, table: str) -> Mapping[str, Any] | None:
+        """How a table stands that was not written down when it was put away; it is written down now, so that it is read once."""
+        try:
+            _, sitting = await self._host.read(table)
+        except (DamagedTable, UnknownTable):
+            return None
+        standing = standing_of(sitting, offered())
+        await self._write("note_standings", {table: (sitting.last, standing)})
+        return standing
+
+    async def seat_at(self, caller: Caller, table: str) -> int | None:
+        """The seat of a person at a table."""
+        seat: int | None = await self._host.look(self._host.persons.seat_at, caller.person, table)
+        return seat
+
+    async def pushes(self, caller: Caller) -> list[dict[str, Any]]:
+        """Where the devices of a person listen for their turn."""
+        rows = await self._host.look(self._host.persons.pushes, caller.person)
+        return [row | {"device": label_told(row["device"])} for row in rows]
+
+    async def forget_table(self, caller: Caller, table: str) -> None:
+        """Take a table off a person's list, with their keys to it; UnknownPerson."""
+        await self._host.forget_keys(await self._write("forget_place", caller.person, table))
+
+    async def _write(self, what: str, *args: Any, **options: Any) -> Any:
+        write = getattr(self._host.persons, what)
+        return await self._host.finish(self._host.write(lambda: write(*args, **options)))
+
+
+def label_of(agent: str) -> str:
+    """The label with which a device is written down, the same in every language, by the header User-Agent.
+
+    >>> label_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox on Linux'
+    >>> label_of("python-httpx/0.28")
+    'A program'
+    """
+    agent = agent[:_LONGEST_AGENT]
+    browser = next((name for sign, name in _BROWSERS.items() if re.search(rf"{sign}\w*/", agent)), "")
+    system = next((name for sign, name in _SYSTEMS.items() if sign in agent), "")
+    return " on ".join(part for part in (browser, system) if part) or PROGRAM
+
+
+def label_told(label: str) -> str:
+    """What a device is called in the language of the context, by the label with which it was written down.
+
+    >>> label_told("Firefox on Linux"), label_told("Firefox"), label_told("A program")
+    ('Firefox on Linux', 'Firefox', 'A program')
+    """
+    browser, _, system = label.partition(" on ")
+    if label == PROGRAM:
+        return message("people-device-program")
+    return message("people-device-label", browser=browser, system=system) if system else browser
+
+
+def _labelled(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {**row, "label": label_told(row["label"])}
+
+
+def _new_key() -> str:
+    """256 bits of chance, as text."""
+    return secrets.token_urlsafe(32)

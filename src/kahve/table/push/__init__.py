@@ -1,0 +1,1 @@
+"""Messages to a device whose page is closed."""

@@ -1,0 +1,1 @@
+"""The processes: the application, one server or a crew of them, and workers."""

@@ -1,0 +1,370 @@
+"""What happens at a table only if people agree: another match, an early end, a move taken back, other seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ...cards.faces import NO_CARD
+from ...cards.quoting import quoted
+from ...engine.record import NOBODY
+from ...engine.table import Table, View
+from ...language import message, paragraph
+from ..protocol.refusal import Refusal
+from . import reseating
+from .gathering import Event, Gathering, Hear, Proposal, drawn_below
+from .own_choices import OwnTurns
+from .words import name_of, who
+
+Asked = list[dict[str, Any]]
+
+WHAT = ("end", "again", "takeback", "seats", "draw")
+"""What can be proposed."""
+
+ABOUT_SEATS = ("seats", "draw")
+"""What of that moves people, so that nobody may be missing."""
+
+
+def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A seat proposes something; where nobody has to be asked it happens at once."""
+    what = str(ask.get("what"))
+    if what not in WHAT:
+        raise Refusal("malformed", message("table-cannot-propose", what=quoted(what), allowed=WHAT))
+    return _proposed(gathering, seat, what, ask, ask.get("seat") if what == "seats" else None)
+
+
+def ask_again(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """Another match, as a proposal or as consent to one."""
+    return _proposed(gathering, seat, "again", ask)
+
+
+def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A seat agrees to what is proposed; the last one to agree lets it happen. Who has agreed already, or proposed it, has done so."""
+    number, proposal = _named(gathering, ask), gathering.proposal
+    if number and number == gathering.carried_out:
+        return []
+    if proposal is None or number not in (None, proposal.n):
+        raise Refusal("not_now", message("table-nothing-proposed") if number is None else message("table-proposed-no-longer"))
+    return _agreed(gathering, proposal, seat)
+
+
+def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+    """A seat does not agree, or takes its own proposal back: it is proposed no longer. Where that is so already, it is done."""
+    number, proposal = _named(gathering, ask), gathering.proposal
+    if number and number == gathering.carried_out:
+        raise Refusal("not_now", message("table-all-had-agreed"))
+    if proposal is None and number is None:
+        raise Refusal("not_now", message("table-nothing-proposed"))
+    if proposal is None or number not in (None, proposal.n):
+        return []
+    if seat != proposal.by and seat not in waits_for(gathering):
+        raise Refusal("not_now", message("table-answered-already") if seat in proposal.agreed else message("table-not-asked"))
+    return [{"kind": "declined", "seat": seat}]
+
+
+def settled_without(gathering: Gathering, seat: int) -> Asked:
+    """What happens when this person goes, because nobody else was still to be asked."""
+    proposal = gathering.proposal
+    if proposal is None or proposal.by == seat or proposal.what in ABOUT_SEATS or waits_for(gathering) != [seat]:
+        return []
+    try:
+        _check(gathering, proposal)
+    except Refusal:
+        return []
+    return _effect(gathering, proposal)
+
+
+def waits_for(gathering: Gathering) -> list[int]:
+    """The seats that have still to agree to what is proposed."""
+    proposal = gathering.proposal
+    return [] if proposal is None else [seat for seat in _asked(gathering, proposal) if seat not in proposal.agreed]
+
+
+def _asked(gathering: Gathering, proposal: Proposal) -> list[int]:
+    """The seats of people who are asked: everybody else, or whoever would be moved."""
+    return [seat for seat in gathering.people if seat != proposal.by and proposal.seat in (None, seat)]
+
+
+def may(gathering: Gathering, seat: int) -> list[str]:
+    """Which of these acts make sense now for a seat; whether a move can be taken back is looked at when it is asked."""
+    if gathering.proposal is not None:
+        return ["decline"] if seat == gathering.proposal.by else ["agree", "decline"] if seat in waits_for(gathering) else []
+    if _plays_alone(gathering, seat):
+        takes_back = _turns_since(gathering, seat) > 0
+    else:
+        takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
+    acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
+    if gathering.over:
+        return [*acts, "draw"]
+    return acts if gathering.has_begun or gathering.exchange is not None else [*acts, "seats", "draw"]
+
+
+# -- what happens
+
+
+def take_proposed(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """Something is proposed."""
+    by, what = int(event["by"]), str(event["what"])
+    if gathering.proposal is not None or what not in WHAT or (what == "seats") != ("seat" in event):
+        raise ValueError(f"{what} cannot be proposed")
+    proposed = gathering.proposal = Proposal(what, by, seat=int(event["seat"]) if "seat" in event else None, n=gathering.last + 1)
+    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, proposed, hearer)}
+
+
+def proposal_says(gathering: Gathering, proposal: Proposal, hearer: int) -> str:
+    """What somebody proposes, as the hearer reads it."""
+    what, other = proposal.what, proposal.seat
+    person, name = who(gathering, proposal.by, hearer), gathering.names[proposal.by]
+    if what == "draw":
+        partners, over = ("yes" if gathering.table.sides < gathering.seats else "no"), ("yes" if gathering.over else "no")
+        return message("table-proposes-draw", who=person, name=name, partners=partners, over=over)
+    if what == "seats" and other is not None:
+        whom = who(gathering, other, hearer)
+        return message("table-proposes-seats", who=person, whom=whom, name=name, other=gathering.names[other])
+    if what == "end":
+        return message("table-proposes-end", who=person, name=name)
+    if what == "again":
+        return message("table-proposes-again", who=person, name=name)
+    return message("table-proposes-takeback", who=person, name=name)
+
+
+def take_agreed(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """Somebody agrees."""
+    seat = int(event["seat"])
+    if gathering.proposal is None or seat not in waits_for(gathering):
+        raise ValueError(f"seat {seat} was not asked")
+    gathering.proposal = replace(gathering.proposal, agreed=gathering.proposal.agreed | {seat})
+    name = gathering.names[seat]
+    return lambda hearer: {
+        "kind": "agreed",
+        "seat": seat,
+        "says": message("table-agrees", who=who(gathering, seat, hearer), name=name),
+    }
+
+
+def take_declined(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """Somebody does not agree."""
+    seat = int(event["seat"])
+    if gathering.proposal is None:
+        raise ValueError("nothing was proposed")
+    own, what = seat == gathering.proposal.by, gathering.proposal.what
+    gathering.proposal = None
+    name = gathering.names[seat]
+
+    def says(hearer: int) -> str:
+        person = who(gathering, seat, hearer)
+        if own:
+            return message("table-withdraws", who=person, name=name)
+        if what == "again":
+            return message("table-declines-again", who=person, name=name)
+        return message("table-declines", who=person, name=name)
+
+    return lambda hearer: {"kind": "declined", "seat": seat, "says": says(hearer)}
+
+
+def take_ended(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """The match is over before its end, and nobody has won it."""
+    if gathering.over or not gathering.has_begun:
+        raise ValueError("no match was being played")
+    gathering.carry_out()
+    gathering.ended, gathering.last_mover = True, NOBODY
+    return lambda _: {"kind": "ended", "says": message("table-match-ends")}
+
+
+def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """A new match begins."""
+    if not gathering.over:
+        raise ValueError("the match was not over")
+    gathering.carry_out()
+    seat, dealer = int(event["seat"]), int(event["dealer"])
+    gathering.past, gathering.former = gathering.matches, gathering.result
+    gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
+    gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
+    gathering.own = OwnTurns()
+    return lambda hearer: {
+        "kind": "again",
+        "says": paragraph(
+            message("table-asked-for-match", who=who(gathering, seat, hearer), name=name_of(gathering, seat)),
+            message("table-deals-first", who=who(gathering, dealer, hearer), name=name_of(gathering, dealer)),
+        ),
+    }
+
+
+def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """The last move has not been made, nor have those before it up to one of this seat."""
+    seat, turns = int(event["seat"]), int(event.get("turns", 1))
+    played = gathering.table.history[-1].turns if gathering.in_deal else []
+    if not 0 < turns <= len(played) or played[-turns][0] != seat:
+        raise ValueError(f"the move before the last {turns - 1} was not one of seat {seat}")
+    gathering.carry_out()
+    gathering.table = without_last_turns(gathering.table, turns)
+    gathering.own.take_back(gathering.table.history)
+    gathering.last_mover = NOBODY
+    name = gathering.names[seat]
+
+    def says(hearer: int) -> str:
+        if turns == 1:
+            return message("table-takes-back", who=who(gathering, seat, hearer), name=name)
+        return message("table-goes-back", who=who(gathering, seat, hearer), name=name)
+
+    return lambda hearer: {"kind": "taken_back", "seat": seat, "says": says(hearer)}
+
+
+# -- whether it may be
+
+
+def _proposed(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any], other: int | None = None) -> Asked:
+    proposal = gathering.proposal
+    if proposal is not None and not _is_same(proposal, seat, what, other):
+        raise Refusal("not_now", message("table-other-proposal-first", what=proposal.what))
+    if proposal is not None:
+        return _agreed(gathering, proposal, seat)
+    if _has_happened(gathering, seat, what, ask):
+        return []
+    proposal = Proposal(what, seat, seat=other)
+    _check(gathering, proposal)
+    if not _asked(gathering, proposal):
+        return _effect(gathering, proposal)
+    return [{"kind": "proposed", "by": seat, "what": what} | ({} if other is None else {"seat": other})]
+
+
+def _is_same(proposal: Proposal, seat: int, what: str, other: int | None) -> bool:
+    """Whether a seat wishes what is proposed already. other: with whom it would like to change seats."""
+    if what == "takeback":
+        return (proposal.what, proposal.by) == (what, seat)
+    return proposal.what == what and (what != "seats" or {proposal.by, proposal.seat} == {seat, other})
+
+
+def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> Asked:
+    """What the consent of a seat comes to; nothing where it has been given."""
+    if seat == proposal.by or seat in proposal.agreed:
+        return []
+    if seat not in waits_for(gathering):
+        raise Refusal("not_now", message("table-not-asked"))
+    _check(gathering, proposal)
+    agreed: Asked = [{"kind": "agreed", "seat": seat}]
+    return agreed if waits_for(gathering) != [seat] else [*agreed, *_effect(gathering, proposal)]
+
+
+def _named(gathering: Gathering, ask: Mapping[str, Any]) -> int | None:
+    """The number of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
+
+    An ask without a number is about what was proposed on the table that it was made on.
+    """
+    if ask.get("proposal") is not None:
+        return int(ask["proposal"])
+    latest = gathering.happened.get("proposed", 0)
+    if ask.get("base") is None or not latest:
+        return None
+    return latest if latest <= gathering.asked_after(ask) else 0
+
+
+def _has_happened(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any]) -> bool:
+    """Whether this has been done since the table on which it is asked for, so that nothing is left to be proposed."""
+    if what == "end":
+        return gathering.ended
+    if what == "draw":
+        return gathering.happened.get("drawn", 0) > gathering.asked_after(ask)
+    if what == "takeback" and _plays_alone(gathering, seat):
+        return gathering.happened.get("taken_back", 0) > gathering.asked_after(ask)
+    return what == "again" and not gathering.over and gathering.happened.get("again", 0) > gathering.asked_after(ask)
+
+
+def _check(gathering: Gathering, proposal: Proposal) -> None:
+    """Refusal says why this cannot be done now."""
+    seat, what = proposal.by, proposal.what
+    if what == "seats":
+        reseating.check_swap(gathering, seat, proposal.seat)
+    if what == "draw":
+        reseating.check_draw(gathering)
+    if what == "again" and not gathering.over:
+        raise Refusal("not_now", message("table-match-not-over"))
+    if what == "end" and gathering.over:
+        raise Refusal("not_now", message("table-match-over"))
+    if what == "end" and not gathering.has_begun:
+        raise Refusal("not_now", message("table-match-not-begun"))
+    if what == "takeback":
+        _check_takeback(gathering, seat)
+
+
+def _plays_alone(gathering: Gathering, seat: int) -> bool:
+    """Whether no other person has a seat, so that nobody minds what is taken back."""
+    return all(player.kind != "person" for other, player in enumerate(gathering.setup.players) if other != seat)
+
+
+def _turns_since(gathering: Gathering, seat: int) -> int:
+    """How many turns have been made in this deal since the last one that the person at this seat made, itself counted; 0 without one."""
+    if not gathering.in_deal:
+        return 0
+    deal, turns = len(gathering.table.history), gathering.table.history[-1].turns
+    for number in range(len(turns), 0, -1):
+        if turns[number - 1][0] == seat and gathering.own.counts(seat, deal, number):
+            return len(turns) - number + 1
+    return 0
+
+
+def _check_takeback(gathering: Gathering, seat: int) -> None:
+    alone = _plays_alone(gathering, seat)
+    if not gathering.setup.customs["takeback"] and not alone:
+        raise Refusal("not_now", message("table-takes-nothing-back"))
+    if not gathering.in_deal:
+        raise Refusal("not_now", message("table-no-deal-to-take-back"))
+    if alone:
+        if not _turns_since(gathering, seat):
+            raise Refusal("not_now", message("table-no-move-of-yours"))
+        return
+    if gathering.last_mover != seat:
+        if gathering.last_mover == NOBODY:
+            raise Refusal("not_now", message("table-only-last-move"))
+        raise Refusal("not_now", message("table-has-played-since", name=gathering.names[gathering.last_mover]))
+    before = without_last_turns(gathering.table, 1)
+    for hearer in range(gathering.seats):
+        shown = _seen(gathering.table.view(hearer)) - _seen(before.view(hearer))
+        if hearer != seat:
+            # What the mover gave from the hand is what is taken back; all else was hidden before.
+            shown -= _seen(before.view(seat))
+        if shown:
+            if hearer != seat:
+                raise Refusal("not_now", message("table-move-has-shown", name=gathering.names[hearer]))
+            card = gathering.setup.game.rules.deck(gathering.setup.house).noun(next(iter(shown)))
+            raise Refusal("not_now", message("table-move-has-shown-you", card=card))
+
+
+def _seen(view: View) -> Counter[int]:
+    """The cards whose faces a view shows, where they lie."""
+    record = view.tables.tobytes()
+    seen: Counter[int] = Counter()
+    for zone in view.game.rules.layout.zones:
+        seen.update(card for card in zone.cards(record[zone.offset : zone.offset + zone.bytes]) if card != NO_CARD)
+    return seen
+
+
+def without_last_turns(table: Table, turns: int) -> Table:
+    """A table of its own, at which all is as here before the last turns."""
+    before = table.copy()
+    before.undo(turns)
+    return before
+
+
+def _effect(gathering: Gathering, proposal: Proposal) -> Asked:
+    by, what = proposal.by, proposal.what
+    if what == "end":
+        return [{"kind": "ended"}]
+    if what == "takeback":
+        turns = _turns_since(gathering, by) if _plays_alone(gathering, by) else 1
+        return [{"kind": "taken_back", "seat": by, **({"turns": turns} if turns > 1 else {})}]
+    if what == "seats" and proposal.seat is not None:
+        return [{"kind": "reseated", "by": by, "order": reseating.swapped(gathering.seats, by, proposal.seat), "drawn": False}]
+    if what == "draw":
+        rematch = _rematch(gathering, by) if gathering.over else []
+        return [*rematch, {"kind": "reseated", "by": by, "order": reseating.drawn(gathering), "drawn": True}]
+    return _rematch(gathering, by)
+
+
+def _rematch(gathering: Gathering, by: int) -> Asked:
+    dealers = list(range(gathering.seats))
+    if gathering.setup.game.rules.winner_deals and not gathering.ended:
+        dealers = [seat for seat in dealers if gathering.table.side_of(seat) in gathering.table.winners]
+    return [{"kind": "again", "seat": by, "dealer": dealers[drawn_below(gathering.entropy, len(dealers))]}]

@@ -1,0 +1,399 @@
+"""Who sits at a table and how it stands there: the state that a sitting changes and that words and scenes are made from."""
+
+from __future__ import annotations
+
+import secrets
+import zlib
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from ...engine.game import Screen
+from ...engine.house import values_of
+from ...engine.record import NOBODY
+from ...engine.table import Table, View
+from ...language import Sentence, language, later, paragraph, speaking
+from ..protocol.refusal import EventError
+from .exchange import Exchange
+from .own_choices import OwnTurns
+from .played import Origin, PlayedMatch, played_on
+from .setup import Player, Setup, read_stored
+
+Event = Mapping[str, Any]
+Entropy = Callable[[int], bytes]
+Hear = Callable[[int], dict[str, Any]]
+"""What a seat hears of an event."""
+
+KEPT = 12
+"""How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
+
+
+class Heard(msgspec.Struct):
+    """Event n as it was heard: `by` has for each hearer what they were told.
+
+    Beside that, `language` is the one in which they were told it, and a person has the `scene`.
+    """
+
+    n: int
+    by: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """Something that needs consent: what it is, who proposes it, and which seats have agreed.
+
+    seat: the one with which somebody would like to change theirs; then its person alone is asked, and else everybody.
+
+    n: the number of the event that proposed it, by which an answer names it.
+    """
+
+    what: str
+    by: int
+    agreed: frozenset[int] = frozenset()
+    seat: int | None = None
+    n: int = 0
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a match came to, with what it takes to say so: the names by seat, of so many sides.
+
+    ended: whether it was ended early, so that nobody has won.
+
+    games: how many games of a rubber each side has; None where there is none.
+    """
+
+    names: tuple[str, ...]
+    sides: int
+    ended: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    games: tuple[int, ...] | None
+
+
+@dataclass(frozen=True)
+class Removal:
+    """A person whom the host of the table has removed: their name, who did it, and whether they may not come back.
+
+    keys: the hashes of the keys that their browsers had to the seat; a browser that comes again has the same.
+    """
+
+    name: str
+    by: str
+    banned: bool
+    keys: tuple[str, ...] = ()
+
+
+class Gathering:
+    """A table with its seats, and what each seat has heard of the latest events.
+
+    is_replay: whether all of it has happened before. Then nobody acts, and nobody is spoken to as "You".
+    """
+
+    is_replay = False
+
+    def __init__(self, opening: Event, entropy: Entropy = secrets.token_bytes) -> None:
+        """Begin from the stored opening; EventError when it cannot stand."""
+        try:
+            self.setup: Setup = read_stored(opening["setup"])
+            self.seed = str(opening["seed"])
+            self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
+            self.origin: Origin | None = played_on(self.table, opening["begun"]) if opening.get("begun") else None
+        except (KeyError, TypeError, AttributeError, ValueError) as error:
+            raise EventError(later("table-opening-unreadable", reason=reason_of(error))) from None
+        if self.setup.game.screen is None:
+            raise EventError(later("table-game-without-pictures", game=self.setup.game.noun))
+        self.screen: Screen = self.setup.game.screen
+        self.opening = opening
+        self.languages: dict[int, str] = {}
+        """The language in which each hearer reads; who is not in it hears that of the context."""
+        self.house_told: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
+        self.direction = str(values_of(self.setup.house).get("direction", "clockwise"))
+        self.last = 0
+        # Whose table it is: who made it, or who has it from them.
+        self.owner: int | None = self.setup.seat_of_opener
+        self.has_begun = self.origin is not None
+        self.own = OwnTurns((self.origin.deal, self.origin.move)) if self.origin else OwnTurns()
+        # Whether nobody new may sit down, and who was removed, by the mark of the person (`removing`).
+        self.locked = False
+        self.removed: dict[str, Removal] = {}
+        self.past: list[PlayedMatch] = []
+        # Of the match before, for who was away when it came to its end.
+        self.former: Result | None = None
+        self.ended = False
+        # Why nothing can be asked for here any more: the table is of older rules.
+        self.closed_by: tuple[Sentence, ...] = ()
+        self.proposal: Proposal | None = None
+        # The number of the last proposal to which all agreed; 0 before there was one.
+        self.carried_out = 0
+        # By kind the number of the latest event: who asks on an older table did not know of that.
+        self.happened: dict[str, int] = {}
+        # The number of the event with which the time began in which the seat in turn is to move.
+        self.clock_began = 0
+        self.last_mover = NOBODY
+        self.exchange: Exchange | None = None
+        # How many exchanges were begun for the next deal, and how many at this table came to no deal.
+        self.attempts = self.broken_off = 0
+        self.entropy = entropy
+        # Of the latest event, and as bytes of those before it: there are many tables, and each scene is hundreds of objects.
+        self._latest: Heard | None = None
+        self._older: list[bytes] = []
+        self._hear: Hear | None = None
+        self._rested = b""
+        self._views: dict[int, View] = {}
+        self._shared: dict[str, dict[str, Any]] = {}
+        self.said_again: dict[str, dict[int, str]] = {}
+        """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
+
+    # -- who sits here
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.table.seats
+
+    @property
+    def open_seats(self) -> list[int]:
+        """The seats that nobody has taken yet."""
+        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "open"]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who play themselves, no bot for them."""
+        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "person" and not player.stand_in]
+
+    @property
+    def host(self) -> int | None:
+        """The host of the table: its owner, or while a bot plays for them the first person who plays; None where nobody sits here."""
+        return self.owner if self.owner in (people := self.people) or not people else people[0]
+
+    @property
+    def hearers(self) -> tuple[int, ...]:
+        """Who hears what happens: every seat, and an onlooker."""
+        return (*range(self.seats), NOBODY)
+
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """Who hears what happens as it does: every seat of a person."""
+        return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
+
+    @property
+    def has_people(self) -> bool:
+        """Whether a person sits here, or may yet."""
+        return any(player.kind != "bot" for player in self.setup.players)
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called by the others."""
+        return list(self.setup.names)
+
+    def seat_player(self, seat: int, player: Player) -> None:
+        """Let this player have the seat."""
+        players = list(self.setup.players)
+        players[seat] = player
+        self.setup = replace(self.setup, players=tuple(players))
+
+    # -- how it stands
+
+    def carry_out(self) -> None:
+        """What was proposed happens now, if anything was."""
+        if self.proposal is not None:
+            self.carried_out, self.proposal = self.proposal.n, None
+
+    def asked_after(self, ask: Mapping[str, Any]) -> int:
+        """The number of the latest event that whoever asks knew of: all of them where the ask has no "base"."""
+        return self.last if ask.get("base") is None else int(ask["base"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over: played to its end, or ended early by all."""
+        return self.ended or self.table.over
+
+    @property
+    def read_only(self) -> str | None:
+        """Why nothing can be asked for here any more; None where it can."""
+        return paragraph(*map(str, self.closed_by)) if self.closed_by else None
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the next deal waits."""
+        return self.table.awaits_deal and not self.ended and not self.closed_by
+
+    @property
+    def turn(self) -> int:
+        """The seat to move, NOBODY when none is."""
+        return NOBODY if self.ended or self.closed_by else self.table.turn
+
+    def view(self, seat: int) -> View:
+        """The table as this seat may see it now, to read: whoever asks in the same moment is given the same view."""
+        if seat not in self._views:
+            self._views[seat] = self.table.view(seat)
+        return self._views[seat]
+
+    def shared(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        """What `make` says of this table for all seats alike: it is made once for each event and language."""
+        if language() not in self._shared:
+            self._shared[language()] = make(self)
+        return self._shared[language()]
+
+    def look_again(self) -> None:
+        """Something has happened: views, and what is the same for all seats, are made anew when they are asked for."""
+        self._views, self._shared = {}, {}
+
+    @property
+    def heard(self) -> list[Heard]:
+        """What was heard of the latest events, the oldest first, KEPT at most."""
+        self._wake()
+        older = [msgspec.msgpack.decode(heard, type=Heard) for heard in self._older]
+        return older if self._latest is None else [*older, self._latest]
+
+    def heard_of(self, n: int) -> Heard | None:
+        """What was heard of event n; None if it is too old."""
+        if self._latest is not None and self._latest.n == n:
+            return self._latest
+        return next((heard for heard in self.heard if heard.n == n), None)
+
+    def _wake(self) -> None:
+        if self._rested:
+            self._older, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[bytes]), b""
+
+    def _put_away(self) -> None:
+        """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""
+        self._wake()
+        if self._latest is not None:
+            self._older.append(msgspec.msgpack.encode(self._latest, enc_hook=_plain))
+        self._latest = self._hear = None
+
+    def note_heard(self, n: int, hear: Hear) -> None:
+        """Keep what is heard of event n, each in their language, and forget the oldest.
+
+        A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
+        next event all of it can be said again, for who comes with another language.
+        """
+        self._put_away()
+        del self._older[: 1 - KEPT]
+        self._latest, self._hear = latest, hear = Heard(n), hear
+        for hearer in self.listeners:
+            with self.language_of(hearer):
+                latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
+                if not self.is_replay:
+                    latest.by[hearer]["scene"] = self.scene(hearer)
+
+    def scene(self, seat: int) -> dict[str, Any]:
+        """The table as this seat may see it (docs/protocol.md, section 4)."""
+        raise NotImplementedError
+
+    def hear_out(self) -> None:
+        """Let bots and the onlooker hear the latest event too, each in their language, before it cannot be said any more."""
+        if self._latest is not None:
+            for hearer in self.hearers:
+                with self.language_of(hearer):
+                    self.heard_by(self._latest, hearer)
+
+    def language_of(self, hearer: int) -> AbstractContextManager[None]:
+        """The context in which this hearer is spoken to."""
+        return speaking(self.languages.get(hearer, language()))
+
+    def heard_by(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+        """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
+        if seat not in heard.by and self._hear is not None and heard is self._latest:
+            heard.by[seat] = {"n": heard.n, "language": language(), **self._hear(seat)}
+        return heard.by.get(seat)
+
+    def said_of(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+        """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
+        facts = self.heard_by(heard, seat)
+        if facts is None or facts["language"] == language():
+            return facts
+        if self._hear is None or heard is not self._latest:
+            return None
+        return {"n": heard.n, "language": language(), **self._hear(seat)}
+
+    def _latest_said(self, seat: int) -> Heard | None:
+        """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
+        if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
+            return self._latest
+        for heard in reversed(self.heard):
+            facts = self.heard_by(heard, seat)
+            if facts is None or facts["says"]:
+                return heard
+        return None
+
+    def say_again(self, replayed: Gathering) -> None:
+        """Keep the latest sentences in the language of the context until something happens. replayed: the same table, read again in it."""
+        self.said_again[language()] = {hearer: replayed.heard_last(hearer) for hearer in replayed.hearers}
+
+    def can_say_last(self, seat: int) -> bool:
+        """Whether the latest sentence can be said to this seat in the language of the context."""
+        if language() in self.said_again:
+            return True
+        latest = self._latest_said(seat)
+        return latest is None or self.said_of(latest, seat) is not None
+
+    def forget_heard(self) -> None:
+        """Keep nothing of what was heard: who comes is shown the whole table."""
+        self._latest, self._older, self._rested, self._hear = None, [], b"", None
+
+    def rest(self) -> None:
+        """Take as little memory as can be, while nothing happens.
+
+        What was heard is kept compressed, all of it together since one scene is much like another. Views are forgotten, and the opening,
+        which has been written down.
+        """
+        self.hear_out()
+        self.look_again()
+        self.opening = {}
+        if self._latest is not None or self._older:
+            self._put_away()
+            self._older, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._older))
+
+    @property
+    def in_deal(self) -> bool:
+        """Whether a deal is being played."""
+        return self.turn != NOBODY
+
+    def gives_hint(self, seat: int) -> bool:
+        """Whether this seat can be given a hint now: it is to choose among several moves, at a table that gives hints."""
+        return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.table.moves) > 1
+
+    def heard_last(self, seat: int) -> str:
+        """The sentence of the latest event for this seat, NOBODY for an onlooker; at first where the match came from.
+
+        It is empty where it was said in another language and cannot be said again (`can_say_last`).
+        """
+        latest = self._latest_said(seat)
+        if latest is None:
+            return self.origin.says if self.origin else ""
+        said = self.said_of(latest, seat)
+        return str(said["says"]) if said is not None else self.said_again.get(language(), {}).get(seat, "")
+
+    @property
+    def result(self) -> Result:
+        """How the match stands, or what it came to."""
+        table = self.table
+        games = None if table.games is None else tuple(table.games)
+        return Result(tuple(self.setup.names), table.sides, self.ended, tuple(table.winners), tuple(table.scores), games)
+
+    @property
+    def matches(self) -> list[PlayedMatch]:
+        """The matches at this table, the one that is being played last."""
+        ended = self.ended or bool(self.closed_by)
+        return [*self.past, PlayedMatch.of_table(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+
+
+def _plain(value: object) -> object:
+    """What a screen of somebody's own game may have told, as a number of NumPy or a noun, as a plain number or text."""
+    return value.item() if hasattr(value, "item") else str(value)
+
+
+def reason_of(error: Exception) -> str:
+    """Why something could not be read, for the server's log."""
+    return f"{error.args[0]} is missing" if isinstance(error, KeyError) else str(error)
+
+
+def drawn_below(entropy: Entropy, bound: int) -> int:
+    """A whole number from 0 to bound - 1; eight bytes make the lean towards low numbers too small to see."""
+    return int.from_bytes(entropy(8), "big") % bound

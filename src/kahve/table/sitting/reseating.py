@@ -1,0 +1,123 @@
+"""Who sits where: two people change seats, or all seats are drawn, before the first deal of a match and for a rematch.
+
+An order has for each seat who sits there then, by the seat at which they sat before. Cards lie nowhere in that moment, so nobody sees any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...language import message, noun
+from ..protocol.refusal import Refusal
+from .gathering import Event, Gathering, Hear, drawn_below
+from .words import called, members_of, name_of, who
+
+Order = Sequence[int]
+
+
+def moved(order: Order, seat: int) -> int:
+    """The seat to which whoever sat at this one has gone.
+
+    >>> [moved([2, 0, 1], seat) for seat in range(3)]
+    [1, 2, 0]
+    """
+    return list(order).index(seat)
+
+
+def swapped(seats: int, seat: int, other: int) -> list[int]:
+    """The order in which these two have changed seats.
+
+    >>> swapped(4, 1, 3)
+    [0, 3, 2, 1]
+    """
+    order = list(range(seats))
+    order[seat], order[other] = other, seat
+    return order
+
+
+def drawn(gathering: Gathering) -> list[int]:
+    """An order by chance: any of them, that of now included, has the same."""
+    left = list(range(gathering.seats))
+    return [left.pop(drawn_below(gathering.entropy, len(left))) for _ in range(gathering.seats)]
+
+
+def check_seats_may_change(gathering: Gathering) -> None:
+    """Refusal where the seats of a match stand: a card has been dealt, or the chance of the first deal is being made."""
+    if gathering.has_begun or gathering.exchange is not None or gathering.over:
+        raise Refusal("not_now", message("table-seats-stand"))
+
+
+def check_draw(gathering: Gathering) -> None:
+    """Refusal where the seats cannot be drawn: in the middle of a match, or while a bot plays for somebody."""
+    if not gathering.over:
+        check_seats_may_change(gathering)
+    check_asked(gathering, range(gathering.seats))
+
+
+def check_swap(gathering: Gathering, seat: int, other: int | None) -> int:
+    """The seat with whose person, bot or emptiness somebody wants to change; Refusal where that cannot be."""
+    check_seats_may_change(gathering)
+    if not isinstance(other, int):
+        raise Refusal("malformed", message("table-say-which-seat"))
+    if not 0 <= other < gathering.seats:
+        raise Refusal("malformed", message("table-no-such-seat", seat=str(other), last=str(gathering.seats - 1)))
+    if other == seat:
+        raise Refusal("not_now", message("table-own-seat"))
+    check_asked(gathering, [other])
+    return other
+
+
+def check_asked(gathering: Gathering, seats: Sequence[int]) -> None:
+    """Refusal where a bot plays for one of those who would be moved: nobody is moved who cannot be asked."""
+    for seat in seats:
+        if gathering.setup.players[seat].stand_in:
+            raise Refusal("not_now", message("table-nobody-moved-unasked", name=gathering.names[seat]))
+
+
+def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
+    """Everybody sits where the order has them; what they were told before goes with nobody."""
+    order, by, draws = [int(seat) for seat in event["order"]], int(event["by"]), bool(event["drawn"])
+    if sorted(order) != list(range(gathering.seats)):
+        raise ValueError(f"{order} is no order of {gathering.seats} seats")
+    try:
+        check_seats_may_change(gathering)
+    except Refusal as refusal:
+        raise ValueError(str(refusal)) from None
+    first, name = moved(order, by), name_of(gathering, by)
+    players = gathering.setup.players
+    for seat, before in enumerate(order):
+        gathering.seat_player(seat, players[before])
+    gathering.languages = {hearer if hearer < 0 else moved(order, hearer): language for hearer, language in gathering.languages.items()}
+    gathering.own.since = {moved(order, seat): place for seat, place in gathering.own.since.items()}
+    gathering.owner = None if gathering.owner is None else moved(order, gathering.owner)
+    gathering.carry_out()
+    if draws:
+        gathering.happened["drawn"] = gathering.last + 1
+    gathering.forget_heard()
+    others = [seat for seat, before in enumerate(order) if seat not in (before, first)]
+
+    def says(hearer: int) -> str:
+        if draws:
+            return _drawn_says(gathering, hearer)
+        other = others[0] if others else first
+        person, whom = who(gathering, first, hearer), who(gathering, other, hearer)
+        if players[first].kind == "person":
+            return message("table-change-seats", who=person, whom=whom, name=name, other=name_of(gathering, other))
+        return message("table-takes-other-seat", who=person, name=name, seat=str(first + 1))
+
+    return lambda hearer: {"kind": "reseated", "by": first, "order": order, "says": says(hearer)}
+
+
+def _drawn_says(gathering: Gathering, hearer: int) -> str:
+    """How the seats came out: who plays with whom, or in which order they play."""
+    table = gathering.table
+    if table.sides == gathering.seats:
+        return message("table-seats-drawn", names=tuple(called(gathering, seat, hearer) for seat in range(gathering.seats)))
+    pairs = tuple(
+        noun("table-partners", "of", members=tuple(called(gathering, seat, hearer) for seat in members_of(gathering, side)))
+        for side in range(table.sides)
+    )
+    return message("table-partners-drawn", partners=pairs)
+
+
+__all__ = ["check_draw", "check_swap", "drawn", "moved", "swapped", "take_reseated"]

@@ -1,0 +1,221 @@
+"""The scene: the whole table as one seat may see it (docs/protocol.md, section 4), made from that seat's view and what is public."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...engine.game import Told
+from ...engine.match import GAMES_TO_WIN
+from ...engine.record import NOBODY
+from ...engine.table import View
+from .consent import may, proposal_says, waits_for
+from .gathering import Gathering
+from .proof import mixing_told
+from .words import called, former_says, length, line, members_of, side_called
+
+
+class Draft(NamedTuple):
+    """What a seat has tried and not made.
+
+    - view: as it would be after these moves.
+    - text: of the moves.
+    - whole: whether they are a whole turn.
+    - move: how the draft goes on where there is one move for that; else the legal moves of the view are listed.
+    """
+
+    view: View
+    text: str
+    whole: bool
+    move: Told | None = None
+
+
+def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[str, Any]:
+    """The scene of a seat, perhaps with a draft; NOBODY for an onlooker."""
+    view = draft.view if draft else sitting.view(seat)
+    mine = sitting.turn == seat and seat != NOBODY
+    sides = [side_called(sitting, side, seat) for side in range(sitting.table.sides)]
+    # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
+    legal = view.moves if seat == sitting.table.turn != NOBODY else []
+    moves = legal if mine else []
+    acts = mine and not sitting.is_replay
+    listed = _listed(sitting, view, moves, draft) if acts else []
+    return {
+        **sitting.shared(_shared),
+        "seat": seat,
+        "you": None if sitting.is_replay or seat == NOBODY else seat,
+        "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
+        "last": sitting.heard_last(seat),
+        "seats": _seats(sitting, view),
+        "sides": _sides(sitting, view, sides),
+        "zones": _zones(sitting, view, sides),
+        "moves": _with_parts(view, listed),
+        "refusals": sitting.screen.refusals(view, moves) if acts else {},
+        "helps": sitting.screen.helps(view, listed) if moves and acts and draft is None else [],
+        "can": _can(sitting, seat) if draft is None and not sitting.is_replay else [],
+        "may": _may(sitting, seat) if draft is None and not sitting.is_replay else [],
+        "proposal": _proposal(sitting, seat),
+        "banned": _banned(sitting, seat),
+        "draft": {"move": draft.text, "moves": draft.text.split(", "), "whole": draft.whole} if draft else None,
+        **sitting.screen.more(view, legal),
+    }
+
+
+def _shared(sitting: Gathering) -> dict[str, Any]:
+    """What a scene says to every seat in the same words."""
+    table, setup = sitting.table, sitting.setup
+    target = int(table.record.target)
+    return {
+        "game": setup.game.name,
+        "title": setup.game.title,
+        "family": setup.game.family,
+        "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
+        "deal": len(table.history),
+        "dealer": int(table.record.dealer),
+        "direction": sitting.direction,
+        "turn": sitting.turn,
+        "target": target if table.history else int(setup.house.target),
+        "length": length(sitting),
+        "rubber": {"to": GAMES_TO_WIN, "target": target} if table.games is not None else None,
+        "sheet": _sheet(sitting),
+        "scores": table.scores,
+        "winners": table.winners,
+        "history": [
+            {"deal": dealt.number, "totals": [dealt.sheet[str(side)]["total"] for side in range(table.sides)], "scores": dealt.scores}
+            for dealt in table.history
+            if dealt.sheet is not None
+        ],
+        "show": dict(setup.show),
+        "house": sitting.house_told,
+        "host": sitting.host,
+        "customs": dict(setup.customs),
+        "locked": sitting.locked,
+        "watchers": 0,
+        "clock": None,  # how late it is, the server knows
+        "ended": sitting.ended,
+        "mixing": mixing_told(sitting),
+        "broken_off": sitting.broken_off,
+        "match": len(sitting.past) + 1,
+        "former": former_says(sitting.former) if sitting.former else None,
+        "dealt": _dealt(sitting),
+        "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
+    }
+
+
+def _listed(sitting: Gathering, view: View, moves: list[int], draft: Draft | None) -> list[Told]:
+    if draft and draft.move is not None:
+        return [draft.move]
+    return sitting.screen.moves(view, moves) if moves else []
+
+
+def _dealt(sitting: Gathering) -> dict[str, Any] | None:
+    """Which deal is shown, and after how many of its moves."""
+    history = sitting.table.history
+    if not history:
+        return None
+    dealt = history[-1]
+    proof = dealt.proof or {}
+    return {"name": f"{len(sitting.past) + 1}.{dealt.number}", "commitment": proof.get("commitment"), "moves": len(dealt.turns)}
+
+
+def _with_parts(view: View, listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The legal moves; what is not a whole turn by itself says so."""
+    turns = view.game.turns
+    if not listed or not turns.may_be_parts(view.house, view.record):
+        return listed
+    parts = [turns.is_part(view.house, view.tables, view.record, move["move"]) for move in listed]
+    return [move | {"part": True} if part else move for move, part in zip(listed, parts, strict=True)]
+
+
+def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
+    hands = sitting.screen.hands(view)
+    return [
+        {
+            "seat": seat,
+            "name": str(called(sitting, seat, view.seat)),
+            "kind": player.kind,
+            "bot": player.bot,
+            "side": sitting.table.side_of(seat),
+            "connected": player.kind != "open",
+            "away": False,  # who is there, the server knows
+            "stand_in": player.stand_in,
+            "emblem": player.emblem,
+            "reserved": player.reserved,
+            **hands[seat],
+        }
+        for seat, player in enumerate(sitting.setup.players)
+    ]
+
+
+def _zones(sitting: Gathering, view: View, sides: Sequence[str]) -> list[dict[str, Any]]:
+    """sides: what the seat calls each side."""
+    zones = sitting.screen.zones(view, sitting.setup.show)
+    # A zone of one side is called after those who play on it.
+    return [zone | {"title": sides[zone["side"]]} if "side" in zone else zone for zone in zones]
+
+
+def _sides(sitting: Gathering, view: View, names: Sequence[str]) -> list[dict[str, Any]]:
+    """names: what the seat calls each side."""
+    taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
+    won = sitting.table.games or [0] * sitting.table.sides
+    return [
+        {
+            "side": side,
+            "seats": members_of(sitting, side),
+            "name": names[side],
+            "score": scores[side],
+            "games": won[side],
+            **taken[side],
+        }
+        for side in range(sitting.table.sides)
+    ]
+
+
+def _sheet(sitting: Gathering) -> dict[str, Any] | None:
+    sheet = sitting.table.sheet
+    items = [item for item in sitting.setup.game.rules.items if sitting.screen.shows(sitting.setup.house, item)]
+    if sheet is None:
+        return None
+    return {
+        "items": [{"name": item, "title": sitting.screen.title(item)} for item in items],
+        "rows": [{"side": side, "values": [row[item] for item in items]} for side, row in sheet.items()],
+    }
+
+
+def _can(sitting: Gathering, seat: int) -> list[str]:
+    if seat == NOBODY or sitting.read_only or sitting.open_seats or sitting.setup.players[seat].stand_in:
+        return []
+    if sitting.gives_hint(seat):
+        return ["hint"]
+    return ["again"] if sitting.over else ["deal"] if sitting.awaits_deal and sitting.exchange is None else []
+
+
+def _may(sitting: Gathering, seat: int) -> list[str]:
+    """Which acts of people make sense now for this seat."""
+    if seat == NOBODY or sitting.read_only or sitting.setup.players[seat].kind != "person":
+        return []
+    if sitting.setup.players[seat].stand_in:
+        return ["return", "leave"]
+    acts = ["leave", *may(sitting, seat)]
+    if sitting.open_seats and (sitting.has_begun or seat == sitting.host):
+        acts.append("bot")
+    if seat != sitting.host:
+        return acts
+    others = ["remove"] if any(player.kind == "person" for other, player in enumerate(sitting.setup.players) if other != seat) else []
+    return [*acts, "customs", *others, "unlock" if sitting.locked else "lock"]
+
+
+def _banned(sitting: Gathering, seat: int) -> list[dict[str, Any]]:
+    """Whom the host of the table may let back in; nobody else is told of them."""
+    banned = [(mark, removal) for mark, removal in sitting.removed.items() if removal.banned] if seat == sitting.host else []
+    return [{"id": mark, "name": removal.name} for mark, removal in banned]
+
+
+def _proposal(sitting: Gathering, seat: int) -> dict[str, Any] | None:
+    """What is proposed, by whom, and who has still to answer."""
+    proposal = sitting.proposal
+    if proposal is None:
+        return None
+    says = proposal_says(sitting, proposal, seat)
+    who_agrees = {"agreed": sorted(proposal.agreed), "waits": waits_for(sitting)}
+    return {"n": proposal.n, "what": proposal.what, "by": proposal.by, **who_agrees, "says": says}

@@ -1,0 +1,1 @@
+"""What keeps tables, persons, reviews and questions: SQL and its migrations."""

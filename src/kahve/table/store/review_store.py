@@ -1,0 +1,48 @@
+"""What the store keeps of reviews: what each came to, with the table whose deal it is, for as long as there is that table.
+
+Who may read one is asked before, where its table is asked for (`replay_routes.py`). Call it from a thread: it waits for the disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from .sql import Store
+from .stored import Conflict
+
+_schema = sa.MetaData()
+_reviews = sa.Table("reviews", _schema, *(sa.Column(name) for name in ("table_id", "deal", "body", "at")))
+
+
+class ReviewStore:
+    """The reviews of a store, each by its table and by all that was played up to the end of its deal."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep the store."""
+        self._store = store
+
+    def of(self, table: str, deal: str) -> dict[str, Any] | None:
+        """What the bots found in a deal (its key), in no language; None if none is kept that can be read. StoreError."""
+        wanted = sa.select(_reviews.c.body).where(_reviews.c.table_id == table, _reviews.c.deal == deal)
+        try:
+            with self._store.reading() as connection:
+                body = connection.execute(wanted).scalar()
+        except sa.exc.DBAPIError:
+            raise self._store.unreadable() from None
+        try:
+            review = json.loads(body) if isinstance(body, str) else None
+        except ValueError:
+            return None
+        return review if isinstance(review, dict) else None
+
+    def keep(self, table: str, deal: str, review: dict[str, Any]) -> None:
+        """Write down what a review came to, in the place of one before; nothing is written for a table that is gone. StoreError."""
+        whose = _reviews.c.table_id == table, _reviews.c.deal == deal
+        with contextlib.suppress(Conflict), self._store.writing() as connection:
+            connection.execute(_reviews.delete().where(*whose))
+            connection.execute(_reviews.insert().values(table_id=table, deal=deal, body=json.dumps(review), at=time.time()))

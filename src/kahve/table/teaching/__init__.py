@@ -1,0 +1,1 @@
+"""Lessons, puzzles and example boards on tables of their own, and the catalogue of games."""

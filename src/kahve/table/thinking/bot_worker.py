@@ -1,0 +1,179 @@
+"""A process in which bots think: a question a line on its input, an answer a line on its output (`kahve.table.thinking.bots` asks).
+
+    {"ask": "turn", "bot": "greedy", "game": "pisti", "view": "pisti seats=2 phase=1 …", "seat": 1, "moves": [5, 30], "seed": 77}
+                                                               ->   {"turn": [30], "failures": []}
+    {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
+    {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
+    {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
+    {"ask": "rate", "game", "seat", "choices": [[view, moves, made], …]}   ->   {"rated": [{"made", "worths", …} or null, …]}
+    {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
+    {"ask": "referee", "log", "bots": {name: [title, ""]}, "language"}     ->   {"matches": a text} or {"wrong": [line, sentence]}
+    {"ask": "replay", "match": a text, "asked": {"number", "seat", …}, "language"}   ->   {"steps": a text}
+    {"ask": "course", "match": a text, "number": 3}            ->   {"course": a text}
+    {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
+
+A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee", "replay" and "course" ask about more, and only
+about deals that are over. The process ends when its input does, so that none outlives a server, however that ended.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import astuple
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from ...bots import taken_from, whole_turn
+from ...engine.log import LogError
+from ...engine.table import CountedDeal, View, from_position
+from ...engine.text import read_position
+from ...games import game
+from ...language import speaking
+
+Question = Mapping[str, Any]
+
+
+def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    """The answer to a question. bots: a module with `bot(name)`. advice: a module like `kahve.bots.advice`."""
+    answers: dict[str, Callable[[Question, Any, Any], dict[str, Any]]] = {
+        "turn": _turn,
+        "ready": _ready,
+        "advice": _advice,
+        "judge": _judge,
+        "rate": _rate,
+        "style": _style,
+        "par": _par,
+        "referee": _referee,
+        "replay": _replay,
+        "course": _course,
+    }
+    return answers[question["ask"]](question, bots, advice)
+
+
+def _turn(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    player = _player(bots, question["bot"])
+    turn = whole_turn(player, _view(question), question["moves"], random.Random(question["seed"]))
+    return {"turn": turn, "failures": [failure.kind for failure in taken_from([player])]}
+
+
+@lru_cache(maxsize=256)
+def _player(bots: Any, name: str) -> Any:
+    """The player of this name, made once: some read a file, and some are programs that go on."""
+    return bots.bot(name)
+
+
+def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    advice.get_ready(game(question["game"]))
+    return {"ready": True}
+
+
+def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    view = _view(question)
+    advised = advice.advise(view, question["moves"], advice.adviser(), question["seed"])
+    return {"turn": advised.turn, "worths": _worths(advised.worths)}
+
+
+def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ...bots.review import reviewing, weigh_made
+
+    view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
+    return {"worths": _worths(weigh_made(view, moves, question["made"], search, question["seed"]))}
+
+
+def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ...bots.decisions import Choice
+    from ...bots.rated import rate
+
+    rated = []
+    for view, moves, made in question["choices"]:
+        seen = _view({**question, "view": view})
+        rated.append(rate(Choice(0, seen.seat, seen, seen, (), tuple(moves), made)))
+    return {"rated": [each and each.told() for each in rated]}
+
+
+def _style(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ...bots.rated import rated_again
+    from ...bots.style import style_from
+
+    style = style_from(game(question["game"]), [rated_again(each) for each in question["rated"]])
+    return {"fit": style.fit, "lapses": astuple(style.lapses)}
+
+
+def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ...bots.par import par
+    from ...bots.review import PAR_TIMES
+
+    game_asked = game(question["game"])
+    table = from_position(game_asked, *read_position(game_asked, question["position"]))
+    return {"par": par(table, PAR_TIMES, question["seed"])}
+
+
+def _referee(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ..sitting.opened_logs import read_log
+    from ..sitting.written_match import write_matches
+
+    with speaking(question["language"]):
+        try:
+            matches = read_log(question["log"].encode("utf-8", "surrogateescape"), question["bots"])
+        except LogError as error:
+            return {"wrong": [error.line, str(error)]}
+    return {"matches": write_matches(matches)}
+
+
+def _replay(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    import msgspec
+
+    from ..sitting.replay import replayed
+    from ..sitting.written_match import read_matches
+
+    with speaking(question["language"]):
+        steps = replayed(read_matches(question["match"])[0], **question["asked"])
+    return {"steps": msgspec.json.encode(steps).decode()}
+
+
+def _course(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    import msgspec
+
+    from ..sitting.proof_told import course_told
+    from ..sitting.written_match import read_matches
+
+    return {"course": msgspec.json.encode(course_told(read_matches(question["match"])[0], question["number"])).decode()}
+
+
+def _view(question: Question) -> View:
+    game_asked = game(question["game"])
+    house, tables = read_position(game_asked, question["view"])
+    earlier = tuple(
+        CountedDeal(number, dealer, tuple(scores), order, tuple((seat, text) for seat, text in turns))
+        for number, dealer, scores, order, turns in question.get("earlier", ())
+    )
+    return View(game_asked, house, question["seat"], tables, earlier)
+
+
+def _worths(worths: Iterable[Any]) -> list[Any]:
+    return [[worth.turn, worth.value, worth.error] for worth in worths]
+
+
+def main(bots: str, advice: str) -> None:
+    """Answer questions until there are no more."""
+    # Answers go out by a copy of the output that nobody else holds: a bot that prints cannot garble them.
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    bots_found, advice_found = import_module(bots), import_module(advice)
+    for line in sys.stdin:
+        try:
+            said = answer(json.loads(line), bots_found, advice_found)
+        except Exception as error:  # a bot may fail in any way; the asker plays on without it
+            said = {"error": f"{type(error).__name__}: {error}"}
+        out.write(json.dumps(said) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

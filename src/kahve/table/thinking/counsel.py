@@ -1,0 +1,225 @@
+"""Writes hints and reviews in the words of the game, from the views of the seats that were to move.
+
+It also writes what one is told who waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...bots.advice import Advice, Worth, is_kept, is_less
+from ...bots.errs import errs_name
+from ...bots.habits import HabitCount
+from ...bots.judged import Judged, SideCount
+from ...bots.levels import level
+from ...bots.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
+from ...engine.game import Game, Told
+from ...engine.table import View
+from ...language import Noun, message, paragraph
+
+MOST_TOLD = 12
+"""Of the moves of a decision that is over so many are told, the best, and the one that was made."""
+MOST_HINTED = 6
+"""Of the moves of a hint so many are told, the best first: nobody reads forty rows."""
+SHOWN = {"pile": "top", "captured": "none", "counts": True}
+"""What is shown of the table at a decision that is over, whatever the table itself shows."""
+NINETY_FIVE = 1.96
+"""Standard errors on each side of a 95% interval."""
+
+
+def getting_ready_told(game: Game, wanted: str) -> Told:
+    """What is answered to somebody who waits while searching is made ready. wanted: "hint" or "review".
+
+    The first time on a machine that has to compile the rules takes minutes, and all others take seconds.
+    """
+    if is_kept(game):
+        return {"ready": False, "state": "loading", "says": message("replay-getting-ready")}
+    if wanted == "hint":
+        says = message("replay-getting-ready-for-hint", game=game.noun)
+    else:
+        says = message("replay-getting-ready-for-review", game=game.noun)
+    return {"ready": False, "state": "compiling", "says": says}
+
+
+def bot_getting_ready_told(name: str, *, is_first: bool) -> str:
+    """The sentence for a table that waits for a searching player of this name. is_first: whether its game was never made ready here."""
+    return message("replay-bot-getting-ready-first", name=name) if is_first else message("replay-bot-getting-ready", name=name)
+
+
+def hint_told(view: View, advice: Advice, title: str) -> Told:
+    """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers. title: what the adviser is called."""
+    lines, (best, *others) = _Lines(view), advice.worths
+    assert view.game.screen is not None
+    why = view.game.screen.why(view, advice.turn)
+    worths = [lines.worth((), worth) for worth in advice.worths[:MOST_HINTED]]
+    level = sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others)
+    return {
+        "says": paragraph(message("replay-choice", player=str(title), move=worths[0]["says"]), *why, _ahead(best, others, level)),
+        "why": why,
+        "move": worths[0]["move"],
+        "cards": worths[0]["cards"],
+        "sure": all(worth.error == 0.0 for worth in advice.worths),
+        "level": level,
+        "left_out": len(advice.worths) - len(worths),
+        "worths": worths,
+    }
+
+
+def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
+    """The sentence on how far the best move is ahead of the next best; empty where that is not known or may be nothing."""
+    second = next((worth.value for worth in others if worth.value is not None), None)
+    if level or second is None or best.value is None:
+        return ""
+    points = round(best.value - second, 1)
+    # A whole number has no decimals, and the plural of one.
+    return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
+
+
+def decision_told(judged: Judged) -> Told:
+    """A decision of a deal that was looked through, as docs/protocol.md has it."""
+    choice, lines = judged.choice, _Lines(judged.choice.before)
+    screen = choice.view.game.screen
+    assert screen is not None
+    return {
+        "turn": choice.number,
+        "seat": choice.seat,
+        "made": lines.worth(choice.begun, judged.made),
+        "best": lines.worth(choice.begun, judged.best),
+        "given": round(judged.given, 2),
+        "error": round(NINETY_FIVE * judged.error, 2),
+        "worths": [
+            lines.worth(choice.begun, worth) for place, worth in enumerate(judged.worths) if place < MOST_TOLD or worth is judged.made
+        ],
+        "hand": screen.hands(choice.view)[choice.seat]["hand"],
+        "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
+    }
+
+
+def side_told(side: SideCount) -> Told:
+    """What a side made of a deal, in points."""
+    return {
+        "side": side.side,
+        "result": round(side.result, 2),
+        "given": round(side.given, 2),
+        "play": round(side.play, 2),
+        "play_error": round(NINETY_FIVE * side.play_error, 2),
+        "luck": round(side.luck, 2),
+        "cards": round(side.cards, 2),
+        "cards_error": round(NINETY_FIVE * side.cards_error, 2),
+        "fall": round(side.fall, 2),
+    }
+
+
+def style_told(game: Game, style: Style, title: str) -> Told:
+    """Somebody's style as docs/protocol.md has it. title: what the adviser is called."""
+    levels = [
+        {"name": name, "title": str(level(name).title), "share": round(share, 4)}
+        for name, share in sorted(style.fit.items(), key=lambda fit: -fit[1])
+    ]
+    habits = [habit_told(count) for count in style.habits[:MOST_HABITS]]
+    fit = fit_told(style, levels, title)
+    return {
+        "says": paragraph(fit, *(habit["says"] for habit in habits)),
+        "fit": fit,
+        "choices": style.choices,
+        "clear": style.is_clear,
+        "levels": levels,
+        "habits": habits,
+        "bot": errs_name(game.name, style.lapses) if style.choices >= FEWEST_CHOICES else None,
+    }
+
+
+def fit_told(style: Style, levels: Sequence[Told], title: str) -> str:
+    """The sentence on the levels that fit, or on why none can be named. levels: the likeliest first."""
+    (first, second), choices = levels[:2], style.choices
+    percent, more = round(100 * first["share"]), round(100 * second["share"])
+    if choices < FEWEST_JUDGED:
+        return message("bots-style-too-early", player=title, choices=choices)
+    if not style.is_clear:
+        return message(
+            "bots-style-not-clear", player=title, choices=choices, level=first["title"], percent=percent, next=second["title"], more=more
+        )
+    if not more:
+        return message("bots-style-like", player=title, choices=choices, level=first["title"], percent=percent)
+    return message(
+        "bots-style-most-like", player=title, choices=choices, level=first["title"], percent=percent, next=second["title"], more=more
+    )
+
+
+def habit_told(count: HabitCount) -> Told:
+    """A habit, with how often such moves were made, and how often a club player would have made them."""
+    habit = count.habit
+    return {
+        "name": habit.name,
+        "says": str(habit.more if count.is_more else habit.less),
+        "made": count.made,
+        "club": round(count.club, 1),
+        "choices": count.choices,
+    }
+
+
+class _Lines:
+    """What can be said of the moves of a view at the beginning of a turn."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        assert view.game.screen is not None
+        self.listed = {row["move"]: row for row in view.game.screen.moves(view, view.moves)}
+
+    def worth(self, begun: Sequence[int], worth: Worth) -> Told:
+        """One move or turn and its worth: null for one that was not looked at."""
+        turn = [*begun, *worth.turn]
+        text = self.view.write(turn)
+        return {
+            "move": text,
+            "says": self._says(text, turn),
+            "cards": self._cards(text, turn),
+            "worth": None if worth.value is None else round(worth.value, 2),
+            "error": None if worth.error is None else round(NINETY_FIVE * worth.error, 2),
+        }
+
+    def _says(self, text: str, turn: Sequence[int]) -> str:
+        """The move in words: a card and what it does, or an act."""
+        row = self._row(text, turn)
+        if row is not None:
+            # An act says itself what it does with its card.
+            acts = row["card"] is None or "do" in row
+            return str(row["says"]) if acts else message("replay-move-of-card", card=self._card(row["card"]), does=str(row["says"]))
+        parts = self._parts(turn)
+        if parts and all("do" in part for part in parts):
+            return message("replay-move-of-acts", acts=tuple(str(part["says"]) for part in parts))
+        if len(parts) > 1 and all(part["card"] for part in parts):
+            return message("replay-move-of-cards", cards=tuple(self._card(part["card"]) for part in parts))
+        return text
+
+    def _row(self, text: str, turn: Sequence[int]) -> Told | None:
+        """The whole turn as one move, where it is told so."""
+        assert self.view.game.screen is not None
+        return self.listed.get(text) or self.view.game.screen.turn(self.view, turn)
+
+    def _card(self, code: str) -> Noun | str:
+        deck = self.view.game.rules.deck(self.view.house)
+        return deck.noun(deck.read(code))
+
+    def _parts(self, turn: Sequence[int]) -> list[Told]:
+        """Each move of a turn as it is said where it is made; none where that cannot be said of each by itself."""
+        parts: list[Told] = []
+        for number, move in enumerate(turn):
+            view = self.view.played(turn[:number])
+            assert view.game.screen is not None
+            rows = view.game.screen.moves(view, [move])
+            if len(rows) != 1:
+                return []
+            parts += rows
+        return parts
+
+    def _cards(self, text: str, turn: Sequence[int]) -> list[str]:
+        """The cards of the hand that it uses."""
+        row = self._row(text, turn)
+        cards: list[str] = []
+        for part in [row] if row else self._parts(turn):
+            cards += part.get("cards") or ([part["card"]] if part["card"] else [])
+        return cards
+
+
+__all__ = ["decision_told", "hint_told", "side_told", "style_told"]

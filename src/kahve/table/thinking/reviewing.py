@@ -1,0 +1,216 @@
+"""Finished deals looked through, a decision at a time, by the bots of the house.
+
+What a review of a table's deal came to is kept in the store beside that table, so it outlives the server. A review of an opened log is kept
+in memory, as the log is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ... import __version__
+from ...bots.advice import Worth
+from ...bots.judged import Choice, Judged
+from ...bots.review import FORM, choices, count_sides, judge
+from ...engine.table import DealRecord, Table
+from ...games.truth import truth_of
+from ...language import language, later, message
+from ..sitting.played import PlayedMatch
+from ..store.stored import KeptReviews, StoreError
+from .bots import BotRoom, NoAnswer
+from .budgets import in_thread
+from .counsel import decision_told, getting_ready_told, side_told
+from .desk import Asker, Desk, Look
+from .errands import Errands
+
+MOST_KEPT = 200
+"""So many reviews are kept in memory, those that were asked for last."""
+
+_MOMENT = 0.5
+"""Seconds to wait for a review that may be there soon."""
+
+
+class Reviews:
+    """The reviews of the house, each worked out once however many ask for it."""
+
+    def __init__(self, host: Errands, desk: Desk, bots: BotRoom, kept: KeptReviews) -> None:
+        """desk: where the work waits for its turn. bots: those that look deals through. kept: what keeps reviews beside their tables."""
+        self._host, self._desk, self._bots, self._stored = host, desk, bots, kept
+        self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
+
+    async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
+        """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way. StoreError.
+
+        table: where the deal was played; None for a log.
+        """
+        match.finished(number)
+        name = table, match.name_of(number)
+        if name not in self._kept:
+            reviewing = Reviewing(self._bots, match, number)
+            if not await self._fetch(reviewing, match, number, table):
+                return None
+            self._keep(name, _Entry(reviewing))
+        reviewing = self._kept[name].reviewing
+        return None if reviewing.worked_out is None else {"ready": True} | await reviewing.review()
+
+    async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
+        """Whether the store has this review, so that it can be told."""
+        stored = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+        return stored is not None and await reviewing.take_up(stored)
+
+    async def _work_out(self, look: Look, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
+        """Look through a deal and keep what was found."""
+        await reviewing.work(look)
+        # Who waits has the review, also where the store cannot be written just now.
+        if table is not None and reviewing.worked_out is not None:
+            with contextlib.suppress(StoreError):
+                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
+
+    def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
+        self._kept[name] = entry
+        self._kept.move_to_end(name)
+        while len(self._kept) > MOST_KEPT:
+            _, forgotten = self._kept.popitem(last=False)
+            if forgotten.look is not None:
+                forgotten.look.drop()
+
+    async def of(self, match: PlayedMatch, number: int, table: str | None, asker: Asker) -> dict[str, Any]:
+        """How far the review of a finished deal is, `ready` with what it came to; the first who asks begins it.
+
+        table: where the deal was played; None for a log. It goes on as long as somebody asks, and begins again where it stopped.
+
+        Raises as `PlayedMatch.finished`, StoreError, TooMuch, and NoAnswer where it could not be looked through: whoever asks next begins
+        again.
+        """
+        match.finished(number)
+        name = table, match.name_of(number)
+        entry = self._kept.get(name)
+        if entry is None:
+            fetched = Reviewing(self._bots, match, number)
+            await self._fetch(fetched, match, number, table)
+            entry = self._kept.get(name) or _Entry(fetched)
+        reviewing = entry.reviewing
+        if reviewing.worked_out is None and entry.look is None:
+            entry.look = self._desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
+        # What was refused is not kept: it would push out what others have asked for.
+        self._keep(name, entry)
+        look = entry.look
+        if reviewing.worked_out is None and look is not None:
+            look.ask()
+            await asyncio.wait([look.task], timeout=_MOMENT)
+            if look.task.done():
+                entry.look = None
+                await look.task
+        if reviewing.worked_out is not None:
+            return {"ready": True} | await reviewing.review()
+        if look is not None and look.waits:
+            waits = {"ready": False, "state": "waiting", "says": message("replay-look-waits")}
+        elif self._bots.is_ready(match.game.name):
+            waits = {"ready": False, "state": "thinking", "says": message("replay-looking-through")}
+        else:
+            waits = getting_ready_told(match.game, "review")
+        return waits | {"done": reviewing.done, "of": reviewing.of}
+
+
+@dataclass
+class _Entry:
+    """A review, and the look at its deal that goes on."""
+
+    reviewing: Reviewing
+    look: Look | None = None
+
+
+class Reviewing:
+    """How far a review is, and what the bots found; it goes on by itself once `work` has been started, and may be stopped between."""
+
+    def __init__(self, bots: BotRoom, match: PlayedMatch, number: int) -> None:
+        """number: of a deal of the match that is finished."""
+        self._bots, self._number = bots, number
+        # The match goes on while its deals are looked through.
+        self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
+        self.of: int | None = None
+        self._worths: list[list[Any] | None] = []
+        self.worked_out: dict[str, Any] | None = None
+        """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
+        self._reviews: dict[str, dict[str, Any]] = {}
+
+    @property
+    def done(self) -> int:
+        """How many decisions have been looked at."""
+        return len(self._worths)
+
+    async def work(self, look: Look) -> None:
+        """Look through the deal, from where that stopped before; NoAnswer when the bots could not, and as `Look.go_on`."""
+        start, decisions = await in_thread(choices, *self._match, self._number)
+        self.of = len(decisions)
+        worths = self._worths
+        for choice in decisions[len(worths) :]:
+            await look.go_on()
+            # One decision that is too hard to think through must not cost the review of all others.
+            try:
+                judged = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
+                worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
+            except NoAnswer:
+                worths.append(None)
+        await look.go_on()
+        if decisions and not any(worths):
+            self._worths = []
+            raise NoAnswer(later("replay-cannot-look-through"))
+        self.worked_out = {"worths": worths, "brought": await self._bots.par(start, self._number)}
+
+    async def take_up(self, stored: dict[str, Any]) -> bool:
+        """Whether what the store has fits this deal; then it is what the bots found."""
+        self.worked_out = stored
+        try:
+            await self.review()
+        except ValueError:
+            self.worked_out = None
+        return self.worked_out is not None
+
+    async def review(self) -> dict[str, Any]:
+        """The review in the language of the context, as docs/protocol.md has it; ValueError where what was found does not fit the deal."""
+        name = language()
+        if name not in self._reviews:
+            self._reviews[name] = await in_thread(self._tell)
+        return self._reviews[name]
+
+    def _tell(self) -> dict[str, Any]:
+        start, decisions = choices(*self._match, self._number)
+        worked_out, truth = self.worked_out or {}, truth_of(start.game.name)
+        try:
+            judged = [
+                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth)
+                for choice, worths in zip(decisions, worked_out["worths"], strict=True)
+                if worths is not None
+            ]
+            left_out = worked_out["worths"].count(None)
+            return _told(self._number, start, self._match[3][-1], judged, worked_out["brought"]) | {"left_out": left_out}
+        except (LookupError, TypeError, AttributeError, StopIteration) as error:
+            raise ValueError(f"what is kept does not fit: {type(error).__name__}") from None
+
+
+def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
+    """A review as docs/protocol.md has it."""
+    given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
+    return {
+        "deal": number,
+        "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
+        "sides": [side_told(side) for side in count_sides(start, dealt, judged, brought)],
+        "decisions": [decision_told(decision) for decision in judged],
+    }
+
+
+def _seed(choice: Choice) -> int:
+    return int.from_bytes(hashlib.sha256(str(choice.view).encode()).digest()[:8], "big")
+
+
+def deal_key(match: PlayedMatch, number: int) -> str:
+    """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
+    about = f"{__version__} {FORM} {match.game.name} {match.game.version}".encode()
+    return hashlib.sha256(about + match.name_of(number)).hexdigest()

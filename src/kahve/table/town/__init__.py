@@ -1,0 +1,1 @@
+"""Several servers at one store: what each hears of the others."""

@@ -1,0 +1,1 @@
+"""What an operator sees: the journal and the figures."""
