@@ -38,6 +38,24 @@ def test_one_file_of_the_client_tells_the_families_apart() -> None:
     assert naming == ["table/families.ts"]
 
 
+IMPORTED = re.compile(r"""^(?:import|export)\b[^;]*?\bfrom "(\.[^"]*)"|^import "(\.[^"]*)"|\bimport\("(\.[^"]*)"\)""", re.M)
+
+
+def test_no_files_of_the_client_import_each_other_in_a_circle() -> None:
+    """Each can be read after those that it imports, be it for types only, or later."""
+    sources = build.CLIENT / "src"
+    left: dict[Path, set[Path]] = {}
+    for path in sources.rglob("*.ts"):
+        named = ["".join(found) for found in IMPORTED.findall(path.read_text(encoding="utf-8"))]
+        wanted = {(path.parent / f"{name}.ts").resolve() for name in named}
+        left[path.resolve()] = {other for other in wanted if other.is_file()}
+    assert sum(map(len, left.values())) > 1000
+    while ready := [path for path, wanted in left.items() if not wanted & left.keys()]:
+        for path in ready:
+            del left[path]
+    assert [str(path.relative_to(sources)) for path in left] == []
+
+
 def test_the_page_of_a_table_is_short_and_leaves_the_game_to_its_surface() -> None:
     page = (build.CLIENT / "src" / "table" / "table_page.ts").read_text(encoding="utf-8")
     assert len(page.splitlines()) <= 300

@@ -68,7 +68,15 @@ def test_every_other_command_works(words: tuple[str, ...], tmp_path: Path) -> No
 
 
 def test_all_that_plays_at_a_table_of_the_terminal_is_imported_alone(tmp_path: Path) -> None:
-    modules = ["table.sitting", "table.counsel", "table.lessons", "table.proof", "terminal.local", "terminal.play", "terminal.review"]
+    modules = [
+        "table.sitting.sitting",
+        "table.thinking.counsel",
+        "table.teaching.lessons",
+        "table.sitting.proof",
+        "terminal.local",
+        "terminal.play",
+        "terminal.review",
+    ]
     modules += ["terminal.learn", "terminal.verify", "lab.run", "lab.rating", "lab.survey", "bots.review"]
     code = BLOCKED + "".join(f"import kahve.{module}\n" for module in modules)
     subprocess.run([sys.executable, "-c", code], check=True, cwd=tmp_path)

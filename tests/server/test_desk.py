@@ -15,9 +15,9 @@ from kahve.engine.log import LogError
 from kahve.games import game
 from kahve.language import speaking
 from kahve.table.live.host import Host
+from kahve.table.sitting import opened_logs
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
 from kahve.table.sitting.replay import replayed
-from kahve.table.sitting.sitting import opened_logs
 from kahve.table.sitting.written_match import read_matches, write_matches
 from kahve.table.store.sql import Store
 from kahve.table.thinking import desk, reviewing

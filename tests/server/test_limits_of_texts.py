@@ -14,7 +14,8 @@ from fastapi.routing import APIRoute
 from kahve.language import speaking
 from kahve.table.http.openapi import OPERATIONS
 from kahve.table.people.persons import label_of
-from kahve.table.protocol.protocol import MessageError, SeatBody, SetupBody, free, free_parts, protocol, read_body, read_message
+from kahve.table.protocol import protocol
+from kahve.table.protocol.protocol import MessageError, SeatBody, SetupBody, free, free_parts, read_body, read_message
 from kahve.table.serving.app import create_app
 from kahve.table.sitting.names import LONGEST_NAME, read_name
 from kahve.table.store.sql import Store

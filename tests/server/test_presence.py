@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from kahve.table.live import presence as presence_module
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
-from kahve.table.live.live_table import presence as presence_module
 from kahve.table.live.presence import ARRIVING, GRACE, Presence
 from kahve.table.protocol.protocol import Ask, Hello
 from kahve.table.sitting.sitting import Sitting

@@ -131,7 +131,7 @@ def test_damaged_events_are_named_and_left(store: Any) -> None:
 def test_the_version_is_that_of_the_last_migration() -> None:
     from pathlib import Path
 
-    from kahve.table.store.sql import sql as store
+    from kahve.table.store import sql as store
 
     assert max(file.name[:4] for file in (Path(store.__file__).parent / "migrations" / "versions").glob("0*.py")) == store.VERSION
 

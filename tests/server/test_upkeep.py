@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from kahve.table.live.live_table import LiveTable, host, sweeping, upkeep
+from kahve.table.live import host, sweeping, upkeep
+from kahve.table.live.live_table import LiveTable
 from kahve.table.sitting.setup import read_setup
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store, Stored, StoreError, UnknownTable

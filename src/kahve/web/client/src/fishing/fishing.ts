@@ -8,7 +8,7 @@ import { answeredWith, askAbout, tapped, textOf, wanted, type Asking } from "../
 import { choosingButtons, choosingSays } from "../table/choosing_line";
 import { Choreography, type Stagehand } from "../table/choreography";
 import { drag, letGo } from "../table/drag";
-import { facesOf } from "../table/faces";
+import { facesOf } from "../table/at_hand";
 import type { FloorView } from "../table/floor";
 import { hand } from "../table/hand";
 import { heldCards, otherMoves, type Held } from "../table/held";

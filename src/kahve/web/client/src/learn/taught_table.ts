@@ -8,7 +8,7 @@ import { to } from "../protocol/gateway";
 import { Refusal } from "../protocol/http";
 import type { Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
-import { facesOf } from "../table/faces";
+import { facesOf } from "../table/at_hand";
 import { keysPanel } from "../table/keys_panel";
 import { StagedPage } from "../table/staged_page";
 import { isForOthers } from "../table/table_keys";

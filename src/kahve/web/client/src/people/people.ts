@@ -8,7 +8,6 @@ import { hasSeat } from "../protocol/seat";
 import type { Wish, Words } from "../protocol/wish";
 import type { Connection } from "../protocol/connection";
 import { keptFor } from "../table/invite";
-import type { Panels } from "../table/panels";
 import type { Sayings } from "../table/sayings";
 import { Bubbles } from "./bubbles";
 import { mute, mutedAt } from "./muted";
@@ -30,7 +29,7 @@ export interface Hall {
   tell(says: string): void;
   /** The list of moves, which a screen reader hears too. */
   readonly sayings: Sayings;
-  readonly panels: Pick<Panels, "open">;
+  readonly panels: { open(which: "people" | "talk"): void };
   readonly connection: Pick<Connection, "speak">;
   draw(): Promise<void>;
 }

@@ -6,14 +6,14 @@ import { icon } from "../page/icons";
 import { to } from "../protocol/gateway";
 import { roundTable } from "../page/round_table";
 import type { Custom, Scene, Seat, Value } from "../protocol/messages";
-import { isOffered, learnOffers } from "../protocol/offers";
+import { learnOffers } from "../protocol/http";
+import { isOffered } from "../protocol/offers";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
 import { keptFor } from "../table/invite";
 import { customsForm, customsList } from "./customs_form";
 import { emblem } from "../person/emblems";
 import { canAct, isMissed } from "./news";
-import type { People } from "./people";
 import { botTitle, customsTold } from "./told";
 import "../language/page";
 import "../language/people";
@@ -21,11 +21,20 @@ import "../language/table";
 import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
+/** What the list asks of the people's room: who is muted, and which seat may be opened. */
+export interface Company {
+  inPanel(scene: Scene): TemplateResult | typeof nothing;
+  asksAbout(scene: Scene, seat: Seat): boolean;
+  askToOpen(seat: number): void;
+  isMuted(seat: Seat): boolean;
+  mute(seat: Seat, silent: boolean): void;
+}
+
 /** Who sits at the table and who watches, and what one may do about it: invite, mute, propose, settle the customs, leave. */
 @customElement("kahve-people")
 export class PeopleList extends Light {
   @property({ attribute: false }) scene!: Scene;
-  @property({ attribute: false }) people!: People;
+  @property({ attribute: false }) people!: Company;
   @property({ attribute: false }) ask!: (wish: Wish) => boolean;
   @property() table = "";
   @state() private customs: readonly Custom[] = [];

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light";
 import type { Phrases, Scene } from "../protocol/messages";
-import type { People } from "./people";
+import type { Words } from "../protocol/wish";
 import { reactionPicture, reactionName } from "./reactions";
 import { talkTold } from "./told";
 import "../language/people";
@@ -12,7 +12,7 @@ import { message } from "../language/message";
 @customElement("kahve-talk")
 export class TalkSheet extends Light {
   @property({ attribute: false }) scene!: Scene;
-  @property({ attribute: false }) people!: People;
+  @property({ attribute: false }) people!: { say(words: Words): void };
   @state() private told: Phrases | null = null;
   @state() private trouble = "";
 

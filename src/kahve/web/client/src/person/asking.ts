@@ -1,6 +1,6 @@
 import { preferences } from "../page/preferences";
-import { Refusal, request } from "../protocol/http";
-import { isOffered, learnOffers } from "../protocol/offers";
+import { learnOffers, Refusal, request } from "../protocol/http";
+import { isOffered } from "../protocol/offers";
 import type { DeviceCode, Me, MyTable, NewKey, Place } from "../protocol/messages";
 import { seenBelow } from "../protocol/base";
 import { forgetPerson, keepMe, keepPerson, keptPerson } from "./kept";

@@ -1,11 +1,11 @@
 import { to } from "../protocol/gateway";
-import { isOffered, learnOffers } from "../protocol/offers";
+import { isOffered } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { follow } from "../page/go";
 import { Light } from "../page/light";
 import { courseOf, proofOf, type Source } from "../protocol/finished";
-import { Refusal, replayerOf } from "../protocol/http";
+import { learnOffers, Refusal, replayerOf } from "../protocol/http";
 import type { DealCourse, Proof } from "../protocol/messages";
 import { check, type Checked, type Finding, type Verdict } from "./check";
 import { wordOf } from "./construction";

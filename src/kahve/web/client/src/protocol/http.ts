@@ -2,7 +2,7 @@ import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitat
 import { seenBelow } from "./base";
 import type { ReplayerFile } from "../proof/replayer";
 import { gateway } from "./gateway";
-import { noteOffers } from "./offers";
+import { areOffersKnown, noteOffers } from "./offers";
 import { joiner } from "./places";
 import { readJson } from "./reading";
 import { language } from "../language/chosen";
@@ -27,6 +27,11 @@ export async function games(): Promise<Game[]> {
   const { games, offers } = await ask<GameList>("/api/games");
   noteOffers(offers);
   return games;
+}
+
+/** Learn what the house offers, where it has not said so yet. */
+export async function learnOffers(): Promise<void> {
+  if (!areOffersKnown()) await games();
 }
 
 export function game(name: string): Promise<Game> {

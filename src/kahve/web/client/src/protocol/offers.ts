@@ -1,4 +1,3 @@
-import { games } from "./http";
 import type { GameList } from "./messages";
 
 export type Offer = GameList["offers"][number];
@@ -15,7 +14,7 @@ export function isOffered(offer: Offer): boolean {
   return known?.has(offer) ?? false;
 }
 
-/** Learn what the house offers, where it has not said so yet. */
-export async function learnOffers(): Promise<void> {
-  if (!known) await games();
+/** Whether the house has said what it offers. */
+export function areOffersKnown(): boolean {
+  return known !== null;
 }

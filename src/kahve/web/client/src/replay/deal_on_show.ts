@@ -6,7 +6,6 @@ import { Following } from "./following";
 import { isHighlight } from "./highlights";
 import type { Looking } from "./looking";
 import { matchOf, namesOf, wholeName } from "./played_deals";
-import type { Listed } from "./replay_panels";
 import { Steps } from "./steps";
 import type { Walk } from "./walk";
 import "../language/page";
@@ -22,6 +21,14 @@ export interface Viewer {
   fetchSurface(scene: Scene): Promise<void>;
   tell(says: string): void;
   requestUpdate(): void;
+}
+
+/** A step of the deal as the list of its moves has it. */
+export interface Listed {
+  n: number;
+  says: string;
+  highlight: boolean;
+  dear: boolean;
 }
 
 /** Which deal is on show, looked at from which seat, and the way to another one; what cannot be had leaves it as it is. */

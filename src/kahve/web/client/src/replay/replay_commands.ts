@@ -4,7 +4,7 @@ import type { DealOnShow } from "./deal_on_show";
 import { nextOf } from "./highlights";
 import type { Looking } from "./looking";
 import type { ReplayKeys } from "./replay_keys";
-import type { Listed } from "./replay_panels";
+import type { Listed } from "./deal_on_show";
 import type { ReplayPanel } from "./replay_panel";
 import type { Walk } from "./walk";
 import "../language/replay";

@@ -1,5 +1,4 @@
 import { to } from "../protocol/gateway";
-import { learnOffers } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { cameFrom, follow } from "../page/go";
@@ -12,18 +11,19 @@ import type { Surface } from "../table/surface";
 import { verdict } from "../table/verdict";
 import type { ReplayAddress } from "./address";
 import { AddressBar } from "./address_bar";
-import { DealOnShow, type Viewer } from "./deal_on_show";
+import { DealOnShow, type Viewer, type Listed } from "./deal_on_show";
 import { GoingOn } from "./going_on";
 import { Looking } from "./looking";
 import { replayBar } from "./replay_bar";
 import { ReplayCommands, type Replayed } from "./replay_commands";
 import { pressReplay } from "./replay_keys";
 import { replayPanel, type ReplayPanel } from "./replay_panel";
-import { handsList, stepsList, type Listed } from "./replay_panels";
+import { handsList, stepsList } from "./replay_panels";
 import { Sharing } from "./sharing";
 import { transport } from "./transport";
 import { Walk, type Walker } from "./walk";
 import { wayBack } from "./way_back";
+import { learnOffers } from "../protocol/http";
 import "../language/replay";
 import { message } from "../language/message";
 

@@ -5,9 +5,9 @@ import { closePanel, panel } from "../page/panel";
 import type { CardStyle } from "../cards/deck";
 import "../proof/seal";
 import type { MatchPlayed, Scene } from "../protocol/messages";
-import { facesOf } from "../table/faces";
+import { facesOf } from "../table/at_hand";
 import { openHand } from "../table/seat_plate";
-import type { DealOnShow } from "./deal_on_show";
+import type { DealOnShow, Listed } from "./deal_on_show";
 import type { Sharing } from "./sharing";
 import type { Speed, Walk } from "./walk";
 import "../language/page";
@@ -65,13 +65,6 @@ export function handsList(scene: Scene, style: CardStyle): TemplateResult {
 
 export function handsPanel(scene: Scene, style: CardStyle, close: () => void): TemplateResult {
   return panel({ title: message("client-replay-all-hands"), close, isRead: true, body: handsList(scene, style) });
-}
-
-export interface Listed {
-  n: number;
-  says: string;
-  highlight: boolean;
-  dear: boolean;
 }
 
 /** Every move by its sentence: a tap goes there. */

@@ -1,3 +1,4 @@
+import { noteFamily } from "./at_hand";
 import type { Family } from "./surface";
 
 interface Entry {
@@ -16,22 +17,15 @@ const FAMILIES: Readonly<Record<string, Entry>> = {
   letters: { fetch: () => import("../letters/family"), hasHandicaps: false },
 };
 
-const fetched = new Map<Entry, Family>();
-
 /** A family that nobody has taught us is drawn like the fishing games: zones, hands and words are the same everywhere. */
 function entryOf(name: string | undefined): Entry {
   return FAMILIES[name ?? ""] ?? fishing;
 }
 
 export async function fetchFamily(name: string | undefined): Promise<Family> {
-  const entry = entryOf(name);
-  if (!fetched.has(entry)) fetched.set(entry, (await entry.fetch()).family);
-  return fetched.get(entry)!;
-}
-
-/** A family whose code is here already, or undefined. */
-export function familyAtHand(name: string | undefined): Family | undefined {
-  return fetched.get(entryOf(name));
+  const { family } = await entryOf(name).fetch();
+  noteFamily(name ?? "", family);
+  return family;
 }
 
 export function hasHandicaps(name: string): boolean {

@@ -11,7 +11,7 @@ import { to } from "../protocol/gateway";
 import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
 import { style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
-import { facesOf } from "./faces";
+import { facesOf } from "./at_hand";
 import { keysPanel } from "./keys_panel";
 import "../proof/seal";
 import "./review";

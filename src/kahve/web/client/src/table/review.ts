@@ -6,7 +6,7 @@ import { preferences } from "../page/preferences";
 import { review } from "../protocol/http";
 import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
-import { facesOf } from "./faces";
+import { facesOf } from "./at_hand";
 import { worthLine } from "./hint";
 import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
