@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "./home/home_page";
-import "./home/join_page";
 import { go, tableIn, watchedIn } from "./page/go";
 import { cup } from "./page/icons";
 import { Light } from "./page/light";
@@ -10,27 +9,31 @@ import { dress, onPreference } from "./page/preferences";
 import { here } from "./protocol/gateway";
 import type { Place } from "./protocol/messages";
 import { forgetPlace, placeAt } from "./protocol/places";
-import { learnIn, type LearnAddress } from "./learn/address";
-import { puzzleIn, type PuzzleAddress } from "./puzzles/address";
-import { replayIn, type ReplayAddress } from "./replay/address";
+import { learnIn } from "./learn/address";
+import { puzzleIn } from "./puzzles/address";
+import { replayIn } from "./replay/address";
 import { isFromRight, language } from "./language/chosen";
 import "./language/page";
 import { message } from "./language/message";
+
+/** The code of every page but the first. */
+const PAGES = {
+  join: () => import("./home/join_page"),
+  table: () => import("./table/table_page"),
+  replay: () => import("./replay/replay_page"),
+  me: () => import("./person/me_page"),
+  learn: () => import("./learn/learn_page"),
+  puzzles: () => import("./puzzles/puzzles_page"),
+  deals: () => import("./proof/deals_page"),
+};
+type PageName = keyof typeof PAGES;
 
 /** The whole client: the front door, an open seat, or the table, by the address. */
 @customElement("kahve-app")
 export class App extends Light {
   @state() private path = here().pathname;
-  /** Whether the code of the tables is here; it is fetched by whoever comes to one. */
-  @state() private hasTables: boolean | "failed" = false;
-  @state() private hasMe: boolean | "failed" = false;
-
-  @state() private hasDeals: boolean | "failed" = false;
-
-  /** The same for the code of the replays. */
-  @state() private hasReplays: boolean | "failed" = false;
-  @state() private hasLessons: boolean | "failed" = false;
-  @state() private hasPuzzles: boolean | "failed" = false;
+  /** How it stands with the code of each page that was asked for. */
+  @state() private code: Partial<Record<PageName, "comes" | "here" | "failed">> = {};
 
   /** Why there is no seat at this table any more. */
   @state() private farewell: { table: string; says: string } | null = null;
@@ -42,65 +45,34 @@ export class App extends Light {
   }
 
   protected override render(): TemplateResult {
-    if (this.path === "/me") return this.me();
+    if (this.path === "/me") return this.page("me", () => html`<kahve-me></kahve-me>`);
     const learn = learnIn(this.path);
-    if (learn) return this.learn(learn);
+    if (learn) return this.page("learn", () => html`<kahve-learn .address=${learn}></kahve-learn>`);
     const puzzle = puzzleIn(this.path);
-    if (puzzle !== undefined) return this.puzzles(puzzle);
-    if (this.path === "/deals") return this.deals();
+    if (puzzle !== undefined) return this.page("puzzles", () => html`<kahve-puzzles .address=${puzzle}></kahve-puzzles>`);
+    if (this.path === "/deals") return this.page("deals", () => html`<kahve-deals></kahve-deals>`);
     const replay = replayIn(here());
-    if (replay) return this.replay(replay);
+    if (replay) return this.page("replay", () => html`<kahve-replay .address=${replay}></kahve-replay>`);
     const watched = watchedIn(this.path);
     const table = watched ?? tableIn(this.path);
     if (!table) return html`<kahve-home></kahve-home>`;
     const place = placeAt(table) ?? (watched ? watching(watched) : null);
     const farewell = this.farewell?.table === table ? this.farewell.says : "";
-    if (!place) return html`<kahve-join .table=${table} .farewell=${farewell} @seated=${() => this.seat()}></kahve-join>`;
+    if (!place) return this.page("join", () => html`<kahve-join .table=${table} .farewell=${farewell} @seated=${() => this.seat()}></kahve-join>`);
     // Who sits down after watching has another line to the table.
-    if (this.hasTables === true) return html`${keyed(`${table} ${place.seat}`, html`<kahve-table .place=${place} @reseated=${() => this.requestUpdate()} @unseated=${(event: CustomEvent<string>) => this.unseat(table, event.detail)}></kahve-table>`)}`;
-    if (this.hasTables === false) void this.fetchTables();
-    return html`<main class="waiting">${cup()}${this.hasTables ? notFetched() : nothing}</main>`;
+    return this.page("table", () => html`${keyed(`${table} ${place.seat}`, html`<kahve-table .place=${place} @reseated=${() => this.requestUpdate()} @unseated=${(event: CustomEvent<string>) => this.unseat(table, event.detail)}></kahve-table>`)}`);
   }
 
-  private replay(address: ReplayAddress): TemplateResult {
-    if (this.hasReplays === true) return html`<kahve-replay .address=${address}></kahve-replay>`;
-    if (this.hasReplays === false)
-      void import("./replay/replay_page").then(
-        () => (this.hasReplays = true),
-        () => (this.hasReplays = "failed"),
-      );
-    return html`<main class="waiting">${cup()}${this.hasReplays ? notFetched() : nothing}</main>`;
-  }
-
-  private learn(address: LearnAddress): TemplateResult {
-    if (this.hasLessons === true) return html`<kahve-learn .address=${address}></kahve-learn>`;
-    if (this.hasLessons === false) void import("./learn/learn_page").then(() => (this.hasLessons = true), () => (this.hasLessons = "failed"));
-    return html`<main class="waiting">${cup()}${this.hasLessons ? notFetched() : nothing}</main>`;
-  }
-
-  private puzzles(address: PuzzleAddress | null): TemplateResult {
-    if (this.hasPuzzles === true) return html`<kahve-puzzles .address=${address}></kahve-puzzles>`;
-    if (this.hasPuzzles === false) void import("./puzzles/puzzles_page").then(() => (this.hasPuzzles = true), () => (this.hasPuzzles = "failed"));
-    return html`<main class="waiting">${cup()}${this.hasPuzzles ? notFetched() : nothing}</main>`;
-  }
-
-  private async fetchTables(): Promise<void> {
-    this.hasTables = await import("./table/table_page").then(
-      () => true,
-      () => "failed" as const,
-    );
-  }
-
-  private me(): TemplateResult {
-    if (this.hasMe === true) return html`<kahve-me></kahve-me>`;
-    if (this.hasMe === false) void import("./person/me_page").then(() => (this.hasMe = true), () => (this.hasMe = "failed"));
-    return html`<main class="waiting">${cup()}${this.hasMe ? notFetched() : nothing}</main>`;
-  }
-
-  private deals(): TemplateResult {
-    if (this.hasDeals === true) return html`<kahve-deals></kahve-deals>`;
-    if (this.hasDeals === false) void import("./proof/deals_page").then(() => (this.hasDeals = true), () => (this.hasDeals = "failed"));
-    return html`<main class="waiting">${cup()}${this.hasDeals ? notFetched() : nothing}</main>`;
+  /** A page whose code is fetched by whoever comes to it, once that is here. */
+  private page(name: PageName, view: () => TemplateResult): TemplateResult {
+    const { code } = this;
+    if (code[name] === "here") return view();
+    if (!code[name]) {
+      code[name] = "comes";
+      const stands = (now: "here" | "failed") => () => (this.code = { ...this.code, [name]: now });
+      void PAGES[name]().then(stands("here"), stands("failed"));
+    }
+    return html`<main class="waiting">${cup()}${code[name] === "failed" ? notFetched() : nothing}</main>`;
   }
 
   private seat(): void {
