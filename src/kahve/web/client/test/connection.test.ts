@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Connection } from "../src/protocol/connection";
 import { Progress } from "../src/protocol/progress";
+import type { Scene } from "../src/protocol/messages";
 import { event, FakeSocket, FakeWorld, Notebook, scene, seated } from "./fake_world";
 import { shelf } from "./shelf";
 
@@ -136,6 +137,35 @@ test("tries that hang are given up after a moment, and every fourth may take as 
     tries = world.sockets.length;
   }
   assert.deepEqual(begun.slice(1).map((at, i) => at - begun[i]!), [2_900, 2_900, 8_400, 2_900, 2_900]);
+});
+
+test("a long try that hangs is begun again as soon as the house answers by another way", async () => {
+  const { world } = seated();
+  const pass = async (ms: number) => {
+    world.pass(ms);
+    await new Promise(setImmediate);
+  };
+  await pass(17_200);
+  assert.deepEqual([world.sockets.length, world.askedAround], [5, 0]);
+  await pass(2_500);
+  await pass(2_500);
+  assert.deepEqual([world.sockets.length, world.askedAround], [5, 2]);
+  world.isReachable = true;
+  await pass(2_500);
+  assert.equal(world.sockets.length, 6);
+  // A slow network may have answered so where the line itself takes longer: the new try has its time, and is not asked about.
+  await pass(7_000);
+  assert.deepEqual([world.sockets.length, world.askedAround], [6, 2]);
+});
+
+test("a try that was welcomed in time is not begun again", async () => {
+  const { world } = seated();
+  world.isReachable = true;
+  world.pass(2_500);
+  world.socket.say({ type: "pong", id: "x" });
+  world.pass(2_500);
+  await new Promise(setImmediate);
+  assert.deepEqual([world.sockets.length, world.askedAround], [1, 0]);
 });
 
 test("a line within the browser never falls silent", () => {
@@ -294,22 +324,47 @@ test("a server that stands where this browser was before is not gone back to wit
     }
     const seen = notes.snapshots;
     world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
-    assert.deepEqual([connection.line, notes.snapshots, world.socket.shut, progress.isBeyond(8, null)], ["older", seen, true, true]);
+    assert.deepEqual([connection.line, notes.snapshots, world.socket.shut, progress.beyond()(8, null)], ["older", seen, true, true]);
     world.pass(120_000);
     assert.equal(connection.ask({ do: "deal", deal: 1 }), false);
     connection.goOnFromThere();
     world.socket.onopen!();
     world.socket.say({ type: "welcome", table: "t", seat: 0, last: 4, scene });
-    assert.deepEqual([connection.line, notes.snapshots, progress.isBeyond(4, null)], ["open", seen + 1, false]);
+    assert.deepEqual([connection.line, notes.snapshots, progress.beyond()(4, null)], ["open", seen + 1, false]);
   }
+});
+
+const dealt = (commitment: string): Scene => ({ ...scene, dealt: { name: "1.1", commitment, moves: 1 } });
+
+test("a deal that was made again behind one's back is known by the first event after it", () => {
+  const { world, connection, notes } = seated();
+  world.socket.say({ ...event(1), scene: dealt("ab") });
+  world.socket.onclose!({ code: 1006 });
+  world.pass(1_000);
+  world.socket.onopen!();
+  // The older table has been played on to the same number of events: nothing was missed.
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 1, events: [] });
+  world.socket.say({ ...event(2), scene: dealt("cd") });
+  assert.deepEqual([connection.line, notes.events, notes.missed], ["older", [1], []]);
+});
+
+test("what another tab has heard since the hello makes no older table of the one that answers it", () => {
+  const kept = shelf();
+  const world = new FakeWorld();
+  const connection = new Connection("secret", world, new Notebook(), new Progress("t", kept));
+  connection.start();
+  world.socket.onopen!();
+  new Progress("t", kept).note(6, null);
+  world.socket.say({ type: "welcome", table: "t", seat: 0, last: 5, scene });
+  assert.equal(connection.line, "open");
 });
 
 test("how far a table has come outlasts the page, for the latest tables", () => {
   const kept = shelf();
   for (let table = 0; table < 70; table += 1) new Progress(`t${table}`, kept).note(table + 1, null);
-  assert.deepEqual([new Progress("t69", kept).isBeyond(69, null), new Progress("t0", kept).isBeyond(0, null)], [true, false]);
+  assert.deepEqual([new Progress("t69", kept).beyond()(69, null), new Progress("t0", kept).beyond()(0, null)], [true, false]);
   kept.setItem("kahve.progress", "no list");
-  assert.equal(new Progress("t69", kept).isBeyond(0, null), false);
+  assert.equal(new Progress("t69", kept).beyond()(0, null), false);
 });
 
 test("an older table on which the others have played on is known by its deal", () => {
@@ -324,6 +379,6 @@ test("an older table on which the others have played on is known by its deal", (
     ["2.4", "ef", false],
     ["3.1", "ef", false],
   ];
-  for (const [name, commitment, beyond] of deals) assert.equal(progress.isBeyond(20, { name, commitment, moves: 0 }), beyond, name);
-  assert.equal(progress.isBeyond(20, null), false);
+  for (const [name, commitment, beyond] of deals) assert.equal(progress.beyond()(20, { name, commitment, moves: 0 }), beyond, name);
+  assert.equal(progress.beyond()(20, null), false);
 });

@@ -50,6 +50,16 @@ export class FakeWorld implements World {
 
   isSeen = () => true;
 
+  /** Whether the house answers by another way than a line, and how often that was asked. */
+  isReachable = false;
+  askedAround = 0;
+
+  /** The answer comes when the time for it is over. */
+  reaches = (ms: number): Promise<boolean> => {
+    this.askedAround += 1;
+    return new Promise((answer) => this.later(() => answer(this.isReachable), ms));
+  };
+
   pass(ms: number): void {
     const end = this.now + ms;
     for (;;) {

@@ -10,5 +10,6 @@ export function browserWorld(table: string): World {
     cancel: (timer) => window.clearTimeout(timer),
     chance: Math.random,
     isSeen: () => !document.hidden,
+    reaches: (ms) => gateway().fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(ms) }).then(() => true, () => false),
   };
 }

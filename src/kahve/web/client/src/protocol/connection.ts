@@ -53,6 +53,8 @@ export interface World {
   chance(): number;
   /** Whether somebody may look at the page. */
   isSeen(): boolean;
+  /** Whether the house answers within so many milliseconds by another way than a line. */
+  reaches(ms: number): Promise<boolean>;
 }
 
 /** So long, in milliseconds, nothing is heard before the other end is asked whether it is there. */
@@ -89,6 +91,7 @@ export class Connection {
   /** What was said last by the server about the line itself; it is told when the line is closed. */
   private reason = "";
   private timer = 0;
+  private isBeyond: ReturnType<Progress["beyond"]> = () => false;
   private readonly name: string;
 
   constructor(
@@ -97,17 +100,20 @@ export class Connection {
     private readonly world: World,
     private readonly listener: Listener,
     /** How far this browser has come at the table, also before this page. */
-    private readonly progress: Pick<Progress, "isBeyond" | "note">,
+    private readonly progress: Pick<Progress, "beyond" | "note">,
   ) {
     this.name = Math.floor(world.chance() * 2 ** 40).toString(36);
   }
 
-  start(): void {
+  /** isReached: whether the house has just answered by another way. */
+  start(isReached = false): void {
     this.drop();
     const socket = this.world.open();
     this.socket = socket;
     this.welcomed = false;
-    this.watch(this.attempts % SHORT_TRIES ? SHORT_PATIENCE : LONG_PATIENCE);
+    const isLong = this.attempts % SHORT_TRIES === 0;
+    this.watch(isLong ? LONG_PATIENCE : SHORT_PATIENCE);
+    if (isLong && !isReached && !socket.isNear) this.world.later(() => void this.outrun(socket), SHORT_PATIENCE);
     socket.onopen = () => this.hello();
     socket.onmessage = (message) => this.hear(readJson<FromServer>(String(message.data)));
     socket.onclose = (close) => this.closed(close.code);
@@ -115,6 +121,16 @@ export class Connection {
 
   stop(): void {
     this.drop();
+  }
+
+  /** A long try that began while packets were swallowed hangs on when the network is back: it is begun again once the house answers by another way. */
+  private async outrun(socket: Socket): Promise<void> {
+    const isOver = () => this.socket !== socket || this.welcomed;
+    if (isOver()) return;
+    const isReached = await this.world.reaches(SHORT_PATIENCE);
+    if (isOver()) return;
+    if (isReached) this.start(true);
+    else void this.outrun(socket);
   }
 
   /** See at once how the line stands, and try now where it is lost: the network or the page has come or gone, or its person wishes it. */
@@ -221,13 +237,7 @@ export class Connection {
   }
 
   private welcome(message: Welcome): void {
-    // An older copy of the table may be dealt from again, as its owner pleases: nothing is told there before the person knows. A house
-    // within the page is its person's own, and shows how a table stood before it has looked.
-    const scene = message.scene ?? message.events?.at(-1)?.scene;
-    if (!this.socket?.isNear && (message.last < this.last || this.progress.isBeyond(message.last, scene?.dealt ?? null))) {
-      this.drop();
-      return this.say("older");
-    }
+    if (this.isPutBack(message.last, message.scene ?? message.events?.at(-1)?.scene)) return;
     this.welcomed = true;
     this.attempts = 0;
     this.say("open");
@@ -245,8 +255,21 @@ export class Connection {
   private event(event: TableEvent, missed: boolean): void {
     if (!this.welcomed || event.n <= this.last) return;
     if (event.n > this.last + 1) return this.hello();
+    if (this.isPutBack(event.n, event.scene)) return;
     this.reach(event.n, event.scene);
     this.listener.event(event, missed);
+  }
+
+  /**
+   * Whether the server stands where this browser was before: then the line is given up. An older copy of the table may be dealt from again, as
+   * its owner pleases, so nothing is told there before the person knows. A house within the page is its person's own, and shows how a table
+   * stood before it has looked.
+   */
+  private isPutBack(last: number, scene?: Scene): boolean {
+    if (this.socket?.isNear || (last >= this.last && !this.isBeyond(last, scene?.dealt ?? null))) return false;
+    this.drop();
+    this.say("older");
+    return true;
   }
 
   private reach(last: number, scene: Scene): void {
@@ -265,6 +288,7 @@ export class Connection {
 
   private hello(): void {
     this.welcomed = false;
+    this.isBeyond = this.progress.beyond();
     this.send(this.token === null ? { type: "watch", language } : { type: "hello", token: this.token, last: this.last, shares: true, language });
   }
 

@@ -21,12 +21,17 @@ export class Progress {
     this.memory.setItem(KEY, JSON.stringify([...others, reached].slice(-MOST)));
   }
 
-  /** Whether a server that stands so far, in this deal, stands where this browser was before, or has made a deal again. */
-  isBeyond(last: number, dealt: DealNow | null): boolean {
+  /**
+   * How to tell whether a server that stands so far, in this deal, stands where this browser was before, or has made a deal again. It goes by
+   * what is known now: another tab of this browser may hear what comes after that earlier than this one.
+   */
+  beyond(): (last: number, dealt: DealNow | null) => boolean {
     const [, before, deal] = read(this.memory).find(([table]) => table === this.table) ?? [this.table, 0, null];
-    if (last < before) return true;
-    if (!deal || !dealt) return false;
-    return order(dealt.name) < order(deal.name) || (dealt.name === deal.name && deal.commitment !== null && dealt.commitment !== deal.commitment);
+    return (last, dealt) => {
+      if (last < before) return true;
+      if (!deal || !dealt) return false;
+      return order(dealt.name) < order(deal.name) || (dealt.name === deal.name && deal.commitment !== null && dealt.commitment !== deal.commitment);
+    };
   }
 }
 
