@@ -76,6 +76,7 @@ class Told:
         self.page: Page = guest.page
         self.asked: list[str] = []
         self.tries: dict[str, dict[str, Any]] = {}
+        self.late: list[dict[str, Any]] | None = None
         self.last = 1
         guest.answer(self._open)
         guest.take({"table": "floor", "seat": 0, "token": "key", "link": "/t/floor"})
@@ -93,12 +94,21 @@ class Told:
             if said["do"] == "try":
                 move = self.tries[said["move"]]
                 draft = {"move": move["move"], "moves": [move["move"]], "whole": "part" not in move}
-                self._say({"type": "tried", "id": said["id"], "scene": self.first | {"moves": [move], "draft": draft}})
+                answer = {"type": "tried", "id": said["id"], "scene": self.first | {"moves": [move], "draft": draft}}
+                if self.late is None:
+                    self._say(answer)
+                else:
+                    self.late.append(answer)
                 return
             self._say({"type": "done", "id": said["id"], "n": self.last + 1})
 
     def _say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
+
+    def answer_late(self) -> None:
+        """Give the answer that has been held back."""
+        assert self.late
+        self._say(self.late.pop())
 
     def tell(self, after: dict[str, Any], **facts: Any) -> None:
         """Something happens, and this is the table after it."""
@@ -334,6 +344,29 @@ def test_the_games_of_a_rubber_are_counted(at_floor: Any, size: tuple[int, int])
 def part_of(taken: list[str], more: list[str], **told: Any) -> dict[str, Any]:
     """A move for all ways that take these cards, and some of those that may be chosen as well."""
     return took("9D", taken) | {"says": "takes what you choose from the floor", "open": more, "part": True} | told
+
+
+def test_what_is_pressed_before_the_server_has_answered_counts(at_floor: Any) -> None:
+    many = part_of(["9H"], ["4C", "5S", "5H", "2D", "7C"], takes=6)
+    bo = at_floor(scene(FLOOR, moves=[many, laid("9D") | {"move": "9D lies"}, laid("JC")]))
+    bo.tries = {"9D takes 4C": part_of(["4C", "9H"], ["5S", "5H"]), "9D takes 4C 5S": took("9D", ["4C", "5S", "9H"]) | {"open": []}}
+    bo.late = []
+    bo.held("9D").click()
+    bo.lying("4C").click()
+    bo.lying("5S").click()
+    bo.was_asked("9D takes 4C")
+    bo.answer_late()
+    bo.was_asked("9D takes 4C", "9D takes 4C 5S")
+    # The answer to what is asked no more says nothing of the question after it.
+    bo.page.keyboard.press("Escape")
+    bo.held("9D").click()
+    bo.answer_late()
+    bo.lying("4C").click()
+    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C")
+    assert bo.which("lit") == ["9H"]
+    bo.held("JC").click()
+    bo.answer_late()
+    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C", "JC")
 
 
 def test_among_very_many_ways_the_server_says_what_goes_with_what_is_chosen(at_floor: Any) -> None:

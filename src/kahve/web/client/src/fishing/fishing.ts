@@ -28,8 +28,10 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Fishing implements Surface, Stagehand {
   private scene: Scene | null = null;
   private asking: Asking | null = null;
-  /** The cards of which the server has been asked how it stands with them. */
-  private awaited: readonly string[] | null = null;
+  /** The choice of which the server has been asked how it stands; without cards it is of no interest any more. */
+  private awaited: { chosen: readonly string[] | null } | null = null;
+  /** What was pressed before that was answered. */
+  private pressed: (() => void)[] = [];
   /** The card of which it is asked in words what it does. */
   private worded: Held | null = null;
   /** The card that has been asked for and not answered, or is in flight. */
@@ -53,7 +55,9 @@ export class Fishing implements Surface, Stagehand {
   show(scene: Scene, event: TableEvent | null): void {
     this.scene = scene;
     if (event && !touchesCards(event)) return;
-    this.leaving = this.asking = this.pointed = this.awaited = null;
+    this.leaving = this.pointed = null;
+    this.leaveQuestion();
+    this.awaited = null;
     this.taking = [];
     this.expecting = false;
     this.focused = Math.min(this.focused, Math.max(0, (scene.seats[scene.seat]?.hand.length ?? 1) - 1));
@@ -78,8 +82,9 @@ export class Fishing implements Surface, Stagehand {
   }
 
   refuse(): boolean {
-    if (this.awaited) this.awaited = null;
-    else this.putBack();
+    if (!this.awaited) this.putBack();
+    this.awaited = null;
+    this.pressed = [];
     return false;
   }
 
@@ -101,7 +106,7 @@ export class Fishing implements Surface, Stagehand {
   private choose(held: Held): void {
     if (this.page.hurried()) return this.putBack();
     if (this.asking?.held.key === held.key) return this.stopAsking();
-    this.asking = null;
+    this.leaveQuestion();
     if (held.moves.length > 1 || held.moves[0]?.open?.length) {
       this.putBack();
       this.askAbout(held);
@@ -128,21 +133,31 @@ export class Fishing implements Surface, Stagehand {
     const { asking } = this;
     if (!asking) return;
     if (!asking.many) return this.change(() => (this.asking = tapped(asking, key)));
+    if (this.awaited) return void this.pressed.push(() => this.tap(key));
     const chosen = wanted(asking, key);
     this.change(() => (this.asking = { ...asking, focus: key }));
-    if (chosen && this.page.canAsk() && this.page.ask({ do: "try", move: textOf(asking, chosen) })) this.awaited = chosen;
+    if (chosen && this.page.ask({ do: "try", move: textOf(asking, chosen) })) this.awaited = { chosen };
   }
 
   tried(scene: Scene): void {
-    const { asking, awaited } = this;
+    const { asking } = this;
+    const chosen = this.awaited?.chosen;
     const move = scene.moves[0];
     this.awaited = null;
-    if (asking && awaited && move) this.change(() => (this.asking = answeredWith(asking, awaited, move)));
+    if (asking && chosen && move) this.change(() => (this.asking = answeredWith(asking, chosen, move)));
+    while (!this.awaited && this.pressed.length) this.pressed.shift()!();
+  }
+
+  /** Nothing is asked on the floor any more, and what was pressed there is forgotten. */
+  private leaveQuestion(): void {
+    this.asking = null;
+    this.pressed = [];
+    if (this.awaited) this.awaited.chosen = null;
   }
 
   private stopAsking(): void {
     const key = this.asking?.held.key;
-    this.asking = null;
+    this.leaveQuestion();
     this.putBack();
     this.toHand(key);
   }
@@ -155,15 +170,17 @@ export class Fishing implements Surface, Stagehand {
   }
 
   private play(move: Move, key: string | null): void {
+    if (this.awaited) return void this.pressed.push(() => this.play(move, key));
     if (!this.page.ask({ do: "move", move: move.move })) return this.putBack();
     this.leaving = key;
     this.taking = toldApart(move.taken ?? []).map((one) => one.key);
     if (this.asking) this.toHand(this.asking.held.key);
-    this.asking = null;
+    this.leaveQuestion();
     void this.page.draw();
   }
 
   private takeChosen(): void {
+    if (this.awaited) return void this.pressed.push(() => this.takeChosen());
     const take = this.asking?.now.take;
     if (take) this.play(take.move, this.asking!.held.key);
   }
