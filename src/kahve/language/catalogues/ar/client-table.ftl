@@ -130,6 +130,7 @@ client-table-the-score = النتيجة
 client-table-back-to-table = العودة إلى الطاولة
 client-table-pictures-not-fetched = تعذّر جلب صور هذه اللعبة. أعد تحميل الصفحة.
 client-table-no-connection = لا اتصال بالطاولة الآن.
+client-table-not-answered-yet = لم تجب الطاولة بعد عن طلبك السابق.
 client-table-walking = في الطريق إلى الطاولة…
 client-table-deal-what-if = الجولة { $deal }، ماذا لو
 client-table-hint = تلميح

@@ -99,6 +99,7 @@ client-table-the-score = Το σκορ
 client-table-back-to-table = Πίσω στο τραπέζι
 client-table-pictures-not-fetched = Οι εικόνες του παιχνιδιού δεν φορτώθηκαν. Φόρτωσε ξανά τη σελίδα.
 client-table-no-connection = Αυτή τη στιγμή δεν υπάρχει σύνδεση με το τραπέζι.
+client-table-not-answered-yet = Το τραπέζι δεν έχει απαντήσει ακόμη σε αυτό που ζήτησες πριν.
 client-table-walking = Πάμε στο τραπέζι…
 client-table-deal-what-if = γύρος { $deal }, κι αν αλλιώς
 client-table-hint = Υπόδειξη

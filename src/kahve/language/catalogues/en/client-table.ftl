@@ -100,6 +100,7 @@ client-table-the-score = The score
 client-table-back-to-table = Back to the table
 client-table-pictures-not-fetched = The pictures of this game could not be fetched. Load this page again.
 client-table-no-connection = There is no connection to the table just now.
+client-table-not-answered-yet = The table has not answered yet what you asked for before.
 client-table-walking = Walking to the table…
 client-table-deal-what-if = deal { $deal }, what if
 client-table-hint = Hint

@@ -61,6 +61,7 @@ client-table-the-score = Skor
 client-table-back-to-table = Masaya dön
 client-table-pictures-not-fetched = Bu oyunun resimleri yüklenemedi. Sayfayı yeniden yükle.
 client-table-no-connection = Şu anda masayla bağlantı yok.
+client-table-not-answered-yet = Masa bir önceki isteğine henüz yanıt vermedi.
 client-table-walking = Masaya gidiliyor…
 client-table-deal-what-if = { $deal }. el, ya şöyle olsaydı
 client-table-hint = İpucu

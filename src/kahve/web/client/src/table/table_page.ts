@@ -255,7 +255,8 @@ export class Table extends Light implements Listener, Page, Commanded {
 
   ask(wish: Wish): boolean {
     const asked = this.connection.ask(wish);
-    if (!asked && this.wire.state !== "open") this.tell(message("client-table-no-connection"));
+    const why = this.wire.whyNot(asked);
+    if (why) this.tell(why);
     return asked;
   }
 

@@ -8,9 +8,14 @@ import { message, paragraph } from "../language/message";
 /** The events of a browser whose network has come or gone: a hint, where the line itself is the proof. */
 const NETWORK = ["online", "offline"] as const;
 
+/** An answer that takes no longer, in milliseconds, is not missed. */
+const A_MOMENT = 1_000;
+
 /** The line to the server as the page shows it. It is looked at whenever the browser says something of the network or the page is seen again. */
 export class Wire {
   state: Line = "connecting";
+  /** When something was asked last, by the clock of this page. */
+  private askedAt = 0;
   private says = "";
 
   /** left: what happens when the page is out of sight. */
@@ -32,6 +37,15 @@ export class Wire {
   stands(state: Line, says: string): void {
     this.state = state;
     this.says = says;
+  }
+
+  /** Why something was not asked, in words; empty where it was, or where the answer to what was asked before it is not missed yet. */
+  whyNot(asked: boolean): string {
+    const now = performance.now();
+    if (asked) this.askedAt = now;
+    else if (this.state !== "open") return message("client-table-no-connection");
+    else if (now - this.askedAt > A_MOMENT) return message("client-table-not-answered-yet");
+    return "";
   }
 
   /** What the line says of itself, where anything needs saying. */
