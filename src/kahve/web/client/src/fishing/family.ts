@@ -13,7 +13,6 @@ export const family: Family = {
   faces: () => FACES,
   drawn: picture,
   counted: (count) => message("client-fishing-cards-taken", { count }),
-  fan: { cards: ["JS", "QH", "KD", "AC"], picture },
   get keys(): KeysInWords {
     return {
       rows: [

@@ -17,7 +17,7 @@ import { asPerson, myTables } from "../person/asking";
 import { keptPerson } from "../person/kept";
 import { waitsAmongPeople } from "../person/waiting";
 import { familyAtHand } from "../table/at_hand";
-import { fetchFamily, hasHandicaps } from "../table/families";
+import { fetchFamily, hasFan, hasHandicaps } from "../table/families";
 import { companyField } from "./company_field";
 import { customsFold } from "./customs_fold";
 import { deckIn, takesDecks, withDeck } from "./deck_file";
@@ -135,12 +135,12 @@ export class Home extends Light {
     this.trouble = null;
   }
 
-  /** Choose a game; its cards come to the front door, and what else its table needs, as soon as they are here. */
+  /** Choose a game; where it has cards of its own they come to the front door as soon as they are here. */
   private chooseGame(game: Game): void {
     // The customs belong to the table, whatever is played there.
     this.change({ ...freshDraft(game), customs: this.draft?.customs ?? {} });
     // Where that fails the usual cards stay; the table says so if it cannot have them either.
-    void fetchFamily(game.family).then(() => this.requestUpdate(), () => undefined);
+    if (hasFan(game.family)) void fetchFamily(game.family).then(() => this.requestUpdate(), () => undefined);
   }
 
   protected override render(): TemplateResult {

@@ -1,4 +1,3 @@
-import { picture } from "../cards/pictures";
 import { rankedName, rankedPicture, rankedTitle } from "../cards/ranked_pictures";
 import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
@@ -14,7 +13,6 @@ export const family: Family = {
   faces: () => FACES,
   drawn: rankedPicture,
   counted: (count) => message("client-melding-cards-laid", { count }),
-  fan: { cards: ["JS", "QH", "KD", "AC"], picture },
   get keys(): KeysInWords {
     return {
       rows: [

@@ -8,7 +8,7 @@ import type { Clock, Scene, Seat } from "../protocol/messages";
 import "../language/table";
 import { message } from "../language/message";
 
-/** So few seconds are shown in another colour, and said to whoever is to move. */
+/** From this number of seconds on the clock is shown in another colour, and whoever is to move hears of it. */
 const LATE = 10;
 const HOUR = 3600;
 const HOURS = new Intl.NumberFormat(locale, { style: "unit", unit: "hour", unitDisplay: "narrow" });
@@ -36,7 +36,7 @@ export class ClockView extends Light {
     const left = secondsLeft(this.clock);
     this.draw(left);
     const late = left <= LATE;
-    if (!this.aloud) return html`<span class="clock ${late ? "late" : ""}" dir="ltr" title=${message("client-table-time-left")}>${timeSays(left)}</span>`;
+    if (!this.aloud) return html`<span class="clock ${late ? "late" : ""}" title=${message("client-table-time-left")}><bdi dir="ltr">${timeSays(left)}</bdi></span>`;
     return html`<span class="unseen" role="status">${late && left > 0 ? message("client-table-seconds-left", { count: Math.min(LATE, Math.ceil(this.clock.left)) }) : ""}</span>`;
   }
 

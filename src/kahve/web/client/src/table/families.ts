@@ -5,16 +5,18 @@ interface Entry {
   fetch: () => Promise<{ family: Family }>;
   /** Whether a table can show more or less of what anybody could remember. */
   hasHandicaps: boolean;
+  /** Whether it has cards of its own to be shown at the front door. */
+  hasFan: boolean;
 }
 
-const fishing: Entry = { fetch: () => import("../fishing/family"), hasHandicaps: true };
+const fishing: Entry = { fetch: () => import("../fishing/family"), hasHandicaps: true, hasFan: false };
 
 /** Which code draws which family of games: the one place that tells them apart. Their code is fetched when it is needed. */
 const FAMILIES: Readonly<Record<string, Entry>> = {
   pile: fishing,
   floor: fishing,
-  melding: { fetch: () => import("../melding/family"), hasHandicaps: false },
-  letters: { fetch: () => import("../letters/family"), hasHandicaps: false },
+  melding: { fetch: () => import("../melding/family"), hasHandicaps: false, hasFan: false },
+  letters: { fetch: () => import("../letters/family"), hasHandicaps: false, hasFan: true },
 };
 
 /** A family that nobody has taught us is drawn like the fishing games: zones, hands and words are the same everywhere. */
@@ -30,4 +32,8 @@ export async function fetchFamily(name: string | undefined): Promise<Family> {
 
 export function hasHandicaps(name: string): boolean {
   return entryOf(name).hasHandicaps;
+}
+
+export function hasFan(name: string): boolean {
+  return entryOf(name).hasFan;
 }
