@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { rankNoun } from "../cards/nouns";
 import type { Option, Value } from "../protocol/messages";
 import "../language/home";
-import { message } from "../language/message";
+import { message, nameOf } from "../language/message";
 
 /** A row of numbers as it is written, such as `30-60-90-120` or `7:1500`, in its parts. */
 export function partsOf(value: Value): string[] {
@@ -13,17 +14,18 @@ export function numbersByKey(value: Value): Map<string, string> {
   return new Map(partsOf(value).map((part) => part.split(":") as [string, string]).filter((pair) => pair.length === 2));
 }
 
-/** The row with another number at a deal, and the row of so many deals: what is new repeats the last one. */
+/** The row with another number at one of its deals. */
 export function withNumber(value: Value, deal: number, number: number): Value {
   return written(partsOf(value).map((part, i) => (i === deal ? String(number) : part)));
 }
 
+/** The row of this length: a deal that is new has the number of the one before it. */
 export function withDeals(value: Value, deals: number): Value {
   const parts = partsOf(value);
   return written(Array.from({ length: deals }, (_, i) => parts[i] ?? parts.at(-1) ?? ""));
 }
 
-/** The row in which a key has another number, or none; `none` is the value of a row without any. */
+/** The row in which a key has another number, or none; a row without any has the default value. */
 export function withKey(option: Option, value: Value, key: string, number: string): Value {
   const numbers = numbersByKey(value).set(key, number);
   const parts = (option.keys ?? []).flatMap((each) => (numbers.get(each) ? [`${each}:${numbers.get(each)!}`] : []));
@@ -59,7 +61,7 @@ function dealt(option: Option, value: Value, set: (value: Value) => void): Templ
 
 function keyed(option: Option, value: Value, set: (value: Value) => void): TemplateResult {
   const numbers = numbersByKey(value);
-  return html`${option.keys!.map((key) => entry(option, key, numbers.get(key) ?? "", (number) => set(withKey(option, value, key, number))))}`;
+  return html`${option.keys!.map((key) => entry(option, nameOf(rankNoun(key)), numbers.get(key) ?? "", (number) => set(withKey(option, value, key, number))))}`;
 }
 
 function entry(option: Option, name: string, part: string, set: (number: string) => void): TemplateResult {

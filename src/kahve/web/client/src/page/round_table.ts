@@ -10,7 +10,7 @@ export interface Place {
 }
 
 const [WIDTH, HEIGHT] = [320, 190];
-/** So many letters of a name find room at a crowded table. */
+/** The number of letters of a name for which a crowded table has room. */
 const LONGEST = 11;
 
 /** The table from above: who sits where, in which way turns go, and a line between those who play together. The page says the same in words. */
