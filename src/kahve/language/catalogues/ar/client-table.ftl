@@ -256,6 +256,8 @@ client-table-times-mark = { $count } × { $mark }
 client-table-sheet-later = يظهر جدول نقاط الجولة حين تنتهي.
 client-table-wins-match =
     { $many ->
+        [you] كسبت المباراة
+        [us] المباراة من نصيب { $names }
         [yes] المباراة من نصيب { $names }
        *[no] المباراة من نصيب { $names }
     }

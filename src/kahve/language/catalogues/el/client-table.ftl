@@ -203,6 +203,8 @@ client-table-times-mark = { $count } × { $mark }
 client-table-sheet-later = Ο πίνακας του σκορ φαίνεται όταν τελειώσει ο γύρος.
 client-table-wins-match =
     { $many ->
+        [you] Κερδίζεις την παρτίδα
+        [us] { $names } κερδίζετε την παρτίδα
         [yes] { $names } κερδίζουν την παρτίδα
        *[no] { $names } κερδίζει την παρτίδα
     }

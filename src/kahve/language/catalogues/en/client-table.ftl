@@ -204,6 +204,8 @@ client-table-times-mark = { $count } × { $mark }
 client-table-sheet-later = The score sheet of a deal appears when the deal is over.
 client-table-wins-match =
     { $many ->
+        [you] { $names } win the match
+        [us] { $names } win the match
         [yes] { $names } win the match
        *[no] { $names } wins the match
     }

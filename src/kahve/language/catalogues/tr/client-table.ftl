@@ -129,6 +129,8 @@ client-table-times-mark = { $count } × { $mark }
 client-table-sheet-later = Bir elin skor kâğıdı el bitince görünür.
 client-table-wins-match =
     { $many ->
+        [you] Maçı kazandın
+        [us] { $names } maçı kazandınız
         [yes] Maçı { $names } kazandı
        *[no] Maçı { $names } kazandı
     }

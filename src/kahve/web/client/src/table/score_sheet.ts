@@ -3,6 +3,7 @@ import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
+import { isYou } from "../protocol/seat";
 import { lowWins } from "./scoreboard";
 import "../language/page";
 import "../language/table";
@@ -35,13 +36,15 @@ function winners(scene: Scene): TemplateResult {
   if (scene.ended) return html`<p class="hint">${scene.line}</p>`;
   return html`<div class="winners">
     <svg viewBox="0 0 64 48" aria-hidden="true"><path d="M8 40h48M10 36 6 12l14 9L32 4l12 17 14-9-4 24Z" /></svg>
-    <p>${scene.winners.length ? rich("client-table-wins-match", { many: scene.winners.length > 1 || wonByUs(scene) ? "yes" : "no" }, { names: html`<b>${sideNames(scene, scene.winners)}</b>` }) : scene.line}</p>
+    <p>${scene.winners.length ? rich("client-table-wins-match", { many: howMany(scene) }, { names: html`<b>${sideNames(scene, scene.winners)}</b>` }) : scene.line}</p>
   </div>`;
 }
 
-function wonByUs(scene: Scene): boolean {
-  const side = sideOf(scene, scene.winners[0] ?? -1);
-  return side !== undefined && (side.seats.length > 1 || side.seats.includes(scene.seat));
+/** How the winners are spoken of: to you alone, to you and others, or of several or one. */
+function howMany(scene: Scene): "you" | "us" | "yes" | "no" {
+  const seats = scene.winners.flatMap((winner) => sideOf(scene, winner)?.seats ?? []);
+  if (seats.some((seat) => isYou(scene, seat))) return seats.length > 1 ? "us" : "you";
+  return seats.length > 1 ? "yes" : "no";
 }
 
 /** The sheet of the deal, and beneath it what it has made of the match. */
