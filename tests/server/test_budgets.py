@@ -122,7 +122,7 @@ def test_the_comings_and_goings_of_a_moment_are_told_together(tmp_path: Path) ->
 
 def test_a_changing_language_reads_the_table_once_for_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def what(host: Host, table: LiveTable, player: Line, token: str) -> None:
-        await table.ask(player, 0, Ask("d", 0, "deal"))
+        await table.ask(player, Ask("d", 0, "deal"))
         while table.sitting.turn != 0:
             await asyncio.sleep(0.01)
         table.sitting.rest()

@@ -9,7 +9,7 @@ import pytest
 
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
-from kahve.table.protocol.protocol import GONE_AWAY, TOO_SLOW, Ask, Hello
+from kahve.table.protocol.protocol import GONE_AWAY, TOO_SLOW, UNSEATED, Ask, Hello
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Conflict, Store, StoreError
 from kahve.table.thinking.bots import BotRoom
@@ -64,12 +64,12 @@ def test_a_store_that_does_not_write_changes_nothing(at_table: Any, monkeypatch:
 
         with monkeypatch.context() as patch:
             patch.setattr(host.store, "append", full)
-            await table.ask(lines[0], 0, deal())
+            await table.ask(lines[0], deal())
         assert table.sitting.last == 1
         said = heard(lines[0])
         assert [(one["type"], one.get("code")) for one in said] == [("welcome", None), ("refused", "not_now")]
         assert kinds(lines[1]) == ["welcome"]
-        await table.ask(lines[0], 0, deal())
+        await table.ask(lines[0], deal())
         assert kinds(lines[0]) == ["done", "event"]
         assert kinds(lines[1]) == ["event"]
 
@@ -86,10 +86,10 @@ def test_a_write_that_was_kept_although_it_failed_has_happened(at_table: Any, mo
 
         with monkeypatch.context() as patch:
             patch.setattr(host.store, "append", doubtful)
-            await table.ask(lines[0], 0, deal())
+            await table.ask(lines[0], deal())
         assert table.sitting.last == 2
         heard(lines[0])
-        await table.ask(lines[0], 0, deal())
+        await table.ask(lines[0], deal())
         assert heard(lines[0]) == [{"type": "done", "id": "d1", "n": 2}]
 
     at_table(what)
@@ -97,7 +97,7 @@ def test_a_write_that_was_kept_although_it_failed_has_happened(at_table: Any, mo
 
 def test_an_asker_who_goes_in_the_middle_does_not_stop_what_was_asked(at_table: Any, monkeypatch: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
-        asking = asyncio.create_task(table.ask(lines[0], 0, deal()))
+        asking = asyncio.create_task(table.ask(lines[0], deal()))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asking.cancel()
@@ -124,7 +124,7 @@ def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatc
             patch.setattr(Sitting, "take", fail)
             logging.getLogger("kahve.table").disabled = True
             with pytest.raises(RuntimeError):
-                await table.ask(lines[0], 0, deal())
+                await table.ask(lines[0], deal())
             logging.getLogger("kahve.table").disabled = False
         # The answer stands, for it is written; the rest is told to who comes back.
         assert kinds(lines[0]) == ["done", GONE_AWAY]
@@ -136,13 +136,46 @@ def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatc
     at_table(what)
 
 
+def test_who_is_removed_while_an_ask_waits_has_asked_for_nothing(at_table: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        # Both came in the same moment, and the one to remove is written down first.
+        await asyncio.gather(table.ask(lines[0], Ask("r", 1, "remove", seat=1)), table.ask(lines[1], Ask("l", 1, "leave")))
+        assert [event["kind"] for event in host.store.load(table.name).events] == ["opened", "joined", "removed"]
+        assert table.sitting.open_seats == [1]
+        host.forget(table)
+        assert (await host.table(table.name)).sitting.last == 2
+
+    at_table(what)
+
+
+def test_an_ask_that_waited_while_seats_were_changed_is_of_the_person_and_not_of_the_seat(at_table: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        await table.ask(lines[0], Ask("p", 1, "propose", what="seats", seat=1))
+        await asyncio.gather(table.ask(lines[1], Ask("a", 2, "agree")), table.ask(lines[0], Ask("l", 2, "leave")))
+        assert table.sitting.names[0] == "Cy"
+        assert table.sitting.open_seats == [1]
+
+    at_table(what)
+
+
+def test_the_line_of_who_left_before_others_changed_seats_ends_and_no_other_one(at_table: Any) -> None:
+    async def what(host: Any, table: Any, lines: Any) -> None:
+        # Another server has written all of it, and this one reads it in one piece.
+        table.happen([{"kind": "left", "seat": 1, "by": 1}, {"kind": "reseated", "by": 0, "order": [1, 0], "drawn": False}], elsewhere=True)
+        assert kinds(lines[1]) == ["unseated", UNSEATED]
+        assert kinds(lines[0]) == ["event", "event"]
+        assert lines[0].seat == 1
+
+    at_table(what)
+
+
 def test_another_server_that_was_first_is_believed(at_table: Any, monkeypatch: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
         events = table.sitting.ask(1, {"do": "deal"})
         host.store.append(table.name, 1, events)
         with pytest.raises(Conflict):
             host.store.append(table.name, 1, events)
-        await table.ask(lines[0], 0, deal())
+        await table.ask(lines[0], deal())
         said = heard(lines[0])
         # The deal that was asked for is there, whoever was first.
         assert [(one["type"], one.get("last", one.get("n"))) for one in said] == [("welcome", 2), ("done", 2)]

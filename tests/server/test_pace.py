@@ -8,7 +8,7 @@ import pytest
 
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
-from kahve.table.protocol.protocol import Ask
+from kahve.table.protocol.protocol import Ask, Hello
 from kahve.table.sitting.customs import CHOICES
 from kahve.table.sitting.pace import SHARES, wished
 from kahve.table.store.sql import Store
@@ -98,11 +98,13 @@ def test_who_watches_has_no_say(server: Any) -> None:
 def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
     async def evening() -> None:
         host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=10_000.0)
-        table, _, _ = await host.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
-        await table.ask(Line(), 0, Ask("d", 0, "deal"))
+        table, _, token = await host.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
+        line = Line()
+        table.hello(line, Hello(token))
+        await table.ask(line, Ask("d", 0, "deal"))
         while table.sitting.turn == 0:
             move = table.sitting.table.write_turn([table.sitting.table.moves[0]])
-            await table.ask(Line(), 0, Ask("m", table.sitting.last, "move", move))
+            await table.ask(line, Ask("m", table.sitting.last, "move", move))
         last = table.sitting.last
         assert table.bots.at_work is not None
         await host.close()

@@ -324,13 +324,13 @@ async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: st
     of = table.sitting.exchange.commitment
     share = value if do == "share" else committed(of, seat, value)
     heard(line)
-    await table.ask(line, seat, Ask(name, 0, do, of=of, share=share))
+    await table.ask(line, Ask(name, 0, do, of=of, share=share))
     return next(said for said in heard(line) if said["type"] in ("done", "refused"))
 
 
 def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await table.ask(lines[0], Ask("d", 1, "deal"))
         assert table.sitting.exchange.asked == {0, 1}
         for do in ("commit", "share"):
             for seat, line in enumerate(lines):
@@ -349,7 +349,7 @@ def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) ->
 
 def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await table.ask(lines[0], Ask("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         # The clock is wound by hand: it stands at a thousand seconds.
         assert table.silence.waits
@@ -363,7 +363,7 @@ def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
 
 def test_without_an_answer_the_deal_comes_by_the_clock_alone(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await table.ask(lines[0], Ask("d", 1, "deal"))
         for _ in range(500):
             if table.sitting.in_deal:
                 break
@@ -377,7 +377,7 @@ def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, keys: Any) -> None:
         for line, key in zip(lines, keys, strict=True):
             table.hello(line, Hello(key, 0))
-        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await table.ask(lines[0], Ask("d", 1, "deal"))
         assert table.sitting.in_deal
 
     at_host(tmp_path, what)
@@ -387,7 +387,7 @@ def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_
     kept = {}
 
     async def before(host: Any, table: Any, lines: Any, keys: Any) -> None:
-        await table.ask(lines[0], 0, Ask("d", 1, "deal"))
+        await table.ask(lines[0], Ask("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         kept.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
 

@@ -24,6 +24,9 @@ def test_the_host_alone_removes_somebody_and_all_hear_of_it() -> None:
     assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo removes Cy from the table. The seat is open."
     assert table.sitting.open_seats == [1]
     assert table.refused(0, "remove", seat=1) == ("not_now", "That seat is open.")
+    # What they had asked for in that moment comes too late.
+    for do in ("leave", "propose", "again", "bot", "return"):
+        assert table.refused(1, do, what="end") == ("not_yours", "You have no seat at this table now.")
     assert Table([YOU, BOT]).refused(0, "remove", seat=1) == ("not_now", "Ayla is a bot.")
     # Who was only removed may come back.
     assert table.do(1, "sit", name="Cy", mark="m") == ["You sit down."]

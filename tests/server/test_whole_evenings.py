@@ -66,7 +66,7 @@ class Friend:
         """Ask for something, let the bots act, and return the answer."""
         self.asks += 1
         name = f"{self.seat}-{self.table.sitting.last}-{self.asks}"
-        await self.table.ask(self.line, self.seat, Ask(name, self.table.sitting.last, do, **more))
+        await self.table.ask(self.line, Ask(name, self.table.sitting.last, do, **more))
         await bots_have_acted(self.table)
         return next(message for message in self.heard() if message.get("id") == name)
 

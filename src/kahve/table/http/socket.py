@@ -175,7 +175,7 @@ async def _answer(line: Line, table: LiveTable, asked: Message) -> bool:
     elif isinstance(asked, Pace):
         table.wish_pace(line, asked)
     else:
-        await _ask(line, line.seat, table, asked)
+        await _ask(line, table, asked)
     return True
 
 
@@ -184,9 +184,9 @@ def is_stranger(line: Line) -> bool:
     return line.seat is None and not line.watches
 
 
-async def _ask(line: Line, seat: int, table: LiveTable, ask: Ask) -> None:
+async def _ask(line: Line, table: LiveTable, ask: Ask) -> None:
     try:
-        await table.ask(line, seat, ask)
+        await table.ask(line, ask)
     except Exception:
         # The host has logged it and closed the lines of this table; this one too, if it still stands.
         line.close(GONE_AWAY)

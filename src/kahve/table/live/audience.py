@@ -130,14 +130,13 @@ class Audience:
         self.presence.reseat(order)
         self._town.tell_presence_anew(self._table.name, self.here)
 
-    def tell_event(self, freed: set[int]) -> None:
-        """Tell everybody the latest event. freed: the seats that nobody has any more, which hear that and see no scene."""
+    def tell_event(self) -> None:
+        """Tell everybody the latest event."""
         last, away = self._table.sitting.last, self.presence.away(self._table.sitting)
         for seat, line in self.presence:
-            if seat not in freed:
-                with speaking(line.language):
-                    line.send(self._event(last, seat, away))
-                line.presence = None
+            with speaking(line.language):
+                line.send(self._event(last, seat, away))
+            line.presence = None
         events: dict[str, dict[str, Any]] = {}
         for line in self.presence.watchers:
             if line.language not in events:
@@ -181,15 +180,17 @@ class Audience:
         if seconds is not None:
             self._missing = asyncio.get_running_loop().call_later(seconds + 0.01, self.tell_presence)
 
-    def part_from(self, freed: Mapping[int, Mapping[str, Any]]) -> None:
-        """End the lines of seats that were left, and of watchers where nobody may watch any more. freed: by seat the event that did it."""
-        self.households = {seat: household for seat, household in self.households.items() if seat not in freed}
-        for seat, line in self.presence:
-            if seat in freed:
-                with speaking(line.language):
-                    line.send({"type": "unseated", "says": farewell(self._table.sitting, freed[seat])})
-                line.close(protocol.UNSEATED)
-                self.leave(line)
+    def part_from(self, seat: int, event: Mapping[str, Any]) -> None:
+        """Say to whoever had this seat why it is not theirs any more, and end their line. event: the one that took it from them."""
+        self.households.pop(seat, None)
+        if (line := self.presence.lines.get(seat)) is not None:
+            with speaking(line.language):
+                line.send({"type": "unseated", "says": farewell(self._table.sitting, event)})
+            line.close(protocol.UNSEATED)
+            self.leave(line)
+
+    def part_from_watchers(self) -> None:
+        """End the lines of those who watch, where nobody may watch any more."""
         if self._table.sitting.setup.customs["watch"] == "no":
             for line in list(self.presence.watchers):
                 with speaking(line.language):

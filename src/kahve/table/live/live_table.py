@@ -243,45 +243,55 @@ class LiveTable:
 
     # -- what is asked
 
-    async def ask(self, line: Line, seat: int, ask: Ask) -> None:
+    async def ask(self, line: Line, ask: Ask) -> None:
         """Carry out an ask, once, and answer it; a line that is cut in the middle changes nothing about that."""
         began = time.perf_counter()
-        await self._host.finish(self._answer(line, seat, ask))
+        await self._host.finish(self._answer(line, ask))
         self._host.meters.time("asks", time.perf_counter() - began)
 
-    async def _answer(self, line: Line, seat: int, ask: Ask) -> None:
+    async def _answer(self, line: Line, ask: Ask) -> None:
         async with self.lock:
             self.touched = time.monotonic()
-            if not self._is_done(line, seat, ask):
-                try:
+            try:
+                if not self._is_done(line, ask):
                     if ask.do not in ("try", *ASKS):
                         raise Refusal("malformed", message("table-cannot-ask-for", do=quoted(ask.do), allowed=("try", *ASKS)))
-                    if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {seat}"):
+                    if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {self._seat_now(line)}"):
                         raise Refusal("not_now", message("table-asks-a-lot"))
-                    await self._judge_again_after_news(line, seat, ask)
-                except Refusal as refusal:
-                    line.send(self._refused(ask.id, refusal.code, str(refusal)))
-                    return
+                    await self._judge_again_after_news(line, ask)
+            except Refusal as refusal:
+                line.send(self._refused(ask.id, refusal.code, str(refusal)))
+                return
         self.bots.wake()
 
-    def _is_done(self, line: Line, seat: int, ask: Ask) -> bool:
+    def _seat_now(self, line: Line) -> int:
+        """The seat of whoever asks by this line; Refusal where it has been taken from them while the ask waited.
+
+        A line that is cut has no seat, and what was asked by it counts: its key says whose it was.
+        """
+        seat = self._seats.get(line.key or "", line.seat)
+        if seat is None:
+            raise Refusal("not_yours", message("table-no-seat-any-more"))
+        return seat
+
+    def _is_done(self, line: Line, ask: Ask) -> bool:
         """Say what an ask came to that was carried out before, whichever server did it; False if it was not."""
-        done = self._asks.get((seat, ask.id))
+        done = self._asks.get((self._seat_now(line), ask.id))
         if done is not None:
             line.send({"type": "done", "id": ask.id, "n": done})
         return done is not None
 
-    async def _judge_again_after_news(self, line: Line, seat: int, ask: Ask) -> None:
+    async def _judge_again_after_news(self, line: Line, ask: Ask) -> None:
         """Carry out an ask; where another server was first, look again whether it is done, or can be: Refusal if it cannot."""
         for _ in range(_MOST_JUDGED):
             before = self.sitting.last
             try:
-                await self._carry_out(line, seat, ask)
+                await self._carry_out(line, self._seat_now(line), ask)
                 return
             except Refusal:
                 if self.sitting.last == before and not await self._read_newer():
                     raise
-                if self._is_done(line, seat, ask):
+                if self._is_done(line, ask):
                     return
         raise Refusal("stale", message("table-moved-on"))
 
@@ -497,10 +507,10 @@ class LiveTable:
         except (StoreError, DamagedTable) as error:
             _log.warning("Table %s: what is newer cannot be read: %s", self.name, error)
             return False
-        self._asks |= stored.asks
         if stored.events:
             self.happen(stored.events, elsewhere=True)
-        self._seats = stored.seats
+        # The store has them by the seats as they are now.
+        self._seats, self._asks = stored.seats, self._asks | stored.asks
         return self.sitting.last != last
 
     async def _read_again(self) -> None:
@@ -526,7 +536,6 @@ class LiveTable:
             line.send({"type": "done", "id": name, "n": self.sitting.last + len(events)})
         had_turn = self.sitting.turn
         try:
-            freed: set[int] = set()
             for event in events:
                 self.sitting.take(event)
                 if event["kind"] == "reseated":
@@ -537,10 +546,10 @@ class LiveTable:
                     self.audience.presence.since = time.time()
                 if event["kind"] == "joined":
                     self.audience.presence.expect(int(event["seat"]))
-                # Who has no seat any more hears that, and no scene.
-                freed.update(freed_by([event]))
-                self.audience.tell_event(freed)
-            self._part_from(events)
+                if event["kind"] in _FREES:
+                    self._vacate(int(event["seat"]), event)
+                self.audience.tell_event()
+            self.audience.part_from_watchers()
             self.audience.await_missing()
             self.silence.look()
             if not elsewhere and self._host.on_turn and self.sitting.turn not in (NOBODY, had_turn):
@@ -558,13 +567,12 @@ class LiveTable:
         self.audience.reseat(order)
         self._unknown = {moved(order, seat): who for seat, who in self._unknown.items()}
 
-    def _part_from(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """End the lines and keys of seats that were left, and of watchers where nobody may watch any more."""
-        freed = freed_by(events)
-        if freed:
-            self._seats = {key: seat for key, seat in self._seats.items() if seat not in freed}
-            self._asks = {(seat, name): n for (seat, name), n in self._asks.items() if seat not in freed}
-        self.audience.part_from({int(event["seat"]): event for event in events if event["kind"] in _FREES})
+    def _vacate(self, seat: int, event: Mapping[str, Any]) -> None:
+        """End the line and the keys of a seat that was left. event: by which."""
+        self._seats = {key: other for key, other in self._seats.items() if other != seat}
+        self._asks = {(other, name): n for (other, name), n in self._asks.items() if other != seat}
+        self._unknown.pop(seat, None)
+        self.audience.part_from(seat, event)
 
     # -- hints
 

@@ -269,6 +269,8 @@ class Sitting(Gathering):
         act = ACTS.get(do)
         if act is None:
             raise Refusal("malformed", message("table-cannot-do", do=quoted(do), allowed=ASKS))
+        if do not in WITHOUT_SEAT | OF_DEVICES and self.setup.players[seat].kind != "person":
+            raise Refusal("not_yours", message("table-no-seat-any-more"))
         return act(self, seat, ask)
 
     def _is_about_another(self, ask: Mapping[str, Any]) -> bool:
