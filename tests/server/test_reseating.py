@@ -96,6 +96,24 @@ def test_partners_are_drawn_for_a_rematch() -> None:
     table.play(2)
 
 
+def test_who_deals_first_does_so_at_another_seat_too() -> None:
+    table = people("Bo", "Cy", "Di", game="soup")
+    table.play_out()
+    [winner] = table.sitting.table.winners
+    name = table.sitting.names[winner]
+    table.do(0, "propose", what="draw")
+    table.do(1, "agree")
+    table.do(2, "agree")
+    again, drawn = table.events[-2:]
+    # In Soup the winner deals the next match.
+    assert again["dealer"] == winner != drawn["order"][winner]
+    assert table.sitting.names[table.sitting.scene(0)["dealer"]] == name
+    table.do(0, "propose", what="seats", seat=1)
+    table.do(1, "agree")
+    table.play()
+    assert table.sitting.names[table.sitting.table.history[0].dealer] == name
+
+
 def test_nobody_is_moved_who_cannot_be_asked() -> None:
     table = people("Bo", "Cy", "Di", game="dry_game")
     table.do(0, "propose", what="seats", seat=1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...engine.table import Table
 from ...language import message, noun
 from ..protocol.refusal import Refusal
 from .gathering import Event, Gathering, Hear, drawn_below
@@ -90,6 +91,9 @@ def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
     gathering.languages = {hearer if hearer < 0 else moved(order, hearer): language for hearer, language in gathering.languages.items()}
     gathering.own.since = {moved(order, seat): place for seat, place in gathering.own.since.items()}
     gathering.owner = None if gathering.owner is None else moved(order, gathering.owner)
+    # The first deal is somebody's, as of who has won the match before, and goes with them.
+    table = gathering.table
+    gathering.table = Table(table.game, table.house, dealer=moved(order, table.first_dealer))
     gathering.carry_out()
     if draws:
         gathering.happened["drawn"] = gathering.last + 1
