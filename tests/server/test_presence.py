@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kahve.table.live import presence as presence_module
+from kahve.table import presence as presence_module
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
-from kahve.table.live.presence import ARRIVING, GRACE, Presence
+from kahve.table.live.presence import ARRIVING, GRACE, Elsewhere, Presence
 from kahve.table.protocol.protocol import Ask, Hello
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
@@ -60,6 +60,19 @@ def test_who_has_just_sat_down_is_not_away_before_the_page_has_come(clock: Clock
     # Once the page has come, its line may be lost no longer than any other.
     clock.now += GRACE
     assert presence.away(sitting) == [1]
+
+
+def test_who_changes_seats_at_another_server_is_not_away_until_that_has_told_where_they_are(clock: Clock) -> None:
+    sitting = Sitting.open(TWO)
+    for event in sitting.ask(1, {"do": "sit", "name": "Cy"}):
+        sitting.take(event)
+    presence = Presence(clock.now)
+    clock.now += 2 * GRACE
+    presence.come(0, Line())
+    presence.elsewhere["other"] = Elsewhere(frozenset({1}))
+    presence.reseat([1, 0])
+    presence.elsewhere["other"] = Elsewhere()
+    assert presence.away(sitting) == []
 
 
 def test_whoever_had_a_line_before_the_server_began_has_time_to_come_back(clock: Clock) -> None:

@@ -96,11 +96,12 @@ class Presence:
         return frozenset(seat for seat, since in self._gone.items() if since + self.grace <= time.time())
 
     def reseat(self, order: Sequence[int]) -> None:
-        """Let the lines go with who sits where now (`reseating`). Other servers tell of theirs themselves."""
+        """Let the lines go with who sits where now (`reseating`). Other servers tell of theirs in a moment."""
         self.lines = {moved(order, seat): line for seat, line in self.lines.items()}
         for seat, line in self.lines.items():
             line.seat = seat
-        self._gone = {moved(order, seat): since for seat, since in self._gone.items()}
+        elsewhere = {seat: time.time() for other in self.elsewhere.values() for seat in other.seats}
+        self._gone = {moved(order, seat): since for seat, since in (self._gone | elsewhere).items()}
         self._arriving = {moved(order, seat): until for seat, until in self._arriving.items()}
 
     def away(self, gathering: Gathering) -> list[int]:
