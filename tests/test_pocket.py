@@ -179,7 +179,10 @@ def test_a_shelf_refuses_what_does_not_follow() -> None:
     assert shelf.append_all([Append("k7f", 0, [{"kind": "moved"}], ask=(0, "a1"))]) == [None]
     assert shelf.load("k7f").asks == {(0, "a1"): 1}
     assert [event["kind"] for event in shelf.load("k7f", 0).events] == ["moved"]
-    assert shelf.append_all([Append("k7f", 1, [{"kind": "left"}], freed=[0])]) == [None]
+    assert shelf.append_all([Append("k7f", 1, [{"kind": "reseated"}], ask=(0, "a2"), order=[1, 0])]) == [None]
+    assert set(shelf.load("k7f").seats.values()) == {1}
+    assert {(1, "a1"): 1, (1, "a2"): 2}.items() <= shelf.load("k7f").asks.items()
+    assert shelf.append_all([Append("k7f", 2, [{"kind": "left"}], freed=[0, 1])]) == [None]
     assert (shelf.load("k7f").seats, shelf.load("k7f", every_ask=True).asks) == ({}, {})
 
 

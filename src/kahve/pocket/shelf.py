@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..language import later
+from ..table.sitting.reseating import moved
 from ..table.store.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed
 
 Rows = dict[str, Any]
@@ -111,7 +112,10 @@ class Shelf:
             return Conflict(f"{append.table} {append.last}")
         asks = {append.ask: append.last + len(append.events)} if append.ask else {}
         state = None if append.snapshot is None else (append.last, append.snapshot)
-        seats = {} if append.order is None else {key: list(append.order).index(seat) for key, seat in kept.seats.items()}
+        seats = {}
+        if append.order is not None:
+            seats = {key: moved(append.order, seat) for key, seat in kept.seats.items()}
+            asks = {(moved(append.order, seat), name): n for (seat, name), n in (kept.asks | asks).items()}
         self._happen(append.table, append.events, seats=seats, asks=asks, freed=append.freed, snapshot=state)
         return None
 
