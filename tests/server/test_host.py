@@ -192,6 +192,9 @@ def test_tables_at_which_nothing_happens_leave_the_memory(at_table: Any, monkeyp
         assert not table.idle
         table.touched -= 3600
         assert table.idle
+        # Who asks for it will say hello to this one.
+        assert await host.table(table.name) is table
+        assert not table.idle
 
     at_table(what)
 

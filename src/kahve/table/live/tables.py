@@ -158,6 +158,8 @@ class Tables:
         """The table of this name, read from the store if it is not at hand; UnknownTable, DamagedTable, StoreError."""
         live = self._tables.get(name)
         if live is not None:
+            # Whoever asks comes in a moment, and has to find this one and no other.
+            live.touched = time.monotonic()
             if self.town.is_open:
                 # Whoever asks may have heard at another server what is not known here yet.
                 await live.catch_up()
