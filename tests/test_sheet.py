@@ -75,12 +75,28 @@ def test_the_sheet_of_a_family_is_read_in_its_language(language: str, text: str,
         ),
         ("basra", "play to 121; capture obligation: if able", {"target": 121, "capture_obligation": "if_able"}, ()),
         ("quist", "11", {"target": 11}, ()),
+        ("quist", "3 players, play to 15", {"target": 15}, ("3", "players")),
+        ("pisti", "5 players", {}, ("5", "players")),
+        ("pisti", "3 hats", {}, ("3", "hats")),
+        ("pisti", "151, pisti 10", {"target": 151, "match_bonus": 10}, ()),
+        ("pisti", "151 pisti 10", {"target": 151, "match_bonus": 10}, ()),
+        ("hand_and_foot", "2 clean and 2 hats", {"quota_clean": 2}, ("2", "hats")),
+        ("hand_and_foot", "no asking to go out", {}, ("no", "asking", "go", "out")),
+        ("hand_and_foot", "burying not allowed", {"add_beyond_seven": "off"}, ()),
+        ("hand_and_foot", "no target, no float", {"target": "none", "float": "off"}, ()),
         ("soup", "up to 35", {"target": 35}, ()),
     ],
 )
 def test_what_a_sheet_says_and_what_is_left(name: str, text: str, house: dict[str, Any], unknown: tuple[str, ...]) -> None:
     sheet = kahve.read_sheet(name, text)
     assert (sheet.house, sheet.unknown) == (house, unknown)
+
+
+@pytest.mark.parametrize("text", ["151'e kadar", "101 sayıya kadar", "100'e kadar", "hedef 101"])
+def test_a_target_is_read_with_its_turkish_ending(text: str) -> None:
+    with speaking("tr"):
+        sheet = kahve.read_sheet("pisti", text)
+    assert (str(sheet.house["target"]) in text, sheet.unknown) == (True, ())
 
 
 def test_what_was_understood_is_said_in_sentences() -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -78,6 +78,8 @@ _ENDS = (";", "\n", ".")
 _OTHER_SCRIPTS = str.maketrans({"،": ",", "؛": ";", "·": ";", "٫": ".", "_": " "})
 _WIDEST = 7
 """A range such as "3 to 5" has no more steps, for a row has eight numbers."""
+_NOTHING: tuple[Value, ...] = (0, "off", "none")
+"""What "no" before or behind a house rule may stand for."""
 
 
 def _clauses(text: str) -> Iterator[list[str]]:
@@ -181,14 +183,14 @@ class _Reader:
         waiting: _Numbers | None = None
         last: tuple[Phrase, list[str]] | None = None
         negated: str | None = None
-        place = 0
+        place = end = 0
         while place < len(tokens):
             taken = self._numbers(tokens, plain, place)
             if taken:
                 number, place = taken
                 if waiting is not None:
                     self._bare(waiting, last)
-                waiting = number
+                waiting, end = number, place
                 continue
             size, phrase = self._longest(plain, place)
             if phrase is not None:
@@ -202,7 +204,12 @@ class _Reader:
                 self._bare(waiting, last)
                 waiting = None
             elif not (self._is_quiet(tokens[place]) or self._fillers.has(plain[place]) or self._yes.has(plain[place])):
-                self.unknown.append(tokens[place])
+                if waiting is not None and place == end and len(waiting.numbers) == 1:
+                    # "3 hats" says nothing of what a number alone means, and "no hats" nothing of what follows.
+                    self.unknown += waiting.written
+                    waiting = None
+                self.unknown += [negated, tokens[place]] if negated is not None else [tokens[place]]
+                negated = None
             place += 1
         if waiting is not None:
             self._bare(waiting, last)
@@ -278,14 +285,31 @@ class _Reader:
         """Set what a phrase means with the numbers before it or what follows it; returns where that ends."""
         if waiting is not None and self._set(phrase, waiting.numbers):
             return place
-        if waiting is not None:
+        unknown = [*([negated] if negated else []), *said]
+        if waiting is not None and len(waiting.numbers) == 1:
+            # What this cannot be a number of may be said by itself only where something else is said of this.
+            unknown = waiting.written + unknown
+        elif waiting is not None:
             self._bare(waiting, None)
-        if phrase.value is not None and negated is None:
-            self._keep(phrase.options[0], phrase.value, said)
-            return place
+            waiting = None
+        read = self._read_behind(tokens, plain, place, phrase, said, negated)
+        if read is None:
+            self.unknown += unknown
+        elif waiting is not None:
+            self._bare(waiting, None)
+        return place if read is None else read
+
+    def _read_behind(
+        self, tokens: list[str], plain: list[str], place: int, phrase: Phrase, said: list[str], negated: str | None
+    ) -> int | None:
+        """Set what a phrase means by itself or with what follows it; returns where that ends, None where it says nothing."""
         after = place
         while after < len(tokens) and (tokens[after] in (":", "=") or self._fillers.has(plain[after])):
             after += 1
+        denied = negated is None and after < len(tokens) and self._no.has(plain[after])
+        if phrase.value is not None and negated is None and not denied:
+            self._keep(phrase.options[0], phrase.value, said)
+            return place
         taken = self._numbers(tokens, plain, after) if after < len(tokens) else None
         if taken and self._set(phrase, taken[0].numbers):
             return taken[1]
@@ -300,17 +324,17 @@ class _Reader:
             if len(tokens) - after >= len(spelling) and all(is_word(plain[after + step], word) for step, word in enumerate(spelling)):
                 self._keep(option.name, value, said)
                 return after + len(spelling)
+        no = negated is not None or denied
         if option.kind == "yes_no":
-            no = negated is not None or (after < len(tokens) and self._no.has(plain[after]))
             yes = after < len(tokens) and self._yes.has(plain[after])
             self._keep(option.name, not no, said)
-            return after + 1 if (yes or (no and negated is None)) else place
-        if negated is not None and self._set(phrase, [0]):
-            return place
-        self.unknown += ([negated] if negated else []) + said
-        return place
+        elif no and any(self._set(phrase, [value]) for value in _NOTHING):
+            yes = False
+        else:
+            return None
+        return after + 1 if yes or denied else place
 
-    def _set(self, phrase: Phrase, numbers: list[int]) -> bool:
+    def _set(self, phrase: Phrase, numbers: Sequence[Value]) -> bool:
         """Set the first house rule of a phrase that takes these numbers, or all; false where none does, or one is set otherwise."""
         for name in phrase.options:
             value = self._value(self.options[name], phrase.key, numbers)
@@ -320,9 +344,9 @@ class _Reader:
                 return False
         return phrase.all
 
-    def _value(self, option: Option, key: str, numbers: list[int]) -> Value | None:
+    def _value(self, option: Option, key: str, numbers: Sequence[Value]) -> Value | None:
         """The value of a house rule that such numbers stand for; None for none."""
-        given: list[Any] = [numbers, "-".join(map(str, numbers))] if len(numbers) > 1 else list(numbers)
+        given: list[Any] = [list(numbers), "-".join(map(str, numbers))] if len(numbers) > 1 else list(numbers)
         if key:
             before = str(self.house.get(option.name, ""))
             rest = [part for part in before.split("-") if ":" in part and not part.startswith(f"{key}:")]

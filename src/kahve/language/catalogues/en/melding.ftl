@@ -758,4 +758,4 @@ melding-written-red-threes = red threes; red 3s; red three
 melding-written-bury = burying; bury; burying allowed
 melding-written-bury-same-turn = burying in the turn that closes a pile; burying in the same turn; bury in the same turn; burying in that turn
 melding-written-from-hand = out from the hand; going out from the hand; go out from the hand; out from hand; foot unplayed; with the foot unplayed
-melding-written-pack-added = add a pack; add a deck; a pack is added; a pack added; a pack added when the stock runs low; a pack is added when the stock runs low; a deck is added when the stock runs low; extra deck; extra deck when the stock runs low
+melding-written-pack-added = add a pack; pack added; add a deck; a pack is added; a pack added; a pack added when the stock runs low; a pack is added when the stock runs low; a deck is added when the stock runs low; extra deck; extra deck when the stock runs low

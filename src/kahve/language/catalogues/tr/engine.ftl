@@ -187,7 +187,7 @@ engine-sheet-unknown = Anlaşılmayan: { $words }.
 # 0'dan başlayan sayılar, aralarında noktalı virgül; boşluk aynı sayının öbür söyleyişlerini ayırır.
 engine-sheet-numbers = sıfır; bir; iki; üç; dört; beş; altı; yedi; sekiz; dokuz; on
 # Tek başına bir şey söylemeyen sözler.
-engine-sheet-fillers = ve; ile; da; de; en; az; için; her; sayı; puan; kâğıt*; kart*; kanasta*; el; elde; gerek*; olur; eder; sonra; tane
+engine-sheet-fillers = ve; ile; da; de; en; az; için; her; sayı*; puan*; kadar; e; a; ye; ya; kâğıt*; kart*; kanasta*; el; elde; gerek*; olur; eder; sonra; tane
 engine-sheet-no = yok; değil; olmaz; hayır
 engine-sheet-yes = var; olur; evet; serbest
 # “3 ila 5” sözündeki kelime.
