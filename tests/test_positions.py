@@ -328,6 +328,16 @@ def test_a_fishing_game_without_one_of_its_cards_is_refused(name: str, place: st
         kahve.position(name, line)
 
 
+@pytest.mark.parametrize(("house", "most"), [({"floor_special_replacement": "shuffled"}, 5), ({}, 0)])
+def test_no_more_lies_under_the_bottom_card_than_was_put_back(house: dict[str, str], most: int) -> None:
+    table = kahve.new("basra", seats=2, dealer_sees_bottom=True, **house)
+    table.deal(seed=7)
+    line = re.sub(" bottom_under=\\d+", "", str(table))
+    for under in (most, most + 1):
+        with contextlib.nullcontext() if under == most else pytest.raises(PositionError, match=f"bottom_under has {under}"):
+            kahve.position("basra", f"{line} bottom_under={under}")
+
+
 def test_soup_has_no_stage_of_another_game() -> None:
     table = kahve.new("soup")
     table.deal(seed=7)

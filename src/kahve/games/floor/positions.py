@@ -7,8 +7,11 @@ from collections import Counter
 from ...engine.invariants import expected, within
 from ...engine.match import PLAY
 from ..fishing.positions import hands_go_round, is_choosing, turn_follows_the_dealer
-from .house import FloorHouse
+from .house import FloorHouse, FloorSpecialReplacement
 from .record import FloorRecord
+
+SPECIAL_CARDS = 5
+"""The four jacks and the seven of diamonds (`special_bit`)."""
 
 
 def hands_are_packets(house: FloorHouse, t: FloorRecord) -> str | None:
@@ -50,10 +53,11 @@ def choice_is_of_a_card(house: FloorHouse, t: FloorRecord) -> str | None:
 
 
 def bottom_card_lies_apart(house: FloorHouse, t: FloorRecord) -> str | None:
-    """A bottom card lies apart only where the dealer may see it, and what lies under it lies in the stock."""
+    """A bottom card lies apart only where the dealer may see it, and is one of the last packets. Special cards may have come under it."""
     if not house.dealer_sees_bottom and t.bottom_size:
         return expected("bottom_size", t.bottom_size, 0)
-    return within("bottom_under", t.bottom_under, 0, t.stock_size - t.stock_shown if t.bottom_size else 0)
+    put_back = SPECIAL_CARDS if house.floor_special_replacement == FloorSpecialReplacement.SHUFFLED and t.bottom_size else 0
+    return within("bottom_under", t.bottom_under, 0, min(put_back, t.stock_size % int(house.hand_cards * house.seats)))
 
 
 INVARIANTS = (
