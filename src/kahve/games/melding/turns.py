@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.arrays import Array
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...engine.match import COUNT
@@ -183,33 +184,31 @@ def draw_cards(t: MeldingRecord, house: MeldingHouse) -> None:
 
 @rule
 def reshuffle(t: MeldingRecord) -> None:
-    """Put all of the discard pile but its top card under the stock, in an order that follows from what everybody holds."""
+    """Put all of the discard pile but its top card under the stock, shuffled."""
     under = t.discard_size - 1
     if under < 1:
         return
-    for place in range(t.stock_size - 1, -1, -1):
-        t.stock[place + under] = t.stock[place]
-    for place in range(under):
-        t.stock[place] = t.discard[place]
-        t.discard[place] = NO_CARD
-    t.stock_size += under
+    put_under(t, t.discard, under)
     t.discard[0], t.discard[under] = t.discard[under], NO_CARD
     t.discard_size = 1
-    mix(t, under)
 
 
 @rule
 def add_pack(t: MeldingRecord) -> None:
     """Put the pack that lies aside under the stock, shuffled."""
-    under = int(t.box_size)
-    for place in range(t.stock_size - 1, -1, -1):
-        t.stock[place + under] = t.stock[place]
-    for place in range(under):
-        t.stock[place] = t.box[place]
-        t.box[place] = NO_CARD
-    t.stock_size += under
+    put_under(t, t.box, int(t.box_size))
     t.box_size = 0
-    mix(t, under)
+
+
+@rule
+def put_under(t: MeldingRecord, cards: Array, number: int) -> None:
+    """Move the first cards of a list under the stock, shuffled in an order that nobody knows."""
+    for place in range(t.stock_size - 1, -1, -1):
+        t.stock[place + number] = t.stock[place]
+    for place in range(number):
+        t.stock[place], cards[place] = cards[place], NO_CARD
+    t.stock_size += number
+    mix(t, number)
 
 
 @rule
