@@ -6,7 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from ..language import Sentence
+from ..language import Sentence, later
 from .house import Value
 
 TOKEN = re.compile(r"\d+(?:[.,]000)+|\d+|[^\W\d][\w'’]*\*?|[/,;:=.\n()–-]|\S", re.UNICODE)
@@ -69,14 +69,18 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What a family of games calls its house rules.
+    """What a family of games calls its house rules, besides what all families say.
 
     row, number: the house rules that numbers mean which nothing else is said of: several in a row, or a single one. Empty for none.
     """
 
     phrases: tuple[Phrase, ...] = ()
     row: str = ""
-    number: str = ""
+    number: str = "target"
 
 
-__all__ = ["TOKEN", "Phrase", "Vocabulary", "forms", "is_word", "plain_word", "words_of"]
+SHARED = Phrase(later("engine-sheet-target"), ("target",)), Phrase(later("engine-sheet-players"), ("seats",))
+"""What all families say."""
+
+
+__all__ = ["SHARED", "TOKEN", "Phrase", "Vocabulary", "forms", "is_word", "plain_word", "words_of"]

@@ -25,7 +25,7 @@ from ..language import language, message, paragraph
 from .game import Game
 from .house import HouseError, Option, Value
 from .house_line import LONGEST_LINE
-from .phrases import TOKEN, Phrase, forms, is_word, plain_word, words_of
+from .phrases import SHARED, TOKEN, Phrase, forms, is_word, plain_word, words_of
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def _phrases(game: Game, _language: str) -> tuple[dict[str, list[Spelled]], list
     It is kept by the language of the context.
     """
     names = {option.name for option in game.options}
-    own = [phrase for phrase in game.words.sheet.phrases if names.issuperset(phrase.options)]
+    own = [phrase for phrase in (*SHARED, *game.words.sheet.phrases) if names.issuperset(phrase.options)]
     spelled = [(words, phrase) for phrase in own for words in phrase.spellings()]
     for option in game.options:
         phrase = Phrase("", (option.name,))

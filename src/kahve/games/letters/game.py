@@ -20,7 +20,6 @@ from .positions import TRICK_INVARIANTS
 from .record import TrickRecord
 from .rewind import rewind
 from .rules import is_passing, passes_in_order
-from .sheet import SHEET
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
 from .words import LettersTurns, deck_of, name_move
@@ -116,7 +115,7 @@ def letter_game(
             low_wins=bool(rules.House.fixed["low_wins"]),
             winner_deals=winner_deals,
         ),
-        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns, sheet=SHEET),
+        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
         judgement=Judgement(
             weigh=weigh,
             reckon=whole_list,

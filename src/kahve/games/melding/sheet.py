@@ -18,10 +18,8 @@ SHEET = Vocabulary(
         Phrase(later("melding-written-each-kind"), ("quota_clean", "quota_dirty"), all=True),
         Phrase(later("melding-written-draw"), ("draw_count",)),
         Phrase(later("melding-written-out"), ("going_out_bonus",)),
-        Phrase(later("melding-written-target"), ("target",)),
         Phrase(later("melding-written-deals"), ("deals",)),
         Phrase(later("melding-written-packs"), ("decks",)),
-        Phrase(later("melding-written-players"), ("seats",)),
         Phrase(later("melding-written-take"), ("take_count",)),
         Phrase(later("melding-written-whole-pile"), ("take_count",), value="whole"),
         Phrase(later("melding-written-stacks"), ("stacks",)),
@@ -34,5 +32,6 @@ SHEET = Vocabulary(
         *(Phrase(f"{code}s", ("rank_bonus",), key=code) for code in _CODES),
     ),
     row="minimum",
+    number="",
 )
 """Numbers in a row of which nothing is said are the points of a first meld."""

@@ -185,3 +185,5 @@ engine-sheet-no = لا; بدون; بلا; ليس; ممنوع
 engine-sheet-yes = نعم; يجوز; مسموح
 # الكلمة في «3 إلى 5».
 engine-sheet-to = إلى
+engine-sheet-target = هدف; حتى; النهاية
+engine-sheet-players = لاعبين; لاعبون; لاعب

@@ -735,9 +735,7 @@ fishing-rule-foxtrot-cards-score-says = هل تُحسب أيضًا نقاط ال
 
 ## قواعد العائلة: بين الصيغ فواصل منقوطة، والنجمة تعني أي نهاية
 
-fishing-written-target = هدف; حتى; النهاية
 fishing-written-single = جولة واحدة
-fishing-written-players = لاعبين; لاعبون; لاعب
 fishing-written-match = بيشتي; بصرة; باصرة; زوج
 fishing-written-jack-on-jack = ولد على ولد; ولد بولد
 fishing-written-most-cards = أكثر الورق; أكثر ورق

@@ -851,8 +851,3 @@ letters-soup-no-challenge = لا يمكن أن تكون soup_possible هي chall
 letters-deck-file-unreadable = لا يمكن قراءة ملف الورق { $file }: { $reason }.
 letters-deck-file-no-text = ملف الورق { $file } ليس نصًا بترميز UTF-8.
 letters-deck-file-unusable = لا يمكن استعمال ملف الورق { $file }. { $why }
-
-## قواعد العائلة: بين الصيغ فواصل منقوطة، والنجمة تعني أي نهاية
-
-letters-written-target = هدف; حتى; النهاية
-letters-written-players = لاعبين; لاعبون; لاعب

@@ -173,3 +173,5 @@ engine-sheet-no = όχι; χωρίς; δεν; ποτέ
 engine-sheet-yes = ναι; επιτρέπ*; μπορεί
 # Η λέξη στο «3 ως 5».
 engine-sheet-to = ως; έως
+engine-sheet-target = στόχος; ως τους; μέχρι τους; μέχρι; τέλος στους
+engine-sheet-players = παίκτες; παίχτες; άτομα

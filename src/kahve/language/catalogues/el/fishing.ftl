@@ -517,9 +517,7 @@ fishing-rule-foxtrot-cards-score-says = Αν τα χαρτιά που παίρν
 
 ## Οι κανόνες μιας παρέας: οι διατυπώσεις χωρίζονται με ερωτηματικά, το αστεράκι σημαίνει οποιαδήποτε κατάληξη
 
-fishing-written-target = στόχος; ως τους; μέχρι τους; μέχρι; τέλος στους
 fishing-written-single = ένας γύρος; μόνο ένας γύρος
-fishing-written-players = παίκτες; παίχτες; άτομα
 fishing-written-match = πιστί; μπάσρα; ξερή; ζευγάρι
 fishing-written-jack-on-jack = βαλές σε βαλέ; βαλές με βαλέ; διπλή ξερή
 fishing-written-most-cards = περισσότερα χαρτιά; πολλά χαρτιά

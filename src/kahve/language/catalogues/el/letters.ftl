@@ -752,8 +752,3 @@ letters-soup-no-challenge = Το soup_possible δεν μπορεί να είνα
 letters-deck-file-unreadable = Το αρχείο τράπουλας { $file } δεν διαβάζεται: { $reason }.
 letters-deck-file-no-text = Το αρχείο τράπουλας { $file } δεν είναι κείμενο UTF-8.
 letters-deck-file-unusable = Το αρχείο τράπουλας { $file } δεν κάνει. { $why }
-
-## Οι κανόνες μιας παρέας: οι διατυπώσεις χωρίζονται με ερωτηματικά, το αστεράκι σημαίνει οποιαδήποτε κατάληξη
-
-letters-written-target = στόχος; ως τους; μέχρι τους; μέχρι
-letters-written-players = παίκτες; παίχτες; άτομα

@@ -207,3 +207,6 @@ engine-sheet-no = no; not; without; never; off
 engine-sheet-yes = yes; may; can; allowed
 # The word in "3 to 5".
 engine-sheet-to = to
+# What all families say of two of their house rules: spellings with semicolons between them.
+engine-sheet-target = target; play to; playing to; game to; up to; end score; winning score; points win; to win
+engine-sheet-players = players; people

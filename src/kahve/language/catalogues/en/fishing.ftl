@@ -517,9 +517,7 @@ fishing-rule-foxtrot-cards-score-says = Whether cards taken in a Foxtrot score t
 
 ## A family's own rule sheet: spellings with semicolons between them; a star stands for any ending
 
-fishing-written-target = target; play to; playing to; game to; up to; end score; points win; to win
 fishing-written-single = single deal; one deal; a single deal
-fishing-written-players = players; people
 fishing-written-match = pisti; pishti; basra; dry trick; sweep; match; pair
 fishing-written-jack-on-jack = jack on jack; jack on a jack; two jacks; double pisti
 fishing-written-most-cards = most cards

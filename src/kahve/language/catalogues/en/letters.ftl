@@ -787,8 +787,3 @@ letters-deck-file-unreadable = The deck file { $file } cannot be read: { $reason
 letters-deck-file-no-text = The deck file { $file } is not text in UTF-8.
 # $why: a whole sentence.
 letters-deck-file-unusable = The deck file { $file } cannot be used. { $why }
-
-## A family's own rule sheet: spellings with semicolons between them; a star stands for any ending
-
-letters-written-target = target; play to; playing to; game to; up to; end score; to win
-letters-written-players = players; people

@@ -192,3 +192,5 @@ engine-sheet-no = yok; değil; olmaz; hayır
 engine-sheet-yes = var; olur; evet; serbest
 # “3 ila 5” sözündeki kelime.
 engine-sheet-to = ila
+engine-sheet-target = hedef; kaçta biter; oyun sonu; sayı kazanır
+engine-sheet-players = oyuncu; kişi; kişilik

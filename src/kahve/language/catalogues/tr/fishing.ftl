@@ -490,9 +490,7 @@ fishing-rule-foxtrot-cards-score-says = Foxtrot'ta alınan kâğıtların kendi 
 
 ## Ailenin kendi kuralları: söyleyişler noktalı virgülle ayrılır, yıldız her eki karşılar
 
-fishing-written-target = hedef; kaçta biter; sayı kazanır
 fishing-written-single = tek el
-fishing-written-players = oyuncu; kişi; kişilik
 fishing-written-match = pişti; basra; çift
 fishing-written-jack-on-jack = valeye vale; vale valeye; çift pişti; valeyle vale; vale üstüne vale
 fishing-written-most-cards = çok kâğıt; en çok kâğıt; kâğıt çoğunluğu

@@ -748,8 +748,3 @@ letters-deck-file-unreadable = { $file } deste dosyası okunamıyor: { $reason }
 letters-deck-file-no-text = { $file } deste dosyası UTF-8 metin değil.
 # $why: bütün bir cümle.
 letters-deck-file-unusable = { $file } deste dosyası kullanılamıyor. { $why }
-
-## Ailenin kendi kuralları: söyleyişler noktalı virgülle ayrılır, yıldız her eki karşılar
-
-letters-written-target = hedef; kaçta biter
-letters-written-players = oyuncu; kişi; kişilik
