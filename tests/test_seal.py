@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from kahve.cards.deck import STANDARD
 from kahve.cards.letter_deck import LETTER_DECKS
+from kahve.cards.order import order
 from kahve.cards.proof import seed_in, word_of
 from kahve.engine.replayer import FOLDER, LIST, replayer, write_replayers
 from kahve.games import GAMES, game
@@ -174,6 +176,55 @@ def test_a_house_that_lies_about_one_thing_alone_is_found_out(seal: Callable[...
     short["course"]["start"] = "00"
     found = seal("pisti", told, *lies, pack, moves, house, short)
     assert [one["verdict"] for one in found] == ["proven", *["broken"] * 9]
+
+
+def test_a_house_that_answers_with_another_deal_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("pisti", seed=6)
+    evening.deal()
+    evening.play()
+    told = evening.told()
+    assert [one["verdict"] for one in seal("pisti", told, told | {"asked": "1.2"})] == ["proven", "broken"]
+
+
+def test_a_house_that_leaves_out_a_deal_as_if_it_were_void_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("pisti", seed=6)
+
+    def the_next_one(cards: list[str], rng: random.Random) -> list[str]:
+        assert evening.sitting.exchange is not None
+        return STANDARD.write_order(order(STANDARD, evening.sitting.exchange.seed, 2)).split()
+
+    evening.rig = the_next_one
+    evening.deal()
+    evening.play()
+
+    def second(event: dict[str, Any]) -> None:
+        if event["scene"]["dealt"]:
+            event["scene"]["deal"] = 2
+            event["scene"]["dealt"]["name"] = "1.2"
+
+    told = changed(evening.told(), second)
+    told["proof"] |= {"name": "1.2", "number": 2, "orders": [*told["proof"]["orders"], evening.sitting.table.history[-1].order]}
+    [found] = seal("pisti", told)
+    assert (found["verdict"], len(found["findings"])) == ("broken", 1), found
+
+
+def test_a_house_that_plays_with_more_jokers_than_it_says_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("hand_and_foot", {"jokers_per_deck": 4}, seed=6)
+    evening.deal()
+    evening.play()
+    told = evening.told()
+    found = seal("hand_and_foot", told, changed(told, lambda event: event["scene"]["house"].pop("jokers_per_deck")))
+    assert [one["verdict"] for one in found] == ["proven", "broken"], found
+
+
+def test_cards_that_lead_the_rules_out_of_their_memory_break_the_seal(seal: Callable[..., list[Sealed]]) -> None:
+    evening = Evening("hand_and_foot", seed=6)
+    evening.deal()
+    evening.play()
+    told = evening.told()
+    told["course"]["start"] = "7f" * (len(told["course"]["start"]) // 2)
+    [found] = seal("hand_and_foot", told)
+    assert found["verdict"] == "broken"
 
 
 def test_a_deal_of_which_only_a_part_was_seen_is_not_called_checked(seal: Callable[..., list[Sealed]]) -> None:

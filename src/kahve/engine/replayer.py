@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import itertools
 import json
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
@@ -84,12 +86,47 @@ def _written(game: Game) -> bytes:
         "cards": None if suits else {deck.code(card): card for card in sorted(set(deck.cards))},
         "suits": suits,
         "decks": getattr(game.screen, "decks", {}),
+        "left_out": getattr(game.screen, "left_out", ""),
+        "packs": _packs(game),
         "items": list(rules.items),
         "lies": {zone: {"shown": each.shown.value, "fields": each.fields, "start": each.start} for zone, each in lies.items()},
         "oracles": _oracles(text),
         "module": base64.b64encode(_module(text)).decode("ascii"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class _Reading:
+    """Stands for a house tuple, and notes which of its rules are read."""
+
+    def __init__(self, house: Any) -> None:
+        self._house, self.names = house, dict[str, None]()
+
+    def __getattr__(self, name: str) -> Any:
+        self.names[name] = None
+        return getattr(self._house, name)
+
+
+def _packs(game: Game) -> dict[str, Any]:
+    """The packs of a game: how often each number of a card is in one, and by which numbers of which house rules it is played with."""
+    usual = game.settle({})
+    reading = _Reading(usual)
+    game.rules.deck(reading)
+    rules = [row for row in rows_of(game.rules.house) if row.name in reading.names]
+    packs: list[list[int]] = []
+    by: dict[str, int] = {}
+    for numbers in itertools.product(*map(_numbers_of, rules)):
+        cards = Counter(game.rules.deck(usual._replace(**{row.name: number for row, number in zip(rules, numbers, strict=True)})).cards)
+        pack = [cards[card] for card in range(max(cards) + 1)]
+        if pack not in packs:
+            packs.append(pack)
+        by[",".join(map(str, numbers))] = packs.index(pack)
+    return {"rules": [row.name for row in rules], "by": by, "counts": packs}
+
+
+def _numbers_of(row: Option) -> list[int]:
+    """The numbers that a house rule may have, if all of them are listed or lie in a range."""
+    return [row.number_for(value) for value in row.allowed or range(row.low, row.high + 1)]
 
 
 def _oracles(text: str) -> list[dict[str, Any]]:

@@ -55,12 +55,15 @@ class LettersScreen:
     decks: for each deck that the house rule `deck` names the letters of each suit, in the order of their numbers.
 
     suits: for each suit by its code the house rule that has its letters in a deck of one's own.
+
+    left_out: the house rule that has the code of the card that three players leave out of such a deck.
     """
 
     decks: ClassVar[Mapping[str, Mapping[str, str]]] = {
         name: dict(zip(SUIT_CODES, deck.suits, strict=True)) for name, deck in LETTER_DECKS.items()
     }
     suits: ClassVar[Mapping[str, str]] = {"A": "animals", "C": "chili_peppers", "S": "sours", "W": "sweets"}
+    left_out: ClassVar[str] = "removed"
 
     def faces(self, house: LettersHouse) -> tuple[str, Mapping[str, str]]:
         """The deck of letters, with the peppers, the Dog and the Turtle where this house has them."""

@@ -47,6 +47,8 @@ client-proof-moves-not-by-rules = لو كان الورق بهذا الترتيب
 client-proof-cards-not-seen = لم ير هذا المتصفح لعب هذه الجولة، فليس لديه ورق يقارنه بهذا الترتيب.
 client-proof-cards-not-compared = تعذرت مقارنة الورق الذي ظهر في هذه الصفحة بهذا الترتيب.
 client-proof-no-rules-for-page = ثُبّت هذا المقهى دون القواعد الخاصة بالمتصفح، فلا تستطيع الصفحة إعادة لعب الجولة بنفسها.
+client-proof-of-other-deal = يجيب المقهى ببرهان جولة أخرى.
+client-proof-deal-not-void = يقول المقهى إن جولة قبل هذه أُلغيت. والقواعد لا تلغيها.
 client-proof-none-given = التزم المقهى قبل هذه الجولة، والآن لا يقدم برهانًا.
 # $count: كم مرة رأى هذا المتصفح توزيع هذه الجولة بورق آخر.
 client-proof-dealt-before =

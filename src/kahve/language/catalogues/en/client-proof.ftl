@@ -36,6 +36,8 @@ client-proof-moves-not-by-rules = With the cards in this order, the moves that t
 client-proof-cards-not-seen = This browser did not see this deal played, so it has no cards to compare with this order.
 client-proof-cards-not-compared = The cards that this page was shown could not be compared with this order.
 client-proof-no-rules-for-page = This house was installed without the rules for the browser, so a page cannot play the deal again by itself.
+client-proof-of-other-deal = The house answers with the proof of another deal.
+client-proof-deal-not-void = The house says that a deal before this one was void. By the rules it was not.
 client-proof-none-given = The house committed itself before this deal, and now it gives no proof.
 # $count: how many times this browser saw this deal dealt with other cards.
 client-proof-dealt-before =

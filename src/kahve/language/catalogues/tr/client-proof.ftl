@@ -30,6 +30,8 @@ client-proof-moves-not-by-rules = Kâğıtlar bu dizilişteyken kahvenin söyled
 client-proof-cards-not-seen = Bu tarayıcı bu elin oynandığını görmedi, bu dizilişle karşılaştıracak kâğıdı yok.
 client-proof-cards-not-compared = Bu sayfaya gösterilen kâğıtlar bu dizilişle karşılaştırılamadı.
 client-proof-no-rules-for-page = Bu kahve tarayıcı için olan kurallar olmadan kurulmuş, bu yüzden sayfa eli kendi başına yeniden oynayamaz.
+client-proof-of-other-deal = Kahve başka bir elin kanıtını veriyor.
+client-proof-deal-not-void = Kahve, bundan önceki bir elin yandığını söylüyor. Kurallara göre yanmamıştı.
 client-proof-none-given = Kahve bu elden önce taahhütte bulundu, şimdi ise kanıt vermiyor.
 # $count: bu tarayıcı bu elin başka kâğıtlarla dağıtıldığını kaç kez gördü.
 client-proof-dealt-before =

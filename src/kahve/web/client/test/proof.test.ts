@@ -31,7 +31,7 @@ function proofOf(gifts: readonly Gift[], change: Partial<Proof> = {}): Proof {
   return { ...proof, orders, ...change } as unknown as Proof;
 }
 
-const checked = (proof: Proof, holding: Holding | null, cards = ALL_FIT) => check(proof, holding?.of(COMMITMENT) ?? null, holding?.exchangesFor("1.1") ?? [], cards);
+const checked = (proof: Proof, holding: Holding | null, cards = ALL_FIT) => check(proof, "1.1", holding?.of(COMMITMENT) ?? null, holding?.exchangesFor("1.1") ?? [], cards);
 
 test("a device alone at its table proves its deal, though it tells its value at once", () => {
   const { gifts, holding } = alone();
@@ -50,6 +50,8 @@ test("another order, secret, attempt, giver or silent seat is found, and a seat 
     { secret: "00".repeat(32) },
     { attempt: 2 },
     { deal: 0 },
+    { name: "1.2" },
+    { number: 2 },
     { left_out: [1] },
     { scheme: 1 },
     { scheme: 3 },
@@ -105,7 +107,7 @@ test("an exchange that was broken off and counted is no reproach", () => {
   holding.note({ ...second, commitment, shares: [] }, "1.1", 0, true);
   const share = { ...given, commitment: shareCommitment(LATEST, commitment, given) };
   const proof = proofOf(gifts, { attempt: 2, commitment, shares: [share], orders: [orderOf(PACK, seedOf(second, SECRET, [given]), 1).join(" ")] });
-  assert.deepEqual(check(proof, holding.of(commitment), holding.exchangesFor("1.1"), ALL_FIT).findings.filter(({ fits }) => fits === false), []);
+  assert.deepEqual(check(proof, "1.1", holding.of(commitment), holding.exchangesFor("1.1"), ALL_FIT).findings.filter(({ fits }) => fits === false), []);
 });
 
 test("what is held of old tables gives way to what is new", () => {

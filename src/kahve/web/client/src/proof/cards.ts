@@ -19,14 +19,15 @@ export async function cardsShown(proof: Proof, course: DealCourse, file: Replaye
     const replayer = await Replayer.of(file, seen.house, course.house);
     if (!replayer.isPack(proof.pack.split(" "))) return differing();
     const replayed = replay(replayer, replayer.start(course.start), provenOrders(proof, seed), course.turns, seen);
+    if (!replayed.voids) return { fits: false, says: message("client-proof-deal-not-void") };
     const { difference, sights, whole } = compare(replayer, replayed, seen);
     if (difference) return differing(difference);
     if (replayed.stuck) return { fits: false, says: message("client-proof-moves-not-by-rules") };
     if (!whole) return { fits: null, says: message("client-proof-cards-in-part") };
     return { fits: true, says: message("client-proof-cards-fit", { count: sights }) };
   } catch (error) {
-    // What the house says does not go with these rules, which lie in the page.
-    if (error instanceof RangeError) return differing();
+    // What the house says does not go with these rules, which lie in the page, or leads them out of their memory.
+    if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return differing();
     throw error;
   }
 }

@@ -29,12 +29,14 @@ const HEX = /^[0-9a-f]{64}$/;
 /**
  * Check the proof of a deal that is over against its own order, and against what this browser held before the deal.
  *
- * exchanges: all exchanges for this deal that this browser was told of. cards: whether the cards that were shown follow from the order.
+ * deal: the name of the deal that was asked for. exchanges: all exchanges for it that this browser was told of.
+ *
+ * cards: whether the cards that were shown follow from the order.
  */
-export function check(proof: Proof, held: Held | null, exchanges: readonly Held[], cards: Finding): Checked {
+export function check(proof: Proof, deal: string, held: Held | null, exchanges: readonly Held[], cards: Finding): Checked {
   const seed = seedIn(proof);
   const repeated = ofExchanges(proof, exchanges);
-  const findings = [...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof, seed), cards, ...ofHeld(proof, held)];
+  const findings = [...ofDeal(proof, deal), ...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof, seed), cards, ...ofHeld(proof, held)];
   const broken = findings.some((one) => one.fits === false);
   const unknown = findings.some((one) => one.fits === null);
   const verdict = broken ? "broken" : repeated.length ? "repeated" : unknown ? "unknown" : "proven";
@@ -47,6 +49,12 @@ export function seedIn(proof: Proof): string | null {
   if (!isHex(secret) || !knowsScheme(scheme)) return null;
   const values = shares.map(({ seat, by, value }) => ({ seat, by, value: value ?? "" }));
   return values.every(({ value }) => isHex(value)) ? seedOf(proof, secret, values) : null;
+}
+
+/** A house could answer with a deal that it has made honestly. */
+function ofDeal({ name, number, deal }: Proof, asked: string): Finding[] {
+  const fits = (name === asked || name.endsWith(`.${asked}`)) && name.endsWith(`.${number}`) && deal <= number;
+  return fits ? [] : [{ fits: false, says: message("client-proof-of-other-deal") }];
 }
 
 function ofHouse(proof: Proof): Finding[] {

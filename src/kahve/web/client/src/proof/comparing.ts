@@ -5,6 +5,8 @@ import type { Seen, Sight, Told } from "./seen";
 export interface Replayed {
   /** By the number of the deal; all but the last were void. */
   dealt: Map<number, Moment>;
+  /** Whether all deals but the last are void by the rules: a house could leave out deals that it does not like. */
+  voids: boolean;
   /** For each turn of the last deal the ways in which it can have gone on from the turn before. */
   turns: Turned[][];
   /** Whether the next turn is against the rules; then there are no more. */
@@ -38,6 +40,7 @@ export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<nu
   let last = start;
   for (const [deal, order] of orders) dealt.set(deal, (last = replayer.deal(last, order)));
   const deal = [...orders.keys()].at(-1)!;
+  const voids = [...dealt.values()].slice(0, -1).every((moment) => moment.number("phase") !== PLAYING);
   const ways: Turned[][] = [];
   let now = [last];
   for (const [at, { seat, numbers }] of turns.entries()) {
@@ -46,11 +49,11 @@ export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<nu
     const sights = seen.sights.filter((sight) => sight.deal === deal && sight.moves === at + 1);
     const shown = all.filter(({ moments }) => sights.every((sight) => !differs(replayer, sight, moments.at(-1)!)));
     const left = shown.length ? shown : all;
-    if (!left.length) return { dealt, turns: ways, stuck: true };
+    if (!left.length) return { dealt, voids, turns: ways, stuck: true };
     ways.push(left);
     now = left.map(({ moments }) => moments.at(-1)!);
   }
-  return { dealt, turns: ways, stuck: false };
+  return { dealt, voids, turns: ways, stuck: false };
 }
 
 /** Compare all that was seen of a deal with the deal played again. */

@@ -17,6 +17,9 @@ export interface ReplayerFile {
   suits: Record<string, string>;
   /** By the house rule `deck`: the letters of each suit. */
   decks: Record<string, Record<string, string>>;
+  /** The house rule that has the card that is left out of a deck of one's own. */
+  left_out: string;
+  packs: Packs;
   items: string[];
   lies: Record<string, Lies>;
   oracles: Record<string, Filled>[];
@@ -30,6 +33,13 @@ export interface Lies {
   shown: "all" | "top" | "bottom" | "among";
   fields: string[];
   start: string;
+}
+
+/** How often each number of a card is in a pack, and with which pack is played by the numbers of these house rules. */
+interface Packs {
+  rules: string[];
+  by: Record<string, number>;
+  counts: number[][];
 }
 
 interface HouseRow {
@@ -106,6 +116,8 @@ export class Replayer {
   private readonly house: BigInt64Array;
   private readonly numbersOf: Record<string, number>;
   private readonly codes: Record<number, string>;
+  /** The numbers of all cards, in ascending order. */
+  private readonly pack: number[];
   /** For each answer that a list of words may give, where in memory its tables lie. */
   private readonly oracles: [string, number][][];
 
@@ -120,6 +132,7 @@ export class Replayer {
     this.house = BigInt64Array.from(houseNumbers(file, house, given));
     this.numbersOf = file.cards ?? letterNumbers(file, house);
     this.codes = Object.fromEntries(Object.entries(this.numbersOf).map(([code, number]) => [number, code]));
+    this.pack = packOf(file, house, this.house, this.numbersOf);
     const lying = new Map<string, number>();
     this.oracles = file.oracles.map((oracle) => Object.entries(oracle).map(([setter, filled]) => [setter, this.keep(filled, lying)]));
   }
@@ -138,14 +151,9 @@ export class Replayer {
     return moment.cards(field, row).map((card) => this.code(card));
   }
 
-  /** Whether these codes are cards of the game in ascending order, as the pack of an order begins. */
+  /** Whether these codes are the pack of this game, in ascending order as the pack of an order begins. */
   isPack(codes: readonly string[]): boolean {
-    const numbers = codes.map((code) => this.numbersOf[code] ?? 0);
-    const counts = new Map<string, number>();
-    for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-    // Where suits count, every card is there equally often.
-    const even = Object.keys(this.numbersOf).length <= 16 || new Set(counts.values()).size === 1;
-    return even && numbers.every((number, at) => number > 0 && (at === 0 || number >= numbers[at - 1]!));
+    return codes.length === this.pack.length && codes.every((code, at) => this.numbersOf[code] === this.pack[at]);
   }
 
   /** The record before the deal, with no card in it, whatever the house says lies there. */
@@ -258,12 +266,28 @@ function houseNumbers({ house: rows }: ReplayerFile, house: House, given: readon
   });
 }
 
+/** What people read as the value of a house rule. */
+function valueOf({ house: rows }: ReplayerFile, house: House, rule: string): string {
+  return String(house[rule] ?? rows.find(({ name }) => name === rule)?.default ?? "");
+}
+
+/** The numbers of the cards with which these house rules are played, in ascending order. */
+function packOf(file: ReplayerFile, house: House, numbers: BigInt64Array, numbersOf: Record<string, number>): number[] {
+  const { packs, decks, left_out } = file;
+  const key = packs.rules.map((rule) => numbers[file.house.findIndex(({ name }) => name === rule)]).join(",");
+  const pack = (packs.counts[packs.by[key] ?? -1] ?? []).flatMap((count, card) => Array<number>(count).fill(card));
+  const all = Object.values(numbersOf).sort((a, b) => a - b);
+  const isOwn = left_out !== "" && !(valueOf(file, house, "deck") in decks);
+  // In a deck of one's own another card may be left out, if one is.
+  return isOwn && pack.length < all.length ? all.filter((card) => card !== numbersOf[valueOf(file, house, left_out)]) : pack;
+}
+
 /** The numbers of the cards of letters: sixteen for each suit, and in it the letters in the order in which the house rule has them. */
-function letterNumbers({ house: rows, suits, decks }: ReplayerFile, house: House): Record<string, number> {
-  const value = (rule: string) => String(house[rule] ?? rows.find(({ name }) => name === rule)?.default ?? "");
+function letterNumbers(file: ReplayerFile, house: House): Record<string, number> {
+  const deck = file.decks[valueOf(file, house, "deck")];
   return Object.fromEntries(
-    Object.entries(suits).flatMap(([suit, rule], at) => {
-      const letters = decks[value("deck")]?.[suit] ?? value(rule);
+    Object.entries(file.suits).flatMap(([suit, rule], at) => {
+      const letters = deck?.[suit] ?? valueOf(file, house, rule);
       return [...letters].map((letter, place) => [suit + letter, 16 * at + place + 1]);
     }),
   );

@@ -61,7 +61,7 @@ export class Seal extends Light {
       const cards = await this.cards(proof, course);
       if (asked !== this.asked) return;
       const held = holding.of(proof.commitment);
-      this.checked = check(proof, held, holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
+      this.checked = check(proof, this.deal, held, holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
       this.word = this.checked.seed && !(course instanceof Error) ? wordOf(this.checked.seed, course.moves) : "";
       this.proof = proof;
     } catch (error) {
