@@ -18,7 +18,7 @@ from kahve.cards.deck import STANDARD
 from kahve.cards.letter_deck import LETTER_DECKS
 from kahve.cards.order import order
 from kahve.cards.proof import seed_in, word_of
-from kahve.engine.replayer import FOLDER, LIST, replayer, write_replayers
+from kahve.engine.replayer import FOLDER, LIST, replayer, sources_of, write_replayers
 from kahve.games import GAMES, game
 from kahve.games.letters.house import deck_values
 from kahve.lab.shipping import has_zig
@@ -260,3 +260,11 @@ def test_a_replayer_of_other_sources_is_not_handed_out(replayers: Path, tmp_path
     (tmp_path / "basra.json").touch()
     assert replayer("basra", tmp_path) is None
     assert replayer("basra", tmp_path / "nowhere") is None
+
+
+def test_a_replayer_is_of_other_sources_when_a_screen_says_otherwise_where_cards_lie(tmp_path: Path) -> None:
+    (tmp_path / "a_screen.py").write_text("lies = {}\n", encoding="utf-8")
+    before = sources_of(tmp_path)
+    sources_of.cache_clear()
+    (tmp_path / "a_screen.py").write_text('lies = {"stock": 1}\n', encoding="utf-8")
+    assert sources_of(tmp_path) != before

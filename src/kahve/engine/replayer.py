@@ -45,12 +45,21 @@ def _read(path: Path, listed: Path, changed: int) -> bytes | None:
     try:
         files = json.loads(listed.read_text(encoding="utf-8"))
         # The pocket packs both together, and leaves out sources that it does not need.
-        if sys.platform != "emscripten" and files["sources"] != content_hash():
+        if sys.platform != "emscripten" and files["sources"] != sources_of():
             return None
         content = path.read_bytes()
         return content if files["files"][path.stem] == hashlib.sha256(content).hexdigest() else None
     except (ValueError, KeyError, TypeError):
         return None
+
+
+@cache
+def sources_of(games: Path = Path(__file__).parent.parent / "games") -> str:
+    """A hash of all that replayers are made from: compiled code, and the screens of the games in a folder, which say where cards lie."""
+    digest = hashlib.sha256(content_hash().encode())
+    for path in sorted(games.rglob("*screen.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def write_replayers(games: Sequence[Game], folder: Path = FOLDER) -> bool:
@@ -67,7 +76,7 @@ def write_replayers(games: Sequence[Game], folder: Path = FOLDER) -> bool:
     for name, content in contents.items():
         (folder / f"{name}.json").write_bytes(content)
     files = {name: hashlib.sha256(content).hexdigest() for name, content in contents.items()}
-    listed.write_text(json.dumps({"sources": content_hash(), "files": files}, indent=1) + "\n", encoding="utf-8")
+    listed.write_text(json.dumps({"sources": sources_of(), "files": files}, indent=1) + "\n", encoding="utf-8")
     return True
 
 
@@ -176,4 +185,4 @@ def _module(text: str) -> bytes:
         return path.read_bytes()
 
 
-__all__ = ["FOLDER", "replayer", "write_replayers"]
+__all__ = ["FOLDER", "replayer", "sources_of", "write_replayers"]
