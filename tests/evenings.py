@@ -24,25 +24,27 @@ Rig = Callable[[list[str], random.Random], list[str]]
 
 @dataclass
 class Evening:
-    """A table of two people and bots. rig: how the house deals otherwise than it proves, if it does."""
+    """A table of two people and bots, or of one. rig: how the house deals otherwise than it proves, if it does."""
 
     name: str
     house: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 5
     rig: Rig | None = None
     takeback: bool = False
+    alone: bool = False
 
     def __post_init__(self) -> None:
         rules = game(self.name)
         seats = int(rules.settle(dict(self.house)).seats)
-        players: list[dict[str, Any]] = [{"kind": "you", "name": "Bo"}, {"kind": "open"}]
-        players += [{"kind": "bot", "bot": "random"} for _ in range(seats - 2)]
+        players: list[dict[str, Any]] = [{"kind": "you", "name": "Bo"}, *([] if self.alone else [{"kind": "open"}])]
+        players += [{"kind": "bot", "bot": "random"} for _ in range(seats - len(players))]
         self.rng = random.Random(self.seed)
         setup = {"game": self.name, "house": dict(self.house), "players": players, "customs": {"takeback": self.takeback}}
         self.sitting = Sitting.open(setup, entropy=self.rng.randbytes)
         self.honest: dict[str, str] = {}
         self.events: list[dict[str, Any]] = []
-        self.do(1, "sit", name="Cy")
+        if not self.alone:
+            self.do(1, "sit", name="Cy")
 
     def do(self, seat: int, do: str, **ask: Any) -> None:
         """Let an ask happen, and keep what the page of seat 0 hears."""
@@ -58,11 +60,11 @@ class Evening:
         return event | {"order": order}
 
     def deal(self) -> None:
-        """Make the next deal, to which both devices add a value."""
-        self.do(0, "deal", devices=[0, 1])
+        """Make the next deal, to which the devices of all people add a value."""
+        values = {0: VALUE} if self.alone else {0: VALUE, 1: "00" * 32}
+        self.do(0, "deal", devices=list(values))
         exchange = self.sitting.exchange
         assert exchange is not None
-        values = {0: VALUE, 1: "00" * 32}
         for seat, value in values.items():
             self.do(seat, "commit", of=exchange.commitment, share=exchange.commitment_to(seat, BY_DEVICE, value))
         for seat, value in values.items():

@@ -25,7 +25,7 @@ export interface Compared {
   difference: Difference | null;
   /** How many pictures of the table were compared. */
   sights: number;
-  /** Whether the deal was seen from its first card to its last. */
+  /** Whether the deal was seen from its first card to its last, and all that was seen of it fits. */
   whole: boolean;
 }
 
@@ -60,20 +60,18 @@ export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<nu
 export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: Seen): Compared {
   const last = [...dealt.keys()].at(-1)!;
   // Behind a turn that is against the rules there is nothing to compare.
-  const reached = ({ deal, moves }: { deal: number; moves: number }) => dealt.has(deal) && (!stuck || deal !== last || moves <= turns.length);
+  const reached = ({ deal, moves }: { deal: number; moves: number }) => !stuck || deal !== last || moves <= turns.length;
   const sights = seen.sights.filter(reached);
-  const at = ({ deal, moves }: Sight): Moment[] => {
-    if (deal !== last || moves === 0) return [dealt.get(deal)!];
-    return (turns[moves - 1] ?? []).map(({ moments }) => moments.at(-1)!);
-  };
+  const after = (moves: number): Moment[] => (moves < 1 ? [dealt.get(last)!] : (turns[moves - 1] ?? []).map(({ moments }) => moments.at(-1)!));
+  const at = ({ deal, moves }: Sight): Moment[] => (deal === last ? after(moves) : [dealt.get(deal) ?? []].flat());
   // A move that was made and taken back unseen leaves pictures behind that are of no move of the deal.
-  const doubtful = seen.gaps && seen.takeback;
-  const firm = (sight: Sight) => !doubtful || sight.moves === 0 || sight === sights.at(-1);
-  const found = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => firm(sight) ? between(replayer, sight, at(sight)) : null);
-  found.push(...seen.told.filter(reached).map((told) => (doubtful ? null : toldWrongly(replayer, told, turns[told.moves - 1] ?? []))));
-  found.push(...seen.undone.filter(reached).map((told) => undoneWrongly(replayer, told, told.moves < 2 ? [dealt.get(last)!] : (turns[told.moves - 2] ?? []).map(({ moments }) => moments.at(-1)!))));
-  const whole = seen.sights.some(({ deal, moves }) => deal === last && moves === 0) && seen.sights.some(({ deal, moves }) => deal === last && moves === turns.length);
-  return { difference: found.find((one) => one !== null) ?? null, sights: sights.length, whole };
+  const sure = !(seen.gaps && seen.takeback);
+  const found = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => ({ sure: sure || sight.moves === 0 || sight === sights.at(-1), wrong: between(replayer, sight, at(sight)) }));
+  found.push(...seen.told.filter(reached).map((told) => ({ sure, wrong: toldWrongly(replayer, told, (told.deal === last && turns[told.moves - 1]) || []) })));
+  found.push(...seen.undone.filter(reached).map((told) => ({ sure, wrong: undoneWrongly(replayer, told, after(told.moves - 1)) })));
+  const differing = found.filter(({ wrong }) => wrong !== null);
+  const ends = [0, turns.length].every((end) => seen.sights.some(({ deal, moves }) => deal === last && moves === end));
+  return { difference: differing.find((one) => one.sure)?.wrong ?? null, sights: sights.length, whole: ends && !differing.length };
 }
 
 function between(replayer: Replayer, sight: Sight, moments: readonly Moment[]): Difference | null {

@@ -1,4 +1,5 @@
 import type { House, Scene, TableEvent } from "../protocol/messages";
+import { isAloneWithBots } from "../protocol/seat";
 import { BrowserKeep, type Keep } from "./keep";
 
 /** A zone of the table as it was shown. */
@@ -50,7 +51,7 @@ export interface Seen {
   house: House;
   sights: Sight[];
   told: Told[];
-  /** Told of moves that were taken back; the next one was made after as many moves. */
+  /** Told of moves that were taken back, each as the next after moves that stand. */
   undone: Told[];
   /** Whether something happened that this page was not told of, and whether moves could be taken back then. */
   gaps: boolean;
@@ -98,7 +99,7 @@ export class Witness {
     }
     const seen = this.now?.commitment === dealt.commitment ? this.now : this.begin(scene, dealt.name, dealt.commitment);
     seen.gaps ||= !event && seen.sights.length > 0;
-    seen.takeback ||= scene.customs.takeback;
+    seen.takeback ||= scene.customs.takeback || isAloneWithBots(scene);
     // A table that was put back, with its person's leave, has taken back moves as well.
     if (event?.kind === "taken_back" || !event) this.takeBack(seen, sight);
     if (event?.kind === "move") seen.told.push(toldIn(event, sight));
@@ -116,7 +117,9 @@ export class Witness {
 
   private takeBack(seen: Seen, { deal, moves }: Sight): void {
     const stands = (one: { deal: number; moves: number }) => one.deal !== deal || one.moves <= moves;
-    seen.undone.push(...seen.told.filter((told) => !stands(told)).map((told) => ({ ...told, moves: moves + 1 })));
+    // Before a later one of these moves cards may have been drawn, and nobody makes those moves again.
+    const next = (one: { deal: number; moves: number }) => one.deal !== deal || one.moves <= moves + 1;
+    seen.undone = [...seen.undone, ...seen.told.filter((told) => !stands(told))].filter(next);
     seen.told = seen.told.filter(stands);
     seen.sights = seen.sights.filter(stands);
   }
