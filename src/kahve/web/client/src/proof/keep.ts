@@ -22,12 +22,13 @@ export class BrowserKeep<Row extends { table: string; commitment: string; at: nu
   constructor(private readonly factory: () => IDBFactory = () => indexedDB) {}
 
   private get database(): Promise<IDBDatabase | null> {
-    return (this.opened ??= open(this.factory));
+    // A browser may close it on its own, as Safari does to a page in the background.
+    return (this.opened ??= open(this.factory, () => (this.opened = null)));
   }
 
   async all(table: string): Promise<Row[]> {
     const database = await this.database;
-    const kept = database ? await answer<Row[]>(database.transaction(ROWS).objectStore(ROWS).getAll()).catch(() => []) : [];
+    const kept = database ? await read<Row>(database) : [];
     const rows = new Map(kept.map((row) => [key(row), row]));
     for (const [name, row] of [...this.untilClosed, ...this.due]) rows.set(name, row);
     return [...rows.values()].filter((row) => row.table === table);
@@ -43,19 +44,28 @@ export class BrowserKeep<Row extends { table: string; commitment: string; at: nu
     while (this.due.size) {
       const rows = this.due;
       this.due = new Map();
-      if (!database || !(await store(database, [...rows.values()]))) for (const [name, row] of rows) this.untilClosed.set(name, row);
+      const isKept = database !== null && (await store(database, [...rows.values()]));
+      for (const [name, row] of rows) {
+        this.untilClosed.delete(name);
+        if (!isKept) this.untilClosed.set(name, row);
+      }
+      // The first in the map are the oldest.
+      for (const name of [...this.untilClosed.keys()].slice(0, -MOST)) this.untilClosed.delete(name);
     }
   }
 }
 
 const key = ({ table, commitment }: { table: string; commitment: string }) => `${table} ${commitment}`;
 
-function open(factory: () => IDBFactory): Promise<IDBDatabase | null> {
+function open(factory: () => IDBFactory, closed: () => void): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
       const asked = factory().open(NAME, 1);
       asked.onupgradeneeded = () => void asked.result.createObjectStore(ROWS, { keyPath: ["table", "commitment"] }).createIndex("at", "at");
-      asked.onsuccess = () => resolve(asked.result);
+      asked.onsuccess = () => {
+        asked.result.onclose = closed;
+        resolve(asked.result);
+      };
       asked.onerror = asked.onblocked = () => resolve(null);
     } catch {
       resolve(null);
@@ -63,15 +73,28 @@ function open(factory: () => IDBFactory): Promise<IDBDatabase | null> {
   });
 }
 
+async function read<Row>(database: IDBDatabase): Promise<Row[]> {
+  try {
+    return await answer<Row[]>(database.transaction(ROWS).objectStore(ROWS).getAll());
+  } catch {
+    return [];
+  }
+}
+
 /** Whether the rows were written; the oldest give way to them. */
 async function store(database: IDBDatabase, rows: readonly unknown[]): Promise<boolean> {
   try {
     const writing = database.transaction(ROWS, "readwrite");
+    // Where there is no room a browser may say so only when it writes all of it down.
+    const written = new Promise<boolean>((resolve) => {
+      writing.oncomplete = () => resolve(true);
+      writing.onabort = () => resolve(false);
+    });
     const kept = writing.objectStore(ROWS);
     for (const row of rows) kept.put(row);
     const oldest = await answer<IDBValidKey[]>(kept.index("at").getAllKeys());
     for (const old of oldest.slice(0, Math.max(0, oldest.length - MOST))) kept.delete(old);
-    return true;
+    return await written;
   } catch {
     return false;
   }
