@@ -20,7 +20,7 @@ export async function cardsShown(proof: Proof, course: DealCourse, file: Replaye
     if (!replayer.isPack(proof.pack.split(" "))) return differing();
     const replayed = replay(replayer, replayer.start(course.start), provenOrders(proof, seed), course.turns, seen);
     if (!replayed.voids) return { fits: false, says: message("client-proof-deal-not-void") };
-    const { difference, sights, whole } = compare(replayer, replayed, seen);
+    const { difference, sights, whole } = compare(replayer, replayed, seen, course.moves.split(/ (?=\d+:)/));
     if (difference) return differing(difference);
     if (replayed.stuck) return { fits: false, says: message("client-proof-moves-not-by-rules") };
     if (!whole) return { fits: null, says: message("client-proof-cards-in-part") };

@@ -56,8 +56,8 @@ export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<nu
   return { dealt, voids, turns: ways, stuck: false };
 }
 
-/** Compare all that was seen of a deal with the deal played again. */
-export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: Seen): Compared {
+/** Compare all that was seen of a deal with the deal played again. texts: its turns, as the word of the deal is made of them. */
+export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: Seen, texts: readonly string[]): Compared {
   const last = [...dealt.keys()].at(-1)!;
   // Behind a turn that is against the rules there is nothing to compare.
   const reached = ({ deal, moves }: { deal: number; moves: number }) => !stuck || deal !== last || moves <= turns.length;
@@ -67,7 +67,7 @@ export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, s
   // A move that was made and taken back unseen leaves pictures behind that are of no move of the deal.
   const sure = !(seen.gaps && seen.takeback);
   const found = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => ({ sure: sure || sight.moves === 0 || sight === sights.at(-1), wrong: between(replayer, sight, at(sight)) }));
-  found.push(...seen.told.filter(reached).map((told) => ({ sure, wrong: toldWrongly(replayer, told, (told.deal === last && turns[told.moves - 1]) || []) })));
+  found.push(...seen.told.filter(reached).map((told) => ({ sure, wrong: toldWrongly(replayer, told, (told.deal === last && turns[told.moves - 1]) || [], texts[told.moves - 1]) })));
   found.push(...seen.undone.filter(reached).map((told) => ({ sure, wrong: undoneWrongly(replayer, told, after(told.moves - 1)) })));
   const differing = found.filter(({ wrong }) => wrong !== null);
   const ends = [0, turns.length].every((end) => seen.sights.some(({ deal, moves }) => deal === last && moves === end));
@@ -108,14 +108,15 @@ function differs(replayer: Replayer, sight: Sight, moment: Moment): Difference |
   return null;
 }
 
-/** A move in which somebody played cards that they did not hold, or took some that did not lie there. */
-function toldWrongly(replayer: Replayer, told: Told, ways: readonly Turned[]): Difference | null {
+/** A move that goes by another text, or in which somebody played cards that they did not hold or took some that did not lie there. */
+function toldWrongly(replayer: Replayer, told: Told, ways: readonly Turned[], text = ""): Difference | null {
   const fitting = ways.some(({ seat, moments }) => {
     const held = moments.map((moment) => replayer.codesIn(moment, "hand", told.seat));
     const lay = told.taken.length ? moments.flatMap((moment) => onTable(replayer, moment)) : [];
     return seat === told.seat && told.cards.every((code) => held.some((hand) => hand.includes(code))) && told.taken.every((code) => lay.includes(code));
   });
-  return fitting ? null : { moves: told.moves, shown: [...told.cards, ...told.taken], due: [] };
+  const isNamed = `${text} `.startsWith(`${told.seat}:${told.text} `);
+  return fitting && isNamed ? null : { moves: told.moves, shown: [...told.cards, ...told.taken], due: [] };
 }
 
 function undoneWrongly(replayer: Replayer, told: Told, moments: readonly Moment[]): Difference | null {

@@ -35,6 +35,8 @@ export interface Told {
   deal: number;
   moves: number;
   seat: number;
+  /** The move as a log has it; of what others do in secret only how that begins. */
+  text: string;
   /** Cards from the hand of who moved. */
   cards: string[];
   /** Cards that lay on the table. */
@@ -153,8 +155,8 @@ function sightOf(scene: Scene): Sight {
   };
 }
 
-function toldIn({ seat, card, cards, taken }: TableEvent, { deal, moves }: Sight): Told {
-  return { deal, moves, seat: seat ?? -1, cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
+function toldIn({ seat, move, card, cards, taken }: TableEvent, { deal, moves }: Sight): Told {
+  return { deal, moves, seat: seat ?? -1, text: move ?? "", cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
 }
 
 function same(a: Sight, b: Sight): boolean {
