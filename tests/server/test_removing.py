@@ -68,6 +68,15 @@ def test_at_a_locked_table_nobody_new_sits_down() -> None:
     assert table.do(2, "sit", name="Ed") == ["You sit down in the seat of Ayla, a bot."]
 
 
+def test_a_table_that_the_last_person_leaves_is_locked_no_more() -> None:
+    table = people("Bo", "Cy")
+    table.do(0, "lock")
+    table.do(0, "leave")
+    assert table.sitting.locked
+    table.do(1, "leave")
+    assert table.do(0, "sit", name="Bo") == ["You sit down."]
+
+
 def test_what_waited_for_somebody_alone_happens_when_they_are_removed() -> None:
     table = people("Bo", "Cy", "Di", game="dry_game")
     table.play(1)

@@ -60,8 +60,8 @@ def check_door(gathering: Gathering, mark: str | None, key: str | None = None) -
     if removed is not None and gathering.removed[removed].banned:
         raise Refusal("not_yours", message("table-bans-you", name=gathering.removed[removed].by))
     if gathering.locked:
-        person, name = host_of(gathering)
-        raise Refusal("not_now", message("table-is-locked", who=person, name=name))
+        _, name = host_of(gathering)
+        raise Refusal("not_now", message("table-is-locked", name=name))
 
 
 def _mark_of_removed(gathering: Gathering, mark: str | None, key: str | None) -> str | None:
@@ -196,6 +196,8 @@ def vacate(gathering: Gathering, seat: int, heir: str | None = None) -> Player:
     if gathering.owner == seat:
         others = [number for number, player in enumerate(gathering.setup.players) if player.kind == "person"]
         gathering.owner = next(iter(gathering.people or others), None)
+        # Nobody is left who could unlock it.
+        gathering.locked = gathering.locked and gathering.owner is not None
     _withdraw(gathering, seat)
     return gone
 

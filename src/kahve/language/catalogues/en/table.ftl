@@ -391,12 +391,8 @@ table-removes-you = { $name } has removed you from this table.
 table-bans-you = { $name } has banned you from this table: you cannot sit down here.
 # $name: whoever opened the seat.
 table-your-seat-opened = { $name } has opened your seat while you were away.
-# $who: `nobody` where the table has no host, else `other` for the host $name.
-table-is-locked =
-    { $who ->
-        [nobody] This table is locked: nobody new can sit down.
-       *[other] This table is locked: nobody new can sit down until { $name } unlocks it.
-    }
+# $name: the host of the table.
+table-is-locked = This table is locked: nobody new can sit down until { $name } unlocks it.
 table-device-without-key = This device has no key to this seat now.
 table-key-opens-no-seat = This key opens no seat at this table.
 

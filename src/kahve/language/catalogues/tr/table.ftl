@@ -372,11 +372,7 @@ table-no-seat-any-more = Bu masada artık yerin yok.
 table-removes-you = { $name } seni bu masadan çıkardı.
 table-bans-you = { $name } seni bu masadan çıkardı: buraya oturamazsın.
 table-your-seat-opened = Sen yokken { $name } yerini boşalttı.
-table-is-locked =
-    { $who ->
-        [nobody] Bu masa kilitli: yeni kimse oturamaz.
-       *[other] Bu masa kilitli: { $name } kilidi açana kadar yeni kimse oturamaz.
-    }
+table-is-locked = Bu masa kilitli: { $name } kilidi açana kadar yeni kimse oturamaz.
 table-device-without-key = Bu cihazda artık bu yerin anahtarı yok.
 table-key-opens-no-seat = Bu anahtar bu masada hiçbir yeri açmaz.
 
