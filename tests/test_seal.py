@@ -133,7 +133,7 @@ def test_a_move_that_was_taken_back_is_compared_as_well(seal: Callable[..., list
 
 
 def with_takebacks(name: str, seed: int, *, unseen: bool) -> dict[str, Any]:
-    """What a page is told where one person plays with bots and often goes back. unseen: once it is told of that by a new scene alone."""
+    """What a page is told where one person plays with bots and often goes back. unseen: the last time it sees only where that led."""
     evening, rng, gap = Evening(name, seed=seed, alone=True), random.Random(seed), (0, 0)
     while not evening.sitting.in_deal:
         evening.deal()

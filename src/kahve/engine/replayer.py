@@ -117,7 +117,7 @@ class _Reading:
 
 
 def _packs(game: Game) -> dict[str, Any]:
-    """The packs of a game: how often each number of a card is in one, and by which numbers of which house rules it is played with."""
+    """How often each number of a card is in a pack of this game, and which house rules decide which pack it is."""
     usual = game.settle({})
     reading = _Reading(usual)
     game.rules.deck(reading)
