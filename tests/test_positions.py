@@ -348,6 +348,15 @@ def test_soup_has_no_stage_of_another_game() -> None:
         kahve.position("soup", re.sub(" stage=2", " stage=1", str(table)))
 
 
+@pytest.mark.parametrize("name", ["quist", "animal_quist", "chili_dog", "turtle", "soup"])
+@pytest.mark.parametrize("change", ["", " letters=0,5,5,5"])
+def test_cards_have_the_letters_of_their_deck(name: str, change: str) -> None:
+    table = kahve.new(name)
+    table.deal(seed=7)
+    with pytest.raises(PositionError, match="The field letters has 0,"):
+        kahve.position(name, re.sub(r" letters=\S+", change, str(table)))
+
+
 def test_reading_a_view_costs_little(game: Game) -> None:
     """A worker reads one for every question: this holds it to some thousand steps of the interpreter, not to a clock."""
     table = kahve.new(game.name)

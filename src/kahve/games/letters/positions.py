@@ -21,9 +21,20 @@ from .moves import (
     SCRUMPING,
 )
 from .record import PASSED, LettersRecord, SoupRecord, TrickRecord
+from .rules import lay_letters
 from .trick_house import DealerOption, DealerRule, PenaltyAnimal, ScrumpWho, TrickHouse
 
 # -- all letter games ---------------------------------------------------------------------------------------------------------------------
+
+
+def letters_are_of_the_deck(house: LettersHouse, t: LettersRecord) -> str | None:
+    """Each card has the letter that the house gives it."""
+    if t.phase != PLAY:
+        return None
+    dealt = t.copy()
+    dealt.letters[:] = 0
+    lay_letters(dealt, house)
+    return expected("letters", t.letters.tolist(), dealt.letters.tolist())
 
 
 def three_are_passed(house: LettersHouse, t: LettersRecord) -> str | None:
@@ -139,6 +150,7 @@ def claim_is_of_this_trick(house: TrickHouse, t: TrickRecord) -> str | None:
 
 
 TRICK_INVARIANTS = (
+    letters_are_of_the_deck,
     stage_is_of_tricks,
     hands_are_equal,
     three_are_passed,
@@ -211,6 +223,7 @@ def course_is_of_the_turns(house: LettersHouse, t: SoupRecord) -> str | None:
 
 
 SOUP_INVARIANTS = (
+    letters_are_of_the_deck,
     stage_is_of_soup,
     three_are_passed,
     soup_came_as_it_is,
