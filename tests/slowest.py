@@ -7,6 +7,7 @@ All is interpreted, as a server answers while nothing is compiled, and reckoned 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import random
 import time
@@ -166,19 +167,35 @@ def _advice(moves: list[int]) -> Advice:
 
 def houses(game: Game, chance: random.Random) -> Iterator[dict[str, Any]]:
     """House rules without end: the usual ones with most seats, those that leave most to choose, and then any."""
-    most = next(option.high for option in game.options if option.name == "seats")
+    seats = next(option for option in game.options if option.name == "seats")
     names = {option.name for option in game.options}
-    yield {"seats": most}
+    yield {"seats": seats.high}
     for choice in ("player", "any_set", "one_group", "largest") if "floor_capture_choice" in names else ():
         for more in ({}, {"court_values": "ten"}, {"pair_scope": "one"}):
-            yield {"seats": chance.randint(2, most), "capture_obligation": "optional", "floor_capture_choice": choice, **more}
+            yield {"seats": _any(seats, chance), "capture_obligation": "optional", "floor_capture_choice": choice, **more}
     while True:
-        yield {option.name: _any(option, chance) for option in game.options if chance.random() < 0.4}
+        house: dict[str, Any] = {}
+        for option in chance.sample(game.options, len(game.options)):
+            if chance.random() < 0.4:
+                wished = {**house, option.name: _any(option, chance)}
+                # What does not go with the rules before it is left out.
+                with contextlib.suppress(HouseError):
+                    game.settle(wished)
+                    house = wished
+        yield house
 
 
 def _any(option: Any, chance: random.Random) -> Any:
     if option.kind == "yes_no":
         return chance.random() < 0.5
+    if option.row and chance.random() < 0.6:
+        row = option.row
+        numbers = [row.low + row.step * chance.randrange(row.radix - 1) for _ in row.keys or range(chance.randint(1, row.most))]
+        if not row.keys:
+            return "-".join(map(str, numbers))
+        return "-".join(f"{key}:{number}" for key, number in zip(row.keys, numbers, strict=True) if chance.random() < 0.5) or option.default
+    if option.any_other and chance.random() < 0.5:
+        return chance.randint(*option.any_other)
     return chance.choice(option.allowed) if option.allowed else chance.randint(option.low, option.high)
 
 
@@ -186,10 +203,6 @@ def hunt(game: str, seconds: float, seed: int = 1, steps: int = 150) -> Slowest:
     """Play table after table for so many seconds of processor time, each for so many turns at the most."""
     chance, slowest, begun = random.Random(f"{game} {seed}"), Slowest(), time.thread_time()
     for house in houses(kahve.game(game), chance):
-        try:
-            kahve.game(game).settle(house)
-        except HouseError:
-            continue
         adversary = Adversary(game, house, slowest, chance)
         for _ in range(steps):
             if time.thread_time() - begun > seconds:
