@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kahve.table import presence as presence_module
+from kahve.table.live import presence as presence_module
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
