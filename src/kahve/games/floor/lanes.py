@@ -171,7 +171,7 @@ MOST_NODES = max(
     for rows in zip(SPLITTING_STATES.tolist(), FREE_STATES.tolist(), strict=True)
     for split, free in zip(*rows, strict=True)
 )
-"""So many pairs of states, one of each machine and none of them hopeless, there can be before a lane."""
+"""The most pairs of states, one of each machine and none of them hopeless, that there can be before a lane."""
 
 
 __all__ = [

@@ -121,7 +121,7 @@ class Audience:
             self.leave(line)
 
     def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
-        """These seats have no line at another server any more. silent: as of `Presence.note_gone`."""
+        """These seats have lost their lines at another server. silent: as of `Presence.note_gone`."""
         self.presence.note_gone(seats, silent)
 
     def reseat(self, order: Sequence[int]) -> None:
@@ -181,7 +181,7 @@ class Audience:
             self._missing = asyncio.get_running_loop().call_later(seconds + 0.01, self.tell_presence)
 
     def part_from(self, seat: int, event: Mapping[str, Any]) -> None:
-        """Say to whoever had this seat why it is not theirs any more, and end their line. event: the one that took it from them."""
+        """Tell the person who had this seat why it is no longer theirs, and end their line. event: the one that took it from them."""
         self.households.pop(seat, None)
         if (line := self.presence.lines.get(seat)) is not None:
             with speaking(line.language):
@@ -190,7 +190,7 @@ class Audience:
             self.leave(line)
 
     def part_from_watchers(self) -> None:
-        """End the lines of those who watch, where nobody may watch any more."""
+        """End the lines of the watchers, where the table no longer allows any."""
         if self._table.sitting.setup.customs["watch"] == "no":
             for line in list(self.presence.watchers):
                 with speaking(line.language):

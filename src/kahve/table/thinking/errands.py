@@ -14,7 +14,7 @@ class Errands(Protocol):
 
     @property
     def closing(self) -> bool:
-        """Whether the house is being closed, so that nothing is begun any more."""
+        """Whether the house is being closed, so that no work is begun."""
 
     def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Begin work that goes on by itself; what it raises is logged."""

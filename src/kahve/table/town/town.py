@@ -40,7 +40,7 @@ class Hearers(Protocol):
         """The seat has another line at another server."""
 
     def note_gone(self, seats: frozenset[int], silent: frozenset[int]) -> None:
-        """These seats have no line at another server any more. silent: those that were silent for long before."""
+        """These seats have lost their lines at another server. silent: those that were silent for long before."""
 
     def tell_presence(self) -> None:
         """Tell everybody soon who is there."""
@@ -84,7 +84,7 @@ class House(Errands, Protocol):
         """Put a table out of memory; the store has it."""
 
     async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
-        """Keys to seats open nothing any more; elsewhere: another server has told it."""
+        """From now on these keys open no seat. elsewhere: another server has told it."""
 
 
 class Town:

@@ -94,7 +94,7 @@ client-home-rules-and-more =
     }
 client-home-rules-listed = { LIST($rules, style: "comma") }
 client-home-own-houses = مجموعاتك
-client-home-keep-or-read = احفظ هذه القواعد، أو اقرأ سطرًا فيه قواعد
+client-home-keep-or-read = احفظ هذه القواعد، أو اقرأ قواعد عائلتكم
 client-home-name-for-rules = اسم لهذه القواعد
 client-home-grandmothers = { $game } على طريقة الجدة
 client-home-keep = احفظ

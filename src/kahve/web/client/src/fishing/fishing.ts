@@ -28,7 +28,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Fishing implements Surface, Stagehand {
   private scene: Scene | null = null;
   private asking: Asking | null = null;
-  /** The choice of which the server has been asked how it stands; without cards it is of no interest any more. */
+  /** The choice of which the server has been asked how it stands; without cards its answer is ignored. */
   private awaited: { chosen: readonly string[] | null } | null = null;
   /** What was pressed before that was answered. */
   private pressed: (() => void)[] = [];
@@ -148,7 +148,7 @@ export class Fishing implements Surface, Stagehand {
     while (!this.awaited && this.pressed.length) this.pressed.shift()!();
   }
 
-  /** Nothing is asked on the floor any more, and what was pressed there is forgotten. */
+  /** Close the question on the floor, and forget what was pressed there. */
   private leaveQuestion(): void {
     this.asking = null;
     this.pressed = [];

@@ -53,7 +53,7 @@ export interface World {
   chance(): number;
   /** Whether somebody may look at the page. */
   isSeen(): boolean;
-  /** Whether the house answers within so many milliseconds by another way than a line. */
+  /** Whether the house answers within `ms` milliseconds by another way than a line. */
   reaches(ms: number): Promise<boolean>;
 }
 
