@@ -8,19 +8,19 @@ Reading the rows from the disk is not counted: it is the same in both ways, but 
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import statistics
 import time
 from collections.abc import Callable
-from typing import Any
 
 import kahve
+from kahve.table.protocol.asks import AskAgain, AskDeal, AskMove
+from kahve.table.protocol.events import Event
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.sitting.snapshot import resumed, snapshot
 
 
-def course(name: str, seats: int | None, number: int) -> list[dict[str, Any]]:
+def course(name: str, seats: int | None, number: int) -> list[Event]:
     """So many stored events of one table, and those that follow until a deal is in play."""
     rng = random.Random(1)
     house = {} if seats is None else {"seats": seats}
@@ -30,15 +30,15 @@ def course(name: str, seats: int | None, number: int) -> list[dict[str, Any]]:
     events = [sitting.opening]
     while len(events) < number or not sitting.in_deal:
         if sitting.over:
-            seat, ask = 0, {"do": "again"}
+            seat, ask = 0, AskAgain()
         elif sitting.awaits_deal:
-            seat, ask = 0, {"do": "deal"}
+            seat, ask = 0, AskDeal()
         else:
-            seat, ask = sitting.turn, {"do": "move", "move": rng.choice(sitting.table.legal)}
+            seat, ask = sitting.turn, AskMove(rng.choice(sitting.table.legal))
         for event in sitting.ask(seat, ask):
             sitting.take(event, noted=False)
-            events.append(dict(event))
-    return [dict(json.loads(json.dumps(event))) for event in events]
+            events.append(event)
+    return events
 
 
 def milliseconds(do: Callable[[], object]) -> float:
@@ -58,7 +58,7 @@ def main() -> None:
     given = asked.parse_args()
     for name in given.games:
         events = course(name, given.seats, given.events)
-        last = max(n for n, event in enumerate(events) if event["kind"] == "dealt") - 1
+        last = max(n for n, event in enumerate(events) if event.kind == "dealt") - 1
         before = Sitting.replay(events[: last + 1])
         body = snapshot(before)
         if body is None:

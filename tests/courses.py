@@ -10,6 +10,8 @@ from kahve.bots import bot
 from kahve.bots.choosing import whole_turn
 from kahve.table.sitting.sitting import Sitting
 
+from .asked import asked
+
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 
 
@@ -28,7 +30,7 @@ class Course:
         self.player = bot("greedy")
 
     def do(self, seat: int, **ask: Any) -> None:
-        for event in self.sitting.ask(seat, ask | {"by_bot": True}):
+        for event in self.sitting.ask(seat, *asked(**ask, by_bot=True)):
             self.events.append(event)
             self.sitting.take(event, noted=False)
 

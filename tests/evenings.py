@@ -8,12 +8,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from kahve.cards.proof import BY_DEVICE
 from kahve.engine.record import NOBODY
 from kahve.games import game
+from kahve.table.protocol.events import Dealt
 from kahve.table.sitting.played import PlayedMatch
 from kahve.table.sitting.proof_told import course_told, proof_told
 from kahve.table.sitting.sitting import Sitting
+
+from .asked import asked
 
 VALUE = "5c" * 32
 """What the device of seat 0 draws; that of the other person draws zeros."""
@@ -48,16 +53,17 @@ class Evening:
 
     def do(self, seat: int, do: str, **ask: Any) -> None:
         """Let an ask happen, and keep what the page of seat 0 hears."""
-        for event in self.sitting.ask(seat, {"do": do, **ask}):
-            told = self._rigged(event) if self.rig and event["kind"] == "dealt" else event
+        for event in self.sitting.ask(seat, *asked(do, **ask)):
+            told = self._rigged(event) if isinstance(event, Dealt) else event
             self.sitting.take(told)
             self.events.append(json.loads(json.dumps({"type": "event", **self.sitting.facts(self.sitting.last, 0)})))
 
-    def _rigged(self, event: dict[str, Any]) -> dict[str, Any]:
-        assert self.rig is not None
-        order = " ".join(self.rig(event["order"].split(), self.rng))
-        self.honest[order] = event["order"]
-        return event | {"order": order}
+    def _rigged(self, event: Dealt) -> Dealt:
+        if self.rig is None:
+            return event
+        order = " ".join(self.rig(event.order.split(), self.rng))
+        self.honest[order] = event.order
+        return msgspec.structs.replace(event, order=order)
 
     def deal(self) -> None:
         """Make the next deal, to which the devices of all people add a value."""

@@ -23,6 +23,7 @@ from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove, Table
 from kahve.games import GAMES
 from kahve.games.floor.captures import is_some, span
+from kahve.table.protocol.asks import AskDeal, AskMove, AskSit, AskTry, Request
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.sitting.scene import scene_of
 from kahve.table.sitting.sitting import Sitting
@@ -78,9 +79,9 @@ class Adversary:
         self.sitting = Sitting.open({"game": game, "house": dict(house), "players": players, "show": SHOW}, entropy=chance.randbytes)
         self.events = [self.sitting.opening]
         for seat in range(1, seats):
-            self._let(seat, {"do": "sit", "name": f"P{seat}"})
+            self._let(seat, AskSit(f"P{seat}"))
 
-    def _let(self, seat: int, ask: Mapping[str, Any]) -> None:
+    def _let(self, seat: int, ask: Request) -> None:
         sitting, where = self.sitting, self._where()
         events = self.slowest.measure("ask", f"{where} {ask}", lambda: sitting.ask(seat, ask))
         if isinstance(events, Exception):
@@ -106,7 +107,7 @@ class Adversary:
         if sitting.over:
             return False
         if sitting.awaits_deal:
-            self._let(0, {"do": "deal"})
+            self._let(0, AskDeal())
             return True
         table, seat = sitting.table, sitting.turn
         scene = self.slowest.measure("scene", str(table), lambda: scene_of(sitting, seat))
@@ -115,7 +116,7 @@ class Adversary:
         turns = list(self._turns(table, scene))
         if not turns:
             return False
-        self._let(seat, {"do": "move", "move": max(turns, key=lambda text: self._cost_after(table, text))})
+        self._let(seat, AskMove(max(turns, key=lambda text: self._cost_after(table, text))))
         return True
 
     def _look(self, table: Table, seat: int, scene: Any) -> None:
@@ -125,8 +126,8 @@ class Adversary:
         self.slowest.measure("legal", where, lambda: (Table.legal_count.fget(table), table.legal))  # type: ignore[attr-defined]
         self.slowest.measure("hint", where, lambda: (sitting.hint_input(seat), hint_told(view, _advice(view.moves), "X")))
         for text in self._nonsense(scene):
-            self.slowest.measure("refusal", f"{where} {text}", lambda text=text: sitting.ask(seat, {"do": "move", "move": text}))
-            self.slowest.measure("try", f"{where} {text}", lambda text=text: sitting.tried(seat, {"do": "try", "move": text}))
+            self.slowest.measure("refusal", f"{where} {text}", lambda text=text: sitting.ask(seat, AskMove(text)))
+            self.slowest.measure("try", f"{where} {text}", lambda text=text: sitting.tried(seat, AskTry(text)))
 
     def _turns(self, table: Table, scene: Any) -> Iterator[str]:
         """Some turns, and where cards may be left lying one of those."""

@@ -30,6 +30,7 @@ from kahve.pocket.room import Pocket, no_rows
 from kahve.pocket.shelf import Rows, Shelf, merged
 from kahve.table.http.socket import talk
 from kahve.table.live.tables import Tables
+from kahve.table.protocol.events import Ended, Left, Moved, Opened, Reseated
 from kahve.table.serving.app import create_app
 from kahve.table.store.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
 from kahve.terminal.main import app
@@ -172,17 +173,20 @@ def test_what_a_pocket_has_written_down_goes_on_in_the_next_one() -> None:
 
 def test_a_shelf_refuses_what_does_not_follow() -> None:
     shelf = Shelf(lambda rows: None)
-    shelf.create("k7f", "pisti", {"kind": "opened"}, 0, "key")
+    shelf.create("k7f", "pisti", Opened({}, 0, "00"), 0, "key")
     with pytest.raises(Conflict):
-        shelf.create("k7f", "pisti", {"kind": "opened"}, 0, "key")
-    assert [type(error) for error in shelf.append_all([Append("k7f", 1, [{}]), Append("none", 0, [{}])])] == [Conflict, UnknownTable]
-    assert shelf.append_all([Append("k7f", 0, [{"kind": "moved"}], ask=(0, "a1"))]) == [None]
+        shelf.create("k7f", "pisti", Opened({}, 0, "00"), 0, "key")
+    assert [type(error) for error in shelf.append_all([Append("k7f", 1, [Ended()]), Append("none", 0, [Ended()])])] == [
+        Conflict,
+        UnknownTable,
+    ]
+    assert shelf.append_all([Append("k7f", 0, [Moved(0, "5H")], ask=(0, "a1"))]) == [None]
     assert shelf.load("k7f").asks == {(0, "a1"): 1}
-    assert [event["kind"] for event in shelf.load("k7f", 0).events] == ["moved"]
-    assert shelf.append_all([Append("k7f", 1, [{"kind": "reseated"}], ask=(0, "a2"), order=[1, 0])]) == [None]
+    assert [event.kind for event in shelf.load("k7f", 0).events] == ["moved"]
+    assert shelf.append_all([Append("k7f", 1, [Reseated(0, [1, 0], drawn=False)], ask=(0, "a2"), order=[1, 0])]) == [None]
     assert set(shelf.load("k7f").seats.values()) == {1}
     assert {(1, "a1"): 1, (1, "a2"): 2}.items() <= shelf.load("k7f").asks.items()
-    assert shelf.append_all([Append("k7f", 2, [{"kind": "left"}], freed=[0, 1])]) == [None]
+    assert shelf.append_all([Append("k7f", 2, [Left(0, 0)], freed=[0, 1])]) == [None]
     assert (shelf.load("k7f").seats, shelf.load("k7f", every_ask=True).asks) == ({}, {})
 
 

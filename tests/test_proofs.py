@@ -22,6 +22,8 @@ from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError,
 from kahve.games import GAMES
 from kahve.table.sitting.sitting import Sitting
 
+from .asked import asked
+
 RANDOM = bot("random")
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -140,7 +142,7 @@ def played_log(game: str = "pisti", deals: int = 2, **house: Any) -> str:
     sitting = Sitting.open({"game": game, "house": {"seats": seats, **house}, "players": players}, entropy=chance)
 
     def do(seat: int, **ask: Any) -> None:
-        for event in sitting.ask(seat, ask):
+        for event in sitting.ask(seat, *asked(**ask)):
             sitting.take(event, noted=False)
 
     while len(sitting.table.history) < deals or sitting.in_deal:

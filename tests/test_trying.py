@@ -10,6 +10,7 @@ import pytest
 import kahve
 from kahve.engine.game import Game
 from kahve.engine.table import Table, View
+from kahve.table.protocol.asks import AskTry
 from kahve.table.sitting.sitting import Refusal, Sitting
 
 
@@ -60,7 +61,7 @@ def in_hand(table: Table) -> int:
 def check_tried(sitting: Sitting, text: str) -> None:
     """Try a text at a sitting: a scene whose draft is the text's, or a sentence."""
     try:
-        scene = sitting.tried(sitting.table.turn, {"do": "try", "move": text})
+        scene = sitting.tried(sitting.table.turn, AskTry(text))
     except Refusal as refusal:
         says = str(refusal)
     else:

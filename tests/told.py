@@ -9,12 +9,32 @@ from typing import Any
 import httpx
 import msgspec
 
+from kahve.table.protocol.messages import EVENTS, TableEvent
 from kahve.table.serving.app import create_app
+
+HEAD = TableEvent.__annotations__.keys()
+"""The fields that all events have; those of each kind are in `EVENTS`."""
 
 
 def fits(told: Any, kind: Any) -> bool:
-    """Whether what is told is a message of this kind and has nothing besides."""
-    return bool(msgspec.convert(told, kind, strict=True) == told)
+    """Whether what is told is a message of this kind and has nothing besides; so are the events in it."""
+    if kind is TableEvent:
+        kind = EVENTS[told["kind"]]
+    events: list[Any] = []
+    known = {name: _with_heads(part, events) for name, part in told.items()} if isinstance(told, dict) else told
+    return bool(msgspec.convert(known, kind, strict=True) == known) and all(fits(event, TableEvent) for event in events)
+
+
+def _with_heads(told: Any, events: list[Any]) -> Any:
+    """The same with the head alone of each event in it. events: takes the whole events."""
+    if isinstance(told, list):
+        return [_with_heads(part, events) for part in told]
+    if not isinstance(told, dict):
+        return told
+    if told.get("type") == "event":
+        events.append(told)
+        return {name: part for name, part in told.items() if name in HEAD}
+    return {name: _with_heads(part, events) for name, part in told.items()}
 
 
 def answers_of_house(folder: Path, asked: list[tuple[str, str, Any]]) -> list[httpx.Response]:

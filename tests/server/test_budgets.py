@@ -15,11 +15,12 @@ from kahve.table.http.guard import Guard
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
-from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.protocol.protocol import Hello
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
 from kahve.table.thinking.budgets import Budgets, Credit, Ledger, Rate, Rates, metered, metered_in_thread, set_payer
 
+from ..asked import sent
 from .test_abuse import frame, line, upgraded, watching
 
 NARROW = Rate(messages=3, messages_a_second=0.001, milliseconds=1e9, milliseconds_a_second=1e9)
@@ -122,7 +123,7 @@ def test_the_comings_and_goings_of_a_moment_are_told_together(tmp_path: Path) ->
 
 def test_a_changing_language_reads_the_table_once_for_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def what(host: Host, table: LiveTable, player: Line, token: str) -> None:
-        await table.ask(player, Ask("d", 0, "deal"))
+        await table.ask(player, sent("d", 0, "deal"))
         while table.sitting.turn != 0:
             await asyncio.sleep(0.01)
         table.sitting.rest()

@@ -8,6 +8,8 @@ import pytest
 
 from kahve.cards.deck import packs
 from kahve.table.live.chances import Tallies, chances_told, count_deals, survival
+from kahve.table.protocol.asks import AskDeal, AskMove
+from kahve.table.protocol.events import Dealt, Ended, Restarted
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 
@@ -68,19 +70,19 @@ def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
         )
         events: list[Any] = []
         # One whole deal, and the next one in play, which in the second table is ended early.
-        asks: list[tuple[int, dict[str, Any]]] = [(0, {"do": "deal"})]
+        asks: list[tuple[int, dict[str, Any]]] = [(0, AskDeal())]
         while asks:
             seat, ask = asks.pop()
             for event in sitting.ask(seat, ask):
                 sitting.take(event, noted=False)
                 events.append(event)
-            if sitting.in_deal and sum(event["kind"] == "dealt" for event in events) == 1:
-                asks.append((sitting.turn, {"do": "move", "move": sitting.table.legal[0]}))
+            if sitting.in_deal and sum(event.kind == "dealt" for event in events) == 1:
+                asks.append((sitting.turn, AskMove(sitting.table.legal[0])))
             elif sitting.awaits_deal:
-                asks.append((0, {"do": "deal"}))
+                asks.append((0, AskDeal()))
         store.create(name, "pishti", sitting.opening, 0, name)
-        store.append(name, 0, events if name == "first" else [*events, {"kind": "ended"}, {"kind": "again", "seat": 0, "dealer": 0}])
-    dealt = [event["order"] for event in store.load("first").events if event["kind"] == "dealt"]
+        store.append(name, 0, events if name == "first" else [*events, Ended(), Restarted(0, 0)])
+    dealt = [event.order for event in store.load("first").events if isinstance(event, Dealt)]
     assert len(dealt) == 2
     counted = count_deals(store)
     assert (counted["deals"], counted["whole"]) == (2, True)

@@ -15,6 +15,7 @@ from kahve.engine.log import LogError
 from kahve.games import game
 from kahve.language import speaking
 from kahve.table.live.host import Host
+from kahve.table.protocol.asks import AskDeal
 from kahve.table.sitting import opened_logs
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
 from kahve.table.sitting.replay import replayed
@@ -316,7 +317,7 @@ def test_many_hints_from_one_address_are_refused_by_a_sentence(at_desk: Any) -> 
         table, _, _ = await host.open(
             {"game": "pishti", "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}], "show": {"hints": True}}
         )
-        for event in table.sitting.ask(0, {"do": "deal"}):
+        for event in table.sitting.ask(0, AskDeal()):
             table.sitting.take(event)
         while table.sitting.turn != 0:
             table.sitting.table.play(table.sitting.table.legal[0])

@@ -12,6 +12,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from kahve.table.protocol.events import Joined
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 
@@ -102,7 +103,7 @@ class Evening:
 
     def joined(self, seat: int) -> int:
         """The number of the event by which this seat was last taken, as the store has it."""
-        return max(n for n, event in enumerate(self.stored()) if event["kind"] == "joined" and event["seat"] == seat)
+        return max(n for n, event in enumerate(self.stored()) if isinstance(event, Joined) and event.seat == seat)
 
     def go(self, seat: int) -> None:
         """Somebody closes the laptop."""
@@ -165,7 +166,7 @@ def test_no_acknowledged_act_of_an_evening_is_lost(serving: Any) -> None:
         evening.spend((30, 90)[rounds % 2])
     evening.server.kill()
     events = evening.stored()
-    wanted = [(n, kind) for n, kind in evening.kept if kind not in (events[n]["kind"], events[n - 1]["kind"])]
+    wanted = [(n, kind) for n, kind in evening.kept if kind not in (events[n].kind, events[n - 1].kind)]
     assert wanted == []
     numbers = [n for n, _ in evening.kept]
     assert numbers == sorted(numbers)
@@ -176,6 +177,6 @@ def test_no_acknowledged_act_of_an_evening_is_lost(serving: Any) -> None:
     # Nothing was done twice either: each round has so many of each act as were acknowledged.
     done = [kind for _, kind in evening.kept]
     for kind in ("left", "stood_in", "seated", "customs", "dealt", "declined", "ended"):
-        assert sum(event["kind"] == kind for event in events) == done.count(kind), kind
+        assert sum(event.kind == kind for event in events) == done.count(kind), kind
     assert Sitting.replay(events).last == evening.here[0].last
     print(f"{evening.kills} kills, {len(done)} acknowledged acts, {rounds} rounds")

@@ -13,6 +13,7 @@ import pytest
 import kahve
 from kahve.engine.house import HouseError, Option
 from kahve.games import GAMES
+from kahve.table.protocol.asks import AskDeal, AskMove, AskTry
 from kahve.table.sitting.sitting import Refusal, Sitting
 
 HOUSES, MOVES, TRIES = 4, 30, 8
@@ -103,7 +104,7 @@ def written(chance: random.Random, size: int) -> bytes:
 def refused(sitting: Sitting, seat: int, ask: dict[str, Any]) -> Refusal | None:
     """What a table says against an ask, if anything."""
     try:
-        (sitting.tried if ask["do"] == "try" else sitting.ask)(seat, ask)
+        sitting.tried(seat, ask) if isinstance(ask, AskTry) else sitting.ask(seat, ask)
     except Refusal as refusal:
         return refusal
     return None
@@ -124,20 +125,16 @@ def test_whatever_is_tried_has_an_answer_and_changes_nothing(name: str) -> None:
             legal = [] if table.awaits_deal else table.legal
             texts = [nonsense(chance, legal) for _ in range(TRIES if chance.random() < 0.3 else 1)] + legal[:3]
             for text in texts:
-                for do in ("try", "move"):
+                for kind in (AskTry, AskMove):
                     seat = chance.choice([max(table.turn, 0), chance.randrange(sitting.seats)])
                     before = table._tables.tobytes(), sitting.last
-                    refusal = refused(sitting, seat, {"do": do, "move": text, "base": chance.choice([None, sitting.last, 10**9])})
+                    refusal = refused(sitting, seat, kind(text, base=chance.choice([None, sitting.last, 10**9])))
                     assert (table._tables.tobytes(), sitting.last) == before
                     if refusal:
                         assert str(refusal).endswith((".", "?", "!")), text
                         assert refusal.code in ("illegal", "shows", "stale", "not_yours", "not_now", "malformed")
                         answers += 1
-            events = (
-                sitting.ask(0, {"do": "deal"})
-                if table.awaits_deal
-                else sitting.ask(table.turn, {"do": "move", "move": chance.choice(legal)})
-            )
+            events = sitting.ask(0, AskDeal()) if table.awaits_deal else sitting.ask(table.turn, AskMove(chance.choice(legal)))
             for event in events:
                 sitting.take(event)
     assert answers > 20

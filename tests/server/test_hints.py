@@ -12,6 +12,7 @@ from kahve.bots.advice import advise, is_kept
 from kahve.bots.search import Search
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
+from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.protocol import write
 from kahve.table.sitting.setup import SetupError
 from kahve.table.sitting.sitting import Refusal, Sitting
@@ -153,10 +154,10 @@ def test_a_hint_is_the_same_whatever_the_hidden_cards_are(name: str, house: Any)
     rng, engine, hints, differing = random.Random(7), machine(sitting.setup.game, False), 0, 0
     for at in range(60):
         if sitting.table.awaits_deal:
-            ask, seat = {"do": "deal"}, 0
+            ask, seat = AskDeal(), 0
         else:
             seat = sitting.table.turn
-            ask = {"do": "move", "move": rng.choice(sitting.table.legal)}
+            ask = AskMove(rng.choice(sitting.table.legal))
             # Not at the end of a deal, where too little is hidden, and where an interpreted solver takes its time.
             if at % 6 == 1 and at < 20:
                 before, real = hint(sitting, seat), sitting.table.record.copy()

@@ -9,10 +9,14 @@ import pytest
 
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
-from kahve.table.protocol.protocol import GONE_AWAY, TOO_SLOW, UNSEATED, Ask, Hello
+from kahve.table.protocol.asks import Ask, AskDeal
+from kahve.table.protocol.events import Left, Reseated
+from kahve.table.protocol.protocol import GONE_AWAY, TOO_SLOW, UNSEATED, Hello
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Conflict, Store, StoreError
 from kahve.table.thinking.bots import BotRoom
+
+from ..asked import sent
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -54,7 +58,7 @@ def at_table(tmp_path: Any) -> Any:
 
 
 def deal(name: str = "d1") -> Ask:
-    return Ask(name, 1, "deal")
+    return sent(name, 1, "deal")
 
 
 def test_a_store_that_does_not_write_changes_nothing(at_table: Any, monkeypatch: Any) -> None:
@@ -139,8 +143,8 @@ def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatc
 def test_who_is_removed_while_an_ask_waits_has_asked_for_nothing(at_table: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
         # Both came in the same moment, and the one to remove is written down first.
-        await asyncio.gather(table.ask(lines[0], Ask("r", 1, "remove", seat=1)), table.ask(lines[1], Ask("l", 1, "leave")))
-        assert [event["kind"] for event in host.store.load(table.name).events] == ["opened", "joined", "removed"]
+        await asyncio.gather(table.ask(lines[0], sent("r", 1, "remove", seat=1)), table.ask(lines[1], sent("l", 1, "leave")))
+        assert [event.kind for event in host.store.load(table.name).events] == ["opened", "joined", "removed"]
         assert table.sitting.open_seats == [1]
         host.forget(table)
         assert (await host.table(table.name)).sitting.last == 2
@@ -150,8 +154,8 @@ def test_who_is_removed_while_an_ask_waits_has_asked_for_nothing(at_table: Any) 
 
 def test_an_ask_that_waited_while_seats_were_changed_is_of_the_person_and_not_of_the_seat(at_table: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
-        await table.ask(lines[0], Ask("p", 1, "propose", what="seats", seat=1))
-        await asyncio.gather(table.ask(lines[1], Ask("a", 2, "agree")), table.ask(lines[0], Ask("l", 2, "leave")))
+        await table.ask(lines[0], sent("p", 1, "propose", what="seats", seat=1))
+        await asyncio.gather(table.ask(lines[1], sent("a", 2, "agree")), table.ask(lines[0], sent("l", 2, "leave")))
         assert table.sitting.names[0] == "Cy"
         assert table.sitting.open_seats == [1]
 
@@ -161,7 +165,7 @@ def test_an_ask_that_waited_while_seats_were_changed_is_of_the_person_and_not_of
 def test_the_line_of_who_left_before_others_changed_seats_ends_and_no_other_one(at_table: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
         # Another server has written all of it, and this one reads it in one piece.
-        table.happen([{"kind": "left", "seat": 1, "by": 1}, {"kind": "reseated", "by": 0, "order": [1, 0], "drawn": False}], elsewhere=True)
+        table.happen([Left(1, 1), Reseated(0, [1, 0], drawn=False)], elsewhere=True)
         assert kinds(lines[1]) == ["unseated", UNSEATED]
         assert kinds(lines[0]) == ["event", "event"]
         assert lines[0].seat == 1
@@ -171,7 +175,7 @@ def test_the_line_of_who_left_before_others_changed_seats_ends_and_no_other_one(
 
 def test_another_server_that_was_first_is_believed(at_table: Any, monkeypatch: Any) -> None:
     async def what(host: Any, table: Any, lines: Any) -> None:
-        events = table.sitting.ask(1, {"do": "deal"})
+        events = table.sitting.ask(1, AskDeal())
         host.store.append(table.name, 1, events)
         with pytest.raises(Conflict):
             host.store.append(table.name, 1, events)

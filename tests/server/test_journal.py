@@ -70,9 +70,7 @@ def test_the_log_of_whole_evenings_has_no_card(serving: Any, with_bots: Any) -> 
     table = bo.place["table"]
     server.kill()
     with sqlite3.connect(server.store) as connection:
-        connection.execute(
-            'UPDATE events SET body = replace(body, \'"order": "\', \'"order": "XX \') WHERE table_id = ? AND n = 1', (table,)
-        )
+        connection.execute('UPDATE events SET body = replace(body, \'"order":"\', \'"order":"XX \') WHERE table_id = ? AND n = 1', (table,))
     connection.close()
     log = server.process.stderr.read() if server.process.stderr and not server.process.stderr.closed else ""
     server.start()

@@ -6,6 +6,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kahve.table.protocol.events import Moved
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 
@@ -57,17 +58,17 @@ def test_no_acknowledged_move_is_lost(serving: Any, with_bots: Any) -> None:
     stored = Store(f"sqlite:///{server.store}").load(place["table"])
     for n, ask in acknowledged.items():
         # A deal or a match that ends is more than one event; the ask is one of the last of them.
-        kinds = [stored.events[n]["kind"], stored.events[n - 1]["kind"]]
+        kinds = [stored.events[n].kind, stored.events[n - 1].kind]
         assert ("dealt" if ask["do"] == "deal" else "moved") in kinds
         if ask["do"] == "move" and kinds[0] == "moved":
-            assert (stored.events[n]["seat"], stored.events[n]["move"]) == (0, ask["move"])
-    mine = [event for event in stored.events if event["kind"] == "moved" and event["seat"] == 0]
+            assert (stored.events[n].seat, stored.events[n].move) == (0, ask["move"])
+    mine = [event for event in stored.events if isinstance(event, Moved) and event.seat == 0]
     assert len(mine) >= sum(ask["do"] == "move" for ask in acknowledged.values())
     told = {event["n"]: event for event in bo.heard}
     assert sorted(told) == list(range(1, bo.last + 1))
     for n, event in told.items():
         if event["kind"] == "move":
-            assert (stored.events[n]["seat"], stored.events[n]["move"]) == (event["seat"], event["move"])
+            assert (stored.events[n].seat, stored.events[n].move) == (event["seat"], event["move"])
     sitting = Sitting.replay(stored.events)
     assert sitting.last >= bo.last
 

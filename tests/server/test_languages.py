@@ -18,6 +18,7 @@ from kahve.language.speaker import said as in_language
 from kahve.table.live.audience import spoken
 from kahve.table.live.standing import is_told, listed, standing_of
 from kahve.table.people.codes import CodeError, Codes
+from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.setup_error import SetupError
 from kahve.table.push.pushing import pushed
 from kahve.table.sitting.replay import replayed
@@ -262,10 +263,10 @@ def at_play() -> Sitting:
     players = [{"kind": "you", "name": "Bo"}, {"kind": "open"}]
     sitting = Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": players}, entropy=random.Random(4).randbytes)
     sitting.languages |= {0: "en", 1: "tr"}
-    for seat, ask in ((1, {"do": "sit", "name": "Cy"}), (0, {"do": "deal"})):
+    for seat, ask in ((1, AskSit("Cy")), (0, AskDeal())):
         for event in sitting.ask(seat, ask):
             sitting.take(event)
-    for event in sitting.ask(sitting.turn, {"do": "move", "move": sitting.table.legal[0]}):
+    for event in sitting.ask(sitting.turn, AskMove(sitting.table.legal[0])):
         sitting.take(event)
     return sitting
 

@@ -12,6 +12,7 @@ import random
 from http.client import HTTPConnection
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.sync.client import connect
 
@@ -20,6 +21,8 @@ from kahve.cards.faces import NO_CARD
 from kahve.cards.hands import PLACES, nth
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
+from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
+from kahve.table.protocol.events import Dealt
 from kahve.table.protocol.protocol import write
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.store.sql import Store
@@ -68,7 +71,7 @@ def opened(game: Any, house: Any, seed: Any, captured: Any = "all", **customs: A
     sitting = Sitting.open(setup, entropy=chance(seed))
     events = [sitting.opening]
     for seat in range(1, seats):
-        happen(sitting, events, seat, {"do": "sit", "name": f"Seat {seat}"})
+        happen(sitting, events, seat, AskSit(f"Seat {seat}"))
     return sitting, events
 
 
@@ -86,12 +89,12 @@ def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
         if sitting.table.over:
             break
         if sitting.table.awaits_deal:
-            happen(sitting, events, 0, {"do": "deal"})
-        happen(sitting, events, sitting.table.turn, {"do": "move", "move": rng.choice(sitting.table.legal)})
+            happen(sitting, events, 0, AskDeal())
+        happen(sitting, events, sitting.table.turn, AskMove(rng.choice(sitting.table.legal)))
     if sitting.table.awaits_deal:
-        happen(sitting, events, 0, {"do": "deal"})
+        happen(sitting, events, 0, AskDeal())
     if sitting.table.turn >= 0:
-        happen(sitting, events, sitting.table.turn, {"do": "move", "move": sitting.table.legal[-1]}, noted=True)
+        happen(sitting, events, sitting.table.turn, AskMove(sitting.table.legal[-1]), noted=True)
     return sitting, events
 
 
@@ -111,7 +114,7 @@ def all_told(sitting: Any, seat: Any) -> Any:
         ):
             for ask in (sitting.ask, sitting.tried):
                 try:
-                    told.append([move, ask(seat, {"do": "move", "move": move})])
+                    told.append([move, ask(seat, AskMove(move))])
                 except ValueError as refusal:
                     told.append([move, str(refusal)])
     return write({"told": told})
@@ -165,9 +168,9 @@ def exchanged(events: Any, sitting: Any, seat: Any, rng: Any) -> Any:
     shuffled = codes[:]
     rng.shuffle(shuffled)
     other = dict(zip(codes, shuffled, strict=True))
-    made = [dict(event) for event in events]
-    last = next(event for event in reversed(made) if event["kind"] == "dealt")
-    last["order"] = " ".join(other.get(code, code) for code in last["order"].split())
+    place = max(n for n, event in enumerate(events) if isinstance(event, Dealt))
+    order = " ".join(other.get(code, code) for code in events[place].order.split())
+    made = [*events[:place], msgspec.structs.replace(events[place], order=order), *events[place + 1 :]]
     try:
         twin = replayed(made)
     except EventError:

@@ -37,9 +37,9 @@ SAID: tuple[dict[str, Any], ...] = (
 def keep(store: Store, name: str, game: str, events: list[Any]) -> None:
     """Write the table down, with a key to each seat: `key0`, `key1` and so on."""
     store.create(name, game, events[0], 0, "key0")
-    people = [event for event in events if event["kind"] == "joined"]
+    people = [event for event in events if event.kind == "joined"]
     for last, event in enumerate(people):
-        store.sit(name, last, event, event["seat"], f"key{event['seat']}")
+        store.sit(name, last, event, event.seat, f"key{event.seat}")
     store.append(name, len(people), events[1 + len(people) :])
 
 

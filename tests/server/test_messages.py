@@ -13,6 +13,7 @@ import httpx
 from kahve.bots import BOTS
 from kahve.cards.lexicon import OWN
 from kahve.games import all_games
+from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
 from kahve.table.serving.app import create_app
 from kahve.table.sitting.sitting import Refusal, Sitting
@@ -31,7 +32,7 @@ def test_every_scene_and_event_of_a_game_is_as_the_protocol_says(game: Any) -> N
     sitting = Sitting.open({"game": game.name, "house": {"seats": house.seats}, "players": players})
     people = range(1, house.seats)
     for seat in people:
-        for event in sitting.ask(seat, {"do": "sit", "name": f"Guest {seat}"}):
+        for event in sitting.ask(seat, AskSit(f"Guest {seat}")):
             sitting.take(event)
     kinds = set()
     for _ in range(MOST_MOVES):
@@ -52,13 +53,13 @@ def test_every_scene_and_event_of_a_game_is_as_the_protocol_says(game: Any) -> N
 def _any_act(sitting: Sitting, rng: random.Random, scene: Any) -> Any:
     """What some ask of the seat to move comes to; a first meld that is not whole cannot be asked for."""
     if scene["phase"] == "deal":
-        return sitting.ask(scene["seat"], {"do": "deal"})
+        return sitting.ask(scene["seat"], AskDeal())
     moves = [str(one["move"]) for one in scene["moves"]]
     if scene.get("letters", {}).get("stage") == "pass":
         moves = ["pass " + " ".join(rng.sample(scene["seats"][scene["seat"]]["hand"], 3))]
     for move in rng.sample(moves, len(moves)):
         with contextlib.suppress(Refusal):
-            return sitting.ask(scene["seat"], {"do": "move", "move": move})
+            return sitting.ask(scene["seat"], AskMove(move))
     raise AssertionError(f"Nothing can be done: {moves}")
 
 
@@ -90,13 +91,16 @@ def test_no_code_name_is_shown_in_a_form(game: Any) -> None:
     assert not {"az", "le"} & set(words)
 
 
-def test_the_types_of_the_browser_client_are_those_of_the_server() -> None:
+def test_the_browser_client_and_the_page_of_the_protocol_have_the_types_of_the_server() -> None:
     spec = importlib.util.spec_from_file_location("make_messages", ROOT / "docs/make_messages.py")
     assert spec is not None
     assert spec.loader is not None
     maker = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(maker)
-    assert maker.PAGE.read_text(encoding="utf-8") == maker.messages(), "Write it again: .venv/bin/python docs/make_messages.py"
+    again = "Write it again: .venv/bin/python docs/make_messages.py"
+    assert maker.PAGE.read_text(encoding="utf-8") == maker.messages(), again
+    page = maker.PROTOCOL.read_text(encoding="utf-8")
+    assert maker.protocol(page) == page, again
 
 
 def test_the_schema_is_served_and_names_every_message(tmp_path: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from kahve.games import GAMES
+from kahve.table.protocol.asks import AskDeal, AskMove
+from kahve.table.protocol.events import Opened, written
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import VERSION, Store, StoreError, hashed, revisions, upgrade
 
@@ -18,6 +19,7 @@ REVISIONS = revisions()
 DUMP = Path(__file__).parent / "store_0001.sql"
 """A store with the schema of the first release: a table of each of four games, with what people asked for."""
 
+OPENING = Opened({}, 0, "00")
 KINDS = {"INTEGER": 3, "FLOAT": 12.5, "BIGINT": 4, "BLOB": b"\x00\x01", "BOOLEAN": 1}
 
 
@@ -27,9 +29,9 @@ def course(name: str) -> tuple[Sitting, list[dict[str, Any]]]:
     probe = Sitting.open({"game": name, "players": [*players, *[{"kind": "bot", "bot": "random"}] * (seats_of(name) - 1)]})
     events = [probe.opening]
     for _ in range(4):
-        ask = {"do": "deal"} if probe.awaits_deal else {"do": "move", "move": probe.table.legal[0]}
+        ask = AskDeal() if probe.awaits_deal else AskMove(probe.table.legal[0])
         for event in probe.ask(max(probe.turn, 0), ask):
-            events.append(dict(event))
+            events.append(event)
             probe.take(event, noted=False)
     return probe, events
 
@@ -52,7 +54,7 @@ def filled(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
     """A row in every table of the database, each fit for its columns and its keys: what was written, by table."""
     schema = sa.MetaData()
     schema.reflect(connection)
-    written: dict[str, list[dict[str, Any]]] = {}
+    rows_of: dict[str, list[dict[str, Any]]] = {}
     for rows in schema.sorted_tables:
         if rows.name == "alembic_version":
             continue
@@ -61,18 +63,16 @@ def filled(connection: sa.Connection) -> dict[str, list[dict[str, Any]]]:
             keys = [key.column for key in column.foreign_keys]
             kind = type(column.type).__name__
             if keys:
-                row[column.name] = written[keys[0].table.name][0][keys[0].name]
+                row[column.name] = rows_of[keys[0].table.name][0][keys[0].name]
             elif isinstance(column.type, (sa.String, sa.Text)):
-                row[column.name] = (
-                    '{"kind": "opened"}' if column.name == "body" else f"{rows.name} {column.name}"[: column.type.length or 40]
-                )
+                row[column.name] = written(OPENING) if column.name == "body" else f"{rows.name} {column.name}"[: column.type.length or 40]
             else:
                 row[column.name] = KINDS[kind]
         if rows.name == "events":
             row["n"] = 0
         connection.execute(rows.insert().values(row))
-        written[rows.name] = [row]
-    return written
+        rows_of[rows.name] = [row]
+    return rows_of
 
 
 def contents(file: Path) -> dict[str, list[dict[str, Any]]]:
@@ -96,24 +96,24 @@ def test_what_every_kind_of_row_holds_is_kept(tmp_path: Path, revision: str) -> 
     file = tmp_path / "tables.db"
     engine = store_at(file, revision)
     with engine.begin() as connection:
-        written = filled(connection)
+        filled_in = filled(connection)
     engine.dispose()
     store = Store(f"sqlite:///{file}")
-    loaded = store.load(written["tables"][0]["id"])
+    loaded = store.load(filled_in["tables"][0]["id"])
     store.close()
     after = contents(file)
     assert after["alembic_version"] == [{"version_num": VERSION}]
-    for kind, [row] in written.items():
+    for kind, [row] in filled_in.items():
         if kind in after:
             [kept] = after[kind]
             assert {name: value for name, value in kept.items() if name in row} == {
                 name: value for name, value in row.items() if name in kept
             }
     # A table that is gone has handed on what it held: the keys to the seats and the asks are read as before.
-    keys = written.get("seats") or written["seat_keys"]
+    keys = filled_in.get("seats") or filled_in["seat_keys"]
     assert loaded.seats == {keys[0]["token"]: keys[0]["seat"]}
-    assert loaded.asks == {(written["asks"][0]["seat"], written["asks"][0]["id"]): written["asks"][0]["n"]}
-    assert loaded.events == [{"kind": "opened"}]
+    assert loaded.asks == {(filled_in["asks"][0]["seat"], filled_in["asks"][0]["id"]): filled_in["asks"][0]["n"]}
+    assert loaded.events == [OPENING]
 
 
 @pytest.mark.parametrize("revision", REVISIONS)
@@ -128,9 +128,7 @@ def test_tables_of_every_game_go_on_after_it(tmp_path: Path, revision: str) -> N
         keys = tables["seats"] if "seats" in tables else tables["seat_keys"]
         for name, (_, events) in courses.items():
             connection.execute(tables["tables"].insert().values(id=f"t-{name}", game=name, at=1.0))
-            rows = [
-                {"table_id": f"t-{name}", "n": n, "kind": one["kind"], "body": json.dumps(one), "at": 2.0} for n, one in enumerate(events)
-            ]
+            rows = [{"table_id": f"t-{name}", "n": n, "kind": one.kind, "body": written(one), "at": 2.0} for n, one in enumerate(events)]
             connection.execute(tables["events"].insert(), rows)
             connection.execute(keys.insert().values(table_id=f"t-{name}", seat=0, token=hashed(f"key of {name}")))
     engine.dispose()
@@ -140,7 +138,7 @@ def test_tables_of_every_game_go_on_after_it(tmp_path: Path, revision: str) -> N
         assert stored.seats == {hashed(f"key of {name}"): 0}
         sitting = Sitting.replay(stored.events)
         assert str(sitting.table) == str(before.table)
-        ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
+        ask = AskDeal() if sitting.awaits_deal else AskMove(sitting.table.legal[0])
         store.append(f"t-{name}", sitting.last, sitting.ask(max(sitting.turn, 0), ask), (0, "next"))
     store.close()
 

@@ -4,30 +4,35 @@ import json
 import sqlite3
 from typing import Any
 
+import msgspec
 import pytest
 
 from kahve.games import GAMES, game
+from kahve.table.protocol.asks import AskAgain, AskBot, AskCustoms, AskDeal, AskLeave, AskMove, AskPropose, AskSit, AskTry
+from kahve.table.protocol.events import Event
 from kahve.table.sitting.sitting import EventError, Refusal, Sitting
+
+from ..asked import stored
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
 
-def course(name: str, moves: int, house: dict[str, Any] | None = None) -> tuple[Sitting, list[dict[str, Any]]]:
+def course(name: str, moves: int, house: dict[str, Any] | None = None) -> tuple[Sitting, list[Event]]:
     """A table after so many moves, the first that is listed each time, and its events."""
     seats = game(name).settle({}).seats
     sitting = Sitting.open({"game": name, "house": house or {}, "players": [YOU, *[BOT] * (seats - 1)]})
     events = [sitting.opening]
     for _ in range(moves):
-        ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
+        ask = AskDeal() if sitting.awaits_deal else AskMove(sitting.table.legal[0])
         for event in sitting.ask(sitting.turn if sitting.turn >= 0 else 0, ask):
-            events.append(dict(event))
+            events.append(event)
             sitting.take(event, noted=False)
     return sitting, events
 
 
-def older(events: list[dict[str, Any]], version: str = "0.9") -> list[dict[str, Any]]:
+def older(events: list[Event], version: str = "0.9") -> list[Event]:
     """The same events as if they had been stored by a Kahve with other rules."""
-    return [events[0] | {"setup": events[0]["setup"] | {"rules": version}}, *events[1:]]
+    return [msgspec.structs.replace(events[0], setup=events[0].setup | {"rules": version}), *events[1:]]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -45,11 +50,12 @@ def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
         assert before[key] == now[key]
     assert [zone["cards"] for zone in before["zones"]] == [zone["cards"] for zone in now["zones"]]
     assert (old.bot_to_act(), old.deals_itself()) == (None, False)
-    for do in ("move", "deal", "leave", "propose", "again", "bot", "customs", "sit"):
+    move = AskMove(sitting.table.legal[0])
+    for ask in (move, AskDeal(), AskLeave(), AskPropose("end"), AskAgain(), AskBot(), AskCustoms({}), AskSit()):
         with pytest.raises(Refusal, match=r"begun by rules 0\.9") as refused:
-            old.ask(0, {"do": do, "move": sitting.table.legal[0], "what": "end"})
+            old.ask(0, ask)
         assert refused.value.code == "not_now"
-    for asked in (lambda: old.tried(0, {"move": "5H"}), lambda: old.hint_input(0)):
+    for asked in (lambda: old.tried(0, AskTry("5H")), lambda: old.hint_input(0)):
         with pytest.raises(Refusal, match=r"begun by rules 0\.9"):
             asked()
     assert old.setup.stored()["rules"] == "0.9"
@@ -58,7 +64,7 @@ def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
 
 def test_a_table_is_shown_as_far_as_it_follows_by_the_rules_of_today() -> None:
     sitting, events = course("pisti", 6)
-    wrong = [event | {"move": "XX"} if at == 4 else event for at, event in enumerate(events)]
+    wrong = [msgspec.structs.replace(event, move="XX") if at == 4 else event for at, event in enumerate(events)]
     with pytest.raises(EventError):
         Sitting.replay(wrong)
     old = Sitting.replay(older(wrong))
@@ -70,9 +76,9 @@ def test_a_table_is_shown_as_far_as_it_follows_by_the_rules_of_today() -> None:
 def test_the_log_of_a_match_names_the_rules_that_it_was_played_by() -> None:
     sitting, events = course("pishti", 0)
     while not sitting.over:
-        ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": sitting.table.legal[0]}
+        ask = AskDeal() if sitting.awaits_deal else AskMove(sitting.table.legal[0])
         for event in sitting.ask(max(sitting.turn, 0), ask):
-            events.append(dict(event))
+            events.append(event)
             sitting.take(event, noted=False)
     head, *lines = Sitting.replay(older(events)).log().splitlines()
     now, *same = sitting.log().splitlines()
@@ -80,11 +86,11 @@ def test_the_log_of_a_match_names_the_rules_that_it_was_played_by() -> None:
     assert lines == same
 
 
-def as_of_1_1(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def as_of_1_1(events: list[Event]) -> list[Event]:
     """The same events as Kahve stored them when a part of a turn was enough for partners, and that was not said."""
-    opening = json.loads(json.dumps(events[0]))
-    del opening["setup"]["house"]["partner_foot"]
-    opening["setup"]["rules"] = "1.1"
+    [opening] = stored(events[:1])
+    del opening.setup["house"]["partner_foot"]
+    opening.setup["rules"] = "1.1"
     return [opening, *events[1:]]
 
 
@@ -96,8 +102,8 @@ def test_a_table_of_an_earlier_version_goes_on_by_its_own_rules(name: str) -> No
     assert "begun by rules" not in old.scene(0)["line"]
     assert old.table.log() == sitting.table.log()
     assert old.setup.stored()["house"]["partner_foot"] == "part_of_turn"
-    for event in old.ask(old.turn, {"do": "move", "move": old.table.legal[0]}):
-        old.take(dict(event), noted=False)
+    for event in old.ask(old.turn, AskMove(old.table.legal[0])):
+        old.take(event, noted=False)
     assert old.last > sitting.last
 
 
@@ -122,12 +128,12 @@ def test_a_server_shows_it_and_says_why_nobody_can_play_on(serving: Any, with_bo
         person.act()
         person.act()
     version = game("pishti").version
-    newer = (f'"rules": "{version}"', '"rules": "0.9"')
+    newer = (f'"rules":"{version}"', '"rules":"0.9"')
     changed(
         server,
         (bo.place["table"], *newer),
         (cy.place["table"], *newer),
-        (cy.place["table"], '"house": {', '"house": {"rule_of_other_days": 7, '),
+        (cy.place["table"], '"house":{', '"house":{"rule_of_other_days": 7, '),
     )
     bo.last = 0
     welcome = bo.come()

@@ -8,11 +8,13 @@ import pytest
 
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
-from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.protocol.protocol import Hello
 from kahve.table.sitting.customs import CHOICES
 from kahve.table.sitting.pace import SHARES, wished
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
+
+from ..asked import sent
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -101,16 +103,16 @@ def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
         table, _, token = await host.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
         line = Line()
         table.hello(line, Hello(token))
-        await table.ask(line, Ask("d", 0, "deal"))
+        await table.ask(line, sent("d", 0, "deal"))
         while table.sitting.turn == 0:
             move = table.sitting.table.write_turn([table.sitting.table.moves[0]])
-            await table.ask(line, Ask("m", table.sitting.last, "move", move))
+            await table.ask(line, sent("m", table.sitting.last, "move", move=move))
         last = table.sitting.last
         assert table.bots.at_work is not None
         await host.close()
         # The bot whose turn it was has played, and nobody after it.
         store = Store(f"sqlite:///{tmp_path}/tables.db")
-        assert store.load(table.name).events[-1]["kind"] == "moved"
+        assert store.load(table.name).events[-1].kind == "moved"
         assert len(store.load(table.name).events) == last + 2
         store.close()
 

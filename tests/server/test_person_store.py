@@ -8,11 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from kahve.table.live.upkeep import DAY, expire
+from kahve.table.protocol.events import Dealt, Joined, Left, Moved, Opened, written
 from kahve.table.store.person_store import Passkey, PersonStore, UnknownPerson
 from kahve.table.store.push_store import PushStore
 from kahve.table.store.sql import Conflict, Store, UnknownTable, hashed, upgrade
 
-OPENING = {"kind": "opened"}
+OPENING = Opened({}, 0, "00")
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ def test_the_keys_of_an_older_store_open_their_seats_as_before(tmp_path: Any) ->
     engine.dispose()
     with sqlite3.connect(file) as connection:
         connection.execute("INSERT INTO tables VALUES ('t', 'pisti', 1.0)")
-        connection.execute("""INSERT INTO events VALUES ('t', 0, 'opened', '{"kind": "opened"}', 1.0)""")
+        connection.execute("""INSERT INTO events VALUES ('t', 0, 'opened', ?, 1.0)""", [written(OPENING)])
         connection.executemany("INSERT INTO seats VALUES ('t', ?, ?)", [(0, hashed("a")), (1, hashed("b"))])
     connection.close()
     store = Store(f"sqlite:///{file}")
@@ -90,7 +91,7 @@ def test_a_seat_that_is_left_is_forgotten_with_every_key_to_it(store: Any, perso
     laptop, _ = persons.add_device(phone.person, "laptop", "Laptop")
     table_of(store, "t", phone, "first")
     store.give_key("t", "second", laptop)
-    store.append("t", 0, [{"kind": "left", "seat": 0, "by": 0}], None, [0])
+    store.append("t", 0, [Left(0, 0)], None, [0])
     assert store.load("t").seats == {}
     assert persons.places(phone.person) == []
     with pytest.raises(UnknownTable, match="no seat"):
@@ -101,7 +102,7 @@ def test_a_person_has_one_seat_at_a_table(store: Any, persons: PersonStore) -> N
     ada = persons.make("Ada", "owl", "phone", "Phone")
     table_of(store, "t", ada, "first")
     with pytest.raises(Conflict):
-        store.sit("t", 0, {"kind": "joined"}, 1, "second", ada)
+        store.sit("t", 0, Joined(1, "Bo"), 1, "second", ada)
     assert len(store.load("t").events) == 1
     assert persons.seat_at(ada.person, "t") == 0
     assert persons.seat_at(ada.person, "u") is None
@@ -111,7 +112,7 @@ def test_the_tables_of_a_person_know_their_last_event_and_how_they_stood(store: 
     ada, bo = (persons.make(name, "owl", name, "Phone") for name in ("Ada", "Bo"))
     table_of(store, "t", ada, "first")
     table_of(store, "u", bo, "other")
-    store.append("t", 0, [{"kind": "dealt"}, {"kind": "moved"}])
+    store.append("t", 0, [Dealt(""), Moved(0, "5H")])
     [place] = persons.places(ada.person)
     assert (place.table, place.seat, place.game, place.n, place.standing_n, place.standing) == ("t", 0, "pisti", 2, -1, None)
     assert persons.to_note({"t": 2, "nowhere": 0}) == ["t"]
@@ -133,7 +134,7 @@ def test_nothing_is_left_of_a_deleted_person_but_the_cards_that_were_played(stor
     persons.add_device(ada.person, "laptop", "Laptop")
     persons.add_passkey(Passkey("p", ada.person, "public", 0), "Phone", "localhost")
     table_of(store, "t", ada, "first")
-    store.sit("t", 0, {"kind": "joined"}, 1, "bo", bo)
+    store.sit("t", 0, Joined(1, "Bo"), 1, "bo", bo)
     for seat, token in enumerate(("first", "bo")):
         PushStore(store).keep("t", seat, token, {"endpoint": f"https://push.example/{token}"})
     [push] = persons.pushes(ada.person)
@@ -171,7 +172,7 @@ def test_what_a_device_had_before_comes_along_or_stays_behind(store: Any, person
     ada = persons.make("Ada", "owl", "ada", "Laptop")
     other = persons.make("Guest", "cat", "guest", "Phone")
     table_of(store, "both", ada, "ada-both")
-    store.sit("both", 0, {"kind": "joined"}, 1, "guest-both", other)
+    store.sit("both", 0, Joined(1, "Bo"), 1, "guest-both", other)
     table_of(store, "alone", other, "guest-alone")
     caller, gone = persons.add_device(ada.person, "new", "Phone", other, bring=bring)
     assert (caller.person, caller.name) == (ada.person, "Ada")

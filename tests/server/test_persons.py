@@ -17,6 +17,8 @@ from kahve.games import GAMES, game
 from kahve.table.http.person_routes import MOST_WRONG
 from kahve.table.people import codes as codes_module
 from kahve.table.people.codes import MOST_MISSED, CodeError, Codes
+from kahve.table.protocol.asks import AskDeal, AskLeave
+from kahve.table.protocol.events import written
 from kahve.table.protocol.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.serving.app import create_app
 
@@ -333,7 +335,7 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
             await table.sit(f"Guest {seat}", seat)
         [row] = await house.tables(key)
         assert (row["yours"], row["says"], row["over"]) == (True, "The next deal waits for you.", False)
-        events = table.sitting.ask(0, {"do": "deal"})
+        events = table.sitting.ask(0, AskDeal())
         await table.write(events)
         table.happen(events)
         [row] = found["rows"] = await house.tables(key)
@@ -433,7 +435,7 @@ def test_a_seat_that_is_left_is_no_table_of_this_person_any_more(at_home: Any) -
         laptop = await house.new_device(key)
         again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
         table = await house.app.state.host.table(place["table"])
-        events = table.sitting.ask(0, {"do": "leave"})
+        events = table.sitting.ask(0, AskLeave())
         await table.write(events)
         table.happen(events)
         assert await house.tables(laptop) == []
@@ -501,7 +503,7 @@ def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(a
         for address in ("/api/me", "/api/me/file", "/api/me/tables"):
             told.append(json.dumps(await house.told("GET", address, key=bo)))
         live = await house.app.state.host.table(table)
-        told.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), live.sitting.opening]))
+        told.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), written(live.sitting.opening)]))
         for bad in (ada[:-1], "x"):
             await house.ask("GET", "/api/me", key=bad)
         await house.ask("POST", "/api/devices", {"code": "AAAAAA"})

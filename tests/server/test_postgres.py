@@ -13,12 +13,13 @@ import pytest
 from sqlalchemy.engine import make_url
 from websockets.exceptions import ConnectionClosed
 
+from kahve.table.protocol.events import MatchWon, Moved, Opened
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.person_store import PersonStore
 from kahve.table.store.postgres import shown, with_driver
 from kahve.table.store.sql import Append, Conflict, Store, StoreError, UnknownTable
 
-OPENING = {"kind": "opened"}
+OPENING = Opened({}, 0, "00")
 
 
 @pytest.fixture
@@ -30,12 +31,12 @@ def store(postgres: Any) -> Iterator[Store]:
 
 
 def test_what_is_written_stands_and_no_number_is_written_twice(store: Store) -> None:
-    store.append("t", 0, [{"kind": "moved", "says": "Ülkü’nün ♥"}, {"kind": "match"}], (0, "a1"))
-    assert store.load("t").events == [OPENING, {"kind": "moved", "says": "Ülkü’nün ♥"}, {"kind": "match"}]
+    store.append("t", 0, [Moved(0, "Ülkü’nün ♥"), MatchWon([0])], (0, "a1"))
+    assert store.load("t").events == [OPENING, Moved(0, "Ülkü’nün ♥"), MatchWon([0])]
     assert store.load("t").asks == {(0, "a1"): 2}
     for last, name in ((1, "a2"), (2, "a1")):
         with pytest.raises(Conflict):
-            store.append("t", last, [{"kind": "moved"}], (0, name))
+            store.append("t", last, [Moved(0, "5H")], (0, name))
     assert len(store.load("t").events) == 3
     with pytest.raises(UnknownTable):
         store.load("u")
@@ -43,7 +44,7 @@ def test_what_is_written_stands_and_no_number_is_written_twice(store: Store) -> 
 
 def test_tables_written_together_keep_nothing_out_of_each_other(store: Store) -> None:
     store.create("u", "pisti", OPENING, 0, "key of u")
-    moved = [{"kind": "moved"}]
+    moved = [Moved(0, "5H")]
     errors = store.append_all([Append("t", 1, moved), Append("u", 0, moved), Append("u", 0, moved)])
     assert [type(error) for error in errors] == [type(None), type(None), Conflict]
     # Number 1 of table t is missing, which is for whoever reads it to find.
@@ -102,10 +103,10 @@ def test_a_store_is_not_changed_beneath_servers_of_an_older_kahve(store: Store) 
 
 
 def test_what_is_newer_is_read_from_a_number_on(store: Store) -> None:
-    store.append("t", 0, [{"kind": "moved"}], (0, "a1"))
-    store.append("t", 1, [{"kind": "match"}], (0, "a2"))
+    store.append("t", 0, [Moved(0, "5H")], (0, "a1"))
+    store.append("t", 1, [MatchWon([0])], (0, "a2"))
     newer = store.load("t", 1)
-    assert (newer.events, newer.asks) == ([{"kind": "match"}], {(0, "a2"): 2})
+    assert (newer.events, newer.asks) == ([MatchWon([0])], {(0, "a2"): 2})
     assert store.last_of(["t", "u"]) == {"t": 2}
 
 

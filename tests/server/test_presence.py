@@ -13,10 +13,13 @@ from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
 from kahve.table.live.presence import ARRIVING, GRACE, Elsewhere, Presence
-from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.protocol.asks import AskSit
+from kahve.table.protocol.protocol import Hello
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
+
+from ..asked import sent
 
 TWO = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 
@@ -45,7 +48,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def test_who_has_just_sat_down_is_not_away_before_the_page_has_come(clock: Clock) -> None:
     sitting = Sitting.open(TWO)
-    for event in sitting.ask(1, {"do": "sit", "name": "Cy"}):
+    for event in sitting.ask(1, AskSit("Cy")):
         sitting.take(event)
     presence = Presence(clock.now)
     presence.come(0, Line())
@@ -64,7 +67,7 @@ def test_who_has_just_sat_down_is_not_away_before_the_page_has_come(clock: Clock
 
 def test_who_changes_seats_at_another_server_is_not_away_until_that_has_told_where_they_are(clock: Clock) -> None:
     sitting = Sitting.open(TWO)
-    for event in sitting.ask(1, {"do": "sit", "name": "Cy"}):
+    for event in sitting.ask(1, AskSit("Cy")):
         sitting.take(event)
     presence = Presence(clock.now)
     clock.now += 2 * GRACE
@@ -92,7 +95,7 @@ async def evening(tmp_path: Any, clock: Clock, **customs: Any) -> tuple[Host, Li
     lines = [Line(), Line()]
     for line, key in zip(lines, (token, other), strict=True):
         assert table.hello(line, Hello(key))
-    await table.ask(lines[0], Ask("deal", table.sitting.last, "deal"))
+    await table.ask(lines[0], sent("deal", table.sitting.last, "deal"))
     return host, table, lines
 
 
@@ -107,11 +110,11 @@ def test_one_press_does_not_throw_out_whoever_has_just_sat_down(tmp_path: Any, c
         scene = table.scene(0)["seats"][1]
         assert (scene["connected"], scene["away"]) == (False, False)
         for do in ("open", "stand_in"):
-            await table.ask(line, Ask(do, table.sitting.last, do, seat=1))
+            await table.ask(line, sent(do, table.sitting.last, do, seat=1))
         assert table.sitting.setup.players[1].kind == "person"
         assert table.sitting.setup.players[1].stand_in is None
         clock.now += ARRIVING * GRACE
-        await table.ask(line, Ask("late", table.sitting.last, "open", seat=1))
+        await table.ask(line, sent("late", table.sitting.last, "open", seat=1))
         assert table.sitting.open_seats == [1]
         await host.close()
 
@@ -128,14 +131,14 @@ def test_all_see_one_clock_and_nothing_but_a_turn_begins_it_anew(tmp_path: Any, 
         for number in range(3):
             clock.now += 8
             for do in ("propose", "decline"):
-                what = "end" if do == "propose" else None
-                await table.ask(lines[mover], Ask(f"{do}{number}", table.sitting.last, do, what=what))
+                what = {"what": "end"} if do == "propose" else {}
+                await table.ask(lines[mover], sent(f"{do}{number}", table.sitting.last, do, **what))
         assert table.sitting.proposal is None
         assert table.scene(0)["clock"]["left"] == 6.0
         # A server that is started again has the same clock, as far as the store knows it.
         stored, again = await host.read(table.name)
         assert clock.now - stored.time_of(again.last - again.clock_began) == 24.0
-        await table.ask(lines[mover], Ask("m", table.sitting.last, "move", move=table.sitting.table.legal[0]))
+        await table.ask(lines[mover], sent("m", table.sitting.last, "move", move=table.sitting.table.legal[0]))
         assert table.scene(0)["clock"] == {"seat": 1 - mover, "seconds": 30, "left": 30.0}
         clock.now += 31
         assert table.scene(0)["clock"]["left"] == 0.0
@@ -151,17 +154,17 @@ def test_a_seat_that_changes_hands_and_a_new_time_begin_the_clock_anew(tmp_path:
         host, table, lines = await evening(tmp_path, clock)
         assert table.scene(0)["clock"] is None
         clock.now += 500
-        await table.ask(lines[0], Ask("c", table.sitting.last, "customs", customs={"away": 30}))
+        await table.ask(lines[0], sent("c", table.sitting.last, "customs", customs={"away": 30}))
         assert table.scene(0)["clock"]["left"] == 30.0
         clock.now += 20
-        await table.ask(lines[0], Ask("t", table.sitting.last, "customs", customs={"talk": "free"}))
+        await table.ask(lines[0], sent("t", table.sitting.last, "customs", customs={"talk": "free"}))
         assert table.scene(0)["clock"]["left"] == 10.0
         mover = table.sitting.turn
         clock.now += 11
-        await table.ask(lines[1 - mover], Ask("b", table.sitting.last, "stand_in", seat=mover))
+        await table.ask(lines[1 - mover], sent("b", table.sitting.last, "stand_in", seat=mover))
         assert table.sitting.setup.players[mover].stand_in
         assert table.scene(0)["clock"] is None
-        await table.ask(lines[mover], Ask("r", table.sitting.last, "return"))
+        await table.ask(lines[mover], sent("r", table.sitting.last, "return"))
         assert table.scene(0)["clock"] == {"seat": mover, "seconds": 30, "left": 30.0}
         await host.close()
 

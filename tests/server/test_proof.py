@@ -5,6 +5,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError
@@ -14,12 +15,16 @@ from kahve.engine.replayer import replayer
 from kahve.games import GAMES, game
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
-from kahve.table.protocol.protocol import Ask, Hello
+from kahve.table.protocol.asks import AskCommit, AskDeal, AskShare
+from kahve.table.protocol.events import Committed, Dealt, LeftOut, Shared, read, written
+from kahve.table.protocol.protocol import Hello
 from kahve.table.protocol.refusal import EventError, Refusal
 from kahve.table.sitting.proof_told import proof_told
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
+
+from ..asked import asked, sent
 
 BO, BOT, CY = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random", "name": "Dot"}, {"kind": "open"}
 VALUES = {0: "00" * 32, 2: "11" * 32}
@@ -44,11 +49,11 @@ class Evening:
         self.do(self.seats[1], "sit", name="Cy")
 
     def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
-        events = self.sitting.ask(seat, {"do": do, **ask})
+        events = self.sitting.ask(seat, *asked(do, **ask))
         for event in events:
             self.sitting.take(event)
             self.events.append(event)
-        return [event["kind"] for event in events]
+        return [event.kind for event in events]
 
     @property
     def of(self) -> str:
@@ -111,11 +116,11 @@ def test_every_step_is_stored_and_goes_on_after_a_restart(table: Evening) -> Non
 
 
 def test_an_exchange_that_a_house_of_former_times_began_goes_on_by_its_scheme(table: Evening) -> None:
-    [mixing] = table.sitting.ask(0, {"do": "deal", "devices": [0, 2]})
-    secret = bytes.fromhex(mixing["secret"])
-    former = {name: value for name, value in mixing.items() if name != "scheme"}
-    former["commitment"] = SCHEMES[1].commitment(Exchanged(1, 1), secret)
-    table.sitting.take(former)
+    [mixing] = table.sitting.ask(0, *asked("deal", devices=[0, 2]))
+    commitment = SCHEMES[1].commitment(Exchanged(1, 1), bytes.fromhex(mixing.secret))
+    former = json.loads(written(mixing)) | {"commitment": commitment}
+    del former["scheme"]
+    table.sitting.take(read(json.dumps(former)))
     for seat in (0, 2):
         table.do(seat, "commit", of=table.of, share=SCHEMES[1].share(table.of, seat, BY_DEVICE, bytes.fromhex(VALUES[seat])))
     for seat in (0, 2):
@@ -123,7 +128,7 @@ def test_an_exchange_that_a_house_of_former_times_began_goes_on_by_its_scheme(ta
     assert table.check()["scheme"] == 1
     assert proof_told(table.sitting.matches[-1], 1, "1.1", 0)["scheme"] == 1
     with pytest.raises(EventError, match="no scheme 9"):
-        Sitting.replay([*table.events[:2], mixing | {"scheme": 9}])
+        Sitting.replay([*table.events[:2], msgspec.structs.replace(mixing, scheme=9)])
 
 
 def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Evening) -> None:
@@ -150,16 +155,16 @@ def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Evening
 
 def test_alone_with_bots_a_device_commits_and_tells_at_once() -> None:
     sitting = Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": [BO, BOT]})
-    for event in sitting.ask(0, {"do": "deal", "devices": [0]}):
+    for event in sitting.ask(0, *asked("deal", devices=[0])):
         sitting.take(event)
     assert sitting.exchange is not None
     of, value = sitting.exchange.commitment, "0f" * 32
     kinds = []
     # The device need not hear anything between the two.
-    for ask in ({"do": "commit", "share": committed(of, 0, value)}, {"do": "share", "share": value}):
-        for event in sitting.ask(0, {"base": 1, "of": of} | ask):
+    for ask in (AskCommit(of, committed(of, 0, value), base=1), AskShare(of, value, base=1)):
+        for event in sitting.ask(0, ask):
             sitting.take(event)
-            kinds.append(event["kind"])
+            kinds.append(event.kind)
     assert kinds[:3] == ["committed", "shared", "dealt"]
 
 
@@ -172,13 +177,12 @@ def test_what_does_not_fit_is_refused_with_a_sentence(table: Evening) -> None:
     digest = "ab" * 32
     assert table.refused(0, "commit", of=digest, share=digest).startswith("No deal is being prepared now")
     table.do(0, "deal", devices=[0, 2])
-    assert table.sitting.ask(2, {"do": "deal", "devices": [0, 2]}) == []
+    assert table.sitting.ask(2, *asked("deal", devices=[0, 2])) == []
     assert table.sitting.scene(0)["can"] == []
     assert table.refused(0, "commit", of=digest, share=digest).startswith("That was meant for another deal")
-    assert table.refused(0, "commit", share=digest).startswith("That was meant for another deal")
     assert table.refused(1, "commit", of=table.of, share=digest).startswith("A bot's seat adds nothing of its own")
     assert table.refused(NOBODY, "commit", of=table.of, share=digest) == "Your device is not asked this time."
-    for wrong in (None, 5, "", "ab", digest.upper(), digest + "a", "zz" * 32, digest[:-1] + "\n"):
+    for wrong in ("", "ab", digest.upper(), digest + "a", "zz" * 32, digest[:-1] + "\n"):
         assert table.refused(0, "commit", of=table.of, share=wrong).startswith("A commitment is 32 bytes, written as 64")
     assert table.refused(0, "share", of=table.of, share=VALUES[0]).startswith("First every device commits")
     table.commit(0)
@@ -238,24 +242,24 @@ def test_events_that_do_not_follow_are_found(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     mixing = table.events[-1]
     for wrong in (
-        mixing | {"secret": "ab" * 32},
-        mixing | {"deal": 2},
-        mixing | {"asked": []},
+        msgspec.structs.replace(mixing, secret="ab" * 32),
+        msgspec.structs.replace(mixing, deal=2),
+        msgspec.structs.replace(mixing, asked=[]),
     ):
         with pytest.raises(EventError, match="mixing"):
             Sitting.replay([*table.events[:-1], wrong])
     for wrong in (
-        {"kind": "committed", "seat": 1, "commitment": ""},
-        {"kind": "shared", "seat": 0, "value": ""},
-        {"kind": "left_out", "seats": [1]},
+        Committed(1, ""),
+        Shared(0, ""),
+        LeftOut([1]),
     ):
-        with pytest.raises(EventError, match=wrong["kind"]):
+        with pytest.raises(EventError, match=wrong.kind):
             Sitting.replay([*table.events, wrong])
 
 
 def test_a_table_from_before_proofs_goes_on_with_them(table: Evening) -> None:
     table.do(0, "deal")
-    old = [{name: value for name, value in event.items() if name != "proof"} for event in table.events]
+    old = [msgspec.structs.replace(event, proof=None) if isinstance(event, Dealt) else event for event in table.events]
     table.sitting, table.events = Sitting.replay(old, entropy=random.Random(9).randbytes), old
     sitting = table.sitting
     with pytest.raises(Refusal, match="Deal 1 has no proof"):
@@ -277,7 +281,7 @@ def test_a_void_deal_is_proven_with_the_one_after_it() -> None:
             {"game": "dry_game", "house": {"seats": 2, "stack_top_jack": "redeal"}, "players": [BO, BOT]},
             entropy=random.Random(seed).randbytes,
         )
-        if len(events := sitting.ask(0, {"do": "deal"})) > 1:
+        if len(events := sitting.ask(0, AskDeal())) > 1:
             break
     assert len(events) > 1
     for event in events:
@@ -324,13 +328,13 @@ async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: st
     of = table.sitting.exchange.commitment
     share = value if do == "share" else committed(of, seat, value)
     heard(line)
-    await table.ask(line, Ask(name, 0, do, of=of, share=share))
+    await table.ask(line, sent(name, 0, do, of=of, share=share))
     return next(said for said in heard(line) if said["type"] in ("done", "refused"))
 
 
 def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], Ask("d", 1, "deal"))
+        await table.ask(lines[0], sent("d", 1, "deal"))
         assert table.sitting.exchange.asked == {0, 1}
         for do in ("commit", "share"):
             for seat, line in enumerate(lines):
@@ -342,14 +346,14 @@ def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) ->
         proof = table.sitting.table.history[-1].proof
         assert [share["by"] for share in proof["shares"]] == ["device", "device"]
         stored = host.store.load(table.name).events
-        assert [event["kind"] for event in stored[2:]] == ["mixing", *["committed"] * 2, *["shared"] * 2, *["dealt"] * (len(stored) - 7)]
+        assert [event.kind for event in stored[2:]] == ["mixing", *["committed"] * 2, *["shared"] * 2, *["dealt"] * (len(stored) - 7)]
 
     at_host(tmp_path, what)
 
 
 def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], Ask("d", 1, "deal"))
+        await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         # The clock is wound by hand: it stands at a thousand seconds.
         assert table.silence.waits
@@ -363,7 +367,7 @@ def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
 
 def test_without_an_answer_the_deal_comes_by_the_clock_alone(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
-        await table.ask(lines[0], Ask("d", 1, "deal"))
+        await table.ask(lines[0], sent("d", 1, "deal"))
         for _ in range(500):
             if table.sitting.in_deal:
                 break
@@ -377,7 +381,7 @@ def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
     async def what(host: Any, table: Any, lines: Any, keys: Any) -> None:
         for line, key in zip(lines, keys, strict=True):
             table.hello(line, Hello(key, 0))
-        await table.ask(lines[0], Ask("d", 1, "deal"))
+        await table.ask(lines[0], sent("d", 1, "deal"))
         assert table.sitting.in_deal
 
     at_host(tmp_path, what)
@@ -387,7 +391,7 @@ def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_
     kept = {}
 
     async def before(host: Any, table: Any, lines: Any, keys: Any) -> None:
-        await table.ask(lines[0], Ask("d", 1, "deal"))
+        await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         kept.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
 

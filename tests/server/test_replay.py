@@ -15,15 +15,19 @@ import pytest
 import kahve
 from kahve.bots import BOTS
 from kahve.engine.log import LogError
+from kahve.table.protocol.asks import AskAgain, AskDeal, AskMove, AskPropose
+from kahve.table.protocol.events import read, written
 from kahve.table.protocol.messages import Deals, Replay, TableEvent
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.serving.app import create_app
+from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
 from kahve.table.sitting.played import NoSuchDeal
 from kahve.table.sitting.replay import replayed
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.store.sql import Store
 
+from ..asked import stored
 from ..courses import Course
 from .test_messages import fits
 
@@ -92,7 +96,7 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_shown() -> None:
         played.match.finished(2)
     with pytest.raises(NoSuchDeal, match="There is no deal 3 in this match: there are deals 1 to 2"):
         played.match.finished(3)
-    for event in played.sitting.ask(0, {"do": "propose", "what": "end"}):
+    for event in played.sitting.ask(0, AskPropose("end")):
         played.sitting.take(event)
     assert played.sitting.ended
     with pytest.raises(Refusal, match=r"Deal 2 was not played to its end, so its cards stay hidden\."):
@@ -130,7 +134,7 @@ def test_a_table_goes_on_from_any_move_with_every_card_where_it_was(game: Any) -
     for moves in (0, 1, len(positions) // 2, len(positions) - 2):
         sitting = going_on(match, 1, moves)
         assert str(sitting.table) == positions[moves]
-        again = Sitting.replay([json.loads(json.dumps(sitting.opening))])
+        again = Sitting.replay([read(written(sitting.opening))])
         assert str(again.table) == positions[moves]
         seat = sitting.turn
         scene = again.scene(seat)
@@ -146,23 +150,21 @@ def test_a_match_that_goes_on_is_refereed_like_any_other_and_says_where_it_began
     sitting = going_on(course("pisti").match, 1, 10)
     rng = random.Random(3)
     while not sitting.over:
-        for event in sitting.ask(
-            max(sitting.turn, 0),
-            {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": rng.choice(sitting.table.legal), "by_bot": True},
-        ):
+        ask = AskDeal() if sitting.awaits_deal else AskMove(rng.choice(sitting.table.legal))
+        for event in sitting.ask(max(sitting.turn, 0), ask, BY_BOT):
             sitting.take(event, noted=False)
     log = sitting.log()
     assert json.loads(log.splitlines()[0])["goes_on_from"] == {"deal": 1, "move": 10}
     assert kahve.read(log.splitlines()).scores == sitting.table.scores
-    for event in sitting.ask(sitting.people[0], {"do": "again"}):
+    for event in sitting.ask(sitting.people[0], AskAgain()):
         sitting.take(event)
     assert sitting.scene(0)["origin"] is None
 
 
 def test_an_opening_that_does_not_follow_is_found_out() -> None:
-    opening = json.loads(json.dumps(going_on(course("pisti").match, 1, 10).opening))
-    for moves in (["XX"], opening["begun"]["deals"][0]["moves"][1:], None, 5):
-        opening["begun"]["deals"][0]["moves"] = moves
+    [opening] = stored([going_on(course("pisti").match, 1, 10).opening])
+    for moves in (["XX"], opening.begun["deals"][0]["moves"][1:], None, 5):
+        opening.begun["deals"][0]["moves"] = moves
         with pytest.raises(EventError, match="The opening of this table cannot be read"):
             Sitting.replay([opening])
 

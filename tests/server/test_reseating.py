@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from kahve.games import GAMES, game
+from kahve.table.protocol.events import Reseated
 from kahve.table.sitting.reseating import moved
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.sitting.snapshot import sitting_at, snapshot
 
+from ..asked import happened
 from .test_removing import hear_all, known
 from .test_seating import BOT, OPEN, YOU, Table, people
 
@@ -62,9 +64,9 @@ def test_the_partners_are_drawn_in_every_game_when_all_agree(name: str) -> None:
     for seat in range(1, seats):
         table.do(seat, "agree")
     event = table.events[-1]
-    assert event["kind"] == "reseated"
-    assert table.sitting.names == ["ABCDEFGH"[before] for before in event["order"]]
-    assert table.sitting.host == moved(event["order"], 0)
+    assert event.kind == "reseated"
+    assert table.sitting.names == ["ABCDEFGH"[before] for before in event.order]
+    assert table.sitting.host == moved(event.order, 0)
     says = table.sitting.facts(table.sitting.last, -1)["says"]
     drawn = "partners" if table.sitting.table.sides < seats else "seats"
     assert says.startswith(f"The {drawn} are drawn: ")
@@ -77,7 +79,7 @@ def test_every_order_is_drawn() -> None:
         table = Table([YOU, BOT, BOT])
         table.sitting.entropy = secrets.token_bytes
         table.do(0, "propose", what="draw")
-        orders.add(tuple(table.events[-1]["order"]))
+        orders.add(tuple(table.events[-1].order))
     assert len(orders) == 6
 
 
@@ -88,7 +90,7 @@ def test_partners_are_drawn_for_a_rematch() -> None:
     assert table.refused(0, "propose", what="seats", seat=1)[0] == "not_now"
     assert table.do(0, "propose", what="draw") == ["You propose to draw new seats and play again."]
     assert len(table.do(1, "agree")) == 3
-    assert [event["kind"] for event in table.events[-2:]] == ["again", "reseated"]
+    assert [event.kind for event in table.events[-2:]] == ["again", "reseated"]
     assert not table.sitting.over
     kept = snapshot(table.sitting)
     assert kept is not None
@@ -106,7 +108,7 @@ def test_who_deals_first_does_so_at_another_seat_too() -> None:
     table.do(2, "agree")
     again, drawn = table.events[-2:]
     # In Soup the winner deals the next match.
-    assert again["dealer"] == winner != drawn["order"][winner]
+    assert again.dealer == winner != drawn.order[winner]
     assert table.sitting.names[table.sitting.scene(0)["dealer"]] == name
     table.do(0, "propose", what="seats", seat=1)
     table.do(1, "agree")
@@ -134,21 +136,20 @@ def test_nobody_is_moved_who_cannot_be_asked() -> None:
     [
         {"kind": "reseated", "by": 0, "order": [0, 0], "drawn": False},
         {"kind": "reseated", "by": 0, "order": [1], "drawn": False},
-        {"kind": "reseated", "by": 0, "order": [1, 0]},
         {"kind": "proposed", "by": 0, "what": "seats"},
     ],
 )
 def test_a_stored_order_that_does_not_follow_is_named(event: Any) -> None:
     sitting = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": [YOU, OPEN]})
     with pytest.raises(EventError, match="Event 1 of this table"):
-        sitting.take(event)
+        sitting.take(happened(**event))
 
 
 def test_a_deal_that_has_begun_stands() -> None:
     table = Table([YOU, BOT])
     table.play(1)
     with pytest.raises(EventError, match="does not follow"):
-        table.sitting.take({"kind": "reseated", "by": 0, "order": [1, 0], "drawn": False})
+        table.sitting.take(Reseated(0, [1, 0], drawn=False))
 
 
 # -- over the network

@@ -7,6 +7,7 @@ import pytest
 from kahve.games import game
 from kahve.games.letters.test_manners import SOUP_WORD, soup_of
 from kahve.games.letters.test_rude_words import GAMES, KIND, flagged_of, trick_of
+from kahve.table.protocol.asks import AskMove
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.teaching.catalog import game_told
 from kahve.table.teaching.lessons import seated_at
@@ -31,7 +32,7 @@ def test_a_table_refuses_such_a_word_and_the_turn_goes_on(name: str) -> None:
         card = next(card for card in sitting.scene(seat)["seats"][seat]["hand"] if card[1] == SOUP_WORD[-1])
         said = f"{card} eat"
     with pytest.raises(Refusal, match=KIND):
-        sitting.ask(seat, {"do": "move", "move": said})
+        sitting.ask(seat, AskMove(said))
     assert sitting.turn == seat
     other = sitting.scene(seat)["moves"][0]["move"]
-    assert sitting.ask(seat, {"do": "move", "move": other})
+    assert sitting.ask(seat, AskMove(other))

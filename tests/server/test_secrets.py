@@ -132,7 +132,7 @@ def test_a_stop_lets_bots_finish_their_move(serving: Any, with_bots: Any) -> Non
     stored = Store(f"sqlite:///{server.store}")
     events = stored.load(bo.place["table"]).events
     stored.close()
-    assert (events[last + 1]["kind"], events[last + 1]["seat"]) == ("moved", 1)
+    assert (events[last + 1].kind, events[last + 1].seat) == ("moved", 1)
 
 
 def test_a_line_that_is_not_read_holds_no_more_than_a_megabyte() -> None:

@@ -6,15 +6,20 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import kahve
 from kahve.engine.house import HouseError
 from kahve.engine.table import Table
 from kahve.games import GAMES, UnknownGame
+from kahve.table.protocol.asks import AskAgain, AskDeal, AskMove, AskPropose, AskSit
+from kahve.table.protocol.events import Moved
 from kahve.table.sitting.names import read_name
 from kahve.table.sitting.setup import SetupError
 from kahve.table.sitting.sitting import KEPT, EventError, Refusal, Sitting
+
+from ..asked import asked, happened, stored
 
 YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -39,14 +44,14 @@ def do(sitting: Any, seat: Any, ask: Any, events: Any = None) -> None:
 def play(sitting: Any, events: Any, rng: Any, *, until: Any) -> None:
     while not until(sitting):
         if sitting.table.awaits_deal:
-            do(sitting, 0, {"do": "deal", "base": sitting.last}, events)
+            do(sitting, 0, AskDeal(base=sitting.last), events)
         else:
-            do(sitting, sitting.table.turn, {"do": "move", "move": rng.choice(sitting.table.legal)}, events)
+            do(sitting, sitting.table.turn, AskMove(rng.choice(sitting.table.legal)), events)
 
 
 def refused(sitting: Any, seat: Any, **ask: Any) -> Any:
     with pytest.raises(Refusal) as refusal:
-        sitting.ask(seat, ask)
+        sitting.ask(seat, *asked(**ask))
     return refusal.value.code, str(refusal.value)
 
 
@@ -61,11 +66,10 @@ def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
     sitting = open_at(name, players, show={"captured": "own"}, **short)
     events = [sitting.opening]
     if sitting.open_seats:
-        do(sitting, 2, {"do": "sit", "name": "Cy"}, events)
+        do(sitting, 2, AskSit("Cy"), events)
     play(sitting, events, random.Random(1), until=lambda now: now.table.over)
-    assert [event["kind"] for event in events[-2:]] == ["moved", "match"]
-    stored = json.loads(json.dumps(events))
-    again = Sitting.replay(stored)
+    assert [event.kind for event in events[-2:]] == ["moved", "match"]
+    again = Sitting.replay(stored(events))
     again.rest()
     assert again.last == sitting.last == len(events) - 1
     for seat in range(sitting.seats):
@@ -82,14 +86,14 @@ def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
 def test_nothing_changes_until_the_events_are_taken() -> None:
     sitting = open_at("pisti", [YOU, BOT])
     before = json.dumps(sitting.scene(0)), str(sitting.table)
-    assert [event["kind"] for event in sitting.ask(0, {"do": "deal"})] == ["dealt"]
+    assert [event.kind for event in sitting.ask(0, AskDeal())] == ["dealt"]
     assert (json.dumps(sitting.scene(0)), str(sitting.table)) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_is_judged_once_from_the_ask_to_the_table(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = open_at(name, [YOU, *[BOT] * (kahve.new(name).seats - 1)])
-    do(sitting, 0, {"do": "deal"})
+    do(sitting, 0, AskDeal())
     judged, after, play = [], Table.after, Table.play
     monkeypatch.setattr(Table, "after", lambda table, move: judged.append(move) or after(table, move))
     monkeypatch.setattr(Table, "play", lambda table, move: judged.append(move) or play(table, move))
@@ -97,36 +101,36 @@ def test_a_move_is_judged_once_from_the_ask_to_the_table(name: str, monkeypatch:
     for number in range(1, 13):
         asked = rng.choice(sitting.table.legal)
         turn = sitting.table.read_turn(asked)
-        do(sitting, sitting.turn, {"do": "move", "move": asked})
+        do(sitting, sitting.turn, AskMove(asked))
         assert (len(judged), judged[-1]) == (number, turn)
     assert len(sitting.table.history[-1].turns) == 12
 
 
 def test_no_illegal_move_is_played_whatever_was_asked_before() -> None:
     sitting = open_at("pisti", [YOU, OPEN])
-    do(sitting, 1, {"do": "sit", "name": "Cy"})
-    do(sitting, 0, {"do": "deal"})
+    do(sitting, 1, AskSit("Cy"))
+    do(sitting, 0, AskDeal())
     seat = sitting.turn
     mine, theirs = (sitting.view(player).hand for player in (seat, 1 - seat))
-    first, second = sitting.ask(seat, {"do": "move", "move": mine[0]}), sitting.ask(seat, {"do": "move", "move": mine[1]})
+    first, second = sitting.ask(seat, AskMove(mine[0])), sitting.ask(seat, AskMove(mine[1]))
     before = str(sitting.table)
     # The judgement of mine[1] is for no other card, and for no other position.
     with pytest.raises(EventError, match="do not hold"):
-        sitting.take({"kind": "moved", "seat": seat, "move": theirs[0]})
+        sitting.take(Moved(seat, theirs[0]))
     assert str(sitting.table) == before
     sitting.take(first[0])
     for event in (*first, *second):
         with pytest.raises(EventError, match="not the turn"):
             sitting.take(event)
         with pytest.raises(EventError, match="do not hold"):
-            sitting.take(event | {"seat": 1 - seat})
+            sitting.take(msgspec.structs.replace(event, seat=1 - seat))
     assert [move for _, move in sitting.table.history[-1].turns] == [mine[0]]
 
 
 def test_the_same_chance_gives_the_same_table() -> None:
     one, other, third = (open_at("pisti", [YOU, BOT, BOT, BOT], seed) for seed in (1, 1, 2))
     assert one.opening == other.opening != third.opening
-    assert one.ask(0, {"do": "deal"}) == other.ask(0, {"do": "deal"}) != third.ask(0, {"do": "deal"})
+    assert one.ask(0, AskDeal()) == other.ask(0, AskDeal()) != third.ask(0, AskDeal())
 
 
 def test_who_may_do_what_when() -> None:
@@ -138,11 +142,11 @@ def test_who_may_do_what_when() -> None:
     assert refused(sitting, 0, do="move", move="5H") == ("not_now", "No card can be played now: the next deal waits.")
     assert refused(sitting, 0, do="again") == ("not_now", "The match is not over yet.")
     assert sitting.scene(0)["can"] == []
-    do(sitting, 1, {"do": "sit", "name": "Cy"})
+    do(sitting, 1, AskSit("Cy"))
     assert sitting.scene(0)["can"] == sitting.scene(1)["can"] == ["deal"]
-    do(sitting, 1, {"do": "deal", "base": 1})
+    do(sitting, 1, AskDeal(base=1))
     turn = sitting.table.turn
-    assert sitting.ask(turn, {"do": "deal", "base": 1}) == []
+    assert sitting.ask(turn, AskDeal(base=1)) == []
     assert refused(sitting, turn, do="deal")[0] == "not_now"
     assert refused(sitting, turn, do="move")[0] == "malformed"
     assert refused(sitting, turn, do="move", move="ZZ")[0] == "illegal"
@@ -152,11 +156,11 @@ def test_who_may_do_what_when() -> None:
 
 def test_each_hears_it_in_the_second_person_of_itself() -> None:
     sitting = open_at("pishti", [YOU, OPEN])
-    do(sitting, 1, {"do": "sit", "name": "Cy"})
+    do(sitting, 1, AskSit("Cy"))
     assert [sitting.facts(1, seat)["says"] for seat in (0, 1)] == ["Cy sits down.", "You sit down."]
-    do(sitting, 0, {"do": "deal"})
+    do(sitting, 0, AskDeal())
     seat = sitting.table.turn
-    do(sitting, seat, {"do": "move", "move": sitting.table.legal[0]})
+    do(sitting, seat, AskMove(sitting.table.legal[0]))
     mine, theirs = sitting.facts(3, seat)["says"], sitting.facts(3, 1 - seat)["says"]
     assert mine.startswith("You ")
     assert theirs == mine.replace("You", ["Bo", "Cy"][seat])
@@ -165,7 +169,7 @@ def test_each_hears_it_in_the_second_person_of_itself() -> None:
 def test_a_void_deal_is_written_down_told_and_dealt_again_at_once() -> None:
     for seed in range(200):
         sitting = open_at("pisti", [YOU, BOT], seed, turn_up_jack="redeal")
-        events = sitting.ask(0, {"do": "deal"})
+        events = sitting.ask(0, AskDeal())
         if len(events) > 1:
             break
     for event in events:
@@ -180,7 +184,7 @@ def test_a_void_deal_is_written_down_told_and_dealt_again_at_once() -> None:
 def test_only_bots_deal_for_themselves() -> None:
     sitting = open_at("pishti", [BOT, BOT])
     assert sitting.deals_itself()
-    do(sitting, -1, {"do": "deal"})
+    do(sitting, -1, AskDeal())
     assert not sitting.deals_itself()
     assert sitting.bot_to_act() == sitting.table.turn
     name, view, moves, seed = sitting.bot_choice_input()
@@ -196,7 +200,7 @@ def test_a_new_match_begins_from_nothing() -> None:
     assert sitting.scene(0)["can"] == ["again"]
     assert refused(sitting, 0, do="deal") == ("not_now", "The match is over: ask for a new one.")
     assert refused(sitting, 0, do="move", move="5H") == ("not_now", "The match is over.")
-    do(sitting, 0, {"do": "again"})
+    do(sitting, 0, AskAgain())
     scene = sitting.scene(0)
     assert (scene["scores"], scene["history"], scene["deal"], scene["winners"]) == ([0, 0], [], 0, [])
     assert sitting.facts(sitting.last, 0)["kind"] == "again"
@@ -207,18 +211,15 @@ def test_a_new_match_begins_from_nothing() -> None:
     [
         ({"kind": "moved", "seat": 0, "move": "5H"}, "it is not the turn of seat 0"),
         ({"kind": "dealt", "order": "5H"}, "the deck has 52"),
-        ({"kind": "dealt"}, "order is missing"),
         ({"kind": "joined", "seat": 0, "name": "Cy"}, "seat 0 is not open"),
         ({"kind": "match", "winners": [0]}, "won by"),
         ({"kind": "again", "seat": 0, "dealer": 0}, "was not over"),
-        ({"kind": "dance"}, "no known kind"),
-        ({}, "no known kind"),
     ],
 )
 def test_a_stored_event_that_does_not_follow_is_named(event: Any, says: Any) -> None:
     sitting = open_at("pisti", [YOU, BOT])
     with pytest.raises(EventError, match=r"Event 1 of this table.*" + says):
-        sitting.take(event)
+        sitting.take(happened(**event))
     assert sitting.last == 0
 
 
@@ -226,7 +227,7 @@ def test_a_stored_event_that_does_not_follow_is_named(event: Any, says: Any) -> 
 def test_an_opening_that_cannot_stand_is_named(change: Any) -> None:
     opening = open_at("pisti", [YOU, BOT]).opening
     with pytest.raises(EventError, match="The opening of this table cannot be read"):
-        Sitting.replay([opening | {"setup": opening["setup"] | change}])
+        Sitting.replay([msgspec.structs.replace(opening, setup=opening.setup | change)])
     with pytest.raises(EventError):
         Sitting.replay([])
 
@@ -270,8 +271,8 @@ def test_in_soup_the_winner_deals_first_in_the_next_match() -> None:
     for seed in range(4):
         sitting = open_at("soup", [YOU, BOT, BOT], seed, target=25, word_mode="strict")
         play(sitting, None, random.Random(seed), until=lambda now: now.table.over)
-        [again] = sitting.ask(0, {"do": "again"})
-        assert again["dealer"] in sitting.table.winners
+        [again] = sitting.ask(0, AskAgain())
+        assert again.dealer in sitting.table.winners
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -280,10 +281,10 @@ def test_a_match_that_is_ended_in_the_middle_of_a_turn_can_be_looked_at_from_eve
         seats = kahve.new(name).seats
         sitting = open_at(name, [YOU, *[BOT] * (seats - 1)], seed=moves)
         rng = random.Random(moves)
-        do(sitting, 0, {"do": "deal"})
+        do(sitting, 0, AskDeal())
         for _ in range(moves):
-            do(sitting, sitting.turn, {"do": "move", "move": rng.choice(sitting.table.legal)})
-        do(sitting, 0, {"do": "propose", "what": "end"})
+            do(sitting, sitting.turn, AskMove(rng.choice(sitting.table.legal)))
+        do(sitting, 0, AskPropose("end"))
         assert sitting.ended
         for seat in range(-1, seats):
             assert sitting.scene(seat)["moves"] == []

@@ -1,7 +1,6 @@
 """A sitting that goes on from a snapshot is the one that comes of playing all its events again, in every game."""
 
 import asyncio
-import json
 import random
 import sqlite3
 import zlib
@@ -13,12 +12,14 @@ import pytest
 
 from kahve.games import GAMES
 from kahve.table.live.host import Host
+from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.sitting.gathering import KEPT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.sitting.snapshot import resumed, sitting_at, snapshot
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
 
+from ..asked import asked, stored
 from .test_proof import Evening as Played
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
@@ -114,14 +115,14 @@ def evening(name: str) -> Evening:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_sitting_goes_on_from_a_snapshot_as_if_all_had_been_played_again(name: str) -> None:
     table = evening(name)
-    events = json.loads(json.dumps(table.events))
+    events = stored(table.events)
     assert len(table.kept) >= 2
     for last, body in table.kept.items():
         sitting = sitting_at(body)
         assert state(sitting) == state(Sitting.replay(events[: last + 1]))
         sitting, whole = resumed(body, last, events[last + 1 :]), Sitting.replay(events)
         assert state(sitting) == state(whole)
-        told = min(KEPT, sum(event["kind"] in ("dealt", "moved") for event in events[last + 1 :]))
+        told = min(KEPT, sum(event.kind in ("dealt", "moved") for event in events[last + 1 :]))
         for seat in (*range(whole.seats), -1):
             assert sitting.scene(seat) == whole.scene(seat)
             # Who is no person hears the latest event when somebody asks, and none before it.
@@ -144,7 +145,7 @@ def test_a_move_is_taken_back_after_a_snapshot() -> None:
     table.do(mover, "propose", what="takeback")
     assert "taken_back" in table.do(guest if mover == 0 else 0, "agree")
     [(last, body)] = table.kept.items()
-    events = json.loads(json.dumps(table.events))
+    events = stored(table.events)
     assert state(resumed(body, last, events[last + 1 :])) == state(Sitting.replay(events))
 
 
@@ -155,7 +156,7 @@ def test_a_seat_that_somebody_left_is_free_in_a_snapshot() -> None:
     table.do(table.seats[1], "leave")
     body = snapshot(table.sitting)
     assert body is not None
-    assert state(sitting_at(body)) == state(Sitting.replay(json.loads(json.dumps(table.events))))
+    assert state(sitting_at(body)) == state(Sitting.replay(stored(table.events)))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -170,7 +171,7 @@ def test_a_table_that_went_on_from_a_log_has_a_snapshot(name: str) -> None:
     events, rng = [sitting.opening], random.Random(name)
 
     def do(seat: int, **ask: Any) -> None:
-        for event in sitting.ask(seat, ask):
+        for event in sitting.ask(seat, *asked(**ask)):
             sitting.take(event)
             events.append(event)
 
@@ -179,7 +180,7 @@ def test_a_table_that_went_on_from_a_log_has_a_snapshot(name: str) -> None:
     body = snapshot(sitting)
     assert body is not None
     assert sitting.origin is not None
-    assert state(sitting_at(body)) == state(Sitting.replay(json.loads(json.dumps(events))))
+    assert state(sitting_at(body)) == state(Sitting.replay(stored(events)))
     if not sitting.over:
         last = sitting.last
         do(0, do="deal")
@@ -191,7 +192,7 @@ def test_a_void_deal_keeps_its_reason() -> None:
     for seed in range(400):
         setup = {"game": "dry_game", "house": {"seats": 2, "stack_top_jack": "redeal"}, "players": [YOU, BOT]}
         sitting = Sitting.open(setup, entropy=random.Random(seed).randbytes)
-        void, *events = sitting.ask(0, {"do": "deal"})
+        void, *events = sitting.ask(0, AskDeal())
         if events:
             break
     sitting.take(void)
@@ -270,13 +271,13 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
         rng, dealt = random.Random(1), []
         while len(dealt) < 4:
             sitting = table.sitting
-            ask = {"do": "deal"} if sitting.awaits_deal else {"do": "move", "move": rng.choice(sitting.table.legal)}
+            ask = AskDeal() if sitting.awaits_deal else AskMove(rng.choice(sitting.table.legal))
             events = sitting.ask(max(sitting.turn, 0), ask)
-            dealt += [sitting.last + 1] if "dealt" in {event["kind"] for event in events} else []
+            dealt += [sitting.last + 1] if "dealt" in {event.kind for event in events} else []
             await table.write(events, ask=(0, f"a{sitting.last}"))
             table.happen(events)
         for _ in range(5):
-            events = table.sitting.ask(table.sitting.turn, {"do": "move", "move": table.sitting.table.legal[0]})
+            events = table.sitting.ask(table.sitting.turn, AskMove(table.sitting.table.legal[0]))
             await table.write(events)
             table.happen(events)
         told, last = table.sitting.scene(0), table.sitting.last

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from kahve.table.protocol.events import Left, MatchWon, Moved, Opened, Restarted
 from kahve.table.store.sql import VERSION, Append, Conflict, DamagedTable, Store, StoreError, UnknownTable
 from kahve.table.store.writer import Writer
 
-OPENING = {"kind": "opened"}
+OPENING = Opened({}, 0, "00")
 
 
 @pytest.fixture
@@ -30,13 +31,13 @@ def changed(store: Any, command: Any) -> None:
 
 
 def test_what_is_written_together_stands_together(store: Any) -> None:
-    store.append("t", 0, [{"kind": "moved", "at": 1}, {"kind": "match"}], (0, "a1"))
-    assert store.load("t").events == [OPENING, {"kind": "moved", "at": 1}, {"kind": "match"}]
+    store.append("t", 0, [Moved(1, "5H"), MatchWon([0])], (0, "a1"))
+    assert store.load("t").events == [OPENING, Moved(1, "5H"), MatchWon([0])]
     assert store.load("t").asks == {(0, "a1"): 2}
     with pytest.raises(Conflict):
-        store.append("t", 1, [{"kind": "moved"}], (0, "a2"))
+        store.append("t", 1, [Moved(0, "5H")], (0, "a2"))
     with pytest.raises(Conflict):
-        store.append("t", 2, [{"kind": "moved"}], (0, "a1"))
+        store.append("t", 2, [Moved(0, "5H")], (0, "a1"))
     assert len(store.load("t").events) == 3
     with pytest.raises(UnknownTable):
         store.load("u")
@@ -45,18 +46,16 @@ def test_what_is_written_together_stands_together(store: Any) -> None:
 def test_tables_that_are_written_together_keep_nothing_out_of_each_other(store: Any) -> None:
     for name in "uv":
         store.create(name, "pisti", OPENING, 0, f"key of {name}")
-    batch = [Append(name, 0, [{"kind": "moved", "at": name}], (0, "a1")) for name in "tuv"]
+    batch = [Append(name, 0, [Moved(0, name)], (0, "a1")) for name in "tuv"]
     assert store.append_all(batch) == [None, None, None]
-    assert [store.load(name).events[1]["at"] for name in "tuv"] == ["t", "u", "v"]
+    assert [store.load(name).events[1].move for name in "tuv"] == ["t", "u", "v"]
     # The second of them is late: its number is taken.
-    errors = store.append_all(
-        [Append("t", 1, [{"kind": "match"}]), Append("u", 0, [{"kind": "match"}]), Append("v", 1, [{"kind": "match"}])]
-    )
+    errors = store.append_all([Append("t", 1, [MatchWon([0])]), Append("u", 0, [MatchWon([0])]), Append("v", 1, [MatchWon([0])])])
     assert [type(error) for error in errors] == [type(None), Conflict, type(None)]
     assert [len(store.load(name).events) for name in "tuv"] == [3, 2, 3]
     # A seat that is left loses its key, in company too.
-    left = Append("u", 1, [{"kind": "left", "seat": 0, "by": 0}], None, [0])
-    assert store.append_all([left, Append("v", 2, [{"kind": "again"}])]) == [None, None]
+    left = Append("u", 1, [Left(0, 0)], None, [0])
+    assert store.append_all([left, Append("v", 2, [Restarted(0, 0)])]) == [None, None]
     assert store.load("u").seats == {}
     assert store.load("v").seats != {}
 
@@ -70,7 +69,7 @@ def test_the_writer_writes_together_what_waits_together(store: Any) -> None:
     async def ask() -> list[Any]:
         for name in "uv":
             await writer.write(store.create, name, "pisti", OPENING, 0, f"key of {name}")
-        tables = [Append(name, 0, [{"kind": "moved"}]) for name in "tuvt"]
+        tables = [Append(name, 0, [Moved(0, "5H")]) for name in "tuvt"]
         return await asyncio.gather(*(writer.append(append) for append in tables), return_exceptions=True)
 
     errors = asyncio.run(ask())
@@ -119,7 +118,7 @@ def test_a_store_is_brought_up_to_date_once_and_opened_again(store: Any) -> None
 
 
 def test_damaged_events_are_named_and_left(store: Any) -> None:
-    store.append("t", 0, [{"kind": "moved"}, {"kind": "moved"}])
+    store.append("t", 0, [Moved(0, "5H"), Moved(0, "5H")])
     changed(store, "UPDATE events SET body = substr(body, 1, 5) WHERE n = 2")
     with pytest.raises(DamagedTable, match="damaged at event 2"):
         store.load("t")
@@ -167,7 +166,7 @@ def test_a_store_with_damaged_pages_is_not_used(tmp_path: Any) -> None:
     file = tmp_path / "tables.db"
     store = Store(f"sqlite:///{file}")
     store.create("t", "pisti", OPENING, 0, "key")
-    store.append("t", 0, [{"kind": "moved", "text": "x" * 500} for _ in range(200)])
+    store.append("t", 0, [Moved(0, "x" * 500) for _ in range(200)])
     store.close()
     data = bytearray(file.read_bytes())
     for page in range(12, 20):
@@ -270,7 +269,7 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any
         person.act()
     server.kill()
     with sqlite3.connect(server.store) as connection:
-        wrong = """UPDATE events SET body = replace(body, '"move": "', '"move": "9') WHERE table_id = ? AND n = 2"""
+        wrong = """UPDATE events SET body = replace(body, '"move":"', '"move":"9') WHERE table_id = ? AND n = 2"""
         connection.execute(wrong, (bo.place["table"],))
         before = connection.execute("SELECT * FROM events").fetchall()
     connection.close()

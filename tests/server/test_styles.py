@@ -20,8 +20,11 @@ from kahve.games import GAMES, UnknownGame, all_games, game
 from kahve.games.lapses import Lapses
 from kahve.language import offered, speaking
 from kahve.pocket.room import Pocket, no_rows
+from kahve.table.protocol.asks import AskDeal, AskMove
+from kahve.table.protocol.events import TakenBack, read, written
 from kahve.table.protocol.messages import Style as StyleMessage
 from kahve.table.protocol.setup_error import SetupError
+from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.own_choices import OwnChoices, PartOfMatch
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.thinking.bots import BotRoom, NoAnswer
@@ -49,11 +52,11 @@ def play(sitting: Sitting, moves: int) -> None:
         if sitting.over:
             return
         if sitting.awaits_deal:
-            seat, ask = 0, {"do": "deal"}
+            seat, ask = 0, AskDeal()
         else:
             seat, table = sitting.turn, sitting.table
-            ask = {"do": "move", "move": table.write_turn(whole_turn(club, table.view(seat), table.moves, chance)), "by_bot": True}
-        for event in sitting.ask(seat, ask):
+            ask = AskMove(table.write_turn(whole_turn(club, table.view(seat), table.moves, chance)))
+        for event in sitting.ask(seat, ask, BY_BOT):
             sitting.take(event)
 
 
@@ -187,7 +190,7 @@ def test_a_move_that_a_bot_made_and_that_was_taken_back_leaves_the_next_one_to_t
     table.do(0, "stand_in", seat=1, away=[1])
     table.play()
     assert table.sitting.own.stood_in == {(1, len(table.sitting.table.history[0].turns))}
-    table.sitting.take({"kind": "taken_back", "seat": 1})
+    table.sitting.take(TakenBack(1))
     assert table.sitting.own.stood_in == set()
 
 
@@ -404,7 +407,7 @@ def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
     seats = kahve.new(name).seats
     players = [YOU, *[{"kind": "bot", "bot": twin}] * (seats - 1)]
     sitting = Sitting.open({"game": name, "house": {"seats": seats}, "players": players})
-    again = Sitting.replay([json.loads(json.dumps(sitting.opening))])
+    again = Sitting.replay([read(written(sitting.opening))])
     assert [player.bot for player in again.setup.players] == [None, *[twin] * (seats - 1)]
     table, chance, player = kahve.new(name), random.Random(1), bot(twin)
     table.deal(seed=1)

@@ -157,7 +157,7 @@ def test_an_ask_repeated_at_another_server_after_a_kill_is_done_once(town: Any, 
     store = Store(first.store)
     stored = store.load(bo.place["table"])
     store.close()
-    assert sum(event["kind"] == "dealt" for event in stored.events) == 1
+    assert sum(event.kind == "dealt" for event in stored.events) == 1
 
 
 def test_who_is_at_a_killed_server_is_missed_by_the_others(town: Any, pair: tuple[Any, Any]) -> None:

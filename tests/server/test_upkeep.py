@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from kahve.table.live import host, sweeping, upkeep
 from kahve.table.live.live_table import LiveTable
+from kahve.table.protocol.events import Joined, Opened
 from kahve.table.sitting.setup import read_setup
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store, Stored, StoreError, UnknownTable
@@ -18,8 +19,8 @@ from kahve.table.thinking.bots import BotRoom
 from kahve.terminal.main import app
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}
-OPENING = {"kind": "opened", "setup": read_setup(SETUP).stored(), "dealer": 0, "seed": "00"}
-JOINED = {"kind": "joined", "seat": 1, "name": "Ayla"}
+OPENING = Opened(read_setup(SETUP).stored(), 0, "00")
+JOINED = Joined(1, "Ayla")
 
 
 def said(*words: str) -> tuple[int, str]:
@@ -135,7 +136,7 @@ def test_a_copy_makes_a_store_where_there_was_none_and_mends_a_damaged_one(tmp_p
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE events SET body = replace(body, '\"seat\": 1', '\"seat\": 7') WHERE table_id = 't7' AND n = 1",
+        "UPDATE events SET body = replace(body, '\"seat\":1', '\"seat\":7') WHERE table_id = 't7' AND n = 1",
         "UPDATE events SET body = substr(body, 1, 20) WHERE table_id = 't7' AND n = 1",
         "DELETE FROM events WHERE table_id = 't7' AND n = 0",
         "DELETE FROM events WHERE table_id = 't7'",

@@ -18,10 +18,14 @@ from kahve.games import GAMES
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
-from kahve.table.protocol.protocol import Ask, Hello, Say
+from kahve.table.protocol.asks import AskMove
+from kahve.table.protocol.protocol import Hello, Say
+from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotRoom
+
+from ..asked import sent
 
 SEATS = {"pishti": 2, "pastra": 4, "quist": 4, "animal_quist": 4, "chili_dog": 4}
 """The games that three cannot play."""
@@ -66,7 +70,7 @@ class Friend:
         """Ask for something, let the bots act, and return the answer."""
         self.asks += 1
         name = f"{self.seat}-{self.table.sitting.last}-{self.asks}"
-        await self.table.ask(self.line, Ask(name, self.table.sitting.last, do, **more))
+        await self.table.ask(self.line, sent(name, self.table.sitting.last, do, **more))
         await bots_have_acted(self.table)
         return next(message for message in self.heard() if message.get("id") == name)
 
@@ -106,7 +110,7 @@ def played_out(store: Store, name: str, chance: random.Random) -> None:
     while sitting.in_deal:
         view = sitting.table.view(sitting.table.turn)
         move = sitting.table.write_turn(whole_turn(player, view, sitting.table.moves, chance))
-        for event in sitting.ask(sitting.table.turn, {"do": "move", "move": move, "by_bot": True}):
+        for event in sitting.ask(sitting.table.turn, AskMove(move), BY_BOT):
             events.append(event)
             sitting.take(event, noted=False)
     store.append(name, last, events)

@@ -18,6 +18,7 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
+from kahve.table.protocol.events import Moved
 from kahve.table.store.answer_store import AnswerStore
 from kahve.table.store.queue_schema import set_up
 from kahve.table.store.sql import Store
@@ -220,7 +221,7 @@ def test_the_move_of_a_bot_is_played_once_though_its_server_and_its_worker_are_k
     store = Store(url)
     events = store.load(bo.place["table"]).events
     store.close()
-    moves = [event["seat"] for event in events if event["kind"] == "moved"]
+    moves = [event.seat for event in events if isinstance(event, Moved)]
     assert moves[-2:] == [0, 1]
     assert len(events) == back.last + 1
 

@@ -9,6 +9,7 @@ import pytest
 
 import kahve
 from kahve.games import GAMES
+from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.sitting.sitting import Sitting
 from kahve.terminal.evening import HELP
 from kahve.terminal.local import LocalSeat
@@ -34,7 +35,7 @@ def test_the_notation_is_this_games_and_its_examples_can_be_played(name: str) ->
     shown = set()
     for _ in range(60):
         if sitting.table.awaits_deal:
-            events = sitting.ask(0, {"do": "deal"})
+            events = sitting.ask(0, AskDeal())
         else:
             if sitting.table.turn == 0:
                 examples = told_apart(LocalSeat(sitting, None, None).legal())
@@ -44,7 +45,7 @@ def test_the_notation_is_this_games_and_its_examples_can_be_played(name: str) ->
                 assert lines[-1] == f"What you may do now, for example: {'; '.join(examples)}."
                 assert all(line.endswith(".") for line in lines)
                 shown.update(lines)
-            events = sitting.ask(sitting.table.turn, {"do": "move", "move": chance.choice(sitting.table.legal)})
+            events = sitting.ask(sitting.table.turn, AskMove(chance.choice(sitting.table.legal)))
         for event in events:
             sitting.take(event)
         if sitting.table.over:

@@ -91,9 +91,10 @@ def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> No
     [
         ("", "there is no match in this file"),
         ("nonsense\n", "line 1 cannot be read"),
-        ("[1]\n", "there is no match in this file"),
+        ("[1]\n", "line 1 cannot be read"),
         ('{"kind": "moved", "seat": 0, "move": "5H"}\n', "begins with its opening"),
-        ('{"kind": "opened"}\n', "opening"),
+        ('{"kind": "opened"}\n', "line 1 cannot be read"),
+        ('{"kind": "opened", "setup": {}, "dealer": 0, "seed": ""}\n', "opening"),
     ],
 )
 def test_a_file_that_keeps_no_match_is_refused_and_left_alone(run: Run, tmp_path: Path, text: str, says: str) -> None:

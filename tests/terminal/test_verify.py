@@ -14,6 +14,8 @@ from kahve.terminal.keeping import Diary, Notebook
 from kahve.terminal.local import LocalSeat, chance
 from kahve.terminal.main import app
 
+from ..asked import asked
+
 SETUP = {"game": "pisti", "house": {"seats": 2, "target": "single"}, "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}]}
 
 
@@ -93,10 +95,10 @@ def test_a_match_that_was_left_in_the_middle_of_the_exchange_goes_on(tmp_path: P
         sitting = Sitting.open(SETUP, entropy=chance(7))
         diary.begin(sitting.opening)
         seat = LocalSeat(sitting, diary, None)
-        kept = [("deal", {"devices": [0]}), ("commit", {"share": "ab" * 32})]
+        kept = [("deal", lambda _: {"devices": [0]}), ("commit", lambda of: {"of": of, "share": "ab" * 32})]
         for do, more in kept[:asks]:
             of = sitting.exchange.commitment if sitting.exchange else ""
-            seat._asked(0, {"do": do, "of": of, **more})
+            seat._asked(0, *asked(do, **more(of)))
         again = LocalSeat(Sitting.replay(diary.read(), entropy=chance(8)), diary, None)
         list(again.others())
         proof = again.sitting.table.history[-1].proof

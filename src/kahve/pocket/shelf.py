@@ -14,8 +14,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..language import later
+from ..table.protocol.events import Event, written
 from ..table.sitting.reseating import moved
-from ..table.store.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed
+from ..table.store.stored import Append, Caller, Conflict, DamagedTable, Stored, UnknownTable, hashed, read_event
 
 Rows = dict[str, Any]
 """What is kept of a table, or a change to it, as JSON: `table`, and of these what there is.
@@ -93,7 +94,7 @@ class Shelf:
 
     # -- what an archive does
 
-    def create(self, table: str, game: str, opening: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table; Conflict if there is one of this name. No person is known here, so there is no caller."""
         if table in self._kept:
             raise Conflict(table)
@@ -119,7 +120,7 @@ class Shelf:
         self._happen(append.table, append.events, seats=seats, asks=asks, freed=append.freed, snapshot=state)
         return None
 
-    def sit(self, table: str, last: int, event: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def sit(self, table: str, last: int, event: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down that somebody takes a seat, with the key to it; Conflict, UnknownTable."""
         error = self._append(Append(table, last, ()))
         if error is not None:
@@ -144,7 +145,7 @@ class Shelf:
         kept = self._kept.get(table)
         if kept is None:
             raise UnknownTable(later("table-unknown"))
-        events = [_event(n, text) for n, text in enumerate(kept.events[after + 1 :], after + 1)]
+        events = [read_event(n, text) for n, text in enumerate(kept.events[after + 1 :], after + 1)]
         asks = {ask: n for ask, n in kept.asks.items() if every_ask or n > after}
         return Stored(events, dict(kept.seats), asks, (kept.last_event_time,))
 
@@ -174,7 +175,7 @@ class Shelf:
     def _happen(
         self,
         table: str,
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Event],
         *,
         seats: Mapping[str, int] | None = None,
         asks: Mapping[tuple[int, str], int] | None = None,
@@ -184,7 +185,7 @@ class Shelf:
     ) -> None:
         """Keep what happens at a table, and tell it as one change."""
         kept = self._kept[table]
-        first, texts = len(kept.events), [json.dumps(event, ensure_ascii=False) for event in events]
+        first, texts = len(kept.events), [written(event) for event in events]
         kept.seats = {key: seat for key, seat in kept.seats.items() if seat not in freed} | dict(seats or {})
         kept.asks = {ask: n for ask, n in kept.asks.items() if ask[0] not in freed} | dict(asks or {})
         kept.events += texts
@@ -206,16 +207,6 @@ class Shelf:
 
 def _snapshot(told: Any) -> tuple[int, bytes] | None:
     return None if told is None else (int(told[0]), base64.b64decode(told[1]))
-
-
-def _event(n: int, text: str) -> dict[str, Any]:
-    try:
-        event = json.loads(text)
-    except ValueError:
-        event = None
-    if not isinstance(event, dict):
-        raise DamagedTable(later("table-damaged-at", number=str(n)))
-    return event
 
 
 __all__ = ["Rows", "Shelf", "merged"]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..language import message
 from .options import BadInput
 
 if TYPE_CHECKING:
+    from ..table.protocol.events import Event
     from ..table.sitting.sitting import Sitting
 
 
@@ -22,30 +22,32 @@ class Diary:
         """Remember the path; no file is opened yet."""
         self.path = path
 
-    def read(self) -> list[dict[str, Any]]:
+    def read(self) -> list[Event]:
         """The events in the file; BadInput if it is not a diary.
 
         A last line that was cut off while it was written is removed from the file.
         """
         whole, _, cut = self.path.read_bytes().rpartition(b"\n")
-        events: list[dict[str, Any]] = []
+        from ..table.protocol import events
+
+        happened: list[Event] = []
         for number, line in enumerate(whole.split(b"\n") if whole else [], 1):
             try:
-                events.append(json.loads(line))
+                happened.append(events.read(line))
             except ValueError:
                 raise BadInput(message("terminal-kept-line-unreadable", file=str(self.path), line=str(number))) from None
-        if not events or not all(isinstance(event, dict) for event in events):
+        if not happened:
             raise BadInput(message("terminal-kept-is-no-match", file=str(self.path)))
         if cut:
             os.truncate(self.path, len(whole) + 1)
-        return events
+        return happened
 
-    def begin(self, opening: Mapping[str, Any]) -> None:
+    def begin(self, opening: Event) -> None:
         """Make the file with its first event; FileExistsError if it exists."""
         with open(self.path, "x", encoding="utf-8") as file:
             file.write(_line(opening))
 
-    def write(self, events: Iterable[Mapping[str, Any]]) -> None:
+    def write(self, events: Iterable[Event]) -> None:
         """Add events in one piece; they are on the disk when this returns."""
         with open(self.path, "a", encoding="utf-8") as file:
             file.write("".join(_line(event) for event in events))
@@ -88,5 +90,7 @@ def finished(sitting: Sitting) -> str:
     return "".join(lines) if any('"sheet"' in line for line in lines) else ""
 
 
-def _line(event: Mapping[str, Any]) -> str:
-    return json.dumps(event, ensure_ascii=False) + "\n"
+def _line(event: Event) -> str:
+    from ..table.protocol.events import written
+
+    return written(event) + "\n"

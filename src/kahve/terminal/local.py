@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import random
 import secrets
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ..language import message
@@ -17,6 +17,8 @@ from .words import Scene
 
 if TYPE_CHECKING:
     from ..bots import Bot
+    from ..table.protocol.asks import Request
+    from ..table.sitting.circumstances import Circumstances
     from ..table.sitting.sitting import Sitting
 
 
@@ -56,27 +58,29 @@ class LocalSeat:
 
     def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
         """What this seat hears after its request; Refused says why nothing follows."""
-        asked: dict[str, Any] = {"do": do} if move is None else {"do": do, "move": move}
-        if do == "deal":
-            asked["devices"] = [self.seat]
-        return [*self._asked(self.seat, asked), *self._shared()]
+        from ..table.protocol.asks import AskAgain, AskDeal, AskMove
+        from ..table.sitting.circumstances import Circumstances
+
+        asked = AskMove(move) if move is not None else AskDeal() if do == "deal" else AskAgain()
+        return [*self._asked(self.seat, asked, Circumstances(devices=[self.seat])), *self._shared()]
 
     def _shared(self) -> list[dict[str, Any]]:
         """What this seat hears while this device adds its part to the chance of the deal that waits for it."""
         from ..cards.order import SEED_BYTES
         from ..cards.proof import BY_DEVICE
         from ..engine.record import NOBODY
+        from ..table.protocol.asks import AskCommit, AskPassOver, AskShare
 
         exchange = self.sitting.exchange
         if exchange is None or self.seat not in exchange.awaited:
             return []
-        of = {"of": exchange.commitment}
+        of = exchange.commitment
         if self.seat in exchange.commitments:
             # The match was left in the middle, and the value of that time is kept nowhere.
-            return self._asked(NOBODY, of | {"do": "pass_over", "step": exchange.step})
-        value = self.sitting.entropy(SEED_BYTES)
-        committed = {"do": "commit", "share": exchange.commitment_to(self.seat, BY_DEVICE, value.hex())}
-        return [*self._asked(self.seat, of | committed), *self._asked(self.seat, of | {"do": "share", "share": value.hex()})]
+            return self._asked(NOBODY, AskPassOver(of, exchange.step))
+        value = self.sitting.entropy(SEED_BYTES).hex()
+        commitment = exchange.commitment_to(self.seat, BY_DEVICE, value)
+        return [*self._asked(self.seat, AskCommit(of, commitment)), *self._asked(self.seat, AskShare(of, value))]
 
     def others(self) -> Iterator[dict[str, Any]]:
         """The bots' moves, as this seat hears of them, up to its own turn."""
@@ -84,6 +88,7 @@ class LocalSeat:
         yield from self._shared()
         from ..bots import bot, taken_from, whole_turn
         from ..bots.advice import search_of
+        from ..table.protocol.asks import AskMove
 
         while (seat := self.sitting.bot_to_act()) is not None:
             name, view, moves, seed = self.sitting.bot_choice_input()
@@ -93,7 +98,7 @@ class LocalSeat:
             turn = whole_turn(player, view, moves, random.Random(seed))
             for failure in taken_from([player]):
                 self._tell(message("terminal-player-failed", name=self.sitting.names[seat], says=str(failure)))
-            yield from self._asked(seat, {"do": "move", "move": self.sitting.table.write_turn(turn)})
+            yield from self._asked(seat, AskMove(self.sitting.table.write_turn(turn)))
 
     def legal(self) -> list[str]:
         """The whole turns that this seat may make now; if there are very many, only some."""
@@ -127,12 +132,13 @@ class LocalSeat:
             raise Refused(str(refusal)) from None
         return style_told(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
 
-    def _asked(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _asked(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
+        from ..table.sitting.circumstances import ALONE
         from ..table.sitting.proof import QUIET
         from ..table.sitting.sitting import Refusal
 
         try:
-            events = self.sitting.ask(seat, ask)
+            events = self.sitting.ask(seat, ask, around or ALONE)
         except Refusal as refusal:
             raise Refused(str(refusal)) from None
         if self.diary:
@@ -140,7 +146,7 @@ class LocalSeat:
         heard = []
         for event in events:
             self.sitting.take(event)
-            if event["kind"] not in QUIET:
+            if not isinstance(event, QUIET):
                 heard.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:
             self.notebook.note(self.sitting)

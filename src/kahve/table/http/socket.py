@@ -19,7 +19,6 @@ from ..protocol.protocol import (
     BAD_TOKEN,
     GONE_AWAY,
     UNKNOWN_TABLE,
-    Ask,
     Hello,
     Message,
     MessageError,
@@ -175,21 +174,17 @@ async def _answer(line: Line, table: LiveTable, asked: Message) -> bool:
     elif isinstance(asked, Pace):
         table.wish_pace(line, asked)
     else:
-        await _ask(line, table, asked)
+        try:
+            await table.ask(line, asked)
+        except Exception:
+            # The host has logged it and closed the lines of this table; this one too, if it still stands.
+            line.close(GONE_AWAY)
     return True
 
 
 def is_stranger(line: Line) -> bool:
     """Whether nobody knows yet who is at the other end."""
     return line.seat is None and not line.watches
-
-
-async def _ask(line: Line, table: LiveTable, ask: Ask) -> None:
-    try:
-        await table.ask(line, ask)
-    except Exception:
-        # The host has logged it and closed the lines of this table; this one too, if it still stands.
-        line.close(GONE_AWAY)
 
 
 async def _heard(receive: Receive) -> str | bytes:

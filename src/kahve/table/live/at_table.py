@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ..protocol.asks import Request
+from ..sitting.circumstances import ALONE, Circumstances
 from ..sitting.sitting import Sitting
 
 
@@ -20,11 +21,8 @@ class AtTable(Protocol):
     def pace(self) -> str:
         """How fast the bots play here now."""
 
-    async def write(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Write down what happens next; Refusal where that could not be, after which the table is as the store has it."""
-
-    def happen(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Let happen what has been written down, and tell everybody."""
+    async def let(self, seat: int, ask: Request, around: Circumstances = ALONE) -> None:
+        """Judge an ask, write down what it causes, let it happen, and tell everybody; Refusal where it cannot be done or written."""
 
     def tell_in_town(self, unsaid: dict[str, Any]) -> None:
         """Say something to everybody at this table, by whichever server, each in their language."""

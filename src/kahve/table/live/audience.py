@@ -9,6 +9,7 @@ from typing import Any
 from ...engine.record import NOBODY
 from ...language import message, speaking
 from ..protocol import protocol
+from ..protocol.events import Left, Removed
 from ..sitting.removing import farewell
 from ..sitting.reseating import moved
 from ..sitting.talk import spoken as talk_spoken
@@ -180,7 +181,7 @@ class Audience:
         if seconds is not None:
             self._missing = asyncio.get_running_loop().call_later(seconds + 0.01, self.tell_presence)
 
-    def part_from(self, seat: int, event: Mapping[str, Any]) -> None:
+    def part_from(self, seat: int, event: Left | Removed) -> None:
         """Tell the person who had this seat why it is no longer theirs, and end their line. event: the one that took it from them."""
         self.households.pop(seat, None)
         if (line := self.presence.lines.get(seat)) is not None:

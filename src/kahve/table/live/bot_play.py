@@ -9,8 +9,10 @@ from typing import Any, Protocol
 
 from ...bots.advice import is_kept
 from ...engine.record import NOBODY
+from ..protocol.asks import AskDeal, AskMove
 from ..protocol.refusal import Refusal
 from ..sitting import pace
+from ..sitting.circumstances import BY_BOT
 from ..sitting.sitting import Sitting
 from ..thinking.bots import BotRoom
 from ..thinking.errands import Errands
@@ -95,7 +97,7 @@ class BotPlay:
             )
             acted = NOBODY if seat is None else seat
             try:
-                ask = {"do": "deal"} if seat is None else {"do": "move", "move": await self._chosen(sitting)}
+                ask = AskDeal() if seat is None else AskMove(await self._chosen(sitting))
                 await waited
             finally:
                 waited.cancel()
@@ -103,8 +105,7 @@ class BotPlay:
                 if self._table.sitting.last != last:
                     continue
                 try:
-                    events = sitting.ask(NOBODY if seat is None else seat, ask | {"by_bot": True})
-                    await self._table.write(events)
+                    await self._table.let(NOBODY if seat is None else seat, ask, BY_BOT)
                 except Refusal as refusal:
                     if self._table.sitting.last != last:
                         # Another server was first, and goes on.
@@ -112,8 +113,6 @@ class BotPlay:
                         continue
                     _log.error("Table %s: a bot could not play: %s.", self._table.name, refusal.code)
                     await asyncio.sleep(_RETRY_SECONDS)
-                    continue
-                self._table.happen(events)
 
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()

@@ -10,24 +10,39 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from ...bots.advice import Advice
-from ...cards.quoting import quoted
 from ...engine.record import NOBODY
 from ...language import language, message, speaking
 from ..protocol import protocol
-from ..protocol.protocol import Ask, Hello, Pace, Say
+from ..protocol.asks import (
+    AskBan,
+    AskCommit,
+    AskDeal,
+    AskMove,
+    AskRemove,
+    AskReturn,
+    AskShare,
+    AskSit,
+    AskTry,
+    FromBrowser,
+    Request,
+)
+from ..protocol.events import Dealt, Event, Joined, Left, Removed, Reseated
+from ..protocol.protocol import Hello, Pace, Say
 from ..protocol.refusal import Refusal
 from ..sitting import pace, talk
+from ..sitting.circumstances import ALONE, Circumstances
 from ..sitting.names import LONGEST_NAME, read_name
 from ..sitting.remembered import Remembered
 from ..sitting.removing import mark_of
 from ..sitting.reseating import moved
 from ..sitting.seating import seat_for
-from ..sitting.sitting import ASKS, OF_DEVICES, Sitting
+from ..sitting.sitting import Sitting
 from ..sitting.snapshot import snapshot
 from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
 from ..store.writer import Writer
@@ -52,14 +67,11 @@ _IDLE_SECONDS = 600.0
 _REST_SECONDS = 10.0
 """After so many seconds in which nothing happens a table is kept in as little memory as can be."""
 _MOMENT = 2.0
-_FREE = frozenset({"try", "move", "deal", *OF_DEVICES})
+_FREE = (AskTry, AskMove, AskDeal, AskCommit, AskShare)
 """What a seat may ask for as often as it likes."""
 
-_OF_A_PERSON = frozenset({"remove", "ban"})
-"""What is asked about a person and not about whoever sits there."""
-
-_FREES = frozenset({"left", "removed"})
-"""The kinds of events after which a person has no seat."""
+_FREES = (Left, Removed)
+"""The events after which a person has no seat."""
 
 _MOST_JUDGED = 5
 """So often an ask is judged again when other servers are first."""
@@ -243,26 +255,44 @@ class LiveTable:
 
     # -- what is asked
 
-    async def ask(self, line: Line, ask: Ask) -> None:
+    async def ask(self, line: Line, ask: FromBrowser) -> None:
         """Carry out an ask, once, and answer it; a line that is cut in the middle changes nothing about that."""
         began = time.perf_counter()
         await self._host.finish(self._answer(line, ask))
         self._host.meters.time("asks", time.perf_counter() - began)
 
-    async def _answer(self, line: Line, ask: Ask) -> None:
+    async def _answer(self, line: Line, ask: FromBrowser) -> None:
         async with self.lock:
             self.touched = time.monotonic()
             try:
-                if not self._is_done(line, ask):
-                    if ask.do not in ("try", *ASKS):
-                        raise Refusal("malformed", message("table-cannot-ask-for", do=quoted(ask.do), allowed=("try", *ASKS)))
-                    if ask.do not in _FREE and not self._host.actors.lets_in(f"{self.name} {self._seat_now(line)}"):
-                        raise Refusal("not_now", message("table-asks-a-lot"))
-                    await self._judge_again_after_news(line, ask)
+                await self._carry_out(line, ask)
             except Refusal as refusal:
                 line.send(self._refused(ask.id, refusal.code, str(refusal)))
                 return
         self.bots.wake()
+
+    async def _carry_out(self, line: Line, ask: FromBrowser) -> None:
+        """Carry out an ask of a seat; Refusal where it cannot be, also after what other servers have written in the meantime."""
+        seat = self._seat_now(line)
+        is_repeated = (seat, str(ask.id)) in self._asks
+        if not is_repeated and not isinstance(ask, _FREE) and not self._host.actors.lets_in(f"{self.name} {seat}"):
+            raise Refusal("not_now", message("table-asks-a-lot"))
+        for _ in range(_MOST_JUDGED):
+            seat, last = self._seat_now(line), self.sitting.last
+            if (done := self._asks.get((seat, str(ask.id)))) is not None:
+                line.send({"type": "done", "id": ask.id, "n": done})
+                return
+            try:
+                if isinstance(ask, AskTry):
+                    scene = self.audience.connected(self._judged(partial(self.sitting.tried, seat, ask)))
+                    line.send({"type": "tried", "id": ask.id, "scene": scene})
+                else:
+                    await self.let(seat, ask, await self._circumstances(ask), line=line)
+                return
+            except Refusal:
+                if self.sitting.last == last and not await self._read_newer():
+                    raise
+        raise Refusal("stale", message("table-moved-on"))
 
     def _seat_now(self, line: Line) -> int:
         """The seat of whoever asks by this line; Refusal where it has been taken from them while the ask waited.
@@ -274,46 +304,42 @@ class LiveTable:
             raise Refusal("not_yours", message("table-no-seat-any-more"))
         return seat
 
-    def _is_done(self, line: Line, ask: Ask) -> bool:
-        """Say what an ask came to that was carried out before, whichever server did it; False if it was not."""
-        done = self._asks.get((self._seat_now(line), ask.id))
-        if done is not None:
-            line.send({"type": "done", "id": ask.id, "n": done})
-        return done is not None
+    async def _circumstances(self, ask: Request) -> Circumstances:
+        """What this server knows that an ask is judged by; Refusal where the store cannot say who the person is whom it is about."""
+        if isinstance(ask, AskMove):
+            return ALONE
+        presence = self.audience.presence
+        around = Circumstances(presence.away(self.sitting), presence.devices, self._host.bots.known)
+        if not isinstance(ask, AskRemove | AskBan):
+            return around
+        keys = [key for key, seat in self._seats.items() if seat == ask.seat]
+        return replace(around, mark=await self._mark_at(ask.seat), keys=keys)
 
-    async def _judge_again_after_news(self, line: Line, ask: Ask) -> None:
-        """Carry out an ask; where another server was first, look again whether it is done, or can be: Refusal if it cannot."""
-        for _ in range(_MOST_JUDGED):
-            before = self.sitting.last
-            try:
-                await self._carry_out(line, self._seat_now(line), ask)
-                return
-            except Refusal:
-                if self.sitting.last == before and not await self._read_newer():
-                    raise
-                if self._is_done(line, ask):
-                    return
-        raise Refusal("stale", message("table-moved-on"))
+    async def let(
+        self,
+        seat: int,
+        ask: Request,
+        around: Circumstances = ALONE,
+        *,
+        line: Line | None = None,
+        key: tuple[str, Caller | None] | None = None,
+    ) -> None:
+        """The one road of an ask: it is judged, what it causes is written down, and then it happens and is told. Refusal changes nothing.
 
-    async def _carry_out(self, line: Line, seat: int, ask: Ask) -> None:
-        if ask.do == "try":
-            scene = self.audience.connected(self._judged(self.sitting.tried, seat, {"base": ask.base, "move": ask.move}))
-            line.send({"type": "tried", "id": ask.id, "scene": scene})
-            return
-        asked = ask.asked()
-        if ask.do != "move":
-            presence = self.audience.presence
-            asked |= {"away": presence.away(self.sitting), "bots": self._host.bots.known, "devices": presence.devices}
-        if ask.do in _OF_A_PERSON and ask.seat is not None:
-            asked |= {"mark": await self._mark_at(ask.seat), "keys": [key for key, seat_of in self._seats.items() if seat_of == ask.seat]}
-        events = self._judged(self.sitting.ask, seat, asked)
-        if not events:
-            line.send({"type": "done", "id": ask.id, "n": self.sitting.last})
-            return
-        await self.write(events, ask=(seat, ask.id))
-        if seat not in freed_by(events):
-            self._asks[seat, ask.id] = self.sitting.last + len(events)
-        self.happen(events, done=(line, ask.id))
+        It is called under the lock. line: by which a browser asks, and is answered. key: of whoever sits down.
+        """
+        events = self._judged(partial(self.sitting.ask, seat, ask, around))
+        n = self.sitting.last + len(events)
+        if events:
+            await self.write(events, ask=(seat, str(ask.id)) if line else None, key=key and (seat, *key))
+        if line is not None:
+            if seat not in freed_by(events) and events:
+                self._asks[seat, str(ask.id)] = n
+            line.send({"type": "done", "id": ask.id, "n": n})
+        if key is not None:
+            self._seats[hashed(key[0])] = seat
+            self.sitting.languages[seat] = language()
+        self.happen(events)
 
     async def _mark_at(self, seat: int) -> str | None:
         """The mark of the person who sits there, by which they can be kept away; None where the house does not know them."""
@@ -331,9 +357,7 @@ class LiveTable:
         """Who comes back has the seat again, between two moves."""
         async with self.lock:
             if self.sitting.setup.players[seat].stand_in and seat in self.audience.presence.lines:
-                events = self.sitting.ask(seat, {"do": "return"})
-                await self.write(events)
-                self.happen(events)
+                await self.let(seat, AskReturn())
         self.bots.wake()
 
     def say(self, line: Line, seat: int, say: Say) -> None:
@@ -367,14 +391,14 @@ class LiveTable:
         """How fast the bots play here now."""
         return pace.wished(str(self.sitting.setup.customs["pace"]), self.audience.presence.paces)
 
-    def _judged(self, judge: Callable[[int, Mapping[str, Any]], Result], seat: int, ask: Mapping[str, Any]) -> Result:
+    def _judged(self, judge: Callable[[], Result]) -> Result:
         """What the sitting answers; a fault in it is logged and refused as `failure`: nothing has changed, so the line can go on."""
         try:
-            return judge(seat, ask)
+            return judge()
         except Refusal:
             raise
         except Exception:
-            _log.exception("Table %s: an ask of seat %d at event %d failed.", self.name, seat, self.sitting.last)
+            _log.exception("Table %s: an ask at event %d failed.", self.name, self.sitting.last)
             raise Refusal("failure", message("table-something-wrong")) from None
 
     def _refused(self, name: str | None, code: str, says: str) -> dict[str, Any]:
@@ -430,13 +454,8 @@ class LiveTable:
     async def _seated(self, name: str | None, seat: int | None, caller: Caller | None, token: str) -> int:
         if seat is None:
             seat = seat_for(self.sitting, name)
-        sit = {"do": "sit", "name": name, "emblem": caller.emblem if caller else None}
-        sit |= {"mark": self.mark_of(caller), "key": hashed(token)}
-        events = self.sitting.ask(seat, sit)
-        await self.write(events, key=(seat, token, caller and replace(caller, name=read_name(name))))
-        self._seats[hashed(token)] = seat
-        self.sitting.languages[seat] = language()
-        self.happen(events)
+        sit = AskSit(name, caller.emblem if caller else None, self.mark_of(caller), hashed(token))
+        await self.let(seat, sit, key=(token, caller and replace(caller, name=read_name(name))))
         return seat
 
     async def give_key(self, caller: Caller) -> tuple[int, str]:
@@ -463,7 +482,7 @@ class LiveTable:
 
     async def write(
         self,
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Event],
         *,
         ask: tuple[int, str] | None = None,
         key: tuple[int, str, Caller | None] | None = None,
@@ -476,7 +495,7 @@ class LiveTable:
             else:
                 freed = freed_by(events)
                 kept = ask if ask and ask[0] not in freed else None
-                state = snapshot(self.sitting) if any(event["kind"] == "dealt" for event in events) else None
+                state = snapshot(self.sitting) if any(isinstance(event, Dealt) for event in events) else None
                 await self._host.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
         except (Conflict, StoreError) as error:
             if not (isinstance(error, Conflict) and await self._read_newer()):
@@ -526,28 +545,25 @@ class LiveTable:
         self.silence.look()
         self.audience.tell_all_anew()
 
-    def happen(self, events: Sequence[Mapping[str, Any]], *, done: tuple[Line, str] | None = None, elsewhere: bool = False) -> None:
-        """Let written events happen and tell everybody, the asker's answer first. Nothing here waits, so no line can come in between.
+    def happen(self, events: Sequence[Event], *, elsewhere: bool = False) -> None:
+        """Let written events happen and tell everybody. Nothing here waits, so no line can come in between.
 
         elsewhere: another server has written them, and so counts them and pushes whose turn it is.
         """
-        if done:
-            line, name = done
-            line.send({"type": "done", "id": name, "n": self.sitting.last + len(events)})
         had_turn = self.sitting.turn
         try:
             for event in events:
                 self.sitting.take(event)
-                if event["kind"] == "reseated":
-                    self._reseat(event["order"])
+                if isinstance(event, Reseated):
+                    self._reseat(event.order)
                 if not elsewhere:
-                    self._host.meters.count("events", event["kind"])
+                    self._host.meters.count("events", event.kind)
                 if self.sitting.clock_began == self.sitting.last:
                     self.audience.presence.since = time.time()
-                if event["kind"] == "joined":
-                    self.audience.presence.expect(int(event["seat"]))
-                if event["kind"] in _FREES:
-                    self._vacate(int(event["seat"]), event)
+                if isinstance(event, Joined):
+                    self.audience.presence.expect(event.seat)
+                if isinstance(event, _FREES):
+                    self._vacate(event)
                 self.audience.tell_event()
             self.audience.part_from_watchers()
             self.audience.await_missing()
@@ -567,12 +583,12 @@ class LiveTable:
         self.audience.reseat(order)
         self._unknown = {moved(order, seat): who for seat, who in self._unknown.items()}
 
-    def _vacate(self, seat: int, event: Mapping[str, Any]) -> None:
-        """End the line and the keys of a seat that was left. event: by which."""
-        self._seats = {key: other for key, other in self._seats.items() if other != seat}
-        self._asks = {(other, name): n for (other, name), n in self._asks.items() if other != seat}
-        self._unknown.pop(seat, None)
-        self.audience.part_from(seat, event)
+    def _vacate(self, event: Left | Removed) -> None:
+        """End the line and the keys of a seat that was left."""
+        self._seats = {key: seat for key, seat in self._seats.items() if seat != event.seat}
+        self._asks = {(seat, name): n for (seat, name), n in self._asks.items() if seat != event.seat}
+        self._unknown.pop(event.seat, None)
+        self.audience.part_from(event.seat, event)
 
     # -- hints
 
@@ -614,11 +630,11 @@ class LiveTable:
         return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
 
 
-def order_in(events: Sequence[Mapping[str, Any]]) -> list[int] | None:
+def order_in(events: Sequence[Event]) -> list[int] | None:
     """Who sits where after these events, if seats change by one of them."""
-    return next(([int(seat) for seat in event["order"]] for event in events if event["kind"] == "reseated"), None)
+    return next((event.order for event in events if isinstance(event, Reseated)), None)
 
 
-def freed_by(events: Sequence[Mapping[str, Any]]) -> list[int]:
+def freed_by(events: Sequence[Event]) -> list[int]:
     """The seats that nobody has after these events, and whose keys open nothing any more."""
-    return [int(event["seat"]) for event in events if event["kind"] in _FREES]
+    return [event.seat for event in events if isinstance(event, _FREES)]

@@ -6,6 +6,7 @@ import asyncio
 from typing import Protocol
 
 from ...engine.record import NOBODY
+from ..protocol.asks import AskPassOver
 from ..protocol.refusal import Refusal
 from ..thinking.errands import Errands
 from .at_table import AtTable
@@ -58,14 +59,12 @@ class Silence:
         table = self._table
         async with table.lock:
             try:
-                events = table.sitting.ask(NOBODY, {"do": "pass_over", "of": commitment, "step": step})
-                await table.write(events)
+                await table.let(NOBODY, AskPassOver(commitment, step))
             except Refusal:
                 # They have answered in the meantime, here or at another server. Or nothing could be written: then the wait begins anew.
                 self.awaited = None
                 self.look()
                 return
-            table.happen(events)
         table.wake_bots()
 
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import replace
@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from ...bots.advice import Advice
 from ...language import Sentence, language, later, message
+from ..protocol.events import Event, Opened
 from ..protocol.refusal import EventError, Refusal
 from ..sitting.gathering import Entropy
 from ..sitting.proof import SILENT_SECONDS
@@ -275,7 +276,7 @@ class Tables:
         self.store.close()
 
 
-def replayed(table: str, events: list[dict[str, Any]]) -> Sitting:
+def replayed(table: str, events: Sequence[Event]) -> Sitting:
     """The sitting after all stored events of a table; OldTable for one of older rules, DamagedTable where an event does not follow."""
     try:
         return Sitting.replay(events)
@@ -288,9 +289,9 @@ def replayed(table: str, events: list[dict[str, Any]]) -> Sitting:
         raise DamagedTable(says, later("table-left-as-it-is")) from None
 
 
-def _older(events: list[dict[str, Any]]) -> Sentence | None:
+def _older(events: Sequence[Event]) -> Sentence | None:
     """By which older rules a stored table was begun, if its opening can be read so far."""
     try:
-        return older_rules(events[0]["setup"])
+        return older_rules(events[0].setup) if events and isinstance(events[0], Opened) else None
     except (LookupError, TypeError, ValueError, AttributeError):
         return None

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, make_url
 
 from ..store.private import make_file, make_folder
-from ..store.sql import VERSION, Store, claim_of, default_url, read_event, revisions
+from ..store.sql import VERSION, Store, claim_of, default_url, event_of_row, revisions
 from ..store.stored import DamagedTable, OldTable, StoreError
 from .tables import replayed
 
@@ -163,7 +163,7 @@ def _play_again(store: sqlite3.Connection, file: Path) -> None:
     rows = store.execute("SELECT tables.id, n, body FROM tables LEFT JOIN events ON table_id = tables.id ORDER BY tables.id, n")
     for table, of_table in itertools.groupby(rows, lambda row: str(row[0])):
         try:
-            replayed(table, [read_event(due, n, body) for due, (_, n, body) in enumerate(of_table)])
+            replayed(table, [event_of_row(due, n, body) for due, (_, n, body) in enumerate(of_table)])
         except OldTable:
             continue
         except DamagedTable as error:

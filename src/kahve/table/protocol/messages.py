@@ -10,12 +10,14 @@ compares them with the scenes of every game. `docs/make_messages.py` writes the 
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
 
 import msgspec
 
+from . import events
+from .asks import FROM_BROWSERS
 from .emblems import Emblem
-from .protocol import Ask, Hello, Pace, Ping, Say, Watch
+from .protocol import Hello, Pace, Ping, Say, Watch
 
 Value = bool | int | str
 House = dict[str, Value]
@@ -632,39 +634,71 @@ class Sweep(TypedDict):
 
 
 class TableEvent(TypedDict):
-    """Something that has happened, and the table after it."""
+    """Something that has happened, and the table after it as this seat may see it; `kind` says what, and which other fields there are."""
 
     type: Literal["event"]
     n: int
-    kind: str
-    says: str
+    says: Annotated[str, _about("The sentence for the list of what happened and for a screen reader.")]
     scene: Scene
-    seat: NotRequired[int]
-    name: NotRequired[str]
-    deal: NotRequired[int]
-    dealer: NotRequired[int]
-    void: NotRequired[str]
-    move: NotRequired[str]
-    card: NotRequired[str | None]
-    takes: NotRequired[int]
-    taken: NotRequired[list[str]]
-    by: NotRequired[int | None]
-    bonus: NotRequired[int]
-    batch: NotRequired[bool]
-    sweep: NotRequired[Sweep | None]
-    deal_over: NotRequired[bool]
-    cards: NotRequired[list[str]]
-    do: NotRequired[list[str]]
-    checked: NotRequired[Checked | None]
-    winners: NotRequired[list[int]]
-    bot: NotRequired[str]
-    customs: NotRequired[Customs]
-    what: NotRequired[str]
-    banned: NotRequired[Annotated[bool, _about("Whether whoever was removed may not come back.")]]
-    locked: NotRequired[Annotated[bool, _about("Whether nobody new may sit down from now on.")]]
-    order: NotRequired[Annotated[list[int], _about("For each seat who sits there now, by the seat at which they sat before.")]]
-    proof: NotRequired[Annotated[EarlyProof, _about("Of the kind `deal`: what is known of its chance.")]]
-    seats: NotRequired[Annotated[list[int], _about("Of the kind `left_out`: whose devices were silent.")]]
+
+
+class DealEvent(TableEvent):
+    """Cards were dealt."""
+
+    kind: Literal["deal"]
+    deal: Annotated[int, _about("The number of the deal in the match.")]
+    dealer: int
+    void: NotRequired[Annotated[str, _about("Why the deal is void and will be dealt again; absent for others.")]]
+    proof: NotRequired[Annotated[EarlyProof, _about("What is known of its chance; absent for a void deal.")]]
+
+
+class MoveEvent(TableEvent):
+    """A seat made a move."""
+
+    kind: Literal["move"]
+    seat: int
+    move: Annotated[str, _about("The whole turn, in the notation of the game.")]
+    card: NotRequired[Annotated[str | None, _about("The card played; null for a move without one.")]]
+    takes: NotRequired[Annotated[int, _about("How many cards it took, with the card played; 0 for none.")]]
+    taken: NotRequired[
+        Annotated[list[str], _about("The cards taken that lay face up: from bottom to top, or in their order on the floor.")]
+    ]
+    by: NotRequired[Annotated[int | None, _about("The seat whose side has the taken cards.")]]
+    bonus: NotRequired[Annotated[int, _about("The points of a bonus.")]]
+    batch: NotRequired[Annotated[bool, _about("Whether new cards were dealt.")]]
+    sweep: NotRequired[Annotated[Sweep | None, _about("The cards left on the table at the end of a deal, and the seat that got them.")]]
+    deal_over: NotRequired[Annotated[bool, _about("Whether the deal is over.")]]
+    cards: NotRequired[Annotated[list[str], _about("Melding games: the cards that went from the hand to the table or the pile.")]]
+    do: NotRequired[Annotated[list[str], _about("Melding games: what was done, in order, by the names in `moves`.")]]
+    checked: NotRequired[Annotated[Checked | None, _about("Letter games: the word that the list has decided about.")]]
+
+
+class MatchEvent(TableEvent):
+    """The match is over."""
+
+    kind: Literal["match"]
+    winners: Annotated[list[int], _about("The sides that have won it.")]
+
+
+def _heard(event: type[events.Event]) -> Any:
+    """The type of an event as everybody at the table hears it: what is stored of it, without the fields that are not told."""
+    info = msgspec.structs.fields(event)
+    hints: dict[str, Any] = {**get_type_hints(event), "customs": Customs}
+    fields = {part.name: hints[part.name] if part.required else NotRequired[hints[part.name]] for part in info}
+    head = get_type_hints(TableEvent, include_extras=True) | {"kind": Literal[event.__struct_config__.tag]}
+    told = {name: kind for name, kind in fields.items() if name not in events.untold(event)}
+    heard = TypedDict(f"{event.__name__}Event", head | told)  # type: ignore[misc]
+    heard.__doc__ = (event.__doc__ or "").partition("\n")[0]
+    return heard
+
+
+EVENTS: dict[str, Any] = {
+    "deal": DealEvent,
+    "move": MoveEvent,
+    "match": MatchEvent,
+    **{event.__struct_config__.tag: _heard(event) for event in (*get_args(events.AboutPeople), *get_args(events.OfExchange))},
+}
+"""What a browser may hear of events, by kind."""
 
 
 class Welcome(TypedDict):
@@ -1249,7 +1283,7 @@ class Failure(TypedDict):
 FROM_SERVER = (Welcome, TableEvent, Refused, Done, Tried, Replaced, Presence, Waiting, Said, Paced, Talk, Unseated, Pong)
 """What a browser may hear at the socket."""
 
-TO_SERVER = (Hello, Ask, Say, Pace, Watch, Ping)
+TO_SERVER = (Hello, *FROM_BROWSERS, Say, Pace, Watch, Ping)
 """What it may say there."""
 
 _OVER_HTTP = (
@@ -1290,10 +1324,23 @@ _OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp)
 
 @cache
 def schema() -> dict[str, Any]:
-    """The JSON Schema of every message: each type by its name in `$defs`, and what the socket carries either way as two unions."""
-    _, definitions = msgspec.json.schema_components([*_OVER_HTTP, *_OF_PERSONS, *FROM_SERVER, *TO_SERVER], ref_template="#/$defs/{name}")
-    unions = {"FromServer": FROM_SERVER, "ToServer": TO_SERVER}
+    """The JSON Schema of every message: each type by its name in `$defs`, and what the socket carries either way as unions."""
+    types = [*_OVER_HTTP, *_OF_PERSONS, *FROM_SERVER, *EVENTS.values(), *TO_SERVER]
+    _, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     definitions |= {name: msgspec.json.schema(kind) for name, kind in (("Value", Value), ("House", House), ("Verdict", Verdict))}
+    for ask in FROM_BROWSERS:
+        _sent_by_browser(definitions[ask.__name__])
+    unions = {"TableEvent": tuple(EVENTS.values()), "Ask": FROM_BROWSERS, "FromServer": FROM_SERVER, "ToServer": TO_SERVER}
     for name, kinds in unions.items():
-        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
+        about = {"description": definitions[name]["description"]} if name in definitions else {}
+        definitions[name] = about | {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "The table's protocol", "$defs": definitions}
+
+
+def _sent_by_browser(ask: dict[str, Any]) -> None:
+    """Make the schema of an ask that of one from a browser, which has an `id` and a `base` in any case."""
+    fields = ask["properties"]
+    for name in ("type", "id", "base"):
+        fields[name] |= fields[name].pop("anyOf", ({},))[0]
+        del fields[name]["default"]
+    ask["required"] = sorted({*ask["required"], "type", "id", "base"})

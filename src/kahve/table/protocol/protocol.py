@@ -4,23 +4,22 @@
 '5H'
 >>> read_message('{"type": "ask"}')
 Traceback (most recent call last):
-kahve.table.protocol.protocol.MessageError: This message cannot be read: Object missing required field `id`.
+kahve.table.protocol.protocol.MessageError: This message cannot be read: Object missing required field `do`.
 """
 
 from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Mapping
-from functools import cache
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
-import msgspec.inspect
 
-from ...cards.quoting import MOST_SHOWN, printable
+from ...cards.quoting import MOST_SHOWN, printable, quoted
 from ...language import message
+from .asks import DOS, Ask, FromBrowser
 from .emblems import EMBLEMS
+from .limits import AskId, HouseValues, Language, Name, Number, Settings, free, free_parts
 
 MOST_MESSAGE_BYTES = 4096
 MOST_BODY_BYTES = 32768
@@ -28,26 +27,6 @@ MOST_BODY_BYTES = 32768
 REPLACED, BAD_TOKEN, UNKNOWN_TABLE, UNSEATED = 4001, 4003, 4004, 4005
 """Close codes of the socket."""
 GONE_AWAY, TOO_SLOW = 1012, 1013
-
-AskId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Language = Annotated[str, msgspec.Meta(max_length=40)]
-"""The code of a language, as `tr`; one that the house does not offer counts as English."""
-Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""The name of a person, a game or a bot, as it was typed."""
-
-_LONGEST = "longest"
-
-
-def free(longest: int) -> msgspec.Meta:
-    """Marks values of any form, in which no text is longer than so many characters; names of entries count as texts."""
-    return msgspec.Meta(extra={_LONGEST: longest})
-
-
-Settings = Annotated[dict[str, Any], free(200)]
-"""Values by name of which each is a choice or a number."""
-HouseValues = Annotated[dict[str, Any], free(2000)]
-"""House rules by name; some are texts, as a deck of one's own."""
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
@@ -57,28 +36,6 @@ class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields
     last: Number = 0
     shares: bool = False
     language: Language | None = None
-
-
-class Ask(msgspec.Struct, tag_field="type", tag="ask", forbid_unknown_fields=True):
-    """A seat asks for something on the table of event `base`; `proposal` and `deal` name what it is about."""
-
-    id: AskId
-    base: Number
-    do: Annotated[str, msgspec.Meta(max_length=16)]
-    move: Annotated[str, msgspec.Meta(max_length=400)] | None = None
-    seat: Number | None = None
-    what: Annotated[str, msgspec.Meta(max_length=16)] | None = None
-    customs: Settings | None = None
-    proposal: Number | None = None
-    deal: Number | None = None
-    of: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    share: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-    to: Annotated[str, msgspec.Meta(max_length=200)] | None = None
-
-    def asked(self) -> dict[str, Any]:
-        """The ask as a sitting reads it."""
-        parts = {name: getattr(self, name) for name in self.__struct_fields__ if name != "id"}
-        return {name: value for name, value in parts.items() if value is not None}
 
 
 class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -196,7 +153,7 @@ class CredentialBody(msgspec.Struct, forbid_unknown_fields=True):
     bring: bool = False
 
 
-Message = Hello | Ask | Say | Pace | Watch | Ping
+Message: TypeAlias = Hello | FromBrowser | Say | Pace | Watch | Ping
 Body = TypeVar("Body", bound=msgspec.Struct)
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
@@ -213,7 +170,16 @@ class MessageError(ValueError):
         self.id = id
 
 
-_message = msgspec.json.Decoder(Message)
+class _Head(msgspec.Struct):
+    """What tells asks from other messages, and one ask from another."""
+
+    type: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    do: Annotated[str, msgspec.Meta(max_length=16)] = ""
+
+
+_head = msgspec.json.Decoder(_Head).decode
+_ask = msgspec.json.Decoder(FromBrowser).decode
+_other_message = msgspec.json.Decoder(Hello | Say | Pace | Watch | Ping).decode
 
 
 def read_message(text: str | bytes) -> Message:
@@ -221,7 +187,12 @@ def read_message(text: str | bytes) -> Message:
     if len(text) > MOST_MESSAGE_BYTES:
         raise MessageError(message("people-message-too-long", most=MOST_MESSAGE_BYTES))
     try:
-        read: Message = _message.decode(text)
+        head = _head(text)
+        if head.type == "ask" and head.do and head.do not in DOS:
+            raise MessageError(message("table-cannot-ask-for", do=quoted(head.do), allowed=DOS), _id_in(text))
+        read: Message = _ask(text) if head.type == "ask" else _other_message(text)
+        if isinstance(read, Ask) and (missing := [name for name in ("id", "base") if getattr(read, name) is None]):
+            raise msgspec.ValidationError(f"Object missing required field `{missing[0]}`")
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         says = _too_long(error) or message("people-message-unreadable", error=printable(error, 2 * MOST_SHOWN))
         raise MessageError(says, _id_in(text)) from None
@@ -244,28 +215,6 @@ def read_body(body: bytes, kind: type[Body]) -> Body:
         raise MessageError(_too_long(error) or message("people-request-unreadable", error=printable(error, 2 * MOST_SHOWN))) from None
     except RecursionError:
         raise MessageError(message("people-request-too-deep")) from None
-
-
-@cache
-def free_parts(kind: type[msgspec.Struct]) -> Mapping[str, int]:
-    """The fields of a message or body that have values of any form, each with the most characters of a text in it.
-
-    >>> dict(free_parts(SetupBody))
-    {'players': 200, 'house': 2000, 'show': 200, 'customs': 200}
-    """
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return {part.name: longest for part in info.fields if (longest := _longest_in(part.type)) is not None}
-
-
-def _longest_in(info: msgspec.inspect.Type) -> int | None:
-    """The most characters of a text in values of any form; None for a type that says it by itself."""
-    if isinstance(info, msgspec.inspect.Metadata):
-        marked: int | None = (info.extra or {}).get(_LONGEST)
-        return _longest_in(info.type) if marked is None else marked
-    if isinstance(info, msgspec.inspect.UnionType):
-        return next((longest for each in info.types if (longest := _longest_in(each)) is not None), None)
-    return _longest_in(info.item_type) if isinstance(info, msgspec.inspect.ListType) else None
 
 
 def _checked(read: Struct) -> Struct:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from ...cards.faces import NO_CARD
-from ...cards.quoting import quoted
 from ...engine.record import NOBODY
 from ...engine.table import Table, View
 from ...language import message, paragraph
+from ..protocol.asks import Ask, AskAgain, AskAgree, AskDecline, AskPropose
+from ..protocol.events import Agreed, Declined, Ended, Event, Proposed, Reseated, Restarted, TakenBack
 from ..protocol.refusal import Refusal
 from . import reseating
-from .gathering import Event, Gathering, Hear, Proposal, drawn_below
+from .gathering import Gathering, Hear, Proposal, drawn_below, news
 from .own_choices import OwnTurns
 from .words import name_of, who
-
-Asked = list[dict[str, Any]]
 
 WHAT = ("end", "again", "takeback", "seats", "draw")
 """What can be proposed."""
@@ -27,20 +24,17 @@ ABOUT_SEATS = ("seats", "draw")
 """What of that moves people, so that nobody may be missing."""
 
 
-def ask_propose(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_propose(gathering: Gathering, seat: int, ask: AskPropose) -> list[Event]:
     """A seat proposes something; where nobody has to be asked it happens at once."""
-    what = str(ask.get("what"))
-    if what not in WHAT:
-        raise Refusal("malformed", message("table-cannot-propose", what=quoted(what), allowed=WHAT))
-    return _proposed(gathering, seat, what, ask, ask.get("seat") if what == "seats" else None)
+    return _proposed(gathering, seat, ask.what, ask, ask.seat if ask.what == "seats" else None)
 
 
-def ask_again(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_again(gathering: Gathering, seat: int, ask: AskAgain) -> list[Event]:
     """Another match, as a proposal or as consent to one."""
     return _proposed(gathering, seat, "again", ask)
 
 
-def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_agree(gathering: Gathering, seat: int, ask: AskAgree) -> list[Event]:
     """A seat agrees to what is proposed; the last one to agree lets it happen. Who has agreed already, or proposed it, has done so."""
     number, proposal = _named(gathering, ask), gathering.proposal
     if number and number == gathering.carried_out:
@@ -50,7 +44,7 @@ def ask_agree(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
     return _agreed(gathering, proposal, seat)
 
 
-def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_decline(gathering: Gathering, seat: int, ask: AskDecline) -> list[Event]:
     """A seat does not agree, or takes its own proposal back: it is proposed no longer. Where that is so already, it is done."""
     number, proposal = _named(gathering, ask), gathering.proposal
     if number and number == gathering.carried_out:
@@ -61,10 +55,10 @@ def ask_decline(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Aske
         return []
     if seat != proposal.by and seat not in waits_for(gathering):
         raise Refusal("not_now", message("table-answered-already") if seat in proposal.agreed else message("table-not-asked"))
-    return [{"kind": "declined", "seat": seat}]
+    return [Declined(seat)]
 
 
-def settled_without(gathering: Gathering, seat: int) -> Asked:
+def settled_without(gathering: Gathering, seat: int) -> list[Event]:
     """What happens when this person goes, because nobody else was still to be asked."""
     proposal = gathering.proposal
     if proposal is None or proposal.by == seat or proposal.what in ABOUT_SEATS or waits_for(gathering) != [seat]:
@@ -104,13 +98,12 @@ def may(gathering: Gathering, seat: int) -> list[str]:
 # -- what happens
 
 
-def take_proposed(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_proposed(gathering: Gathering, event: Proposed) -> Hear:
     """Something is proposed."""
-    by, what = int(event["by"]), str(event["what"])
-    if gathering.proposal is not None or what not in WHAT or (what == "seats") != ("seat" in event):
-        raise ValueError(f"{what} cannot be proposed")
-    proposed = gathering.proposal = Proposal(what, by, seat=int(event["seat"]) if "seat" in event else None, n=gathering.last + 1)
-    return lambda hearer: {"kind": "proposed", "by": by, "what": what, "says": proposal_says(gathering, proposed, hearer)}
+    if gathering.proposal is not None or event.what not in WHAT or (event.what == "seats") != (event.seat is not None):
+        raise ValueError(f"{event.what} cannot be proposed")
+    proposed = gathering.proposal = Proposal(event.what, event.by, seat=event.seat, n=gathering.last + 1)
+    return news(event, lambda hearer: proposal_says(gathering, proposed, hearer))
 
 
 def proposal_says(gathering: Gathering, proposal: Proposal, hearer: int) -> str:
@@ -130,23 +123,19 @@ def proposal_says(gathering: Gathering, proposal: Proposal, hearer: int) -> str:
     return message("table-proposes-takeback", who=person, name=name)
 
 
-def take_agreed(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_agreed(gathering: Gathering, event: Agreed) -> Hear:
     """Somebody agrees."""
-    seat = int(event["seat"])
+    seat = event.seat
     if gathering.proposal is None or seat not in waits_for(gathering):
         raise ValueError(f"seat {seat} was not asked")
     gathering.proposal = replace(gathering.proposal, agreed=gathering.proposal.agreed | {seat})
     name = gathering.names[seat]
-    return lambda hearer: {
-        "kind": "agreed",
-        "seat": seat,
-        "says": message("table-agrees", who=who(gathering, seat, hearer), name=name),
-    }
+    return news(event, lambda hearer: message("table-agrees", who=who(gathering, seat, hearer), name=name))
 
 
-def take_declined(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_declined(gathering: Gathering, event: Declined) -> Hear:
     """Somebody does not agree."""
-    seat = int(event["seat"])
+    seat = event.seat
     if gathering.proposal is None:
         raise ValueError("nothing was proposed")
     own, what = seat == gathering.proposal.by, gathering.proposal.what
@@ -161,40 +150,41 @@ def take_declined(gathering: Gathering, event: Event, _: bool) -> Hear:
             return message("table-declines-again", who=person, name=name)
         return message("table-declines", who=person, name=name)
 
-    return lambda hearer: {"kind": "declined", "seat": seat, "says": says(hearer)}
+    return news(event, says)
 
 
-def take_ended(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_ended(gathering: Gathering, event: Ended) -> Hear:
     """The match is over before its end, and nobody has won it."""
     if gathering.over or not gathering.has_begun:
         raise ValueError("no match was being played")
     gathering.carry_out()
     gathering.ended, gathering.last_mover = True, NOBODY
-    return lambda _: {"kind": "ended", "says": message("table-match-ends")}
+    return news(event, lambda hearer: message("table-match-ends"))
 
 
-def take_restarted(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_restarted(gathering: Gathering, event: Restarted) -> Hear:
     """A new match begins."""
     if not gathering.over:
         raise ValueError("the match was not over")
     gathering.carry_out()
-    seat, dealer = int(event["seat"]), int(event["dealer"])
+    seat, dealer = event.seat, event.dealer
     gathering.past, gathering.former = gathering.matches, gathering.result
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
     gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
     gathering.own = OwnTurns()
-    return lambda hearer: {
-        "kind": "again",
-        "says": paragraph(
+
+    def says(hearer: int) -> str:
+        return paragraph(
             message("table-asked-for-match", who=who(gathering, seat, hearer), name=name_of(gathering, seat)),
             message("table-deals-first", who=who(gathering, dealer, hearer), name=name_of(gathering, dealer)),
-        ),
-    }
+        )
+
+    return news(event, says)
 
 
-def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_taken_back(gathering: Gathering, event: TakenBack) -> Hear:
     """The last move has not been made, nor have those before it up to one of this seat."""
-    seat, turns = int(event["seat"]), int(event.get("turns", 1))
+    seat, turns = event.seat, event.turns
     played = gathering.table.history[-1].turns if gathering.in_deal else []
     if not 0 < turns <= len(played) or played[-turns][0] != seat:
         raise ValueError(f"the move before the last {turns - 1} was not one of seat {seat}")
@@ -209,13 +199,13 @@ def take_taken_back(gathering: Gathering, event: Event, _: bool) -> Hear:
             return message("table-takes-back", who=who(gathering, seat, hearer), name=name)
         return message("table-goes-back", who=who(gathering, seat, hearer), name=name)
 
-    return lambda hearer: {"kind": "taken_back", "seat": seat, "says": says(hearer)}
+    return news(event, says)
 
 
 # -- whether it may be
 
 
-def _proposed(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any], other: int | None = None) -> Asked:
+def _proposed(gathering: Gathering, seat: int, what: str, ask: Ask, other: int | None = None) -> list[Event]:
     proposal = gathering.proposal
     if proposal is not None and not _is_same(proposal, seat, what, other):
         raise Refusal("not_now", message("table-other-proposal-first", what=proposal.what))
@@ -227,7 +217,7 @@ def _proposed(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any]
     _check(gathering, proposal)
     if not _asked(gathering, proposal):
         return _effect(gathering, proposal)
-    return [{"kind": "proposed", "by": seat, "what": what} | ({} if other is None else {"seat": other})]
+    return [Proposed(seat, what, other)]
 
 
 def _is_same(proposal: Proposal, seat: int, what: str, other: int | None) -> bool:
@@ -237,31 +227,30 @@ def _is_same(proposal: Proposal, seat: int, what: str, other: int | None) -> boo
     return proposal.what == what and (what != "seats" or {proposal.by, proposal.seat} == {seat, other})
 
 
-def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> Asked:
+def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> list[Event]:
     """What the consent of a seat comes to; nothing where it has been given."""
     if seat == proposal.by or seat in proposal.agreed:
         return []
     if seat not in waits_for(gathering):
         raise Refusal("not_now", message("table-not-asked"))
     _check(gathering, proposal)
-    agreed: Asked = [{"kind": "agreed", "seat": seat}]
-    return agreed if waits_for(gathering) != [seat] else [*agreed, *_effect(gathering, proposal)]
+    return [Agreed(seat), *(_effect(gathering, proposal) if waits_for(gathering) == [seat] else [])]
 
 
-def _named(gathering: Gathering, ask: Mapping[str, Any]) -> int | None:
+def _named(gathering: Gathering, ask: AskAgree | AskDecline) -> int | None:
     """The number of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
 
     An ask without a number is about what was proposed on the table that it was made on.
     """
-    if ask.get("proposal") is not None:
-        return int(ask["proposal"])
+    if ask.proposal is not None:
+        return ask.proposal
     latest = gathering.happened.get("proposed", 0)
-    if ask.get("base") is None or not latest:
+    if ask.base is None or not latest:
         return None
     return latest if latest <= gathering.asked_after(ask) else 0
 
 
-def _has_happened(gathering: Gathering, seat: int, what: str, ask: Mapping[str, Any]) -> bool:
+def _has_happened(gathering: Gathering, seat: int, what: str, ask: Ask) -> bool:
     """Whether this has been done since the table on which it is asked for, so that nothing is left to be proposed."""
     if what == "end":
         return gathering.ended
@@ -348,23 +337,20 @@ def without_last_turns(table: Table, turns: int) -> Table:
     return before
 
 
-def _effect(gathering: Gathering, proposal: Proposal) -> Asked:
+def _effect(gathering: Gathering, proposal: Proposal) -> list[Event]:
     by, what = proposal.by, proposal.what
     if what == "end":
-        return [{"kind": "ended"}]
+        return [Ended()]
     if what == "takeback":
-        turns = _turns_since(gathering, by) if _plays_alone(gathering, by) else 1
-        return [{"kind": "taken_back", "seat": by, **({"turns": turns} if turns > 1 else {})}]
+        return [TakenBack(by, _turns_since(gathering, by) if _plays_alone(gathering, by) else 1)]
     if what == "seats" and proposal.seat is not None:
-        return [{"kind": "reseated", "by": by, "order": reseating.swapped(gathering.seats, by, proposal.seat), "drawn": False}]
-    if what == "draw":
-        rematch = _rematch(gathering, by) if gathering.over else []
-        return [*rematch, {"kind": "reseated", "by": by, "order": reseating.drawn(gathering), "drawn": True}]
-    return _rematch(gathering, by)
+        return [Reseated(by, reseating.swapped(gathering.seats, by, proposal.seat), drawn=False)]
+    rematch = [_rematch(gathering, by)] if what == "again" or gathering.over else []
+    return [*rematch, Reseated(by, reseating.drawn(gathering), drawn=True)] if what == "draw" else [*rematch]
 
 
-def _rematch(gathering: Gathering, by: int) -> Asked:
+def _rematch(gathering: Gathering, by: int) -> Restarted:
     dealers = list(range(gathering.seats))
     if gathering.setup.game.rules.winner_deals and not gathering.ended:
         dealers = [seat for seat in dealers if gathering.table.side_of(seat) in gathering.table.winners]
-    return [{"kind": "again", "seat": by, "dealer": dealers[drawn_below(gathering.entropy, len(dealers))]}]
+    return Restarted(by, dealers[drawn_below(gathering.entropy, len(dealers))])

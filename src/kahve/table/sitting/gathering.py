@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -16,16 +16,19 @@ from ...engine.house import values_of
 from ...engine.record import NOBODY
 from ...engine.table import Table, View
 from ...language import Sentence, language, later, paragraph, speaking
+from ..protocol.asks import Ask
+from ..protocol.events import Event, Opened, told
 from ..protocol.refusal import EventError
 from .exchange import Exchange
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch, played_on
 from .setup import Player, Setup, read_stored
 
-Event = Mapping[str, Any]
 Entropy = Callable[[int], bytes]
 Hear = Callable[[int], dict[str, Any]]
 """What a seat hears of an event."""
+Says = Callable[[int], str]
+"""The sentence of an event for a seat."""
 
 KEPT = 12
 """How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
@@ -95,13 +98,13 @@ class Gathering:
 
     is_replay = False
 
-    def __init__(self, opening: Event, entropy: Entropy = secrets.token_bytes) -> None:
+    def __init__(self, opening: Opened, entropy: Entropy = secrets.token_bytes) -> None:
         """Begin from the stored opening; EventError when it cannot stand."""
         try:
-            self.setup: Setup = read_stored(opening["setup"])
-            self.seed = str(opening["seed"])
-            self.table = Table(self.setup.game, self.setup.house, dealer=int(opening["dealer"]))
-            self.origin: Origin | None = played_on(self.table, opening["begun"]) if opening.get("begun") else None
+            self.setup: Setup = read_stored(opening.setup)
+            self.seed = opening.seed
+            self.table = Table(self.setup.game, self.setup.house, dealer=opening.dealer)
+            self.origin: Origin | None = played_on(self.table, opening.begun) if opening.begun else None
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise EventError(later("table-opening-unreadable", reason=reason_of(error))) from None
         if self.setup.game.screen is None:
@@ -203,9 +206,9 @@ class Gathering:
         if self.proposal is not None:
             self.carried_out, self.proposal = self.proposal.n, None
 
-    def asked_after(self, ask: Mapping[str, Any]) -> int:
-        """The number of the latest event that whoever asks knew of: all of them where the ask has no "base"."""
-        return self.last if ask.get("base") is None else int(ask["base"])
+    def asked_after(self, ask: Ask) -> int:
+        """The number of the last event that was known where the ask came from: of the latest for the server's own asks."""
+        return self.last if ask.base is None else ask.base
 
     @property
     def over(self) -> bool:
@@ -345,7 +348,7 @@ class Gathering:
         """
         self.hear_out()
         self.look_again()
-        self.opening = {}
+        self.opening = msgspec.structs.replace(self.opening, setup={}, begun=None)
         if self._latest is not None or self._older:
             self._put_away()
             self._older, self._rested = [], zlib.compress(msgspec.msgpack.encode(self._older))
@@ -387,6 +390,12 @@ class Gathering:
 def _plain(value: object) -> object:
     """What a screen of somebody's own game may have told, as a number of NumPy or a noun, as a plain number or text."""
     return value.item() if hasattr(value, "item") else str(value)
+
+
+def news(event: Event, says: Says, **instead: object) -> Hear:
+    """What a seat hears of an event: its fields that are told, its sentence, and `instead` in the place of fields."""
+    facts = told(event) | instead
+    return lambda hearer: facts | {"says": says(hearer)}
 
 
 def reason_of(error: Exception) -> str:

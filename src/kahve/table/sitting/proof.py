@@ -1,41 +1,35 @@
 """The exchange before a deal: the house commits to a secret, the devices at the table add values of their own, and the cards follow.
 
-`kahve.cards.proof` has the construction, docs/protocol.md the messages. What happens is stored as events:
-
-    {"kind": "mixing", "by", "deal", "attempt", "scheme", "secret", "commitment", "asked", "house"}   the house has committed
-    {"kind": "committed", "seat", "commitment"}                                             a device has committed to its value
-    {"kind": "shared", "seat", "value"}                                                     a device has told its value
-    {"kind": "left_out", "seats"}                                                           these were silent: the deal is made without
-    {"kind": "dealt", "order", "proof"}                                                     the cards, and all of the above
-
-`house` holds the values that the house adds for the seats of bots. Where no device can take part there is no exchange: the proof of the
-deal then has the secret of the house alone. An ask returns the events that it causes, or raises Refusal.
+`kahve.cards.proof` has the construction, docs/protocol.md the messages. Where no device can take part there is no exchange: the proof of
+the deal then has the secret of the house alone. An ask returns the events that it causes, or raises Refusal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from ...cards.order import SEED_BYTES, order
 from ...cards.proof import BY_DEVICE, SCHEMES, is_hex
 from ...engine.machine import machine
 from ...engine.match import PLAY
 from ...language import message
+from ..protocol.asks import AskCommit, AskPassOver, AskShare
+from ..protocol.events import Committed, Dealt, Event, ExchangeBegun, LeftOut, Shared
 from ..protocol.refusal import Refusal
 from .exchange import COMMIT, SHARE, Exchange
-from .gathering import Event, Gathering, Hear
+from .gathering import Gathering, Hear, news
 from .words import name_of, who
-
-Asked = list[dict[str, Any]]
 
 SILENT_SECONDS = 3.0
 """How long a device may be silent before the deal is made without it."""
 
 MOST_VOID_DEALS = 100
 
-QUIET = frozenset({"mixing", "committed", "shared"})
+QUIET = (ExchangeBegun, Committed, Shared)
 """The events of an exchange that a person at a table in this process need not hear: the deal follows in the same moment."""
 
 
@@ -63,71 +57,59 @@ def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
 # -- what is asked
 
 
-def ask_deal(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The next deal, or the exchange that comes before it where the ask names `devices`: seats whose devices take part."""
-    devices = {device for device in ask.get("devices", ()) if device in gathering.people}
+def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[Event]:
+    """The next deal, or the exchange that comes before it where devices take part. devices: their seats."""
+    asked = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
-    exchange = Exchange(
-        len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), frozenset(devices), house
-    )
-    if not devices:
+    exchange = Exchange(len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), asked, house)
+    if not asked:
         return _dealt(gathering, exchange)
-    return [
-        {
-            "kind": "mixing",
-            "by": seat,
-            "deal": exchange.deal,
-            "attempt": exchange.attempt,
-            "scheme": exchange.scheme,
-            "secret": exchange.secret,
-            "commitment": exchange.commitment,
-            "asked": sorted(devices),
-            "house": {str(bot): value for bot, value in house.items()},
-        }
-    ]
+    secret, scheme = exchange.secret, exchange.scheme
+    return [ExchangeBegun(seat, exchange.deal, exchange.attempt, secret, exchange.commitment, sorted(asked), house, scheme)]
 
 
-def ask_commit(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_commit(gathering: Gathering, seat: int, ask: AskCommit) -> list[Event]:
     """A device commits to the value that it will tell when all have committed."""
-    exchange = _exchange_for(gathering, seat, ask)
-    commitment = _digits(ask, "commitment")
+    exchange = _exchange_for(gathering, seat, ask.of)
+    if not is_hex(ask.share):
+        raise Refusal("malformed", message("table-commitment-in-digits"))
     if seat in exchange.commitments:
-        same = exchange.commitments[seat] == commitment
+        same = exchange.commitments[seat] == ask.share
         raise Refusal("not_now", message("table-committed-already") if same else message("table-committed-otherwise"))
-    return [{"kind": "committed", "seat": seat, "commitment": commitment}]
+    return [Committed(seat, ask.share)]
 
 
-def ask_share(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_share(gathering: Gathering, seat: int, ask: AskShare) -> list[Event]:
     """A device tells its value; the last one lets the cards be dealt."""
-    exchange = _exchange_for(gathering, seat, ask)
-    value = _digits(ask, "value")
+    exchange = _exchange_for(gathering, seat, ask.of)
+    if not is_hex(ask.share):
+        raise Refusal("malformed", message("table-value-in-digits"))
     if exchange.step == COMMIT:
         raise Refusal("not_now", message("table-commit-first"))
     if seat in exchange.values:
-        same = exchange.values[seat] == value
+        same = exchange.values[seat] == ask.share
         raise Refusal("not_now", message("table-value-told-already") if same else message("table-value-told-otherwise"))
-    if exchange.commitment_to(seat, BY_DEVICE, value) != exchange.commitments[seat]:
+    if exchange.commitment_to(seat, BY_DEVICE, ask.share) != exchange.commitments[seat]:
         raise Refusal("malformed", message("table-value-does-not-fit"))
-    after = replace(exchange, values={**exchange.values, seat: value})
-    return [{"kind": "shared", "seat": seat, "value": value}, *(_dealt(gathering, after) if after.is_complete else [])]
+    after = replace(exchange, values={**exchange.values, seat: ask.share})
+    return [Shared(seat, ask.share), *(_dealt(gathering, after) if after.is_complete else [])]
 
 
-def ask_pass_over(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The house waits no longer for devices that are silent. of: the exchange; step: where it stood when the house began to wait."""
+def ask_pass_over(gathering: Gathering, ask: AskPassOver) -> list[Event]:
+    """The server waits no longer for devices that are silent, if the exchange is still where it was when the wait began."""
     exchange = gathering.exchange
-    if exchange is None or (exchange.commitment, exchange.step) != (ask.get("of"), ask.get("step")):
+    if exchange is None or (exchange.commitment, exchange.step) != (ask.of, ask.step):
         raise Refusal("not_now", message("table-nobody-awaited"))
     after = replace(exchange, left_out=exchange.left_out | set(exchange.awaited))
-    left: Asked = [{"kind": "left_out", "seats": exchange.awaited}]
-    return [*left, *(_dealt(gathering, after) if after.is_complete else [])]
+    return [LeftOut(exchange.awaited), *(_dealt(gathering, after) if after.is_complete else [])]
 
 
-def _exchange_for(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Exchange:
-    """The exchange to which the device of this seat may give something; Refusal says why there is none."""
+def _exchange_for(gathering: Gathering, seat: int, commitment: str) -> Exchange:
+    """The exchange of this commitment, to which the device of this seat may give something; Refusal says why there is none."""
     exchange = gathering.exchange
     if exchange is None:
         raise Refusal("not_now", message("table-no-deal-is-mixed"))
-    if ask.get("of") != exchange.commitment:
+    if commitment != exchange.commitment:
         raise Refusal("stale", message("table-meant-for-other-deal"))
     if seat in exchange.left_out:
         raise Refusal("not_now", message("table-device-was-silent"))
@@ -137,83 +119,68 @@ def _exchange_for(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Ex
     return exchange
 
 
-def _digits(ask: Mapping[str, Any], what: str) -> str:
-    text = ask.get("share")
-    if not is_hex(text):
-        is_value = what == "value"
-        raise Refusal("malformed", message("table-value-in-digits") if is_value else message("table-commitment-in-digits"))
-    return str(text)
-
-
-def _dealt(gathering: Gathering, exchange: Exchange) -> Asked:
+def _dealt(gathering: Gathering, exchange: Exchange) -> list[Event]:
     """The deals that follow; a void deal is written down too, and dealt again at once from the same seed, by the same dealer."""
     table, house = gathering.table, gathering.setup.house
     deck, engine = gathering.setup.game.rules.deck(house), machine(gathering.setup.game, False)
     seed = exchange.seed
     trial = engine.layout.new()
     trial[0] = table.record
-    events: Asked = []
+    deals: list[Dealt] = []
     for number in range(exchange.deal, exchange.deal + MOST_VOID_DEALS):
         cards = order(deck, seed, number)
-        events.append({"kind": "dealt", "order": deck.write_order(cards)})
+        deals.append(Dealt(deck.write_order(cards)))
         engine.deal(trial, 0, house, cards)
         if trial[0].phase == PLAY:
             break
-    events[-1]["proof"] = exchange.proof()
-    return events
+    return [*deals[:-1], msgspec.structs.replace(deals[-1], proof=exchange.proof())]
 
 
 # -- what happens
 
 
-def take_mixing(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_begun(gathering: Gathering, event: ExchangeBegun) -> Hear:
     """The house has committed, and devices are asked."""
-    by, asked = int(event["by"]), frozenset(int(seat) for seat in event["asked"])
-    if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not asked:
+    if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not event.asked:
         raise ValueError("no deal could be prepared")
-    house = {int(seat): str(value) for seat, value in event["house"].items()}
-    # An exchange that a house of former times began goes on as it was begun.
-    scheme = int(event.get("scheme", 1))
-    if scheme not in SCHEMES:
-        raise ValueError(f"there is no scheme {scheme} of proofs")
-    gathering.exchange = Exchange(int(event["deal"]), int(event["attempt"]), str(event["secret"]), asked, house, scheme=scheme)
-    gathering.attempts = gathering.exchange.attempt
-    if gathering.exchange.commitment != event["commitment"] or gathering.exchange.deal != len(gathering.table.history) + 1:
+    # An exchange that an earlier release began goes on as it was begun.
+    if event.scheme not in SCHEMES:
+        raise ValueError(f"there is no scheme {event.scheme} of proofs")
+    exchange = Exchange(event.deal, event.attempt, event.secret, frozenset(event.asked), event.house, scheme=event.scheme)
+    if exchange.commitment != event.commitment or exchange.deal != len(gathering.table.history) + 1:
         raise ValueError("the secret does not fit its commitment")
-    is_next = gathering.exchange.deal > 1
-    return lambda hearer: {
-        "kind": "mixing",
-        "by": by,
+    gathering.exchange, gathering.attempts = exchange, exchange.attempt
+
+    def says(hearer: int) -> str:
         # The first deal of a match comes with the match: nobody has asked for it.
-        "says": message("table-asks-for-deal", who=who(gathering, by, hearer), name=name_of(gathering, by)) if is_next else "",
-    }
+        if exchange.deal == 1:
+            return ""
+        return message("table-asks-for-deal", who=who(gathering, event.by, hearer), name=name_of(gathering, event.by))
+
+    return news(event, says)
 
 
-def take_committed(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_committed(gathering: Gathering, event: Committed) -> Hear:
     """A device has committed."""
-    seat, exchange = int(event["seat"]), _standing(gathering)
-    if seat not in exchange.awaited or exchange.step != COMMIT:
-        raise ValueError(f"the device of seat {seat} was not waited for")
-    gathering.exchange = replace(exchange, commitments={**exchange.commitments, seat: str(event["commitment"])})
-    return lambda _: {"kind": "committed", "seat": seat, "says": ""}
+    exchange = _exchange_that_awaits(gathering, event.seat, COMMIT)
+    gathering.exchange = replace(exchange, commitments={**exchange.commitments, event.seat: event.commitment})
+    return news(event, lambda hearer: "")
 
 
-def take_shared(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_shared(gathering: Gathering, event: Shared) -> Hear:
     """A device has told its value; the others do not hear it before the deal is over."""
-    seat, exchange = int(event["seat"]), _standing(gathering)
-    if seat not in exchange.awaited or exchange.step != SHARE:
-        raise ValueError(f"the device of seat {seat} was not waited for")
-    gathering.exchange = replace(exchange, values={**exchange.values, seat: str(event["value"])})
-    return lambda _: {"kind": "shared", "seat": seat, "says": ""}
+    exchange = _exchange_that_awaits(gathering, event.seat, SHARE)
+    gathering.exchange = replace(exchange, values={**exchange.values, event.seat: event.value})
+    return news(event, lambda hearer: "")
 
 
-def take_left_out(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_left_out(gathering: Gathering, event: LeftOut) -> Hear:
     """Devices were silent for too long."""
-    seats, exchange = [int(seat) for seat in event["seats"]], _standing(gathering)
-    if not seats or not set(seats) <= set(exchange.awaited):
+    exchange = gathering.exchange
+    if exchange is None or not event.seats or not set(event.seats) <= set(exchange.awaited):
         raise ValueError("these devices were not waited for")
-    gathering.exchange = replace(exchange, left_out=exchange.left_out | set(seats))
-    return lambda hearer: {"kind": "left_out", "seats": seats, "says": _silent(gathering, seats, hearer)}
+    gathering.exchange = replace(exchange, left_out=exchange.left_out | set(event.seats))
+    return news(event, lambda hearer: _silent(gathering, event.seats, hearer))
 
 
 def settle(gathering: Gathering) -> None:
@@ -228,10 +195,14 @@ def take_proof(gathering: Gathering, proof: Mapping[str, Any] | None) -> None:
     gathering.table.history[-1].proof = None if proof is None else dict(proof)
 
 
-def _standing(gathering: Gathering) -> Exchange:
-    if gathering.exchange is None:
+def _exchange_that_awaits(gathering: Gathering, seat: int, step: str) -> Exchange:
+    """The exchange of a table; ValueError where it does not wait for the device of this seat at this step."""
+    exchange = gathering.exchange
+    if exchange is None:
         raise ValueError("no deal was being prepared")
-    return gathering.exchange
+    if seat not in exchange.awaited or exchange.step != step:
+        raise ValueError(f"the device of seat {seat} was not waited for")
+    return exchange
 
 
 def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:

@@ -8,17 +8,16 @@ new person with another browser, or with one that has forgotten everything, is n
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any
 
 from ...language import message
+from ..protocol.asks import AskBan, AskPardon, AskRemove
+from ..protocol.events import Event, Left, Locked, Pardoned, Removed
 from ..protocol.refusal import Refusal
+from .circumstances import Circumstances
 from .consent import settled_without
-from .gathering import Event, Gathering, Hear, Removal
+from .gathering import Gathering, Hear, Removal, news
 from .seating import check_door, check_seat, host_of, vacate
 from .words import name_of, who
-
-Asked = list[dict[str, Any]]
 
 
 def mark_of(table: str, person: str) -> str:
@@ -30,24 +29,13 @@ def mark_of(table: str, person: str) -> str:
     return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:24]
 
 
-def ask_remove(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
+def ask_remove(gathering: Gathering, seat: int, ask: AskRemove | AskBan, around: Circumstances) -> list[Event]:
     """The host takes a person's seat away; it is open then.
 
-    mark: of the person, where the house knows them. keys: the hashes of their keys to the seat.
+    Whoever is banned cannot come back; Refusal where nothing is known by which they could be kept away.
     """
-    return _removed(gathering, seat, ask, banned=False)
-
-
-def ask_ban(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The host removes a person who cannot come back; Refusal where nothing is known by which they could be kept away."""
-    return _removed(gathering, seat, ask, banned=True)
-
-
-def _removed(gathering: Gathering, seat: int, ask: Mapping[str, Any], *, banned: bool) -> Asked:
     _check_host(gathering, seat)
-    gone = ask.get("seat")
-    if not isinstance(gone, int):
-        raise Refusal("malformed", message("table-say-which-seat"))
+    gone, banned = ask.seat, isinstance(ask, AskBan)
     check_seat(gathering, gone)
     player = gathering.setup.players[gone]
     if player.kind != "person":
@@ -58,36 +46,31 @@ def _removed(gathering: Gathering, seat: int, ask: Mapping[str, Any], *, banned:
     # Whoever is the host while a bot plays for the owner of the table does not take it from them.
     if gone == gathering.owner:
         raise Refusal("not_yours", message("table-remove-owner", name=player.name))
-    mark = ask.get("mark")
-    if banned and mark is None:
+    if banned and around.mark is None:
         raise Refusal("not_now", message("table-ban-without-key", name=player.name))
-    removed = {"kind": "removed", "seat": gone, "by": seat, "mark": mark, "banned": banned, "keys": list(ask.get("keys", ()))}
-    return [removed, *settled_without(gathering, gone)]
+    return [Removed(gone, seat, around.mark, banned, list(around.keys)), *settled_without(gathering, gone)]
 
 
-def take_removed(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_removed(gathering: Gathering, event: Removed) -> Hear:
     """The host has removed a person; the seat is open."""
-    seat, by, banned = int(event["seat"]), int(event["by"]), bool(event["banned"])
-    gone, name = vacate(gathering, seat), name_of(gathering, by)
-    if event["mark"] is not None:
-        keys = tuple(map(str, event.get("keys", ())))
-        gathering.removed = {**gathering.removed, str(event["mark"]): Removal(gone.name, str(name), banned, keys)}
+    gone, name = vacate(gathering, event.seat), name_of(gathering, event.by)
+    if event.mark is not None:
+        gathering.removed = {**gathering.removed, event.mark: Removal(gone.name, str(name), event.banned, tuple(event.keys))}
 
     def says(hearer: int) -> str:
-        if banned:
-            return message("table-bans", who=who(gathering, by, hearer), name=name, gone=gone.name)
-        return message("table-removes", who=who(gathering, by, hearer), name=name, gone=gone.name)
+        if event.banned:
+            return message("table-bans", who=who(gathering, event.by, hearer), name=name, gone=gone.name)
+        return message("table-removes", who=who(gathering, event.by, hearer), name=name, gone=gone.name)
 
-    return lambda hearer: {"kind": "removed", "seat": seat, "by": by, "banned": banned, "says": says(hearer)}
+    return news(event, says)
 
 
-def farewell(gathering: Gathering, event: Event) -> str:
+def farewell(gathering: Gathering, event: Left | Removed) -> str:
     """What the person hears whose seat is not theirs any more, in the language of the context."""
-    if event["kind"] == "removed":
-        return removal_says(Removal("", gathering.names[int(event["by"])], bool(event["banned"])))
-    if event["by"] != event["seat"]:
-        return message("table-your-seat-opened", name=gathering.names[int(event["by"])])
-    return message("table-no-seat-any-more")
+    name = gathering.names[event.by]
+    if isinstance(event, Removed):
+        return removal_says(Removal("", name, event.banned))
+    return message("table-your-seat-opened", name=name) if event.by != event.seat else message("table-no-seat-any-more")
 
 
 def removal_says(removal: Removal) -> str:
@@ -104,49 +87,36 @@ def door_says(gathering: Gathering, mark: str | None) -> str:
     return ""
 
 
-def ask_lock(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The host lets nobody new sit down; where that is so already, nothing happens."""
+def ask_lock(gathering: Gathering, seat: int, *, locked: bool) -> list[Event]:
+    """The host lets nobody new sit down, or lets people sit down again; where that is so already, nothing happens."""
     _check_host(gathering, seat)
-    return [] if gathering.locked else [{"kind": "locked", "by": seat, "locked": True}]
+    return [Locked(seat, locked)] if locked != gathering.locked else []
 
 
-def ask_unlock(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The host lets people sit down again; where that is so already, nothing happens."""
-    _check_host(gathering, seat)
-    return [{"kind": "locked", "by": seat, "locked": False}] if gathering.locked else []
-
-
-def take_locked(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_locked(gathering: Gathering, event: Locked) -> Hear:
     """The table is locked, or no longer."""
-    by, locked = int(event["by"]), bool(event["locked"])
-    gathering.locked, name = locked, name_of(gathering, by)
+    gathering.locked, name = event.locked, name_of(gathering, event.by)
 
     def says(hearer: int) -> str:
-        person = who(gathering, by, hearer)
-        return message("table-locks", who=person, name=name) if locked else message("table-unlocks", who=person, name=name)
+        person = who(gathering, event.by, hearer)
+        return message("table-locks", who=person, name=name) if event.locked else message("table-unlocks", who=person, name=name)
 
-    return lambda hearer: {"kind": "locked", "by": by, "locked": locked, "says": says(hearer)}
+    return news(event, says)
 
 
-def ask_pardon(gathering: Gathering, seat: int, ask: Mapping[str, Any]) -> Asked:
-    """The host lifts a ban. of: its id in the scene."""
+def ask_pardon(gathering: Gathering, seat: int, ask: AskPardon) -> list[Event]:
+    """The host lifts a ban."""
     _check_host(gathering, seat)
-    mark = str(ask.get("of"))
-    if mark not in gathering.removed or not gathering.removed[mark].banned:
+    if ask.of not in gathering.removed or not gathering.removed[ask.of].banned:
         raise Refusal("not_now", message("table-no-such-ban"))
-    return [{"kind": "pardoned", "by": seat, "mark": mark}]
+    return [Pardoned(seat, ask.of)]
 
 
-def take_pardoned(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_pardoned(gathering: Gathering, event: Pardoned) -> Hear:
     """A person who was banned may come back."""
-    by, name = int(event["by"]), name_of(gathering, int(event["by"]))
-    gone = gathering.removed[str(event["mark"])].name
-    gathering.removed = {mark: removal for mark, removal in gathering.removed.items() if mark != event["mark"]}
-    return lambda hearer: {
-        "kind": "pardoned",
-        "by": by,
-        "says": message("table-pardons", who=who(gathering, by, hearer), name=name, gone=gone),
-    }
+    name, gone = name_of(gathering, event.by), gathering.removed[event.mark].name
+    gathering.removed = {mark: removal for mark, removal in gathering.removed.items() if mark != event.mark}
+    return news(event, lambda hearer: message("table-pardons", who=who(gathering, event.by, hearer), name=name, gone=gone))
 
 
 def _check_host(gathering: Gathering, seat: int) -> None:
@@ -155,4 +125,4 @@ def _check_host(gathering: Gathering, seat: int) -> None:
         raise Refusal("not_yours", message("table-host-removes", who=person, name=name))
 
 
-__all__ = ["ask_ban", "ask_lock", "ask_pardon", "ask_remove", "ask_unlock", "door_says", "farewell", "mark_of", "removal_says"]
+__all__ = ["ask_lock", "ask_pardon", "ask_remove", "door_says", "farewell", "mark_of", "removal_says"]

@@ -24,7 +24,7 @@ from ...cards.quoting import printable
 from ...engine.record import NOBODY
 from ...engine.table import DealRecord
 from ...language import message
-from .gathering import Event
+from ..protocol.events import Dealt, Event, Moved, Opened
 from .played import NoSuchDeal, PlayedMatch
 from .setup import Player, Setup
 from .sitting import Sitting
@@ -49,8 +49,7 @@ class Replaying(Sitting):
             for place, player in enumerate(match.players)
         )
         setup = Setup(match.game, match.house, players, match.show, {})
-        opening: Event = {"kind": "opened", "setup": setup.stored(), "dealer": match.first_dealer, "seed": ""}
-        super().__init__(opening)
+        super().__init__(Opened(setup.stored(), match.first_dealer, ""))
         self.seat = seat
         self.owner = self.owner or 0
 
@@ -94,13 +93,10 @@ def replayed(match: PlayedMatch, number: int, *, seat: int, hands: str, start: i
     dealt = check_part(match, number, seat, start)
     again = Replaying(match, seat)
     for before in match.history[: number - 1]:
-        again.take({"kind": "dealt", "order": before.order}, noted=False)
+        again.take(Dealt(before.order), noted=False)
         for mover, text in before.turns:
-            again.take({"kind": "moved", "seat": mover, "move": text}, noted=False)
-    events: list[Event] = [
-        {"kind": "dealt", "order": dealt.order},
-        *({"kind": "moved", "seat": mover, "move": text} for mover, text in dealt.turns),
-    ]
+            again.take(Moved(mover, text), noted=False)
+    events: list[Event] = [Dealt(dealt.order), *(Moved(mover, text) for mover, text in dealt.turns)]
     steps = []
     for step, event in enumerate(events[: start + most]):
         again.take(event, noted=step >= start - 1)

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from ...engine.table import Table
 from ...language import message, noun
+from ..protocol.events import Reseated
 from ..protocol.refusal import Refusal
-from .gathering import Event, Gathering, Hear, drawn_below
+from .gathering import Gathering, Hear, drawn_below, news
 from .words import called, members_of, name_of, who
 
 Order = Sequence[int]
@@ -75,11 +76,11 @@ def check_asked(gathering: Gathering, seats: Sequence[int]) -> None:
             raise Refusal("not_now", message("table-nobody-moved-unasked", name=gathering.names[seat]))
 
 
-def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
+def take_reseated(gathering: Gathering, event: Reseated) -> Hear:
     """Everybody sits where the order has them; what they were told before goes with nobody."""
-    order, by, draws = [int(seat) for seat in event["order"]], int(event["by"]), bool(event["drawn"])
+    order, by = event.order, event.by
     if sorted(order) != list(range(gathering.seats)):
-        raise ValueError(f"{order} is no order of {gathering.seats} seats")
+        raise ValueError(f"{order} is not an order of {gathering.seats} seats")
     try:
         check_seats_may_change(gathering)
     except Refusal as refusal:
@@ -95,13 +96,13 @@ def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
     table = gathering.table
     gathering.table = Table(table.game, table.house, dealer=moved(order, table.first_dealer))
     gathering.carry_out()
-    if draws:
+    if event.drawn:
         gathering.happened["drawn"] = gathering.last + 1
     gathering.forget_heard()
     others = [seat for seat, before in enumerate(order) if seat not in (before, first)]
 
     def says(hearer: int) -> str:
-        if draws:
+        if event.drawn:
             return _drawn_says(gathering, hearer)
         other = others[0] if others else first
         person, whom = who(gathering, first, hearer), who(gathering, other, hearer)
@@ -109,7 +110,7 @@ def take_reseated(gathering: Gathering, event: Event, _: bool) -> Hear:
             return message("table-change-seats", who=person, whom=whom, name=name, other=name_of(gathering, other))
         return message("table-takes-other-seat", who=person, name=name, seat=str(first + 1))
 
-    return lambda hearer: {"kind": "reseated", "by": first, "order": order, "says": says(hearer)}
+    return news(event, says, by=first)
 
 
 def _drawn_says(gathering: Gathering, hearer: int) -> str:

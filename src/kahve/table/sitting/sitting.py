@@ -9,31 +9,9 @@ Its state is a pure function of its stored events. Whoever keeps the table (the 
     sitting.facts(sitting.last, seat)          what a seat hears of the latest; sitting.scene(seat) is the table as it sees it
     Sitting.replay(events)                     the same sitting again from all its stored events
 
-Stored events, numbered from 0 (the opening; a client counts from 1). Those of the cards:
-
-    {"kind": "opened", "setup", "dealer", "seed"}    {"kind": "dealt", "order"}             {"kind": "moved", "seat", "move"}
-    {"kind": "match", "winners"}                     {"kind": "again", "seat", "dealer"}
-
-An opening with "begun" goes on with a match that was played elsewhere (`played`).
-
-Those of the people (`seating`, `removing`, `consent`), of which the log of the match has nothing:
-
-    {"kind": "joined", "seat", "name", "emblem"}     {"kind": "left", "seat", "by", "to"}   {"kind": "stood_in", "seat", "by", "bot"}
-    {"kind": "returned", "seat"}                     {"kind": "customs", "by", "customs"}   {"kind": "seated", "seat", "by", "bot", "name"}
-    {"kind": "proposed", "by", "what"}               {"kind": "agreed", "seat"}             {"kind": "declined", "seat"}
-    {"kind": "ended"}                                {"kind": "taken_back", "seat", "turns"}   {"kind": "unreserved", "seat", "by"}
-    {"kind": "removed", "seat", "by", "mark", "banned", "keys"}   {"kind": "pardoned", "by", "mark"}   {"kind": "locked", "by", "locked"}
-    {"kind": "reseated", "by", "order", "drawn"}     "proposed" has the "seat" with which somebody would like to change
-
-Without "turns" one turn was taken back.
-
-Those of the exchange before a deal (`proof`), after which "dealt" has the proof of the deal too:
-
-    {"kind": "mixing", "by", "deal", "attempt", "scheme", "secret", "commitment", "asked", "house"}
-    {"kind": "committed", "seat", "commitment"}      {"kind": "shared", "seat", "value"}    {"kind": "left_out", "seats"}
-
-Asks are those of docs/protocol.md. With "base" a move is refused that was made on an older table. All else is judged by what is meant: an
-ask for what is so already causes nothing, and is done. `tried(seat, ask)` shows a seat what moves would come to.
+Stored events (`kahve.table.protocol.events`) are numbered from 0, the opening; a client counts from 1. An ask
+(`kahve.table.protocol.asks`) with a `base` is refused if it is a move that was chosen on an older table. Every other ask is judged by what
+it is for: one for what is so already causes nothing, and is done. `tried(seat, ask)` shows a seat what moves would come to.
 
 When `bot_to_act()` names a seat, a bot has to choose from `bot_choice_input()`, and its choice is asked for that seat. When
 `deals_itself()` the deal is asked for NOBODY.
@@ -44,89 +22,30 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, assert_never
 
 from ...cards.lexicon import LONGEST_WORD, lexicon
-from ...cards.quoting import printable, quoted
+from ...cards.quoting import printable
 from ...engine.machine import machine
 from ...engine.match import LEGAL
 from ...engine.record import NOBODY
 from ...engine.table import IllegalMove, NotNow, Table, View
 from ...language import Sentence, language, later, message, paragraph
+from ..protocol import asks, events
+from ..protocol.events import Dealt, Event, Joined, MatchWon, Moved, Opened, Returned, TakenBack
 from ..protocol.refusal import EventError, Refusal
 from . import consent, proof, removing, reseating, seating
-from .gathering import KEPT, Entropy, Event, Gathering, Hear, drawn_below, reason_of
+from .circumstances import ALONE, Circumstances
+from .gathering import KEPT, Entropy, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .scene import Draft, scene_of
 from .setup import older_rules, read_setup
 from .words import count_says, match_says, name_of, waiting, who
 
-Answer = Callable[[Gathering, int, Mapping[str, Any]], list[dict[str, Any]]]
-Take = Callable[[Gathering, Event, bool], Hear]
-
-ACTS: Mapping[str, Answer] = {
-    "sit": seating.ask_sit,
-    "leave": seating.ask_leave,
-    "open": seating.ask_open,
-    "stand_in": seating.ask_stand_in,
-    "return": seating.ask_return,
-    "bot": seating.ask_bot,
-    "customs": seating.ask_customs,
-    "remove": removing.ask_remove,
-    "ban": removing.ask_ban,
-    "pardon": removing.ask_pardon,
-    "lock": removing.ask_lock,
-    "unlock": removing.ask_unlock,
-    "propose": consent.ask_propose,
-    "again": consent.ask_again,
-    "agree": consent.ask_agree,
-    "decline": consent.ask_decline,
-    "commit": proof.ask_commit,
-    "share": proof.ask_share,
-    "pass_over": proof.ask_pass_over,
-}
-"""What people may ask for besides a deal and a move, by name."""
-
-WITHOUT_SEAT = frozenset({"sit", "pass_over"})
-"""What is asked for by whoever has no seat yet or by the house itself, and so never over a seat's line."""
-
-OF_DEVICES = frozenset({"commit", "share"})
-"""What a device asks by itself, and not its person."""
-
-ASKS = ("move", "deal", *(name for name in ACTS if name not in WITHOUT_SEAT))
-"""All that a seat may ask a sitting for."""
-
 _LONGEST_TYPED = 4 * LONGEST_WORD
 """Characters of what is looked up as a word that are read at all."""
-
-_WHILE_STOOD_IN = frozenset({"return", "leave", *WITHOUT_SEAT})
-
-TAKERS: Mapping[str, Take] = {
-    "joined": seating.take_joined,
-    "left": seating.take_left,
-    "unreserved": seating.take_unreserved,
-    "stood_in": seating.take_stood_in,
-    "returned": seating.take_returned,
-    "seated": seating.take_seated,
-    "customs": seating.take_customs,
-    "removed": removing.take_removed,
-    "pardoned": removing.take_pardoned,
-    "locked": removing.take_locked,
-    "reseated": reseating.take_reseated,
-    "proposed": consent.take_proposed,
-    "agreed": consent.take_agreed,
-    "declined": consent.take_declined,
-    "ended": consent.take_ended,
-    "again": consent.take_restarted,
-    "taken_back": consent.take_taken_back,
-    "mixing": proof.take_mixing,
-    "committed": proof.take_committed,
-    "shared": proof.take_shared,
-    "left_out": proof.take_left_out,
-}
-"""How the events of the people happen."""
 
 
 @dataclass(frozen=True)
@@ -164,20 +83,18 @@ class Sitting(Gathering):
         """
         read = read_setup(setup, bots)
         dealer = drawn_below(entropy, int(read.house.seats)) if begun is None else int(begun["dealer"])
-        opening = {"kind": "opened", "setup": read.stored(), "dealer": dealer, "seed": entropy(16).hex()}
-        return cls(opening if begun is None else opening | {"begun": dict(begun)}, entropy)
+        return cls(Opened(read.stored(), dealer, entropy(16).hex(), None if begun is None else dict(begun)), entropy)
 
     @classmethod
-    def replay(cls, events: Iterable[Event], *, entropy: Entropy = secrets.token_bytes) -> Sitting:
+    def replay(cls, stored: Sequence[Event], *, entropy: Entropy = secrets.token_bytes) -> Sitting:
         """The sitting after these stored events, the opening first; EventError names the first that does not fit.
 
         A table of older rules can be read and not played on. It is shown as far as its events follow by the rules of today.
         """
-        stored = list(events)
-        if not stored or stored[0].get("kind") != "opened":
+        if not stored or not isinstance(opening := stored[0], Opened):
             raise EventError("A table begins with its opening, and this one does not")
-        sitting = cls(stored[0], entropy)
-        older = older_rules(stored[0]["setup"])
+        sitting = cls(opening, entropy)
+        older = older_rules(opening.setup)
         try:
             sitting.take_all(stored[1:])
         except EventError:
@@ -249,42 +166,82 @@ class Sitting(Gathering):
 
     # -- what is asked
 
-    def ask(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """The stored events that this ask of a seat causes, none where what it wishes is so already; Refusal says why it may not be.
+    def ask(self, seat: int, ask: asks.Request, around: Circumstances = ALONE) -> list[Event]:
+        """The events that this ask of a seat causes, none where what it is for is so already; Refusal says why it may not be.
 
-        Nothing changes until they are taken.
+        Nothing changes until they are taken. around: what the server knows beside the events of the table.
         """
+        self._check_may_ask(seat, ask, around)
+        match ask:
+            case asks.AskMove():
+                return self._move(seat, ask)
+            case asks.AskDeal():
+                return self._deal(seat, ask, around)
+            case asks.AskCommit():
+                return proof.ask_commit(self, seat, ask)
+            case asks.AskShare():
+                return proof.ask_share(self, seat, ask)
+            case asks.AskPassOver():
+                return proof.ask_pass_over(self, ask)
+            case asks.AskSit():
+                return seating.ask_sit(self, seat, ask)
+            case asks.AskLeave():
+                return seating.ask_leave(self, seat, ask)
+            case asks.AskOpen():
+                return seating.ask_open(self, seat, ask, around)
+            case asks.AskStandIn():
+                return seating.ask_stand_in(self, seat, ask, around)
+            case asks.AskReturn():
+                return seating.ask_return(self, seat)
+            case asks.AskBot():
+                return seating.ask_bot(self, seat, ask)
+            case asks.AskCustoms():
+                return seating.ask_customs(self, seat, ask, around)
+            case asks.AskRemove() | asks.AskBan():
+                return removing.ask_remove(self, seat, ask, around)
+            case asks.AskPardon():
+                return removing.ask_pardon(self, seat, ask)
+            case asks.AskLock() | asks.AskUnlock():
+                return removing.ask_lock(self, seat, locked=isinstance(ask, asks.AskLock))
+            case asks.AskPropose():
+                return consent.ask_propose(self, seat, ask)
+            case asks.AskAgain():
+                return consent.ask_again(self, seat, ask)
+            case asks.AskAgree():
+                return consent.ask_agree(self, seat, ask)
+            case asks.AskDecline():
+                return consent.ask_decline(self, seat, ask)
+            case _:
+                assert_never(ask)
+
+    def _check_may_ask(self, seat: int, ask: asks.Request, around: Circumstances) -> None:
+        """Refusal where an ask cannot be judged: the table has moved on from what it is about, or this seat has no say now."""
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
-        do, base = str(ask.get("do")), self.asked_after(ask)
+        base = self.asked_after(ask)
         # Another server may know more of the table than this one does.
-        if base > self.last or (do == "move" and base != self.last) or self._is_about_another(ask):
+        if base > self.last or (isinstance(ask, asks.AskMove) and base != self.last) or self._is_about_another(ask):
             raise Refusal("stale", message("table-moved-on"))
-        if seat != NOBODY and do not in _WHILE_STOOD_IN and not ask.get("by_bot") and self._is_stood_in(seat):
+        if isinstance(ask, asks.FromServer):
+            return
+        may_while_stood_in = around.by_bot or isinstance(ask, asks.AskReturn | asks.AskLeave)
+        if seat != NOBODY and not may_while_stood_in and self._is_stood_in(seat):
             raise Refusal("not_now", message("table-come-back-first"))
-        if do == "move":
-            return self._move(seat, ask)
-        if do == "deal":
-            return self._deal(seat, ask)
-        act = ACTS.get(do)
-        if act is None:
-            raise Refusal("malformed", message("table-cannot-do", do=quoted(do), allowed=ASKS))
-        if do not in WITHOUT_SEAT | OF_DEVICES and self.setup.players[seat].kind != "person":
+        if isinstance(ask, asks.AboutPeople) and self.setup.players[seat].kind != "person":
             raise Refusal("not_yours", message("table-no-seat-any-more"))
-        return act(self, seat, ask)
 
-    def _is_about_another(self, ask: Mapping[str, Any]) -> bool:
-        """Whether somebody else has the seat that an ask names than when it was made."""
-        seat, base = ask.get("seat"), self.asked_after(ask)
+    def _is_about_another(self, ask: asks.Ask) -> bool:
+        """Whether somebody else has the seat that an ask names than when it was sent."""
+        seat, base = getattr(ask, "seat", None), self.asked_after(ask)
         return seat is not None and max(self.happened.get("reseated", 0), self.happened.get(f"joined {seat}", 0)) > base
 
     def _is_stood_in(self, seat: int) -> bool:
         return 0 <= seat < self.seats and bool(self.setup.players[seat].stand_in)
 
-    def _deal(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _deal(self, seat: int, ask: asks.AskDeal, around: Circumstances) -> list[Event]:
         if self._is_dealt(ask):
             return []
-        if ask.get("deal") not in (None, len(self.table.history) + 1):
+        if ask.deal not in (None, len(self.table.history) + 1):
             raise Refusal("stale", message("table-moved-on"))
         if self.over:
             raise Refusal("not_now", message("table-match-over-ask-again"))
@@ -292,47 +249,42 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-deal-not-finished"))
         if self.open_seats:
             raise Refusal("not_now", waiting(self))
-        return proof.ask_deal(self, seat, ask)
+        return proof.ask_deal(self, seat, around.devices)
 
-    def _is_dealt(self, ask: Mapping[str, Any]) -> bool:
+    def _is_dealt(self, ask: asks.AskDeal) -> bool:
         """Whether the deal that is asked for has been made or is being made.
 
-        An ask that does not name its deal is about the next one on the table that it was made on.
+        An ask that does not name its deal is about the next one on the table that it was sent from.
         """
-        named = ask.get("deal")
-        if named is None:
+        if ask.deal is None:
             return self.exchange is not None or self.happened.get("dealt", 0) > self.asked_after(ask)
-        return bool(named <= len(self.table.history) or (self.exchange is not None and self.exchange.deal == named))
+        return ask.deal <= len(self.table.history) or (self.exchange is not None and self.exchange.deal == ask.deal)
 
-    def _move(self, seat: int, ask: Mapping[str, Any]) -> list[dict[str, Any]]:
+    def _move(self, seat: int, ask: asks.AskMove) -> list[Event]:
         table = self.table
         if self.turn == NOBODY:
             raise Refusal("not_now", message("table-match-over") if self.over else message("table-next-deal-waits"))
         # Whose turn it is comes before the card: why a card cannot be played is said to nobody but the one who holds the hand.
         if seat != table.turn:
             raise Refusal("not_yours", message("table-not-your-turn", name=self.names[table.turn]))
-        written = ask.get("move")
-        if not isinstance(written, str):
-            raise Refusal("malformed", message("table-move-is-text"))
         try:
-            turn = table.read_turn(written)
+            turn = table.read_turn(ask.move)
             after = table.after(turn)
         except IllegalMove as error:
             raise Refusal("illegal", str(error)) from None
         text = table.write_turn(turn)
         # Written, its moves may stand in another order, and they are told as they are read back.
-        self._judged = _Judged(self.last, text, turn if text == written else table.read_turn(text), after)
-        events: list[dict[str, Any]] = [{"kind": "moved", "seat": seat, "move": text}]
-        if after.over:
-            events.append({"kind": "match", "winners": after.winners})
-        return events
+        self._judged = _Judged(self.last, text, turn if text == ask.move else table.read_turn(text), after)
+        moved = Moved(seat, text)
+        return [moved, MatchWon(after.winners)] if after.over else [moved]
 
-    def tried(self, seat: int, ask: Mapping[str, Any]) -> dict[str, Any]:
+    def tried(self, seat: int, ask: asks.AskTry) -> dict[str, Any]:
         """The scene of a seat as it would be after moves that it has not made; Refusal says why they cannot be tried. Nothing happens.
 
         All of it comes from the seat's view, so that trying tells it nothing.
         """
-        written = self._to_try(seat, ask)
+        self._check_may_try(seat, ask)
+        written = ask.move
         try:
             chosen = self.screen.chosen(self.view(seat), written)
         except ValueError as error:
@@ -352,8 +304,8 @@ class Sitting(Gathering):
             raise Refusal("shows", message("table-shows-new-cards"))
         return scene_of(self, seat, Draft(after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
 
-    def _to_try(self, seat: int, ask: Mapping[str, Any]) -> str:
-        if ask.get("base") is not None and ask["base"] != self.last:
+    def _check_may_try(self, seat: int, ask: asks.AskTry) -> None:
+        if self.asked_after(ask) != self.last:
             raise Refusal("stale", message("table-moved-on"))
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
@@ -361,10 +313,6 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-not-your-turn-now"))
         if self._is_stood_in(seat):
             raise Refusal("not_now", message("table-come-back-first"))
-        written = ask.get("move")
-        if not isinstance(written, str):
-            raise Refusal("malformed", message("table-move-is-text"))
-        return written
 
     def _drafted(self, seat: int, written: str) -> tuple[View, list[int]]:
         turns = self.setup.game.turns
@@ -378,45 +326,97 @@ class Sitting(Gathering):
 
     # -- what happens
 
-    def take_all(self, events: Sequence[Event]) -> None:
+    def take_all(self, stored: Sequence[Event]) -> None:
         """Let stored events happen one after the other; only of the latest (`KEPT`) is noted what each seat hears. Raises as `take`."""
-        for place, event in enumerate(events):
-            self.take(event, noted=len(events) - place <= KEPT)
+        for place, event in enumerate(stored):
+            self.take(event, noted=len(stored) - place <= KEPT)
 
     def take(self, event: Event, *, noted: bool = True) -> None:
         """Let a stored event happen; EventError if it does not follow. noted: also note what each seat hears of it."""
-        kind = str(event.get("kind"))
-        of_cards, patience = {"dealt": self._dealt, "moved": self._moved, "match": self._matched}, self.setup.customs["away"]
-        if kind not in of_cards and kind not in TAKERS:
-            raise EventError(f"Event {self.last + 1} of this table is of no known kind: {quoted(event.get('kind'))}", self.last + 1)
-        if kind not in of_cards:
-            # What people do may say nothing, and then the sentence before it stays on the table.
-            self.hear_out()
+        patience = self.setup.customs["away"]
         try:
-            hear = of_cards[kind](event, noted) if kind in of_cards else TAKERS[kind](self, event, noted)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-            says = f"Event {self.last + 1} of this table ({printable(event.get('kind'))}) does not follow: {reason_of(error)}"
+            hear = self._happen(event, noted)
+        except (KeyError, ValueError, IndexError) as error:
+            says = f"Event {self.last + 1} of this table ({event.kind}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
         proof.settle(self)
         self.look_again()
         self.said_again = {}
         self.last += 1
-        self.happened[kind if kind != "joined" else f"joined {event['seat']}"] = self.last
-        takes_turn = kind in ("joined", "returned") and int(event["seat"]) == self.turn
-        if kind in ("dealt", "moved", "taken_back") or takes_turn or self.setup.customs["away"] != patience:
+        self.happened[f"joined {event.seat}" if isinstance(event, Joined) else event.kind] = self.last
+        takes_turn = isinstance(event, Joined | Returned) and event.seat == self.turn
+        if isinstance(event, Dealt | Moved | TakenBack) or takes_turn or self.setup.customs["away"] != patience:
             self.clock_began = self.last
-        if not noted:
-            return
-        self.note_heard(self.last, hear)
+        if noted:
+            self.note_heard(self.last, hear)
 
-    def _dealt(self, event: Event, noted: bool) -> Hear:
+    def _happen(self, event: Event, noted: bool) -> Hear:
+        """Let an event change the table; what each seat hears of it. ValueError and others where it cannot have happened here."""
+        match event:
+            case Moved():
+                return self._moved(event, noted)
+            case Dealt():
+                return self._dealt(event)
+            case MatchWon():
+                return self._matched(event)
+            case Opened():
+                raise ValueError("a table is opened once")
+        # What people do may say nothing, and then the sentence before it stays on the table.
+        self.hear_out()
+        match event:
+            case events.ExchangeBegun():
+                return proof.take_begun(self, event)
+            case events.Committed():
+                return proof.take_committed(self, event)
+            case events.Shared():
+                return proof.take_shared(self, event)
+            case events.LeftOut():
+                return proof.take_left_out(self, event)
+            case Joined():
+                return seating.take_joined(self, event)
+            case events.Left():
+                return seating.take_left(self, event)
+            case events.Unreserved():
+                return seating.take_unreserved(self, event)
+            case events.StoodIn():
+                return seating.take_stood_in(self, event)
+            case Returned():
+                return seating.take_returned(self, event)
+            case events.BotSeated():
+                return seating.take_bot_seated(self, event)
+            case events.CustomsChanged():
+                return seating.take_customs_changed(self, event)
+            case events.Removed():
+                return removing.take_removed(self, event)
+            case events.Pardoned():
+                return removing.take_pardoned(self, event)
+            case events.Locked():
+                return removing.take_locked(self, event)
+            case events.Reseated():
+                return reseating.take_reseated(self, event)
+            case events.Proposed():
+                return consent.take_proposed(self, event)
+            case events.Agreed():
+                return consent.take_agreed(self, event)
+            case events.Declined():
+                return consent.take_declined(self, event)
+            case events.Ended():
+                return consent.take_ended(self, event)
+            case events.Restarted():
+                return consent.take_restarted(self, event)
+            case TakenBack():
+                return consent.take_taken_back(self, event)
+            case _:
+                assert_never(event)
+
+    def _dealt(self, event: Dealt) -> Hear:
         table = self.table
         if self.open_seats:
             raise ValueError("there are open seats")
         if self.ended:
             raise ValueError("the match was ended")
-        table.deal(str(event["order"]))
-        proof.take_proof(self, event.get("proof"))
+        table.deal(event.order)
+        proof.take_proof(self, event.proof)
         self.has_begun, self.last_mover = True, NOBODY
         self._forget("takeback", "again", "seats", "draw")
         number, dealt = len(table.history), table.history[-1]
@@ -426,24 +426,23 @@ class Sitting(Gathering):
             says = message("table-dealt", who=who(self, dealt.dealer, hearer), name=name_of(self, dealt.dealer))
             if dealt.void:
                 return facts | {"void": str(dealt.void), "says": paragraph(says, str(dealt.void))}
-            if event.get("proof"):
-                facts["proof"] = proof.told_early(event["proof"])
+            if event.proof:
+                facts["proof"] = proof.told_early(event.proof)
             shown = self.screen.dealt(self.view(hearer), self.names)
             return facts | shown | {"says": paragraph(says, str(shown["says"]))}
 
         return hear
 
-    def _moved(self, event: Event, noted: bool) -> Hear:
-        table, seat = self.table, int(event["seat"])
+    def _moved(self, event: Moved, noted: bool) -> Hear:
+        table, seat = self.table, event.seat
         if seat != self.turn:
             raise ValueError(f"it is not the turn of seat {seat}")
-        written = str(event["move"])
         before, views = table, self._views
         judged, self._judged = self._judged, None
-        if judged is not None and (judged.last, judged.move) == (self.last, written):
+        if judged is not None and (judged.last, judged.move) == (self.last, event.move):
             turn, self.table = judged.turn, judged.after
         else:
-            turn = table.read_turn(written)
+            turn = table.read_turn(event.move)
             # Who hears of it later needs the table as it was.
             self.table = table.after(turn) if noted else table
             if not noted:
@@ -463,10 +462,10 @@ class Sitting(Gathering):
 
         return hear
 
-    def _matched(self, event: Event, noted: bool) -> Hear:
+    def _matched(self, event: MatchWon) -> Hear:
         winners = self.table.winners
-        if not self.table.over or winners != event["winners"]:
-            raise ValueError(f"it says that the match was won by {printable(event['winners'])}, and the count is {winners}")
+        if not self.table.over or winners != event.winners:
+            raise ValueError(f"it says that the match was won by {printable(event.winners)}, and the count is {winners}")
         return lambda hearer: {"kind": "match", "winners": winners, "says": match_says(self, hearer)}
 
     def _forget(self, *what: str) -> None:
@@ -550,4 +549,4 @@ def _seed_of(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-__all__ = ["ASKS", "KEPT", "EventError", "Refusal", "Sitting"]
+__all__ = ["KEPT", "EventError", "Refusal", "Sitting"]

@@ -17,9 +17,10 @@ import msgspec
 
 from ...engine.table import Table, between_deals
 from ...engine.text import read_position
+from ..protocol.events import Dealt, Event, Opened
 from ..protocol.refusal import EventError
 from .exchange import Exchange
-from .gathering import Entropy, Event, Proposal, Removal, Result
+from .gathering import Entropy, Proposal, Removal, Result
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
 from .setup import Player
@@ -107,7 +108,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
     """The sitting of which this is a snapshot, with nothing heard; ValueError for one that cannot be read here."""
     try:
         state = msgspec.msgpack.decode(zlib.decompress(content), type=_State)
-        sitting = Sitting({"setup": state.setup, "seed": state.seed, "dealer": state.match.first_dealer}, entropy)
+        sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed), entropy)
         setup = sitting.setup
         if setup.rules is not None:
             raise ValueError("a snapshot of other rules")
@@ -144,7 +145,7 @@ def resumed(content: bytes, n: int, events: Sequence[Event]) -> Sitting:
     first that is told.
     """
     sitting = sitting_at(content)
-    dealt = next((place for place, event in enumerate(events) if event.get("kind") == "dealt"), None)
+    dealt = next((place for place, event in enumerate(events) if isinstance(event, Dealt)), None)
     if sitting.last != n or dealt is None:
         raise ValueError("a snapshot of another event than the one before the latest deal")
     for event in events[:dealt]:

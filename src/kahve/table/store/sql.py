@@ -33,10 +33,12 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from ...cards.quoting import printable
 from ...engine.installing import how_to_install
 from ...language import later
+from ..protocol import events
+from ..protocol.events import Event
 from . import postgres
 from .private import close_to_others, make_file, make_folder
 from .queue_schema import set_up
-from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed
+from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, read_event
 
 _schema = sa.MetaData()
 _tables = sa.Table("tables", _schema, sa.Column("id"), sa.Column("game"), sa.Column("at"))
@@ -53,8 +55,6 @@ VERSION = "0006"
 
 _BUSY_MS = 5000
 
-_as_json = json.JSONEncoder(ensure_ascii=False).encode
-"""An event as it is stored; `json.dumps` with these settings makes an encoder for each."""
 
 _TOLD_AT_ONCE = 100
 """So many tables with their numbers fit in one notice of PostgreSQL."""
@@ -258,7 +258,7 @@ class Store:
             written = dict(of_tables[first : first + _TOLD_AT_ONCE])
             postgres.tell_event(connection, json.dumps({"server": self.server, "written": written}))
 
-    def create(self, table: str, game: str, opening: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table with its opening and the key to its opener's seat; Conflict if there is one of this name.
 
         caller: the person who opens it, if the house knows them.
@@ -273,7 +273,7 @@ class Store:
         self,
         table: str,
         last: int,
-        events: Sequence[Mapping[str, Any]],
+        events: Sequence[Event],
         ask: tuple[int, str] | None = None,
         freed: Sequence[int] = (),
         snapshot: bytes | None = None,
@@ -340,7 +340,7 @@ class Store:
             return error
         return None
 
-    def sit(self, table: str, last: int, event: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def sit(self, table: str, last: int, event: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down that a person takes a seat, with the key to it; Conflict, StoreError."""
         now = time.time()
         with self.writing() as connection:
@@ -407,7 +407,7 @@ class Store:
         if not rows:
             raise UnknownTable(later("table-unknown"))
         return Stored(
-            [read_event(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
+            [event_of_row(due, n, body) for due, (n, body, _) in enumerate(events, after + 1)],
             {row.token: row.seat for row in seats},
             {(seat, name): n for seat, name, n in asks},
             [row.at for row in events],
@@ -486,21 +486,15 @@ def revisions() -> list[str]:
     return [script.revision for script in ScriptDirectory(_MIGRATIONS.replace("%%", "%")).walk_revisions()][::-1]
 
 
-def _row(table: str, n: int, event: Mapping[str, Any], now: float) -> dict[str, Any]:
-    return {"table_id": table, "n": n, "kind": event["kind"], "body": _as_json(event), "at": now}
+def _row(table: str, n: int, event: Event, now: float) -> dict[str, Any]:
+    return {"table_id": table, "n": n, "kind": event.kind, "body": events.written(event), "at": now}
 
 
-def read_event(due: int, n: int, body: str) -> dict[str, Any]:
-    """A stored event from its row; DamagedTable where it is not number `due` of its table, or not an object in JSON."""
+def event_of_row(due: int, n: int, body: str) -> Event:
+    """A stored event from its row; DamagedTable where it is not number `due` of its table, or not an event."""
     if n != due:
         raise DamagedTable(later("table-event-missing", number=str(due)))
-    try:
-        event = json.loads(body)
-    except ValueError:
-        event = None
-    if not isinstance(event, dict):
-        raise DamagedTable(later("table-damaged-at", number=str(n)))
-    return event
+    return read_event(n, body)
 
 
 def _open_sqlite(connection: Any, _: object) -> None:

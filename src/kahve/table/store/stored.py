@@ -8,7 +8,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ...language import paragraph
+from ...language import later, paragraph
+from ..protocol import events
+from ..protocol.events import Event
 
 
 class StoreError(RuntimeError):
@@ -42,7 +44,7 @@ class Stored:
     times: when the latest of the events happened, as `time.time` has it: of each of them, or of the last one alone.
     """
 
-    events: list[dict[str, Any]]
+    events: list[Event]
     seats: dict[str, int]
     asks: dict[tuple[int, str], int]
     times: Sequence[float] = ()
@@ -71,11 +73,19 @@ class Append:
 
     table: str
     last: int
-    events: Sequence[Mapping[str, Any]]
+    events: Sequence[Event]
     ask: tuple[int, str] | None = None
     freed: Sequence[int] = ()
     snapshot: bytes | None = None
     order: Sequence[int] | None = None
+
+
+def read_event(n: int, text: str) -> Event:
+    """Event n of a table from its stored form; DamagedTable where it has no such form."""
+    try:
+        return events.read(text)
+    except ValueError:
+        raise DamagedTable(later("table-damaged-at", number=str(n))) from None
 
 
 def hashed(token: str) -> str:
@@ -130,13 +140,13 @@ class Archive(Protocol):
     def can_be_shared(self) -> bool:
         """Whether several servers can work on it at once."""
 
-    def create(self, table: str, game: str, opening: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table; Conflict if there is one of this name."""
 
     def append_all(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Write down what happens at several tables; for each the error that kept it from being written."""
 
-    def sit(self, table: str, last: int, event: Mapping[str, Any], seat: int, token: str, caller: Caller | None = None) -> None:
+    def sit(self, table: str, last: int, event: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down that a person takes a seat, with the key to it; Conflict, StoreError."""
 
     def give_key(self, table: str, token: str, caller: Caller) -> tuple[int, list[str]]:

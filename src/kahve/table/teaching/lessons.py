@@ -15,6 +15,7 @@ from ...engine.table import Table
 from ...games import game
 from ...games.lessons import Course, Lesson
 from ...language import message
+from ..protocol.asks import AskMove, AskTry
 from ..sitting.sitting import Sitting
 
 OPPONENT = "beginner"
@@ -76,7 +77,7 @@ def answered(lesson: Lesson, move: str) -> dict[str, Any]:
     """What the teacher says to a move, with the event that it is where it is right (docs/protocol.md, LessonAnswer); Refusal."""
     sitting = seated(lesson)
     seat = sitting.table.turn
-    events = sitting.ask(seat, {"do": "move", "move": move})
+    events = sitting.ask(seat, AskMove(move))
     verdict = lesson.judge(move)
     if not verdict.is_right:
         return {"right": False, "says": str(verdict.says), "event": None}
@@ -87,7 +88,7 @@ def answered(lesson: Lesson, move: str) -> dict[str, Any]:
 def tried(lesson: Lesson, moves: str) -> dict[str, Any]:
     """The table as it would be after moves that are not made yet; Refusal."""
     sitting = seated(lesson)
-    return {"scene": sitting.tried(sitting.table.turn, {"move": moves})}
+    return {"scene": sitting.tried(sitting.table.turn, AskTry(moves))}
 
 
 __all__ = ["OPPONENT", "answered", "course_told", "lesson_told", "seated", "seated_at", "tried"]

@@ -16,6 +16,7 @@ from ...engine.match import PLAY
 from ...games import game
 from ...games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
 from ...language import message, paragraph
+from ..protocol.asks import AskMove, AskTry
 from ..sitting.sitting import Sitting
 from .lessons import seated_at
 
@@ -48,7 +49,7 @@ def seated(puzzle: Puzzle, made: Sequence[str] = ()) -> Sitting:
 def _make(sitting: Sitting, move: str) -> dict[str, Any]:
     """Make a move of the seat to move; its event as the seat of the puzzle hears it. Refusal."""
     learner = sitting.setup.seat_of_opener or 0
-    for event in sitting.ask(sitting.table.turn, {"do": "move", "move": move}):
+    for event in sitting.ask(sitting.table.turn, AskMove(move)):
         sitting.take(event)
     return {"type": "event", **sitting.facts(sitting.last, learner)}
 
@@ -96,7 +97,7 @@ def shown(puzzle: Puzzle) -> dict[str, Any]:
 def tried(puzzle: Puzzle, made: Sequence[str], moves: str) -> dict[str, Any]:
     """The table as it would be after moves that are not made yet; Refusal."""
     sitting = seated(puzzle, made)
-    return {"scene": sitting.tried(sitting.table.turn, {"move": moves})}
+    return {"scene": sitting.tried(sitting.table.turn, AskTry(moves))}
 
 
 def _explained(puzzle: Puzzle) -> str:

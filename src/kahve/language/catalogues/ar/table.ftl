@@ -412,7 +412,6 @@ table-is-here = { $name } على الطاولة.
 
 ## لماذا لا يمكن اقتراح شيء، أو الرد عليه
 
-table-cannot-propose = لا يمكن اقتراح { $what }: الممكن { LIST($allowed, style: "comma") }.
 table-other-proposal-first =
     { $what ->
         [end] يلزم الرد أولًا على الاقتراح الآخر: إنهاء المباراة.
@@ -443,7 +442,6 @@ table-move-has-shown = لا تراجع عن هذه الحركة: كشفت ورق
 
 table-moved-on = تغيّر ما على الطاولة منذ طلبت. انظر مرة أخرى، ثم قرر.
 table-come-back-first = بوت يلعب مكانك: عُد أولًا.
-table-cannot-do = لا يمكن فعل { $do } على هذه الطاولة: اطلب { LIST($allowed, style: "or") }.
 table-cannot-ask-for = لا يمكن طلب { $do } هنا: اطلب { LIST($allowed, style: "or") }.
 table-too-many-hints = طُلبت من عنوانك تلميحات كثيرة في وقت قصير. انتظر لحظة ثم اطلب مرة أخرى.
 table-asks-a-lot = طلباتك كثيرة دفعة واحدة. انتظر قليلًا.
@@ -452,7 +450,6 @@ table-deal-not-finished = لم تنته هذه الجولة: ما زال فيه�
 table-next-deal-waits = لا يمكن لعب ورقة الآن: الجولة التالية تنتظر.
 table-not-your-turn = ليس دورك: الدور عند { $name }.
 table-not-your-turn-now = ليس دورك.
-table-move-is-text = الحركة نص، مثل 5H.
 table-shows-new-cards = هذا يكشف ورقًا جديدًا، فلا يمكن تجريبه أولًا: افعله أو اتركه.
 table-move-not-tried = في { $game } تُلعب الحركة فورًا ولا تُجرَّب أولًا.
 table-something-wrong = حدث خطأ في المقهى. لم يتغير شيء على الطاولة: جرّب شيئًا آخر.

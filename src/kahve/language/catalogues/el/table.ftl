@@ -399,7 +399,6 @@ table-is-here = { $name } είναι εδώ.
 
 ## Γιατί κάτι δεν προτείνεται, ή δεν απαντιέται
 
-table-cannot-propose = Κανείς δεν μπορεί να προτείνει { $what }: υπάρχουν { LIST($allowed, style: "comma") }.
 table-other-proposal-first =
     { $what ->
         [end] Πρώτα πρέπει να απαντηθεί η άλλη πρόταση: να σταματήσει η παρτίδα.
@@ -430,7 +429,6 @@ table-move-has-shown = Αυτή η κίνηση δεν παίρνεται πίσ
 
 table-moved-on = Από τότε που ρώτησες, το τραπέζι προχώρησε. Κοίτα ξανά, και μετά αποφάσισε.
 table-come-back-first = Ένα bot παίζει για σένα: γύρνα πρώτα.
-table-cannot-do = Σε αυτό το τραπέζι δεν γίνεται { $do }: ζήτα { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Εδώ δεν ζητάς { $do }: ζήτα { LIST($allowed, style: "comma") }.
 table-too-many-hints = Από τη διεύθυνσή σου ζητήθηκαν πολλές υποδείξεις σε λίγη ώρα. Περίμενε λίγο και ζήτα ξανά.
 table-asks-a-lot = Ζητάς πολλά μαζί. Περίμενε λίγο.
@@ -439,7 +437,6 @@ table-deal-not-finished = Αυτός ο γύρος δεν τελείωσε: υπ
 table-next-deal-waits = Τώρα δεν παίζεται χαρτί: περιμένει ο επόμενος γύρος.
 table-not-your-turn = Δεν είναι η σειρά σου: παίζει { $name }.
 table-not-your-turn-now = Δεν είναι η σειρά σου.
-table-move-is-text = Μια κίνηση είναι κείμενο, όπως 5H.
 table-shows-new-cards = Αυτό φανερώνει νέα χαρτιά, οπότε δεν το δοκιμάζεις πρώτα: κάν' το ή άφησέ το.
 table-move-not-tried = { $game }: μια κίνηση γίνεται αμέσως και δεν δοκιμάζεται πρώτα.
 table-something-wrong = Κάτι πήγε στραβά στο μαγαζί. Στο τραπέζι δεν άλλαξε τίποτα: δοκίμασε κάτι άλλο.

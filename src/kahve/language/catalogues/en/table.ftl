@@ -443,7 +443,6 @@ table-is-here = { $name } is here.
 ## Why something cannot be proposed, or answered
 
 # $what: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
-table-cannot-propose = Nobody can propose { $what }: there are { LIST($allowed, style: "comma") }.
 # $what: `end` the match, play `again`, or `takeback` of the last move.
 table-other-proposal-first =
     { $what ->
@@ -478,7 +477,6 @@ table-move-has-shown = This move cannot be taken back: it has shown a new card t
 table-moved-on = The table has moved on since you asked. Look again, and then decide.
 table-come-back-first = A bot plays for you: come back first.
 # $do: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
-table-cannot-do = Nobody can { $do } at this table: ask for { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Nobody can ask for { $do } here: ask for { LIST($allowed, style: "comma") }.
 table-too-many-hints = Many hints were asked for from your address in a short time. Wait a moment, and ask again.
 table-asks-a-lot = You ask for a lot at once. Wait a little.
@@ -487,7 +485,6 @@ table-deal-not-finished = This deal is not finished: there are cards to play.
 table-next-deal-waits = No card can be played now: the next deal waits.
 table-not-your-turn = It is not your turn: { $name } is to play.
 table-not-your-turn-now = It is not your turn.
-table-move-is-text = A move is text, as in 5H.
 table-shows-new-cards = That shows new cards, so it cannot be tried first: do it or leave it.
 table-move-not-tried = In { $game } a move is made at once and not tried first.
 table-something-wrong = Something went wrong in the house. Nothing has changed at the table: try something else.

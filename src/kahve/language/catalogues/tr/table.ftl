@@ -422,7 +422,6 @@ table-is-here = { $name } burada.
 ## Bir şey neden önerilemez ya da cevaplanamaz
 
 # $what: istenen, tırnak içinde. $allowed: protokolün İngilizce kelimeleri.
-table-cannot-propose = { $what } önerilemez. Olanlar: { LIST($allowed, style: "comma") }.
 # $what: maçı bitirmek `end`, bir daha oynamak `again`, son hamleyi geri almak `takeback`.
 table-other-proposal-first =
     { $what ->
@@ -456,7 +455,6 @@ table-move-has-shown = Bu hamle geri alınamaz: { PERSON($name, case: "dative") 
 table-moved-on = Sen isteyene kadar masada oyun ilerledi. Bir daha bak, sonra karar ver.
 table-come-back-first = Senin yerine bot oynuyor: önce geri gel.
 # $do: istenen, tırnak içinde. $allowed: protokolün İngilizce kelimeleri.
-table-cannot-do = Bu masada { $do } yapılamaz. İstenebilenler: { LIST($allowed, style: "comma") }.
 table-cannot-ask-for = Burada { $do } istenemez. İstenebilenler: { LIST($allowed, style: "comma") }.
 table-too-many-hints = Senin adresinden kısa sürede çok fazla ipucu istendi. Biraz bekle ve yeniden iste.
 table-asks-a-lot = Bir anda çok şey istiyorsun. Biraz bekle.
@@ -465,7 +463,6 @@ table-deal-not-finished = Bu el bitmedi: oynanacak kâğıt var.
 table-next-deal-waits = Şimdi kâğıt oynanamaz: sıradaki el bekliyor.
 table-not-your-turn = Sıra sende değil, { PERSON($name, case: "locative") }.
 table-not-your-turn-now = Sıra sende değil.
-table-move-is-text = Hamle bir metindir, 5H gibi.
 table-shows-new-cards = Bu yeni kâğıt gösterir, onun için önce denenemez: ya yap ya vazgeç.
 table-move-not-tried = { $game } oyununda hamle hemen yapılır, önce denenmez.
 table-something-wrong = Kahvede bir şey ters gitti. Masada hiçbir şey değişmedi: başka bir şey dene.

@@ -124,7 +124,7 @@ export class Notebook implements Listener {
 export const scene = { seat: 0, seats: [], moves: [], refusals: {} } as unknown as Scene;
 
 export function event(n: number): TableEvent {
-  return { type: "event", n, kind: "move", says: "", scene };
+  return { type: "event", n, kind: "move", seat: 0, move: "5H", says: "", scene };
 }
 
 /** A connection that has been welcomed and holds the events up to `last`. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Replay, Scene, TableEvent } from "../src/protocol/messages";
+import type { Replay, MoveEvent, Scene, TableEvent } from "../src/protocol/messages";
 import { addressOf, replayIn } from "../src/replay/address";
 import { isHighlight, nextOf } from "../src/replay/highlights";
 import { linkedPage } from "../src/replay/linked_page";
@@ -11,8 +11,9 @@ import { isMyTurn } from "../src/table/turn";
 
 const at = (path: string) => replayIn(new URL(path, "http://kahve"));
 
-function step(n: number, more: Partial<TableEvent> = {}): TableEvent {
-  return { type: "event", n, kind: n ? "move" : "deal", says: `Move ${n}.`, scene: { sides: [] } as unknown as Scene, ...more };
+function step(n: number, more: Partial<MoveEvent> = {}): TableEvent {
+  const told = { type: "event", n, says: `Move ${n}.`, scene: { sides: [] } as unknown as Scene } as const;
+  return n ? { ...told, kind: "move", seat: 0, move: "5H", ...more } : { ...told, kind: "deal", deal: 1, dealer: 0 };
 }
 
 /** Steps of a deal of this many moves, ten at a time; `asked` notes from where. */
@@ -87,7 +88,7 @@ test("a bonus, a taken pile and a claim are worth a jump", () => {
   assert.equal(isHighlight(step(1, { scene: { ...before, letters: { claim: { open: true } } } as unknown as Scene }), before), true);
   assert.equal(isHighlight(step(1, { scene: { ...before, sides: [{ marks: [1] }] } as unknown as Scene }), before), true);
   assert.equal(isHighlight(step(1, { scene: before }), before), false);
-  assert.equal(isHighlight(step(0, { bonus: 10 }), undefined), false);
+  assert.equal(isHighlight(step(0), undefined), false);
   assert.equal(nextOf([3, 8], 3), 8);
   assert.equal(nextOf([3, 8], 8), 3);
   assert.equal(nextOf([], 8), null);

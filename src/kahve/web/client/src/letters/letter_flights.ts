@@ -1,5 +1,5 @@
 import { preferences } from "../page/preferences";
-import type { Scene, TableEvent } from "../protocol/messages";
+import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import type { Page } from "../table/surface";
 import { letterFaces } from "./letter_faces";
 import { burst, fly, sweep } from "../table/flight";
@@ -19,18 +19,18 @@ export class LetterFlights {
   ) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    if (event.kind === "move" && event.seat !== undefined && this.table.stage.speed > 0) await this.move(event, before, more);
+    if (event.kind === "move" && this.table.stage.speed > 0) await this.move(event, before, more);
     else await this.table.reveal(event.scene);
     if (event.kind === "deal") this.dealIn();
     this.ended = performance.now();
-    if (event.deal_over) await this.table.stage.pause(900);
+    if (event.kind === "move" && event.deal_over) await this.table.stage.pause(900);
   }
 
-  private async move(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
+  private async move(event: MoveEvent, before: Scene, more: () => boolean): Promise<void> {
     // A bot needs no time to think, but the people watching need some to follow.
     if (event.seat !== before.seat) await this.table.stage.breathe(this.ended);
     const taken = typeof event.by === "number";
-    const eatsFirst = taken && event.move?.startsWith("eat ");
+    const eatsFirst = taken && event.move.startsWith("eat ");
     if (eatsFirst) await sweep(this.table.stage, this.lying(true), this.stash(event.by!), 460);
     const card = event.card ? await this.toTable(event, before) : null;
     if (taken && !eatsFirst) await this.take(event, card, more);
@@ -41,7 +41,7 @@ export class LetterFlights {
     void this.verdict(event, before);
   }
 
-  private async toTable(event: TableEvent, before: Scene): Promise<HTMLElement | null> {
+  private async toTable(event: MoveEvent, before: Scene): Promise<HTMLElement | null> {
     const source = this.source(event, before);
     const spot = await this.spot(event);
     if (!source || !spot) return null;
@@ -54,7 +54,7 @@ export class LetterFlights {
   }
 
   /** All that lies there and the card just played go to whoever takes them. */
-  private async take(event: TableEvent, card: HTMLElement | null, more: () => boolean): Promise<void> {
+  private async take(event: MoveEvent, card: HTMLElement | null, more: () => boolean): Promise<void> {
     await this.table.stage.pause(READING);
     const heap = [...this.lying(false), ...(card ? [card] : [])];
     await this.table.reveal(event.scene);
@@ -63,7 +63,7 @@ export class LetterFlights {
   }
 
   /** The word and what the list says of it. */
-  private async verdict(event: TableEvent, before: Scene): Promise<void> {
+  private async verdict(event: MoveEvent, before: Scene): Promise<void> {
     const claim = event.scene.letters?.claim;
     const found = event.checked ?? (before.letters?.claim?.open && claim?.verdict ? { word: claim.word, verdict: claim.verdict } : null);
     const cloth = this.table.element.querySelector(".cloth");
@@ -85,13 +85,13 @@ export class LetterFlights {
     return copies;
   }
 
-  private async spot(event: TableEvent): Promise<DOMRect | null> {
+  private async spot(event: MoveEvent): Promise<DOMRect | null> {
     if (event.scene.letters?.soup === undefined) return this.rect(`.trick [data-of="${event.seat}"] .spot`);
     await this.makeRoom();
     return this.rect(".soup .slot");
   }
 
-  private source(event: TableEvent, before: Scene): HTMLElement | null {
+  private source(event: MoveEvent, before: Scene): HTMLElement | null {
     if (event.seat !== before.seat) {
       const plate = `[data-seat="${event.seat}"]`;
       return this.table.element.querySelector(`${plate} .backs img:last-child`) ?? this.table.element.querySelector(`${plate} .medallion`);

@@ -3,7 +3,7 @@ import { capitals, isWritten, type AlphabetName } from "../cards/alphabet";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
-import type { Checked, Move, Scene, TableEvent, Zone } from "../protocol/messages";
+import type { Checked, Move, MoveEvent, Scene, TableEvent, Zone } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import { around, type Around } from "../table/around";
 import { drag, letGo } from "../table/drag";
@@ -54,7 +54,7 @@ export class Letters implements Surface {
   /** The decision that the keyboard was led to. */
   private led = "";
   /** The event that is acted out, and whether it brings a card that is on its way. */
-  private acted: TableEvent | null = null;
+  private acted: MoveEvent | null = null;
   private expecting = false;
   private dropping = false;
   private readonly flights: LetterFlights;
@@ -76,14 +76,15 @@ export class Letters implements Surface {
     if (!trick) this.rack = null;
     else if (this.rack?.cards.join() !== trick.join()) this.rack = newRack(trick);
     if (this.stage !== "prove" || !this.myTurn) this.proof = "";
-    if (event?.checked) this.checked = event.checked;
-    else if (!event || event.kind !== "move" || typeof event.by === "number") this.checked = null;
-    if (event?.kind === "move" && event.card) this.newest = event.card;
+    const move = event?.kind === "move" ? event : null;
+    if (move?.checked) this.checked = move.checked;
+    else if (!move || typeof move.by === "number") this.checked = null;
+    if (move?.card) this.newest = move.card;
     this.lead();
   }
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    this.acted = event;
+    this.acted = event.kind === "move" ? event : null;
     await this.flights.act(event, before, more);
     this.acted = null;
   }
@@ -306,7 +307,7 @@ export class Letters implements Surface {
     const style = preferences().cards;
     const told = scene.letters!;
     if (isSoup) {
-      const end = this.acted?.move?.startsWith("left") ? "left" : "right";
+      const end = this.acted?.move.startsWith("left") ? "left" : "right";
       return html`<div class="zones">${soup(scene, { newest: this.newest, expecting: this.expecting ? end : null, style })}</div>
         ${this.checked ? checkedSlip(this.checked) : nothing}`;
     }

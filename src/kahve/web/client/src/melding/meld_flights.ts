@@ -2,7 +2,7 @@ import { FACE_DOWN } from "../cards/deck";
 import { rankedPicture } from "../cards/ranked_pictures";
 import { isWild } from "../cards/ranked";
 import { preferences } from "../page/preferences";
-import type { Scene, TableEvent } from "../protocol/messages";
+import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { fly } from "../table/flight";
 import type { Page } from "../table/surface";
 import { meldsOf } from "./groups";
@@ -21,13 +21,14 @@ export class MeldFlights {
   constructor(private readonly table: Page) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    if (event.kind === "move" && event.seat !== undefined && this.table.stage.speed > 0) await this.move(event, event.seat, before, more);
+    if (event.kind === "move" && this.table.stage.speed > 0) await this.move(event, before, more);
     else await this.table.reveal(event.scene);
     this.ended = performance.now();
-    if (event.deal_over) await this.table.stage.pause(900);
+    if (event.kind === "move" && event.deal_over) await this.table.stage.pause(900);
   }
 
-  private async move(event: TableEvent, seat: number, before: Scene, more: () => boolean): Promise<void> {
+  private async move(event: MoveEvent, before: Scene, more: () => boolean): Promise<void> {
+    const seat = event.seat;
     const own = seat === before.seat;
     // What one player does one after another belongs together.
     if (!own) await this.table.stage.breathe(this.ended, seat === this.last ? 1 / 3 : 1);

@@ -119,7 +119,7 @@ export class Melding implements Surface, Desk, MeldKeys {
     if (!before || before.deal !== scene.deal || before.seats[before.seat]?.stack !== scene.seats[scene.seat]?.stack) return new Map();
     const counts = countsOf(ownHand(before));
     const came = new Map([...countsOf(ownHand(scene))].map(([code, count]) => [code, count - (counts.get(code) ?? 0)] as const).filter(([, more]) => more > 0));
-    return came.size || event?.seat === scene.seat || scene.turn === scene.seat ? came : this.fresh;
+    return came.size || (event && "seat" in event && event.seat === scene.seat) || scene.turn === scene.seat ? came : this.fresh;
   }
 
   // What a person does.

@@ -1,4 +1,4 @@
-import type { House, Scene, TableEvent } from "../protocol/messages";
+import type { House, MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { isAloneWithBots } from "../protocol/seat";
 import { BrowserKeep, type Keep } from "./keep";
 
@@ -96,7 +96,7 @@ export class Witness {
     if (!dealt) return;
     const sight = sightOf(scene);
     if (dealt.commitment === null) {
-      this.void = event?.void ? [...this.void, sight] : [];
+      this.void = event?.kind === "deal" && event.void ? [...this.void, sight] : [];
       return;
     }
     const seen = this.now?.commitment === dealt.commitment ? this.now : this.begin(scene, dealt.name, dealt.commitment);
@@ -155,8 +155,8 @@ function sightOf(scene: Scene): Sight {
   };
 }
 
-function toldIn({ seat, move, card, cards, taken }: TableEvent, { deal, moves }: Sight): Told {
-  return { deal, moves, seat: seat ?? -1, text: move ?? "", cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
+function toldIn({ seat, move, card, cards, taken }: MoveEvent, { deal, moves }: Sight): Told {
+  return { deal, moves, seat, text: move, cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
 }
 
 function same(a: Sight, b: Sight): boolean {

@@ -163,8 +163,9 @@ export class Connection {
   ask(wish: Wish): boolean {
     if (this.waiting || this.line !== "open") return false;
     this.asks += 1;
-    this.waiting = { type: "ask", id: `${this.name}-${this.asks}`, base: this.last, ...wish };
-    this.send(this.waiting);
+    const ask = { type: "ask", id: `${this.name}-${this.asks}`, base: this.last, ...wish } as Ask;
+    this.waiting = ask;
+    this.send(ask);
     return true;
   }
 
@@ -187,7 +188,7 @@ export class Connection {
   give(gift: Gift): void {
     if (this.line !== "open") return;
     this.gifts += 1;
-    this.send({ type: "ask", id: `${this.name}${GIFT}${this.gifts}`, base: this.last, ...gift });
+    this.send({ type: "ask", id: `${this.name}${GIFT}${this.gifts}`, base: this.last, ...gift } as Ask);
   }
 
   private hear(message: FromServer): void {

@@ -448,74 +448,8 @@ export interface Replay {
   title: string;
 }
 
-/** Something that has happened, and the table after it. */
-export interface TableEvent {
-  /** Whether whoever was removed may not come back. */
-  banned?: boolean;
-  batch?: boolean;
-  bonus?: number;
-  bot?: string;
-  by?: number | null;
-  card?: string | null;
-  cards?: string[];
-  checked?: Checked | null;
-  customs?: Customs;
-  deal?: number;
-  deal_over?: boolean;
-  dealer?: number;
-  do?: string[];
-  kind: string;
-  /** Whether nobody new may sit down from now on. */
-  locked?: boolean;
-  move?: string;
-  n: number;
-  name?: string;
-  /** For each seat who sits there now, by the seat at which they sat before. */
-  order?: number[];
-  /** Of the kind `deal`: what is known of its chance. */
-  proof?: EarlyProof;
-  says: string;
-  scene: Scene;
-  seat?: number;
-  /** Of the kind `left_out`: whose devices were silent. */
-  seats?: number[];
-  sweep?: Sweep | null;
-  taken?: string[];
-  takes?: number;
-  type: "event";
-  void?: string;
-  what?: string;
-  winners?: number[];
-}
-
-/** A word that the list has decided about. */
-export interface Checked {
-  verdict: "no_word" | "word";
-  word: string;
-}
-
-/** What is known of the chance of a deal before that is over. */
-export interface EarlyProof {
-  /** The exchange for this deal, from 1: those before were broken off. */
-  attempt: number;
-  /** The digest of the secret of the house. */
-  commitment: string;
-  /** The deal in its match; void deals after it come from the same chance. */
-  deal: number;
-  /** The seats whose devices were silent. */
-  left_out: number[];
-  /** How the deal is made of all this (docs/orders.md). */
-  scheme: number;
-  shares: EarlyShare[];
-}
-
-/** What is known of a seat's part in the chance of a deal before that is over. */
-export interface EarlyShare {
-  /** Who drew it: the device of a person, or the house for a bot. */
-  by: "device" | "house";
-  commitment: string;
-  seat: number;
-}
+/** Something that has happened, and the table after it as this seat may see it; `kind` says what, and which other fields there are. */
+export type TableEvent = DealEvent | MoveEvent | MatchEvent | JoinedEvent | LeftEvent | UnreservedEvent | StoodInEvent | ReturnedEvent | BotSeatedEvent | CustomsChangedEvent | RemovedEvent | PardonedEvent | LockedEvent | ProposedEvent | AgreedEvent | DeclinedEvent | EndedEvent | RestartedEvent | TakenBackEvent | ReseatedEvent | ExchangeBegunEvent | CommittedEvent | SharedEvent | LeftOutEvent;
 
 /** The whole table as one seat may see it. */
 export interface Scene {
@@ -709,6 +643,14 @@ export interface Mixing {
   step: "commit" | "share";
 }
 
+/** What is known of a seat's part in the chance of a deal before that is over. */
+export interface EarlyShare {
+  /** Who drew it: the device of a person, or the house for a bot. */
+  by: "device" | "house";
+  commitment: string;
+  seat: number;
+}
+
 /** A move that is legal now, and what it does. */
 export interface Move {
   bonus?: number;
@@ -855,12 +797,6 @@ export interface Tally {
   count: number;
   name: "animal" | "pepper" | "trick";
   says: string;
-}
-
-/** Cards left on the table that went to who took last. */
-export interface Sweep {
-  cards: number;
-  seat: number;
 }
 
 /** From what the cards of a deal were made; while it is played without `secret`, values, `pack` and `orders`. */
@@ -1253,6 +1189,342 @@ export interface Pong {
   type: "pong";
 }
 
+/** Cards were dealt. */
+export interface DealEvent {
+  /** The number of the deal in the match. */
+  deal: number;
+  dealer: number;
+  kind: "deal";
+  n: number;
+  /** What is known of its chance; absent for a void deal. */
+  proof?: EarlyProof;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+  /** Why the deal is void and will be dealt again; absent for others. */
+  void?: string;
+}
+
+/** What is known of the chance of a deal before that is over. */
+export interface EarlyProof {
+  /** The exchange for this deal, from 1: those before were broken off. */
+  attempt: number;
+  /** The digest of the secret of the house. */
+  commitment: string;
+  /** The deal in its match; void deals after it come from the same chance. */
+  deal: number;
+  /** The seats whose devices were silent. */
+  left_out: number[];
+  /** How the deal is made of all this (docs/orders.md). */
+  scheme: number;
+  shares: EarlyShare[];
+}
+
+/** A seat made a move. */
+export interface MoveEvent {
+  /** Whether new cards were dealt. */
+  batch?: boolean;
+  /** The points of a bonus. */
+  bonus?: number;
+  /** The seat whose side has the taken cards. */
+  by?: number | null;
+  /** The card played; null for a move without one. */
+  card?: string | null;
+  /** Melding games: the cards that went from the hand to the table or the pile. */
+  cards?: string[];
+  /** Letter games: the word that the list has decided about. */
+  checked?: Checked | null;
+  /** Whether the deal is over. */
+  deal_over?: boolean;
+  /** Melding games: what was done, in order, by the names in `moves`. */
+  do?: string[];
+  kind: "move";
+  /** The whole turn, in the notation of the game. */
+  move: string;
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  /** The cards left on the table at the end of a deal, and the seat that got them. */
+  sweep?: Sweep | null;
+  /** The cards taken that lay face up: from bottom to top, or in their order on the floor. */
+  taken?: string[];
+  /** How many cards it took, with the card played; 0 for none. */
+  takes?: number;
+  type: "event";
+}
+
+/** A word that the list has decided about. */
+export interface Checked {
+  verdict: "no_word" | "word";
+  word: string;
+}
+
+/** Cards left on the table that went to who took last. */
+export interface Sweep {
+  cards: number;
+  seat: number;
+}
+
+/** The match is over. */
+export interface MatchEvent {
+  kind: "match";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+  /** The sides that have won it. */
+  winners: number[];
+}
+
+/** A person of this name took a seat: an open one, or a bot's between two deals. */
+export interface JoinedEvent {
+  kind: "joined";
+  n: number;
+  name: string;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** A seat is open again: its person left it, or the seat `by` opened it. */
+export interface LeftEvent {
+  by: number;
+  kind: "left";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The host, at the seat `by`, opened a seat to all that was kept for a name. */
+export interface UnreservedEvent {
+  by: number;
+  kind: "unreserved";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** A bot plays for the person of a seat, who is away; the seat `by` asked for it. */
+export interface StoodInEvent {
+  bot: string;
+  by: number;
+  kind: "stood_in";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The person of a seat for whom a bot played has it again. */
+export interface ReturnedEvent {
+  kind: "returned";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** A bot, of this kind and name, took an open seat; the seat `by` asked for it. */
+export interface BotSeatedEvent {
+  bot: string;
+  by: number;
+  kind: "seated";
+  n: number;
+  name: string;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The host changed customs of the table; customs: all of them, as they are now. */
+export interface CustomsChangedEvent {
+  by: number;
+  customs: Customs;
+  kind: "customs";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** The host took a person's seat away; banned: whether they may not come back. */
+export interface RemovedEvent {
+  banned: boolean;
+  by: number;
+  kind: "removed";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The host lifted a ban. */
+export interface PardonedEvent {
+  by: number;
+  kind: "pardoned";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** The host locked the table, or unlocked it; locked: whether nobody new may sit down now. */
+export interface LockedEvent {
+  by: number;
+  kind: "locked";
+  locked: boolean;
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** A seat proposed something that needs consent. */
+export interface ProposedEvent {
+  by: number;
+  kind: "proposed";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+  what: string;
+}
+
+/** A seat agreed to the proposal. */
+export interface AgreedEvent {
+  kind: "agreed";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** A seat declined the proposal, or withdrew it. */
+export interface DeclinedEvent {
+  kind: "declined";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The match ended before its end, and nobody has won it. */
+export interface EndedEvent {
+  kind: "ended";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** A new match began, which this seat proposed; dealer: of its first deal. */
+export interface RestartedEvent {
+  dealer: number;
+  kind: "again";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The last turn of a seat was taken back, with all that was played after it. */
+export interface TakenBackEvent {
+  kind: "taken_back";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** People changed seats, as the seat `by` wished; order: for each seat the one at which its person sat before. */
+export interface ReseatedEvent {
+  by: number;
+  kind: "reseated";
+  n: number;
+  order: number[];
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** The seat `by` asked for a deal, or the server (-1), and devices are asked for their parts of its chance. */
+export interface ExchangeBegunEvent {
+  by: number;
+  kind: "mixing";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  type: "event";
+}
+
+/** The device of a seat committed to its value; `says` is empty. */
+export interface CommittedEvent {
+  kind: "committed";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The device of a seat told its value; `says` is empty. */
+export interface SharedEvent {
+  kind: "shared";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seat: number;
+  type: "event";
+}
+
+/** The devices of these seats were silent for too long: the deal comes without them. */
+export interface LeftOutEvent {
+  kind: "left_out";
+  n: number;
+  /** The sentence for the list of what happened and for a screen reader. */
+  says: string;
+  scene: Scene;
+  seats: number[];
+  type: "event";
+}
+
 /** A browser takes its seat: the token, the last event it holds, whether it takes part in the chance of deals, and its language. */
 export interface Hello {
   type: "hello";
@@ -1262,21 +1534,183 @@ export interface Hello {
   language?: string | null;
 }
 
-/** A seat asks for something on the table of event `base`; `proposal` and `deal` name what it is about. */
-export interface Ask {
+/** A seat makes a whole turn, written in the notation of its game. */
+export interface AskMove {
+  do: "move";
+  move: string;
   type: "ask";
   id: string;
   base: number;
-  do: string;
-  move?: string | null;
-  seat?: number | null;
-  what?: string | null;
-  customs?: Record<string, unknown> | null;
-  proposal?: number | null;
+}
+
+/** How would the table look after these moves? Nothing happens there. */
+export interface AskTry {
+  do: "try";
+  move: string;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The next deal; deal: its number in the match. */
+export interface AskDeal {
+  do: "deal";
   deal?: number | null;
-  of?: string | null;
-  share?: string | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** A bot plays for the person at this seat, who is away. */
+export interface AskStandIn {
+  do: "stand_in";
+  seat: number;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** A person for whom a bot plays has the seat again. */
+export interface AskReturn {
+  do: "return";
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** One's own seat is open; to: the name of the person for whom it is kept. */
+export interface AskLeave {
+  do: "leave";
   to?: string | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The seat of this person, who is away, is open; a seat that is kept for a name is open to all. */
+export interface AskOpen {
+  do: "open";
+  seat: number;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** A bot takes the open seat; without a seat, bots take all that are open. */
+export interface AskBot {
+  do: "bot";
+  seat?: number | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host of the table changes some of its customs. */
+export interface AskCustoms {
+  do: "customs";
+  customs: Record<string, unknown>;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host takes a person's seat away. */
+export interface AskRemove {
+  do: "remove";
+  seat: number;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host takes a person's seat away, and they cannot come back. */
+export interface AskBan {
+  do: "ban";
+  seat: number;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host lifts a ban; of: its `id` in the scene. */
+export interface AskPardon {
+  do: "pardon";
+  of: string;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host lets nobody new sit down. */
+export interface AskLock {
+  do: "lock";
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** The host lets people sit down again. */
+export interface AskUnlock {
+  do: "unlock";
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** Proposes what needs consent; seat: the one to change to, where seats are proposed. */
+export interface AskPropose {
+  do: "propose";
+  what: "again" | "draw" | "end" | "seats" | "takeback";
+  seat?: number | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** Agrees to a proposal; proposal: the `n` of it in the scene. */
+export interface AskAgree {
+  do: "agree";
+  proposal?: number | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** Declines a proposal, or withdraws one's own; proposal: the `n` of it in the scene. */
+export interface AskDecline {
+  do: "decline";
+  proposal?: number | null;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** Another match: proposes it, or agrees to it. */
+export interface AskAgain {
+  do: "again";
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** A device commits to its value for the chance of a deal; of: the commitment of the exchange, share: that of the device. */
+export interface AskCommit {
+  do: "commit";
+  of: string;
+  share: string;
+  type: "ask";
+  id: string;
+  base: number;
+}
+
+/** A device tells its value for the chance of a deal; of: the commitment of the exchange, share: the value. */
+export interface AskShare {
+  do: "share";
+  of: string;
+  share: string;
+  type: "ask";
+  id: string;
+  base: number;
 }
 
 /** A seat says something to the others: one of a phrase, a reaction (both by number) and a text. */
@@ -1313,6 +1747,8 @@ export type House = Record<string, boolean | number | string>;
 
 export type Verdict = "no_word" | "word";
 
+export type Ask = AskMove | AskTry | AskDeal | AskStandIn | AskReturn | AskLeave | AskOpen | AskBot | AskCustoms | AskRemove | AskBan | AskPardon | AskLock | AskUnlock | AskPropose | AskAgree | AskDecline | AskAgain | AskCommit | AskShare;
+
 export type FromServer = Welcome | TableEvent | Refused | Done | Tried | Replaced | Presence | Waiting | Said | Paced | Talk | Unseated | Pong;
 
-export type ToServer = Hello | Ask | Say | Pace | Watch | Ping;
+export type ToServer = Hello | AskMove | AskTry | AskDeal | AskStandIn | AskReturn | AskLeave | AskOpen | AskBot | AskCustoms | AskRemove | AskBan | AskPardon | AskLock | AskUnlock | AskPropose | AskAgree | AskDecline | AskAgain | AskCommit | AskShare | Say | Pace | Watch | Ping;

@@ -1,4 +1,4 @@
-import type { Scene, TableEvent } from "../protocol/messages";
+import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 
 /** What can be heard at a table. */
 export type Sound = "dealt" | "played" | "taken" | "bonus" | "turn" | "end";
@@ -25,7 +25,7 @@ export function isTurnOf({ turn, phase, seats }: Scene, seat: number): boolean {
 }
 
 /** Cards go from one place to another. What is only said, such as a claim or an answer, is silent. */
-function movesCards({ card, cards, scene }: TableEvent, before: Scene): boolean {
+function movesCards({ card, cards, scene }: MoveEvent, before: Scene): boolean {
   return Boolean(card) || Boolean(cards?.length) || placesOf(scene) !== placesOf(before);
 }
 
@@ -35,6 +35,6 @@ function placesOf({ zones, seats }: Scene): string {
 }
 
 /** In games that count them, `by` stands in every move; in others it names who takes a trick whose cards are not counted. */
-function takesCards({ takes, by, do: acts, sweep }: TableEvent): boolean {
+function takesCards({ takes, by, do: acts, sweep }: MoveEvent): boolean {
   return Boolean(takes) || Boolean(sweep) || (typeof by === "number" && acts === undefined);
 }

@@ -1,6 +1,6 @@
 import { picture } from "../cards/pictures";
 import { preferences } from "../page/preferences";
-import type { Scene, TableEvent } from "../protocol/messages";
+import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { burst, fly, sweep } from "./flight";
 import { floorOf, onFloor, toldApart } from "./lying";
 import type { Stage } from "./stage";
@@ -33,14 +33,14 @@ export class Choreography {
   ) {}
 
   async act(event: TableEvent, before: Scene, more: () => boolean): Promise<void> {
-    if (event.kind === "move" && event.card && event.seat !== undefined) await this.move(event, event.card, before, more);
+    if (event.kind === "move" && event.card) await this.move(event, event.card, before, more);
     else await this.hand.reveal(event.scene);
-    if (event.kind === "deal" || event.batch) this.dealIn(event.kind === "deal");
+    if (event.kind === "deal" || (event.kind === "move" && event.batch)) this.dealIn(event.kind === "deal");
     this.ended = performance.now();
-    if (event.deal_over) await this.stage.pause(900);
+    if (event.kind === "move" && event.deal_over) await this.stage.pause(900);
   }
 
-  private async move(event: TableEvent, code: string, before: Scene, more: () => boolean): Promise<void> {
+  private async move(event: MoveEvent, code: string, before: Scene, more: () => boolean): Promise<void> {
     const source = this.source(event, before);
     if (!source || this.stage.speed === 0) return this.hand.reveal(event.scene);
     // A bot needs no time to think, but the people watching need some to follow.
@@ -67,7 +67,7 @@ export class Choreography {
   }
 
   /** What is taken and the card just played go to whoever takes them; what else lies there at the end of the deal follows. */
-  private async take(event: TableEvent, card: HTMLElement, spot: DOMRect, taker: number, gathered: readonly string[], more: () => boolean): Promise<void> {
+  private async take(event: MoveEvent, card: HTMLElement, spot: DOMRect, taker: number, gathered: readonly string[], more: () => boolean): Promise<void> {
     await this.stage.pause(event.takes ? 420 : 650);
     const lying = [...this.page.querySelectorAll<HTMLElement>(".floor .lying")];
     const isGathered = (one: HTMLElement) => !event.takes || gathered.includes(one.dataset.key!);
@@ -136,7 +136,7 @@ export class Choreography {
     }
   }
 
-  private source(event: TableEvent, before: Scene): HTMLElement | null {
+  private source(event: MoveEvent, before: Scene): HTMLElement | null {
     if (event.seat !== before.seat) {
       const plate = `[data-seat="${event.seat}"]`;
       return this.page.querySelector(`${plate} .backs img:last-child`) ?? this.page.querySelector(`${plate} .medallion`);
@@ -159,7 +159,7 @@ export class Choreography {
 }
 
 /** The cards that a move takes from the floor, by their keys there. */
-function takenFromFloor(event: TableEvent, before: Scene): string[] {
+function takenFromFloor(event: MoveEvent, before: Scene): string[] {
   const there = new Set(onFloor(before).map(({ key }) => key));
   return event.takes ? toldApart(event.taken ?? []).map(({ key }) => key).filter((key) => there.has(key)) : [];
 }
@@ -175,7 +175,7 @@ function beside(cards: readonly (DOMRect | null)[]): DOMRect | null {
 }
 
 /** What the bonus is called: the newest mark of the side that has it. */
-function bonusTitle(event: TableEvent, taker: number): string {
+function bonusTitle(event: MoveEvent, taker: number): string {
   const side = event.scene.sides.find((one) => one.seats.includes(taker));
   return side?.marks.at(-1)?.title ?? message("client-table-bonus");
 }

@@ -78,7 +78,7 @@ export class Panels {
 
   /** A deal or a match that an event has ended is shown with its score. */
   afterEvent(event: TableEvent): void {
-    if (event.deal_over || event.kind === "match" || event.kind === "ended") this.openSheet(event.scene);
+    if ((event.kind === "move" && event.deal_over) || event.kind === "match" || event.kind === "ended") this.openSheet(event.scene);
   }
 
   /** A scene that is shown without an event has its score sheet open between deals, and only then. */
