@@ -53,7 +53,6 @@ NAMES = {
     "prometheus_client": "prometheus-client",
     "pyspiel": "open-spiel",
     "stable_baselines3": "sb3-contrib",
-    "starlette": "fastapi",
 }
 """Libraries whose requirement has another name, or which come with another library."""
 IN_A_BROWSER = {"js", "pyodide"}

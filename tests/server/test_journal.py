@@ -9,6 +9,7 @@ from typing import Any, Never
 import pytest
 
 from kahve.games import game
+from kahve.table.protocol.routes import Answer, Asked
 from kahve.table.watching import journal
 
 PLAYED = ["pisti", "basra", "hand_and_foot", "quist", "soup"]
@@ -155,8 +156,8 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
     async def ask() -> int:
         made = application.create_app(f"sqlite:///{tmp_path}/tables.db")
 
-        @made.get("/fails/now")
-        async def fails() -> dict[str, int]:
+        @made.state.routes.get("/fails/now")
+        async def fails(request: Asked) -> Answer:
             raise RuntimeError("QS is in the other hand")
 
         transport = httpx.ASGITransport(made, raise_app_exceptions=False)

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from kahve.terminal.main import app
 
-HEAVY = ("numpy", "cffi", "fastapi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
+HEAVY = ("numpy", "cffi", "starlette", "sqlalchemy", "rich", "pyarrow", "choix", "ray", "kahve.games", "kahve.lab")
 
 COMMANDS = ["games", "rules", "house", "play", "serve", "backup", "restore", "expire", "simulate", "replay", "perft", "bench", "lab"]
 

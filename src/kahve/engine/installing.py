@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..language import message
 
-SERVING = ("alembic", "fastapi", "segno", "sqlalchemy", "uvicorn", "webauthn", "websockets")
+SERVING = ("alembic", "segno", "sqlalchemy", "starlette", "uvicorn", "webauthn", "websockets")
 """The libraries of the extra `serve`, by the names under which they are imported."""
 
 

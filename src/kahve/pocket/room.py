@@ -14,33 +14,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
-from ..language import best, message, speaking
+from ..language import best, speaking
 from ..language.wishes import wished
 from ..table.http.all_routes import routes_of
-from ..table.http.answers import ANSWERS, problem_of
+from ..table.http.answers import answer_or_refusal, failure
 from ..table.http.socket import talk
 from ..table.live.doorkeeper import Doorkeeper
 from ..table.live.tables import Tables
 from ..table.people.callers import Callers
-from ..table.protocol.problem import Answer, Problem
-from ..table.protocol.refusal import Refusal
+from ..table.protocol.problem import Answer
 from ..table.sitting.proof import SILENT_SECONDS
 from ..table.thinking.bots import BotRoom
 from ..table.thinking.budgets import UNLIMITED
 from .shelf import Rows, Shelf
 from .thinking import Think, ThinkingHere
-
-_log = logging.getLogger("kahve.table")
-
-_KNOWN: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
-"""The errors that have a sentence for people."""
 
 PAGE = "page"
 """Whence every request and every line comes: there is one page."""
@@ -123,21 +116,16 @@ class Pocket:
         headers = {str(name).lower(): str(value) for name, value in asked.get("headers", {}).items()}
         parts = urlsplit(str(asked["address"]))
         query = dict(parse_qsl(parts.query, keep_blank_values=True))
-        request = Request(str(asked["method"]), parts.path, query, headers, (asked.get("body") or "").encode())
+        request = Request(str(asked["method"]), unquote(parts.path), query, headers, (asked.get("body") or "").encode())
         with speaking(best(wished(headers.get("accept-language", "")))):
             answer = await self._answered(request)
         return {"status": answer.status, "type": answer.media_type, "body": answer.body.decode()}
 
     async def _answered(self, request: Request) -> Answer:
         try:
-            return await self._routes.answer(request, request.path)
-        except Problem as problem:
-            return problem.answer()
-        except _KNOWN as error:
-            return problem_of(error).answer()
-        except Exception:
-            _log.exception("A request failed.")
-            return Problem(500, "failure", message("people-failure")).answer()
+            return await answer_or_refusal(self._routes, request, request.path)
+        except Exception as error:
+            return failure(error).answer()
 
     # -- lines
 

@@ -12,12 +12,13 @@ from ...engine.table import NotNow
 from ...games import UnknownGame
 from ...games.lessons import UnknownLesson
 from ...games.puzzles import UnknownPuzzle
-from ...language import Sentence, later
+from ...language import Sentence, later, message
 from ..people.codes import CodeError
 from ..people.passkeys import PasskeyError
 from ..protocol.problem import TOO_MANY, Problem
 from ..protocol.protocol import MessageError
 from ..protocol.refusal import Refusal
+from ..protocol.routes import Answer, Asked, Routes
 from ..protocol.setup_error import SetupError
 from ..sitting.opened_logs import UnknownLog
 from ..sitting.played import NoSuchDeal
@@ -63,8 +64,28 @@ ANSWERS: Mapping[type[Exception], Row] = {
     StoreError: Row(503, "store", says=later("people-house-has-no-tables")),
 }
 
+_KNOWN: tuple[type[Exception], ...] = (*ANSWERS, Refusal)
+"""The errors that have a sentence for people."""
+
 _REFUSED = {"malformed": 422}
 """The status of a refusal by its code; 409 for every other one."""
+
+
+async def answer_or_refusal(routes: Routes, request: Asked, path: str) -> Answer:
+    """The answer to a request, whether it is carried out or refused; raises what no row knows. path: with its escapes read."""
+    try:
+        return await routes.answer(request, path)
+    except Problem as problem:
+        return problem.answer()
+    except _KNOWN as error:
+        return problem_of(error).answer()
+
+
+def failure(error: Exception) -> Problem:
+    """The answer to an error that no row knows, which is logged."""
+    # The journal leaves out the words of the error, which may tell of cards.
+    _log.error("A request failed.", exc_info=error)
+    return Problem(500, "failure", message("people-failure"))
 
 
 def problem_of(error: Exception) -> Problem:

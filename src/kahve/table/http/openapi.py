@@ -1,28 +1,25 @@
 """The addresses of the house as an OpenAPI document, which is served at /openapi.json.
 
-The addresses come from the application itself, so that none is forgotten. Their messages are those of /protocol.json. What is said here of
-an address beside that is its summary, the body that it takes, and what it answers. The socket is not in it, for OpenAPI has no words for
-one: docs/protocol.md has.
+The addresses come from the list that the house answers by, so that none is forgotten. Their messages are those of /protocol.json. What is
+said here of an address beside that is its summary, the body that it takes, and what it answers. The socket is not in it, for OpenAPI has no
+words for one: docs/protocol.md has.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI, Request
-from fastapi.routing import APIRoute
-from starlette.responses import Response
 
 from ... import __version__
 from ..protocol.messages import schema
 from ..protocol.protocol import CodeBody, CredentialBody, HouseBody, LessonBody, PersonBody, PushBody, PuzzleBody, SeatBody, WhatIfBody
+from ..protocol.routes import Answer, Asked, Routes
 from .documents import Finished
-from .served import response_of
 
 JSON, HTML, LINES = "application/json", "text/html", "application/jsonl"
 ANY: Mapping[str, Any] = {}
@@ -134,8 +131,8 @@ OPERATIONS: Mapping[str, Operation] = {
 """What is said of an address, by method and path; one that is not here answers with any JSON."""
 
 
-def document(routes: Iterable[Any], address: str | None = None) -> dict[str, Any]:
-    """The OpenAPI document of these routes; sockets are left out. address: of the house, if it has one that people know."""
+def document(routes: Routes, address: str | None = None) -> dict[str, Any]:
+    """The OpenAPI document of these routes. address: of the house, if it has one that people know."""
     schemas = json.loads(json.dumps(schema()["$defs"]).replace("#/$defs/", "#/components/schemas/"))
     # Also a type that is a body by its name is read as it is, and no more.
     for name in {operation.body for operation in OPERATIONS.values() if isinstance(operation.body, str)} & schemas.keys():
@@ -144,12 +141,10 @@ def document(routes: Iterable[Any], address: str | None = None) -> dict[str, Any
     schemas |= msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")[1]
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
-        if not isinstance(route, APIRoute):
-            continue
         path = _IN_PATH.sub(r"{\1}", route.path)
-        for method in sorted((route.methods or set()) - {"HEAD"}):
+        if route.method != "HEAD":
             # The first route of an address answers it.
-            paths.setdefault(path, {}).setdefault(method.lower(), _told(method, path))
+            paths.setdefault(path, {}).setdefault(route.method.lower(), _told(route.method, path))
     return {
         "openapi": "3.1.0",
         "info": {
@@ -231,13 +226,13 @@ def _parameter(name: str, where: str) -> dict[str, Any]:
     return {"name": name, "in": where, "required": where == "path", "schema": kind}
 
 
-def add_openapi(app: FastAPI) -> None:
-    """Serve the document of all addresses that the application has when it is first asked for."""
-    finished = Finished(lambda: document(app.routes, app.state.public_url))
+def add_openapi(routes: Routes, public_url: str | None) -> None:
+    """Add the address of the document, which tells all addresses that are in the list when it is first asked for."""
+    finished = Finished(lambda: document(routes, public_url))
 
-    @app.get("/openapi.json")
-    async def openapi(request: Request) -> Response:
-        return response_of(await finished.answer(request))
+    @routes.get("/openapi.json")
+    async def openapi(request: Asked) -> Answer:
+        return await finished.answer(request)
 
 
 __all__ = ["OPERATIONS", "Operation", "add_openapi", "document"]

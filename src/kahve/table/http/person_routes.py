@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import FastAPI, Request
-from starlette.responses import JSONResponse, Response
+from starlette.requests import Request
 
 from ...language import message
 from ..live.doorkeeper import Doorkeeper
@@ -17,7 +16,7 @@ from ..people.persons import People, label_of
 from ..protocol.addresses import household_of, network_of
 from ..protocol.problem import Problem
 from ..protocol.protocol import CodeBody, CredentialBody, PersonBody
-from ..protocol.routes import Asked
+from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..store.stored import Caller, Conflict, UnknownPerson
 from .below import address_of_house
 from .invitation import link_to
@@ -35,8 +34,8 @@ class PersonsAsking(Callers):
     """The persons of this house, by the keys of their devices."""
 
     def __init__(self, people: People) -> None:
-        """Keep who knows the keys."""
-        self._people = people
+        """people: knows the keys."""
+        self.people = people
 
     async def caller_of(self, request: Asked) -> Caller | None:
         """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
@@ -44,13 +43,13 @@ class PersonsAsking(Callers):
         if not key:
             return None
         try:
-            return await self._people.caller(key)
+            return await self.people.caller(key)
         except UnknownPerson as unknown:
             raise Problem(401, "person", str(unknown)) from None
 
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""
-        return await self._people.seat_at(caller, table)
+        return await self.people.seat_at(caller, table)
 
     async def known_caller(self, request: Asked) -> Caller:
         """The person who asks; a Problem where there is no key."""
@@ -60,61 +59,64 @@ class PersonsAsking(Callers):
         return caller
 
 
-def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
-    """Let the application answer for persons, and say who asks. most_new: how many persons one address may make in a minute."""
-    people = app.state.people = People(host)
+def add_persons(routes: Routes, host: Host, most_new: int, public_url: str | None, listens: str | None) -> PersonsAsking:
+    """Add all of these addresses to the list; the answer knows who asks. most_new: persons that one address may make in a minute.
+
+    public_url, listens: as in `invitation`.
+    """
+    people = People(host)
     asking = PersonsAsking(people)
     door, returning = Doorkeeper(most_new, MINUTE), Doorkeeper(most_new, MINUTE)
     wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
 
-    async def moved_in(request: Request, person: str, bring: bool) -> Response:
+    async def moved_in(request: Request, person: str, bring: bool) -> Answer:
         """The key for a device that speaks for this person from now on."""
         before = await asking.known_or_nobody(request)
         key, caller = await people.add_device(person, label(request), before, bring=bring)
-        return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
+        return json_answer({"key": key, "me": await people.about(caller)}, 201)
 
-    @app.post("/api/me")
-    async def make(request: Request) -> Response:
+    @routes.post("/api/me")
+    async def make(request: Request) -> Answer:
         body = await body_of(request, PersonBody)
         sender = household_of(request.scope)
         if not door.lets_in(sender):
             raise Problem(429, "too_many", message("people-too-many-persons"), wait=door.wait(sender))
         key, caller = await people.make(body.name, body.emblem, label(request))
-        return JSONResponse({"key": key, "me": await people.about(caller)}, 201)
+        return json_answer({"key": key, "me": await people.about(caller)}, 201)
 
-    @app.get("/api/me")
-    async def me(request: Request) -> Response:
-        return JSONResponse(await people.about(await asking.known_caller(request)))
+    @routes.get("/api/me")
+    async def me(request: Request) -> Answer:
+        return json_answer(await people.about(await asking.known_caller(request)))
 
-    @app.patch("/api/me")
-    async def change(request: Request) -> Response:
+    @routes.on("PATCH", "/api/me")
+    async def change(request: Request) -> Answer:
         caller = await asking.known_caller(request)
         body = await body_of(request, PersonBody)
         await people.change(caller, body.name, body.emblem)
-        return JSONResponse(await people.about(caller))
+        return json_answer(await people.about(caller))
 
-    @app.delete("/api/me")
-    async def delete(request: Request) -> Response:
+    @routes.on("DELETE", "/api/me")
+    async def delete(request: Request) -> Answer:
         await people.delete(await asking.known_caller(request))
-        return JSONResponse({"done": True})
+        return json_answer({"done": True})
 
-    @app.get("/api/me/file")
-    async def file(request: Request) -> Response:
+    @routes.get("/api/me/file")
+    async def file(request: Request) -> Answer:
         caller = await asking.known_caller(request)
         content = person_file(await people.about(caller), await people.tables(caller)) | {"pushes": await people.pushes(caller)}
-        return JSONResponse(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
+        return json_answer(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
 
-    @app.post("/api/me/code")
-    async def code(request: Request) -> Response:
+    @routes.post("/api/me/code")
+    async def code(request: Request) -> Answer:
         caller = await asking.known_caller(request)
         given = people.codes.give(caller.person)
-        link = link_to(f"/me#code={given}", address_of_house(request), app.state.public_url, app.state.listens)
-        return JSONResponse(
+        link = link_to(f"/me#code={given}", address_of_house(request), public_url, listens)
+        return json_answer(
             {"code": given, "seconds": int(SECONDS), "link": link["link"], "reach": link["reach"], "picture": link["code"]}, 201
         )
 
-    @app.post("/api/devices")
-    async def bring_in(request: Request) -> Response:
+    @routes.post("/api/devices")
+    async def bring_in(request: Request) -> Answer:
         body = await body_of(request, CodeBody)
         sender = household_of(request.scope)
         network = network_of(sender)
@@ -129,59 +131,59 @@ def add_persons(app: FastAPI, host: Host, most_new: int) -> PersonsAsking:
             raise
         return await moved_in(request, person, body.bring)
 
-    @app.delete("/api/me/devices/{device}")
-    async def sign_out(device: str, request: Request) -> Response:
+    @routes.on("DELETE", "/api/me/devices/{device}")
+    async def sign_out(request: Request, device: str) -> Answer:
         caller = await asking.known_caller(request)
         await people.sign_out(caller, device)
-        return JSONResponse({"done": True})
+        return json_answer({"done": True})
 
-    @app.get("/api/me/tables")
-    async def tables(request: Request) -> Response:
-        return JSONResponse({"tables": await people.tables(await asking.known_caller(request))})
+    @routes.get("/api/me/tables")
+    async def tables(request: Request) -> Answer:
+        return json_answer({"tables": await people.tables(await asking.known_caller(request))})
 
-    @app.post("/api/me/tables/{name}/key")
-    async def key(name: str, request: Request) -> Response:
+    @routes.post("/api/me/tables/{name}/key")
+    async def key(request: Request, name: str) -> Answer:
         caller = await asking.known_caller(request)
         if await people.seat_at(caller, name) is None:
             raise Problem(404, "table", message("table-no-seat-of-yours"), "table")
         table = await host.table(name)
-        return JSONResponse(place_told(table, *await table.give_key(caller)), 201)
+        return json_answer(place_told(table, *await table.give_key(caller)), 201)
 
-    @app.delete("/api/me/tables/{name}")
-    async def forget(name: str, request: Request) -> Response:
+    @routes.on("DELETE", "/api/me/tables/{name}")
+    async def forget(request: Request, name: str) -> Answer:
         await people.forget_table(await asking.known_caller(request), name)
-        return JSONResponse({"done": True})
+        return json_answer({"done": True})
 
-    @app.post("/api/me/passkeys/options")
-    async def options_to_add(request: Request) -> Response:
-        return JSONResponse(await people.passkey_to_add(await asking.known_caller(request), address(request)), 201)
+    @routes.post("/api/me/passkeys/options")
+    async def options_to_add(request: Request) -> Answer:
+        return json_answer(await people.passkey_to_add(await asking.known_caller(request), address(request)), 201)
 
-    @app.post("/api/me/passkeys")
-    async def add_passkey(request: Request) -> Response:
+    @routes.post("/api/me/passkeys")
+    async def add_passkey(request: Request) -> Answer:
         caller = await asking.known_caller(request)
         body = await body_of(request, CredentialBody)
         try:
             await people.add_passkey(caller, body.credential, address(request), label(request))
         except Conflict:
             raise Problem(409, "passkey", message("people-passkey-kept-already")) from None
-        return JSONResponse(await people.about(caller), 201)
+        return json_answer(await people.about(caller), 201)
 
-    @app.delete("/api/me/passkeys/{name}")
-    async def drop_passkey(name: str, request: Request) -> Response:
+    @routes.on("DELETE", "/api/me/passkeys/{name}")
+    async def drop_passkey(request: Request, name: str) -> Answer:
         caller = await asking.known_caller(request)
         await people.drop_passkey(caller, name)
-        return JSONResponse(await people.about(caller))
+        return json_answer(await people.about(caller))
 
-    @app.post("/api/passkeys/options")
-    async def options_to_come_back(request: Request) -> Response:
+    @routes.post("/api/passkeys/options")
+    async def options_to_come_back(request: Request) -> Answer:
         sender = household_of(request.scope)
         if not returning.lets_in(sender):
             says = message("people-too-many-passkeys")
             raise Problem(429, "too_many", says, wait=returning.wait(sender))
-        return JSONResponse(people.passkey_to_come_back(address(request)), 201)
+        return json_answer(people.passkey_to_come_back(address(request)), 201)
 
-    @app.post("/api/passkeys")
-    async def come_back(request: Request) -> Response:
+    @routes.post("/api/passkeys")
+    async def come_back(request: Request) -> Answer:
         body = await body_of(request, CredentialBody)
         return await moved_in(request, await people.come_back(body.credential, address(request)), body.bring)
 

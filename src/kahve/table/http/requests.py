@@ -14,6 +14,9 @@ from ..protocol.routes import Asked
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
+_LONGEST_NUMBER = 4
+"""Digits of a seat that are read at all."""
+
 
 async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:
     """The body as it came; Problem where it is longer than `most` bytes."""
@@ -34,6 +37,13 @@ def seat_asking(table: LiveTable, request: Asked) -> int | None:
     """The seat of this table whose key the request has; None if it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
+
+
+def seat_number(part: str) -> int:
+    """The seat that a part of an address names; a Problem where it is no number."""
+    if not (part.isascii() and part.isdecimal() and len(part) <= _LONGEST_NUMBER):
+        raise Problem(400, "malformed", message("people-seat-is-a-number"))
+    return int(part)
 
 
 def onlooker(table: LiveTable, request: Asked) -> int | None:

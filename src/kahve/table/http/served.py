@@ -1,14 +1,16 @@
-"""What a server makes of answers: responses of Starlette, and addresses of its application."""
+"""What a server makes of answers: responses of Starlette, and an ASGI application of a list of addresses."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
-from fastapi import FastAPI, Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from ..protocol.problem import Answer
-from ..protocol.routes import Route, Routes
+from ...language import message
+from ..protocol.problem import Answer, Problem
+from ..protocol.routes import Routes
+from .answers import answer_or_refusal
 
 
 def response_of(answer: Answer) -> Response:
@@ -17,14 +19,17 @@ def response_of(answer: Answer) -> Response:
     return Response(answer.body, answer.status, dict(answer.headers), answer.media_type if has_content else None)
 
 
-def serve_routes(app: FastAPI, routes: Routes) -> None:
-    """Let an application answer at all of these addresses."""
-    for route in routes:
-        app.add_api_route(route.path, _endpoint(route), methods=[route.method])
+def application_of(routes: Routes) -> ASGIApp:
+    """An application that answers at these addresses, and closes every socket: that of a table never comes this far."""
 
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        try:
+            answer = await answer_or_refusal(routes, Request(scope, receive), scope["path"])
+        except ClientDisconnect:
+            answer = Problem(400, "malformed", message("people-request-not-complete")).answer()
+        await response_of(answer)(scope, receive, send)
 
-def _endpoint(route: Route) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return response_of(await route.handler(request, **request.path_params))
-
-    return endpoint
+    return serve

@@ -16,7 +16,7 @@ from ..sitting.removing import door_says, removal_says
 from ..store.stored import token_of
 from ..thinking.counsel import getting_ready_told
 from .answers import problem_of
-from .requests import body_of, onlooker, place_told, seat_asking
+from .requests import body_of, onlooker, place_told, seat_asking, seat_number
 
 
 def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper) -> None:
@@ -118,15 +118,10 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
 
 def _seat_with_key(table: LiveTable, request: Asked, seat: str) -> int:
     """The seat of this address, to which the request has the key; a Problem where it has none, or one to another seat."""
-    if not (seat.isascii() and seat.isdecimal() and len(seat) <= _LONGEST_NUMBER):
-        raise Problem(400, "malformed", message("people-seat-is-a-number"))
+    number = seat_number(seat)
     mine = seat_asking(table, request)
     if mine is None:
         raise Problem(401, "token", message("people-only-who-sits"))
-    if mine != int(seat):
+    if mine != number:
         raise Problem(403, "not_yours", message("people-other-seat", seat=seat, own=str(mine)))
     return mine
-
-
-_LONGEST_NUMBER = 4
-"""Digits of a seat that are read at all."""

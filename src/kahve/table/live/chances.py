@@ -13,7 +13,6 @@ Four tests for each pack of `K` cards. A face that is there `r` times is expecte
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import json
 import math
@@ -23,13 +22,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from fastapi import FastAPI
-from starlette.responses import JSONResponse, Response
 
 from ...games import UnknownGame, game
 from ...language import later, message
 from ..store.sql import Store
-from .host import Host
 
 MOST_DEALS = 100_000
 """So many deals are counted at most, the latest tables first, so that the work is bounded."""
@@ -227,17 +223,4 @@ def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
     return tallies.as_dict(whole=counted == len(tables) < most)
 
 
-def add_chances(app: FastAPI, host: Host) -> None:
-    """Add the address of the tests to the application; one count is shown for ten minutes."""
-    one_at_a_time = asyncio.Lock()
-    kept: dict[str, Any] = {}
-
-    @app.get("/api/deals")
-    async def deals() -> Response:
-        async with one_at_a_time:
-            if not kept or time.time() - kept["at"] > KEPT_SECONDS:
-                kept.update(await asyncio.to_thread(count_deals, host.store))
-        return JSONResponse(chances_told(kept))
-
-
-__all__ = ["Tallies", "add_chances", "chances_told", "count_deals", "survival"]
+__all__ = ["Tallies", "chances_told", "count_deals", "survival"]

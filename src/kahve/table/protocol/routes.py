@@ -1,5 +1,7 @@
 """Addresses and what answers them, without a library of the web: a server puts HTTP before them, the pocket a page's own worker.
 
+Of two addresses that fit, the one that was added first answers.
+
 >>> import asyncio
 >>> from dataclasses import dataclass, field
 >>> @dataclass
@@ -14,6 +16,9 @@
 ...     return json_answer({"says": f"Welcome, {name}."})
 >>> asyncio.run(routes.answer(Plain("GET"), "/api/greeting/Ayla")).body
 b'{"says":"Welcome, Ayla."}'
+>>> asyncio.run(routes.answer(Plain("POST"), "/api/greeting/Ayla"))
+Traceback (most recent call last):
+Problem: This cannot be done at this address.
 """
 
 from __future__ import annotations
@@ -21,8 +26,8 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
-from urllib.parse import unquote
 
 from ...language import message
 from .problem import Answer, Problem, json_answer
@@ -55,9 +60,19 @@ Handler = Callable[..., Awaitable[Answer]]
 """Answers a request: it takes the request, and the parts of the address by their names."""
 
 
+_NAME = re.compile(r"\\\{(\w+)(:path)?\\\}")
+"""A name in braces, where all else is written for a pattern."""
+
+
 @dataclass(frozen=True)
 class Route:
-    """An address with its method and what answers it. path: with names in braces, as `/api/tables/{name}`."""
+    """An address with its method and what answers it.
+
+    path: with names in braces, as `/api/tables/{name}`; `{name:path}` stands for all that follows, with its slashes.
+
+    >>> [Route("GET", path, Routes().answer).parts("/r/a/b") for path in ("/r/{place}", "/r/{place:path}")]
+    [None, {'place': 'a/b'}]
+    """
 
     method: str
     path: str
@@ -65,9 +80,12 @@ class Route:
 
     def parts(self, path: str) -> dict[str, str] | None:
         """What this path has in the place of each name; None where it is another address."""
-        pattern = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^/]+)", re.escape(self.path))
-        match = re.fullmatch(pattern, path)
-        return None if match is None else {name: unquote(part) for name, part in match.groupdict().items()}
+        match = self._pattern.fullmatch(path)
+        return None if match is None else match.groupdict()
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        return re.compile(_NAME.sub(lambda name: f"(?P<{name[1]}>{'.*' if name[2] else '[^/]+'})", re.escape(self.path)))
 
 
 @dataclass
@@ -81,13 +99,15 @@ class Routes:
 
     def get(self, path: str) -> Callable[[Handler], Handler]:
         """Let this function answer who reads at this address."""
-        return self._adding("GET", path)
+        return self.on("GET", path)
 
     def post(self, path: str) -> Callable[[Handler], Handler]:
         """Let this function answer who sends something to this address."""
-        return self._adding("POST", path)
+        return self.on("POST", path)
 
-    def _adding(self, method: str, path: str) -> Callable[[Handler], Handler]:
+    def on(self, method: str, path: str) -> Callable[[Handler], Handler]:
+        """Let this function answer requests of any one method at this address."""
+
         def add(handler: Handler) -> Handler:
             self.all.append(Route(method, path, handler))
             return handler
@@ -95,14 +115,23 @@ class Routes:
         return add
 
     async def answer(self, request: Asked, path: str) -> Answer:
-        """The answer of the first address that fits; a Problem where there is none, and whatever its function raises."""
+        """The answer of the first address that fits; a Problem where there is none, and whatever its function raises.
+
+        path: with its escapes read.
+        """
         fitting = [(route, parts) for route in self.all if (parts := route.parts(path)) is not None]
         for route, parts in fitting:
             if route.method == request.method:
                 return await route.handler(request, **parts)
         if fitting:
-            raise Problem(405, "http", message("people-cannot-be-done-here"))
-        raise Problem(404, "http", message("people-nothing-here"))
+            allowed = {route.method for route, _ in fitting if route.path == fitting[0][0].path}
+            raise Problem(405, "http", message("people-cannot-be-done-here"), allowed=allowed)
+        raise nothing_here()
 
 
-__all__ = ["Answer", "Asked", "Handler", "Route", "Routes", "json_answer"]
+def nothing_here() -> Problem:
+    """The refusal of an address at which there is nothing."""
+    return Problem(404, "http", message("people-nothing-here"))
+
+
+__all__ = ["Answer", "Asked", "Handler", "Route", "Routes", "json_answer", "nothing_here"]

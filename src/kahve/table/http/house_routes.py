@@ -1,0 +1,49 @@
+"""The addresses of the house as a whole: that it is open, its protocol, the link for friends, and whether its deals look like chance."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from starlette.requests import Request
+
+from ..live.chances import KEPT_SECONDS, chances_told, count_deals
+from ..live.host import Host
+from ..protocol.messages import schema
+from ..protocol.routes import Answer, Asked, Routes, json_answer
+from .below import address_of_house
+from .documents import Finished
+from .invitation import invitation
+
+
+def add_house(routes: Routes, host: Host, public_url: str | None, listens: str | None) -> None:
+    """Add the addresses of a house that serves others to the list. public_url, listens: as in `invitation`."""
+
+    @routes.get("/healthz")
+    async def healthz(request: Asked) -> Answer:
+        return json_answer({"ok": True})
+
+    finished_schema = Finished(schema)
+
+    @routes.get("/protocol.json")
+    async def protocol(request: Asked) -> Answer:
+        return await finished_schema.answer(request)
+
+    @routes.get("/api/tables/{name}/invitation")
+    async def invite(request: Request, name: str) -> Answer:
+        table = await host.table(name)
+        return json_answer(invitation(table.name, address_of_house(request), public_url, listens))
+
+
+def add_chances(routes: Routes, host: Host) -> None:
+    """Add the address of the tests of all deals to the list; one count is shown for ten minutes."""
+    one_at_a_time = asyncio.Lock()
+    count: dict[str, Any] = {}
+
+    @routes.get("/api/deals")
+    async def deals(request: Asked) -> Answer:
+        async with one_at_a_time:
+            if not count or time.time() - count["at"] > KEPT_SECONDS:
+                count.update(await asyncio.to_thread(count_deals, host.store))
+        return json_answer(chances_told(count))
