@@ -191,9 +191,9 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/tables.db"
-        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import serve"
+        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
         limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
-        program = f"{imports}; serve(port=0, store={store!r}, pace=0.0, {limits})"
+        program = f"{imports}; serve(ServeOptions(port=0, store={store!r}, pace=0.0, {limits}))"
         with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None

@@ -110,9 +110,9 @@ class Server(Process):
     def __init__(self, store: str) -> None:
         """Start it."""
         self.port = free_port()
-        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import serve"
+        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
         limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
-        self.program = f"{imports}; serve(port={self.port}, store={store!r}, pace=0.0, {limits})"
+        self.program = f"{imports}; serve(ServeOptions(port={self.port}, store={store!r}, pace=0.0, {limits}))"
         self.start()
 
     @property

@@ -23,9 +23,10 @@ PATHS = ("/healthz", "/api/talk", "/api/nowhere", "/pisti")
 PROGRAM = """
 import asyncio, json, resource, sys, time
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.thinking.budgets import UNLIMITED
 
-app = create_app("sqlite:///tables.db", rates=UNLIMITED)
+app = create_app(ServeOptions(store="sqlite:///tables.db", rates=UNLIMITED))
 start, memory = time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 

@@ -32,6 +32,7 @@ from kahve.table.http.socket import talk
 from kahve.table.live.tables import Tables
 from kahve.table.protocol.events import Ended, Left, Moved, Opened, Reseated
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.store.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
 from kahve.terminal.main import app
 
@@ -78,7 +79,7 @@ class Person:
 
 async def log_of_server(setup: dict[str, Any], folder: Path) -> str:
     """The log of one deal at a server."""
-    app = create_app(f"sqlite:///{folder}/tables.db", pace=0)
+    app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db", pace=0))
     host: Tables = app.state.host
     host.entropy = random.Random(11).randbytes
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house", headers=SPEAKS) as client:

@@ -180,6 +180,7 @@ import kahve
 from kahve.bots import UnknownBot
 from kahve.pocket.room import Pocket, no_rows
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from tests.test_pocket import SPEAKS, log_of_pocket, log_of_server, opened, play_in_pocket, setup_of
 
 async def answer(pocket, address, place, until=200):
@@ -209,7 +210,7 @@ print(json.dumps(asyncio.run(evening("pishti"))))
 setup = setup_of(kahve.game("pishti"))
 print(json.dumps(asyncio.run(log_of_pocket(setup)) == asyncio.run(log_of_server(setup, Path(".").absolute()))))
 try:
-    create_app("sqlite:///other.db", own_players=["net:mine.npz"])
+    create_app(ServeOptions(store="sqlite:///other.db", own_players=["net:mine.npz"]))
 except UnknownBot as error:
     print(json.dumps(str(error)))
 """

@@ -11,6 +11,7 @@ import msgspec
 
 from kahve.table.protocol.messages import EVENTS, TableEvent
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 
 HEAD = TableEvent.__annotations__.keys()
 """The fields that all events have; those of each kind are in `EVENTS`."""
@@ -41,7 +42,7 @@ def answers_of_house(folder: Path, asked: list[tuple[str, str, Any]]) -> list[ht
     """What a house with its store in this folder answers to a method, an address and a body, one after the other."""
 
     async def talk() -> list[httpx.Response]:
-        app = create_app(f"sqlite:///{folder}/tables.db")
+        app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db"))
         try:
             async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
                 return [await client.request(method, path, json=body) for method, path, body in asked]

@@ -27,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 import kahve
 from kahve.table.http.connections import Limits
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.thinking.budgets import UNLIMITED
 
 from ..forked import Forked
@@ -50,7 +51,8 @@ def program(**options: object) -> str:
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
     return (
         "from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates; from kahve.table.http.connections import Limits; "
-        f"from kahve.table.serving.serve import serve; serve({written})"
+        "from kahve.table.serving.options import ServeOptions; "
+        f"from kahve.table.serving.serve import serve; serve(ServeOptions({written}))"
     )
 
 
@@ -292,7 +294,7 @@ def asked(tmp_path: Path) -> Callable[..., list[httpx.Response]]:
 
     def send(*requests: Any, **options: Any) -> list[httpx.Response]:
         async def talk() -> list[httpx.Response]:
-            app = create_app(f"sqlite:///{tmp_path}/tables.db", **options)
+            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", **options))
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             try:
                 async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:

@@ -9,6 +9,7 @@ import pytest
 import kahve
 from kahve.games import GAMES
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -26,7 +27,7 @@ def joined(tmp_path: Any, *rounds: list[dict[str, Any]]) -> list[list[tuple[int,
     """The answers to requests to sit down, those of a round at the same moment; at the end who sits at that table of four."""
 
     async def evening() -> list[list[tuple[int, Any]]]:
-        app = create_app(f"sqlite:///{tmp_path}/tables.db")
+        app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
             setup = {"game": "pisti", "house": {"seats": 4}, "players": [{"kind": "you", "name": "Bo"}, *[{"kind": "open"}] * 3]}
             table = f"/api/tables/{(await client.post('/api/tables', json=setup)).json()['table']}"

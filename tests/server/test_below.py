@@ -17,6 +17,7 @@ from kahve.games import GAMES
 from kahve.table.http.below import OWN_PARTS, read_base
 from kahve.table.http.invitation import read_public_url
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.web import build
 
 from ..proxy import NGINX, Proxy, nginx, nginx_examples
@@ -109,7 +110,7 @@ def test_an_address_that_no_house_can_have_is_refused(text: str) -> None:
 
 
 def test_a_base_is_not_taken_for_a_page_of_the_house(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path}/tables.db")
+    app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
     firsts = {route.path.split("/")[1] for route in app.state.routes}
     assert sorted(first for first in firsts if first and "{" not in first) == list(OWN_PARTS)
     for first in OWN_PARTS:

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from kahve.games import game
 from kahve.language import language
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.teaching.catalog import game_told, rules_told
 from kahve.table.thinking.budgets import UNLIMITED
 
@@ -34,7 +35,7 @@ def get(tmp_path: Any) -> Any:
 
     def ask(*requests: tuple[str, dict[str, str]], method: str = "GET") -> Any:
         async def talk() -> Any:
-            app = create_app(f"sqlite:///{tmp_path}/tables.db", client=client)
+            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", client=client))
             async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as asking:
                 found = []
                 for path, headers in requests:
@@ -166,7 +167,7 @@ def test_a_request_costs_two_milliseconds_at_most(tmp_path: Path) -> None:
     books = {name: [f"/api/games/{name}/rules?seats={seats}" for seats in (2, 4, 2, 4)] for name in ("pisti", "hand_and_foot")}
 
     async def run() -> None:
-        app = create_app(f"sqlite:///{tmp_path}/tables.db", rates=UNLIMITED)
+        app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", rates=UNLIMITED))
         for first, *others in [*([address] * 9 for address in ADDRESSES), *books.values()]:
             assert await status_at(app, first) in (200, 503), first
             began = time.process_time()

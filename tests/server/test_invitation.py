@@ -12,6 +12,7 @@ from kahve.table.http.invitation import invitation
 from kahve.table.protocol.messages import Invitation
 from kahve.table.serving import serve as serving
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.serving.serve import serve
 
 NEAR = ["192.168.1.5", "10.0.0.7"]
@@ -48,7 +49,7 @@ def test_a_public_address_that_is_none_is_refused_in_a_sentence(
     # A log to this test's standard error would be written to in later tests, when that is closed.
     monkeypatch.setattr(serving, "keep", lambda kind: None)
     with pytest.raises(SystemExit):
-        serve(port=0, store=f"sqlite:///{tmp_path}/tables.db", public_url=text)
+        serve(ServeOptions(port=0, store=f"sqlite:///{tmp_path}/tables.db", public_url=text))
     assert "--public-url is an address such as https://cards.example" in capsys.readouterr().err
 
 
@@ -57,7 +58,7 @@ def test_the_own_addresses_are_those_that_others_can_reach() -> None:
 
 
 def test_an_invitation_is_made_on_the_address_of_the_request(tmp_path: Any) -> None:
-    app = create_app(f"sqlite:///{tmp_path}/tables.db")
+    app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
 
     async def ask(address: str) -> Any:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address) as client:

@@ -146,6 +146,7 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
     import httpx
 
     from kahve.table.serving import app as application
+    from kahve.table.serving.options import ServeOptions
 
     out = io.StringIO()
     handler = logging.StreamHandler(out)
@@ -154,7 +155,7 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
     logger.addHandler(handler)
 
     async def ask() -> int:
-        made = application.create_app(f"sqlite:///{tmp_path}/tables.db")
+        made = application.create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
 
         @made.state.routes.get("/fails/now")
         async def fails(request: Asked) -> Answer:

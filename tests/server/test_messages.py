@@ -16,6 +16,7 @@ from kahve.games import all_games
 from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.teaching.catalog import game_told, rules_told
 
@@ -104,7 +105,7 @@ def test_the_browser_client_and_the_page_of_the_protocol_have_the_types_of_the_s
 
 
 def test_the_schema_is_served_and_names_every_message(tmp_path: Any) -> None:
-    app = create_app(f"sqlite:///{tmp_path}/tables.db")
+    app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
 
     async def get() -> Any:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:

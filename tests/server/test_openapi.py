@@ -9,11 +9,12 @@ from jsonschema import Draft202012Validator
 from kahve.games import GAMES
 from kahve.table.http.openapi import OPERATIONS, document
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: Any) -> Any:
-    app = create_app(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.db")
+    app = create_app(ServeOptions(store=f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.db"))
     yield app.state.routes, document(app.state.routes)
     app.state.host.store.close()
 

@@ -16,6 +16,7 @@ from webauthn.helpers import bytes_to_base64url as written
 
 from kahve.table.people import codes
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 
 HOUSE = "https://cards.example"
 PRESENT, VERIFIED, HAS_KEY = 1, 4, 64
@@ -91,7 +92,7 @@ def visit(tmp_path: Any) -> Callable[..., None]:
 
     def run(what: Callable[[Visitor], Awaitable[None]], at: str = HOUSE) -> None:
         async def happen() -> None:
-            app = create_app(f"sqlite:///{tmp_path}/tables.db")
+            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
             try:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=at) as client:
                     await what(Visitor(client, app))

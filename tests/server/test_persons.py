@@ -21,6 +21,7 @@ from kahve.table.protocol.asks import AskDeal, AskLeave
 from kahve.table.protocol.events import written
 from kahve.table.protocol.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 
 from ..told import fits
 
@@ -75,7 +76,7 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
 
     def run(what: Talk, **options: Any) -> None:
         async def visit() -> None:
-            app = create_app(f"sqlite:///{tmp_path}/tables.db", pace=0, **options)
+            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", pace=0, **options))
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             try:
                 async with httpx.AsyncClient(transport=transport, base_url="http://cards.example") as client:

@@ -20,6 +20,7 @@ from kahve.table.protocol.events import read, written
 from kahve.table.protocol.messages import Deals, Replay, TableEvent
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
 from kahve.table.sitting.played import NoSuchDeal
@@ -228,7 +229,7 @@ def visit(tmp_path: Any) -> Any:
         store.close()
 
         async def visited() -> Any:
-            app = create_app(f"sqlite:///{tmp_path / file}", pace=0.0, **options)
+            app = create_app(ServeOptions(store=f"sqlite:///{tmp_path / file}", pace=0.0, **options))
             try:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
                     return await conversation(client)

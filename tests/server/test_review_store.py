@@ -15,6 +15,7 @@ import pytest
 from kahve.bots.review import choices
 from kahve.table.live.upkeep import DAY, expire
 from kahve.table.serving.app import create_app
+from kahve.table.serving.options import ServeOptions
 from kahve.table.store.review_store import ReviewStore
 from kahve.table.store.sql import Store, StoreError
 from kahve.table.thinking.bots import BotRoom
@@ -73,7 +74,7 @@ def ask(store: Store) -> Callable[..., list[tuple[int, Any]]]:
 
     def asked(*tables: str, key: dict[str, str] = KEY) -> list[tuple[int, Any]]:
         async def talk() -> list[tuple[int, Any]]:
-            app = create_app(str(store.url), pace=0.0)
+            app = create_app(ServeOptions(store=str(store.url), pace=0.0))
             try:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
                     answers = [await client.get(f"/api/tables/{name}/deals/1/review", headers=key) for name in tables]

@@ -78,6 +78,7 @@ def serve(
 
     require_serving("kahve serve")
     from ..bots import described
+    from ..table.serving.options import ServeOptions
     from ..table.serving.serve import serve as run
     from .options import players_given
 
@@ -85,20 +86,22 @@ def serve(
     for name in own:
         described(name)  # UnknownBot, before a port or a store is taken
     run(
-        host=host,
-        port=port,
-        store=store,
-        browser=has_screen() if browser is None else browser,
-        pace=pace,
-        public_url=public_url,
-        allow_hosts=allow_host or (),
-        trusted_proxies=trusted_proxies,
-        keep_days=keep,
-        log=log,
-        metrics=metrics,
-        own_players=own,
-        push_key=push_key,
-        workers=workers,
+        ServeOptions(
+            host=host,
+            port=port,
+            store=store,
+            browser=has_screen() if browser is None else browser,
+            pace=pace,
+            public_url=public_url,
+            allow_hosts=allow_host or (),
+            trusted_proxies=trusted_proxies,
+            keep_days=keep,
+            log=log,
+            metrics=metrics,
+            own_players=own,
+            push_key=push_key,
+            workers=workers,
+        )
     )
 
 

@@ -14,11 +14,12 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Any
+
+from .options import ServeOptions
 
 _log = logging.getLogger("kahve.crew")
 
@@ -54,9 +55,9 @@ class Member:
 class Crew:
     """The processes of a crew, kept by the process that started them."""
 
-    def __init__(self, work: Callable[..., None], asked: Mapping[str, Any], listening: socket.socket, workers: int) -> None:
-        """work: is called in each process with `asked` and a `member`; it can be imported, and both can be pickled."""
-        self._work, self._asked, self._listening, self._workers = work, dict(asked), listening, workers
+    def __init__(self, work: Callable[[ServeOptions, Member], None], options: ServeOptions, listening: socket.socket) -> None:
+        """work: is called in each process with the options and a member; it can be imported, as a pickle does."""
+        self._work, self._options, self._listening = work, options, listening
         self._context = multiprocessing.get_context("spawn")
         self._running: dict[int, tuple[SpawnProcess, Connection, float]] = {}
 
@@ -67,7 +68,7 @@ class Crew:
         """
         with _told_to_stop() as stopping:
             try:
-                for number in range(self._workers):
+                for number in range(self._options.workers):
                     self._start(number)
                 self._await_all(stopping)
                 if not stopping.is_set():
@@ -80,8 +81,8 @@ class Crew:
 
     def _start(self, number: int) -> None:
         ours, theirs = self._context.Pipe()
-        arguments = self._asked | {"member": Member(number, self._listening, theirs)}
-        process = self._context.Process(target=self._work, kwargs=arguments, name=f"kahve-{number}")
+        member = Member(number, self._listening, theirs)
+        process = self._context.Process(target=self._work, args=(self._options, member), name=f"kahve-{number}")
         process.start()
         theirs.close()
         self._running[number] = process, ours, time.monotonic()
