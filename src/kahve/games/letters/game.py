@@ -1,13 +1,13 @@
-"""The `Game` of a letter game, from what is its own; the rest is the same in all."""
+"""The `Game` of a letter game, from the parts that are its own; the rest is the same in all."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
 from ...cards.lexicon import FIRST, name_of
-from ...engine.game import Game, Habit, Judgement, Preset, Rule, Rules, Screen, Why, Words
+from ...engine.game import Game, Judgement, Preset, Rules, Screen, Words
 from ...engine.invariants import Invariant
 from ...language import Noun, Sentence, later
 from . import tricks
@@ -22,7 +22,7 @@ from .rewind import rewind
 from .rules import is_passing, passes_in_order
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
-from .words import LettersTurns, deck_of, name_move
+from .words import deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
 
@@ -39,95 +39,103 @@ def trick_game(
     numbers of an expert stand (`judgement.py`). `belief` is as in `Judgement`.
     """
     return letter_game(
-        tricks,
-        rules,
-        {"name": name, "title": title, "summary": summary, "presets": presets},
-        record=TrickRecord,
-        screen=TrickScreen(),
-        turns=TrickTurns(tricks.legal),
-        items=TRICK_ITEMS,
-        moves=(TRICK_MOVES, write_move, read_move),
-        weigh=worth_to,
-        expert_row=rules.EXPERT_ROW,
-        polite=polite_claims,
-        reasons=TRICK_REASONS,
-        check=check_deck,
-        invariants=TRICK_INVARIANTS,
-        rewind=rewind,
-        belief=belief,
-        habits=HABITS,
+        letter_rules(
+            tricks,
+            rules,
+            record=TrickRecord,
+            move_numbers=TRICK_MOVES,
+            items=TRICK_ITEMS,
+            check=check_deck,
+            invariants=TRICK_INVARIANTS,
+        ),
+        Words(
+            write_move=write_move,
+            read_move=read_move,
+            name_move=name_move,
+            reasons=TRICK_REASONS,
+            turns=TrickTurns(tricks.legal),
+        ),
+        Judgement(
+            weigh=worth_to,
+            reckon=whole_list,
+            recall=common_words,
+            expert=expert_of(rules.EXPERT_ROW),
+            polite=polite_claims,
+            rewind=rewind,
+            belief=belief,
+            habits=HABITS,
+        ),
+        TrickScreen(),
+        name=name,
+        title=title,
+        summary=summary,
+        presets=presets,
+    )
+
+
+def letter_rules(
+    shared: ModuleType,
+    rules: ModuleType,
+    *,
+    record: type[Any],
+    move_numbers: int,
+    items: tuple[str, ...],
+    check: Callable[[Any], None],
+    invariants: tuple[Invariant, ...],
+    winner_deals: bool = False,
+) -> Rules:
+    """The rules of a letter game.
+
+    shared: the module with its deal, objection, legal, could_hold and sides_of. rules: the module with its House, play and score.
+
+    record: its class. The others are as in `Rules`.
+    """
+    return Rules(
+        layout=record.layout,
+        house=rules.House,
+        deck=deck_of,
+        sides=shared.sides_of,
+        deal=shared.deal,
+        objection=shared.objection,
+        play=rules.play,
+        score=rules.score,
+        move_numbers=move_numbers,
+        items=items,
+        legal=shared.legal,
+        undecided=is_passing,
+        counts=passes_in_order,
+        could_hold=shared.could_hold,
+        check=check,
+        invariants=invariants,
+        low_wins=bool(rules.House.fixed["low_wins"]),
+        winner_deals=winner_deals,
     )
 
 
 def letter_game(
-    shared: ModuleType,
-    rules: ModuleType,
-    about: dict[str, Any],
-    *,
-    record: type[Any],
+    rules: Rules,
+    words: Words,
+    judgement: Judgement,
     screen: Screen,
-    turns: LettersTurns[Any, Any],
-    items: tuple[str, ...],
-    moves: tuple[int, Any, Any],
-    weigh: Rule,
-    expert_row: int,
-    polite: Rule,
-    reasons: Mapping[int, Why],
-    check: Callable[[Any], None],
-    invariants: tuple[Invariant, ...],
-    winner_deals: bool = False,
-    rewind: Rule | None = None,
-    belief: str = "none",
-    plays_on: str = "greedy",
-    habits: tuple[Habit, ...] = (),
+    *,
+    name: str,
+    title: Noun,
+    summary: Sentence,
+    presets: tuple[Preset, ...],
 ) -> Game:
-    """A letter game.
-
-    The module `shared` has its deal, objection, legal, could_hold and sides_of. The module `rules` has its House, play and score.
-    `about` has name, title, summary and presets. `moves` has how many numbers moves have, how one is written and how one is read.
-    `weigh` is the worth of a move to a `Judge`, and `expert_row` is the row by which an expert judges. `reasons` is as in `Words`. `check`,
-    `invariants` and `winner_deals` are as in `Rules`. `polite`, `rewind`, `belief`, `plays_on` and `habits` are as in `Judgement`.
-    """
-    presets = (*about.pop("presets"), _STRICT, _TURKISH)
+    """A letter game of these parts, with the versions, the word lists and the presets that all letter games have."""
     return Game(
-        **about,
-        presets=presets,
+        name=name,
+        title=title,
         family="letters",
+        summary=summary,
         version="1.1",
-        earlier={"1.0": {"lexicon": {name: first for first, name in FIRST.items()}}},  # 1.5
-        rules=Rules(
-            layout=record.layout,
-            house=rules.House,
-            deck=deck_of,
-            sides=shared.sides_of,
-            deal=shared.deal,
-            objection=shared.objection,
-            play=rules.play,
-            score=rules.score,
-            move_numbers=moves[0],
-            items=items,
-            legal=shared.legal,
-            undecided=is_passing,
-            counts=passes_in_order,
-            could_hold=shared.could_hold,
-            check=check,
-            invariants=invariants,
-            low_wins=bool(rules.House.fixed["low_wins"]),
-            winner_deals=winner_deals,
-        ),
-        words=Words(write_move=moves[1], read_move=moves[2], name_move=name_move, reasons=reasons, turns=turns),
-        judgement=Judgement(
-            weigh=weigh,
-            reckon=whole_list,
-            recall=common_words,
-            expert=expert_of(expert_row),
-            polite=polite,
-            rewind=rewind,
-            belief=belief,
-            plays_on=plays_on,
-            habits=habits,
-        ),
+        earlier={"1.0": {"lexicon": {newer: first for first, newer in FIRST.items()}}},  # 1.5
+        rules=rules,
+        words=words,
+        judgement=judgement,
         screen=screen,
+        presets=(*presets, _STRICT, _TURKISH),
         lexicon=_list_of,
     )
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import Judgement, Preset, Words
 from ....language import later, noun
-from ..game import letter_game
+from ..game import letter_game, letter_rules
+from ..greedy import common_words, expert_of, whole_list
 from ..moves import SOUP_MOVES
 from ..positions import SOUP_INVARIANTS
 from ..record import SoupRecord
+from ..words import name_move
 from . import rules
 from .greedy import soup_worth_to
 from .habits import HABITS
@@ -19,30 +21,39 @@ from .screen import SoupScreen
 from .words import SOUP_REASONS, SoupTurns, read_move, write_move
 
 GAME = letter_game(
-    rules,
-    rules,
-    {
-        "name": "soup",
-        "title": noun("letters-game", "soup"),
-        "summary": later("letters-summary-soup"),
-        "presets": (
-            Preset("short", later("letters-preset-soup-short"), later("letters-preset-soup-short-says"), {"target": 25}),
-            Preset("both_ends", later("letters-preset-soup-both-ends"), later("letters-preset-soup-both-ends-says"), {"soup_ends": "both"}),
-        ),
-    },
-    record=SoupRecord,
-    screen=SoupScreen(),
-    turns=SoupTurns(rules.legal),
-    items=("tricks", "spellchecks", "hand", "total"),
-    moves=(SOUP_MOVES, write_move, read_move),
-    weigh=soup_worth_to,
-    expert_row=EXPERT,
-    plays_on="expert",
-    polite=polite_words,
-    habits=HABITS,
-    reasons=SOUP_REASONS,
-    check=check,
-    invariants=SOUP_INVARIANTS,
-    winner_deals=True,
-    rewind=rewind,
+    letter_rules(
+        rules,
+        rules,
+        record=SoupRecord,
+        move_numbers=SOUP_MOVES,
+        items=("tricks", "spellchecks", "hand", "total"),
+        check=check,
+        invariants=SOUP_INVARIANTS,
+        winner_deals=True,
+    ),
+    Words(
+        write_move=write_move,
+        read_move=read_move,
+        name_move=name_move,
+        reasons=SOUP_REASONS,
+        turns=SoupTurns(rules.legal),
+    ),
+    Judgement(
+        weigh=soup_worth_to,
+        reckon=whole_list,
+        recall=common_words,
+        expert=expert_of(EXPERT),
+        polite=polite_words,
+        rewind=rewind,
+        plays_on="expert",
+        habits=HABITS,
+    ),
+    SoupScreen(),
+    name="soup",
+    title=noun("letters-game", "soup"),
+    summary=later("letters-summary-soup"),
+    presets=(
+        Preset("short", later("letters-preset-soup-short"), later("letters-preset-soup-short-says"), {"target": 25}),
+        Preset("both_ends", later("letters-preset-soup-both-ends"), later("letters-preset-soup-both-ends-says"), {"soup_ends": "both"}),
+    ),
 )
