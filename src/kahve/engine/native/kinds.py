@@ -1,9 +1,6 @@
-"""The kinds of values that a function in C holds, and how C declares each.
+"""The kinds of values that a function in C holds.
 
 A kind says all that a function is written for: two calls with arguments of the same kinds share one function in C.
-
->>> declared(INT, "seat"), declared(Array("int8_t", (4, 52)), "rows"), declared(Array("int64_t", (None,)), "out")
-('int64_t seat', 'int8_t (*rows)[52]', 'struct int64_1 out')
 """
 
 from __future__ import annotations
@@ -202,20 +199,3 @@ def c_types(kinds: Iterable[Kind]) -> list[str]:
         else:
             taken.append("intptr_t" if isinstance(kind, Fields) else "double" if kind == FLOAT else "int64_t")
     return taken
-
-
-def declared(kind: Kind, name: str) -> str:
-    """The declaration of a variable or a parameter of this kind."""
-    if isinstance(kind, Number):
-        return f"{kind.type} {name}"
-    if isinstance(kind, Void):
-        return f"void {name}"
-    if isinstance(kind, Fields):
-        return f"{'const ' if kind.constant else ''}struct {kind.name} *{name}"
-    if isinstance(kind, Struct):
-        return f"struct {kind.name} {name}"
-    if kind.carries_lengths:
-        return f"struct {kind.struct} {name}"
-    if len(kind.shape) == 1:
-        return f"{kind.type} *{name}"
-    return f"{kind.type} (*{name})" + "".join(f"[{length}]" for length in kind.shape[1:])

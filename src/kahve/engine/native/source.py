@@ -10,8 +10,6 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from .kinds import Kind
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,21 +26,6 @@ class Place:
 
     def __str__(self) -> str:
         return f"{self.file}, line {self.line}"
-
-
-@dataclass(frozen=True)
-class Made:
-    """A function in C.
-
-    - name, result: by which it is called, and what it returns.
-    - writes: whether it changes anything outside itself, so that the order of calls matters.
-    - lines: how many lines of C a call of it brings into the caller.
-    """
-
-    name: str
-    result: Kind
-    writes: bool
-    lines: int
 
 
 @dataclass(frozen=True)
