@@ -21,6 +21,7 @@ from .nodes import (
     Logical,
     Masked,
     Name,
+    Node,
     StatementExpression,
     StructOf,
     Unary,
@@ -186,7 +187,7 @@ def is_harmless(node: Expression) -> bool:
     return not any(_needs_branch(part) for part in node.within())
 
 
-def _needs_branch(node: Expression) -> bool:
+def _needs_branch(node: Node) -> bool:
     if isinstance(node, Call):
         return len(node.arguments) > 1
     if isinstance(node, Binary):

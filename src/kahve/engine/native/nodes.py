@@ -10,26 +10,37 @@ from .kinds import Kind
 from .source import Place
 
 
-class Expression:
-    """An expression of C."""
+class Node:
+    """An expression, or a statement of one line."""
 
-    __slots__ = ()
+    __slots__: tuple[str, ...] = ()
 
     @property
-    def parts(self) -> Iterable[Expression]:
-        """The expressions in it, from left to right."""
-        return ()
+    def parts(self) -> Iterator[Node]:
+        """The nodes in it, from left to right."""
+        for field in self.__slots__:
+            part = getattr(self, field)
+            if isinstance(part, Node):
+                yield part
+            elif isinstance(part, tuple):
+                yield from part
 
     @property
     def writes(self) -> bool:
         """Whether evaluating it changes something outside it."""
         return any(part.writes for part in self.parts)
 
-    def within(self) -> Iterator[Expression]:
-        """Itself, and all expressions in it."""
+    def within(self) -> Iterator[Node]:
+        """Itself, and all nodes in it."""
         yield self
         for part in self.parts:
             yield from part.within()
+
+
+class Expression(Node):
+    """An expression of C."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +87,6 @@ class Member(Expression):
     name: str
     by_pointer: bool = False
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The base."""
-        return (self.base,)
-
 
 @dataclass(frozen=True, slots=True)
 class Entry(Expression):
@@ -88,11 +94,6 @@ class Entry(Expression):
 
     base: Expression
     indices: tuple[Expression, ...]
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The base and the indices."""
-        return (self.base, *self.indices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +104,6 @@ class Offset(Expression):
     axes: int
     indices: tuple[Expression, ...]
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The array and the indices."""
-        return (self.array, *self.indices)
-
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Expression):
@@ -115,11 +111,6 @@ class Advanced(Expression):
 
     start: Expression
     steps: Expression
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The start and the steps."""
-        return (self.start, self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +120,6 @@ class Call(Expression):
     function: str
     arguments: tuple[Expression, ...]
     changes: bool = False
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The arguments."""
-        return self.arguments
 
     @property
     def writes(self) -> bool:
@@ -148,11 +134,6 @@ class StructOf(Expression):
     struct: str
     members: tuple[Expression, ...]
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The members."""
-        return self.members
-
 
 @dataclass(frozen=True, slots=True)
 class Unary(Expression):
@@ -161,11 +142,6 @@ class Unary(Expression):
     sign: str
     operand: Expression
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The operand."""
-        return (self.operand,)
-
 
 @dataclass(frozen=True, slots=True)
 class Cast(Expression):
@@ -173,11 +149,6 @@ class Cast(Expression):
 
     type: str
     operand: Expression
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The operand."""
-        return (self.operand,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,11 +159,6 @@ class Binary(Expression):
     sign: str
     right: Expression
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The operands."""
-        return (self.left, self.right)
-
 
 @dataclass(frozen=True, slots=True)
 class Logical(Expression):
@@ -200,11 +166,6 @@ class Logical(Expression):
 
     sign: str
     operands: tuple[Expression, ...]
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The operands."""
-        return self.operands
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,11 +176,6 @@ class Choice(Expression):
     yes: Expression
     no: Expression
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The test and both values."""
-        return (self.test, self.yes, self.no)
-
 
 @dataclass(frozen=True, slots=True)
 class Masked(Expression):
@@ -229,11 +185,6 @@ class Masked(Expression):
     number: Expression
     is_truth: bool
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The test and the number."""
-        return (self.test, self.number)
-
 
 @dataclass(frozen=True, slots=True)
 class Checked(Expression):
@@ -242,11 +193,6 @@ class Checked(Expression):
     check: Expression
     value: Expression
 
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The check and the value."""
-        return (self.check, self.value)
-
 
 @dataclass(frozen=True, slots=True)
 class StatementExpression(Expression):
@@ -254,11 +200,6 @@ class StatementExpression(Expression):
 
     statements: tuple[Simple, ...]
     value: Expression
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """What the statements evaluate, and the value."""
-        return (*(part for statement in self.statements for part in statement.parts), self.value)
 
 
 def product(factors: Iterable[Expression]) -> Expression:
@@ -280,15 +221,10 @@ class Statement:
         return 1
 
 
-class Simple(Statement):
+class Simple(Node, Statement):
     """A statement of one line."""
 
     __slots__ = ()
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The expressions that it evaluates."""
-        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,11 +232,6 @@ class Do(Simple):
     """An expression that is evaluated for what it changes."""
 
     expression: Expression
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The expression."""
-        return (self.expression,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,11 +241,6 @@ class Declare(Simple):
     kind: Kind
     name: Name | Variable
     value: Expression | None = None
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The first value."""
-        return () if self.value is None else (self.value,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,11 +270,6 @@ class Fill(Simple):
     first: Expression
     end: Expression
     value: Expression
-
-    @property
-    def parts(self) -> Iterable[Expression]:
-        """The array, the bounds and the value."""
-        return (self.entries, self.first, self.end, self.value)
 
 
 @dataclass(frozen=True, slots=True)
