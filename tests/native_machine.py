@@ -1,18 +1,18 @@
-"""A game's loops as C by wish, also such as check themselves; `kahve.engine.machine` is what the house uses."""
+"""A game's loops as C by wish, also such as check themselves; `kahve.engine.machine` is what the product uses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from ..game import Game
-from ..machine import Machine
-from .loop import NativeLoop
-from .table import table_loops
+from kahve.engine.game import Game
+from kahve.engine.machine import Machine
+from kahve.engine.native.loop import NativeLoop
+from kahve.engine.native.table import table_loops
 
 
 class NativeMachine(Machine):
-    """The same loops as `Machine` has, called in libraries made from C. BackEndError where none can be made (`library.py`).
+    """The same loops as `Machine` has, called in libraries made from C. BackEndError where none can be made.
 
     checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
     """
@@ -29,6 +29,3 @@ class NativeMachine(Machine):
     def _in_c(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The loop of this name in the library that all loops of one table share."""
         return table_loops(self.game, checked=self.checked)[loop.__name__]
-
-
-__all__ = ["NativeMachine"]

@@ -35,6 +35,7 @@ from kahve.engine.match import PLAY
 from kahve.engine.native import library as library_module
 from kahve.engine.native import loop as loop_module
 from kahve.engine.native.entry import Entry, OutOfRangeError
+from kahve.engine.native.function import write_function
 from kahve.engine.native.kinds import INT, Array, Kind
 from kahve.engine.native.library import (
     BackEndError,
@@ -48,14 +49,17 @@ from kahve.engine.native.library import (
     library_folder,
 )
 from kahve.engine.native.loop import NativeLoop
-from kahve.engine.native.machine import NativeMachine
-from kahve.engine.native.source import DialectError
+from kahve.engine.native.nodes import lines_of
+from kahve.engine.native.printer import Printer
+from kahve.engine.native.source import DialectError, source_of
 from kahve.engine.native.unit import Unit
 from kahve.engine.record import Records
 from kahve.engine.worlds import room_for_hidden
 from kahve.lab.batch import Batch
 from kahve.lab.loops import loops_of
 from kahve.lab.simulate import simulate
+
+from .native_machine import NativeMachine
 
 try:
     compiler()
@@ -329,6 +333,24 @@ def both_answers(out: Any, number: int) -> int:
 
 def test_a_variable_may_have_the_name_of_another_rule() -> None:
     assert NativeLoop(both_answers)(np.zeros(3, dtype=np.int64), 7) == 807
+
+
+def clear_behind(out: Any, number: int) -> int:
+    out[0, number + 1 :] = 0
+    return number
+
+
+def test_a_row_is_cleared_from_a_sum_on_and_no_further() -> None:
+    in_c, in_python = np.ones((2, 5), dtype=np.int64), np.ones((2, 5), dtype=np.int64)
+    NativeLoop(clear_behind)(in_c, 1)
+    clear_behind(in_python, 1)
+    assert in_c.tolist() == in_python.tolist()
+
+
+@pytest.mark.parametrize(("function", "kinds"), [(both_parts, (INT,)), (reckon, (NUMBERS, INT)), (kept_answer, (NUMBERS, INT))])
+def test_a_function_is_as_long_as_it_is_printed(function: Any, kinds: tuple[Kind, ...]) -> None:
+    written = write_function(Unit(), source_of(function), kinds)
+    assert len(list(Printer(written).lines(written.body, ""))) == lines_of(written.body) > 1
 
 
 def index_by_shifting(out: Any, number: int) -> int:

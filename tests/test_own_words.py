@@ -30,13 +30,14 @@ from kahve.engine.house import with_files
 from kahve.engine.machine import Machine
 from kahve.engine.native.library import BackEndError, compiler
 from kahve.engine.native.loop import NativeLoop
-from kahve.engine.native.machine import NativeMachine
 from kahve.games.letters.greedy import COMMON_WORDS, RARE_WORDS, THE_HOUSE, list_of
 from kahve.games.letters.test_manners import ALONE, claim_of, trick_of
 from kahve.lab.simulate import simulate
 from kahve.table.sitting.setup import read_setup
 from kahve.table.teaching.catalog import game_told
 from kahve.terminal.main import app
+
+from .native_machine import NativeMachine
 
 GAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")
 COMMON = LEXICONS.index("int35")
