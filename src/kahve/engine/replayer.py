@@ -18,13 +18,16 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..cards.lexicon.oracles import oracles
 from .game import Game
 from .house import Option, rows_of
 from .sources import content_hash
 from .zones import Lies
+
+if TYPE_CHECKING:
+    from .native.unit import Unit
 
 FOLDER = Path(__file__).parent / "replayers"
 LIST = "replayers.json"
@@ -85,7 +88,7 @@ def _written(game: Game) -> bytes:
     lies: dict[str, Lies] = getattr(game.screen, "lies", {})
     suits: dict[str, str] = getattr(game.screen, "suits", {})
     deck = rules.deck(game.settle({}))
-    text = _text_of(game)
+    unit = _unit_of(game)
     content = {
         "game": game.name,
         "size": rules.layout.size,
@@ -99,8 +102,8 @@ def _written(game: Game) -> bytes:
         "packs": _packs(game),
         "items": list(rules.items),
         "lies": {zone: {"shown": each.shown.value, "fields": each.fields, "start": each.start} for zone, each in lies.items()},
-        "oracles": _oracles(text),
-        "module": base64.b64encode(_module(text)).decode("ascii"),
+        "oracles": _oracles(unit.setters),
+        "module": base64.b64encode(_module(unit.text(), unit.setters)).decode("ascii"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -138,9 +141,9 @@ def _numbers_of(row: Option) -> list[int]:
     return [row.number_for(value) for value in row.allowed or range(row.low, row.high + 1)]
 
 
-def _oracles(text: str) -> list[dict[str, Any]]:
-    """The tables of words with which this C is called, one after another; one without any where it reads none."""
-    read = [{setter: filled._asdict() for setter, filled in oracle.items() if setter in text} for oracle in oracles()]
+def _oracles(setters: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The tables of words with which C that has these setters is called, one after another; one without any where it reads none."""
+    read = [{setter: filled._asdict() for setter, filled in oracle.items() if setter in setters} for oracle in oracles()]
     return [oracle for place, oracle in enumerate(read) if oracle not in read[:place]]
 
 
@@ -157,7 +160,7 @@ def _row(house: type[Any], name: str) -> dict[str, Any]:
     return told | {"values": {word: number for number, word in row.words.items()}}
 
 
-def _text_of(game: Game) -> str:
+def _unit_of(game: Game) -> Unit:
     """The C of what a replay calls: to deal, to object, and to make a move."""
     from . import loops
     from .native.table import alone_of, table_kinds
@@ -168,20 +171,18 @@ def _text_of(game: Game) -> str:
     for make in (loops.make_deal, loops.make_refusal, loops.make_step):
         loop = make(game)
         unit.export(loop, loop.__name__, kinds[loop.__name__], alone_of(kinds[loop.__name__]))
-    return unit.text()
+    return unit
 
 
 @cache
-def _module(text: str) -> bytes:
-    """The module of WebAssembly that this C becomes."""
-    from ..cards.dialect import LIVE, live_name
+def _module(text: str, setters: tuple[str, ...]) -> bytes:
+    """The module of WebAssembly that this C becomes. setters: those of its tables (`Unit.setters`)."""
     from .native.targets import REPLAYER, make_for
 
-    setters = [f"{live_name(reader)}_lies_at" for reader in LIVE]
     exported = ["kahve_deal_boxed", "kahve_refusal_boxed", "kahve_step_boxed", "kahve_keep", "kahve_box"]
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "replayer.wasm"
-        make_for(REPLAYER, text, path, exported + [each for each in setters if each in text])
+        make_for(REPLAYER, text, path, [*exported, *setters])
         return path.read_bytes()
 
 

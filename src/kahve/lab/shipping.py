@@ -23,7 +23,6 @@ from ..bots import bot
 from ..bots.advice import get_ready
 from ..bots.par import par
 from ..cards.arrays import array
-from ..cards.dialect import LIVE, live_name
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.machine import machine
@@ -78,8 +77,8 @@ def _simulate(played: Game) -> None:
 
 
 @cache
-def written(played: Game, *, boxed: bool, without: frozenset[str] = frozenset()) -> tuple[str, Calls]:
-    """The C of all that ordinary play of this game calls, and what it is called by.
+def written(played: Game, *, boxed: bool, without: frozenset[str] = frozenset()) -> tuple[str, Calls, tuple[str, ...]]:
+    """The C of all that ordinary play of this game calls, what it is called by, and the setters of its tables (`Unit.setters`).
 
     boxed: for WebAssembly. without: calls that other libraries hold, by their names.
     """
@@ -90,7 +89,7 @@ def written(played: Game, *, boxed: bool, without: frozenset[str] = frozenset())
         if name not in without:
             calls[name] = f"{loop.__name__}_{number}"
             notes.unit.export(loop, calls[name], kinds, alone)
-    return notes.unit.text(), calls
+    return notes.unit.text(), calls, notes.unit.setters
 
 
 def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> None:
@@ -103,19 +102,15 @@ def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> No
     listed: dict[str, tuple[str, str]] = {}
     texts: dict[str, tuple[str, list[str]]] = {}
     for name in games:
-        text, calls = written(game(name), boxed=boxed, without=frozenset(listed))
+        text, calls, setters = written(game(name), boxed=boxed, without=frozenset(listed))
         if not calls:
             continue  # the same rules as those of a game before it
-        exported = [f"kahve_{each}_boxed" for each in calls.values()]
+        exported = [*(f"kahve_{each}_boxed" for each in calls.values()), *setters]
         file = next((file for file, content in texts.items() if content == (text, exported)), f"{name}{target.suffix}")
         texts[file] = text, exported
         listed |= {call: (file, each) for call, each in calls.items()}
-    setters = [f"{live_name(reader)}_lies_at" for reader in LIVE]
     with ThreadPoolExecutor(2) as compilers:
-        made = [
-            compilers.submit(make_for, target, text, folder / file, [*names, *BOXING, *(each for each in setters if each in text)])
-            for file, (text, names) in texts.items()
-        ]
+        made = [compilers.submit(make_for, target, text, folder / file, [*names, *BOXING]) for file, (text, names) in texts.items()]
         for each in made:
             each.result()
     for file, (_, names) in texts.items():

@@ -59,6 +59,11 @@ class Table:
     kind: Array
     numbers: list[Any] | None
 
+    @property
+    def setter(self) -> str:
+        """The function that tells C where a table lies that still grows."""
+        return f"{self.name}_lies_at"
+
 
 @dataclass(frozen=True)
 class Parameter:

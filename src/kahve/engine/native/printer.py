@@ -306,7 +306,7 @@ def printed_table(table: Table) -> str:
     kind, name = table.kind, table.name
     if table.numbers is None:
         row = lengths_of(kind.shape[1:])
-        setter = f"EXPORTED void {name}_lies_at({kind.type} (*there){row}) {{ {name} = there; }}"
+        setter = f"EXPORTED void {table.setter}({kind.type} (*there){row}) {{ {name} = there; }}"
         return f"static {kind.type} (*{name}){row};\n{setter}\n"
     numbers = [str(float(number) if kind.element in FLOATING else int(number)) for number in _flattened(table.numbers)]
     rows = (", ".join(numbers[place : place + IN_A_ROW]) for place in range(0, len(numbers), IN_A_ROW))

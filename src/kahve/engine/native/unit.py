@@ -103,6 +103,11 @@ class Unit:
             self._tables[id(table)] = Table(made, kind, table.tolist() if live is None else None)
         return self._tables[id(table)].name, self._tables[id(table)].kind
 
+    @property
+    def setters(self) -> tuple[str, ...]:
+        """The functions that the library must be called by once, to tell it where the tables lie that still grow."""
+        return tuple(table.setter for table in self._tables.values() if table.numbers is None)
+
     # -- functions ---------------------------------------------------------------------------------------------------------------------
 
     def function(self, function: Callable[..., Any], kinds: tuple[Kind, ...], asked_at: Place | None = None) -> Signature:
