@@ -1,13 +1,13 @@
 """Learns the numbers by which an expert judges a game, from deals against itself.
 
-    python benchmarks/judgement.py melding --minutes 30 --out numbers.json
-    python benchmarks/judgement.py melding --alone --minutes 30 --out alone.json
-    python benchmarks/judgement.py pisti --minutes 8 --out pisti.json
-    python benchmarks/judgement.py pisti --more --minutes 8 --out pisti_more.json
-    python benchmarks/judgement.py quist --minutes 8 --out quist.json
+    python benchmarks/judgement.py melding --minutes 30 --out src/kahve/games/melding/EXPERT.toml
+    python benchmarks/judgement.py melding --alone --minutes 30 --out src/kahve/games/melding/EXPERT.toml
+    python benchmarks/judgement.py pisti --minutes 8 --out pisti.toml
+    python benchmarks/judgement.py pisti --more --minutes 8 --out pisti.toml
+    python benchmarks/judgement.py quist --minutes 8 --out quist.toml
 
 In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A pile game has them
-for tables of two, and for more (`--more`). A letter game has one row of them.
+for tables of two, and for more (`--more`). A letter game has one player. What else lies in the file stays there.
 
 Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
@@ -16,20 +16,18 @@ This is SPSA (Spall, "Multivariate Stochastic Approximation Using a Simultaneous
 The result is the mean of the numbers over the second half of the time (Polyak and Juditsky, 1992). Now and then it plays the club player
 on cards that it does not learn from. With --start it goes on from a file.
 
-The numbers of the house are constants of the compiled code. Here they are read from a place in memory, so nothing is compiled again when
-they change. The compiled code is kept in a folder of its own.
+Learned numbers are constants of the compiled code. Here they are read from a place in memory, so nothing is compiled again when they
+change. The compiled code is kept in a folder of its own.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib import import_module
 from inspect import getclosurevars
 from pathlib import Path
 from typing import Any
@@ -41,28 +39,20 @@ import numpy as np
 import kahve
 from kahve.bots.rollout import EXPERT, GREEDY
 from kahve.cards import dialect
-from kahve.cards.arrays import array
+from kahve.cards.arrays import INT64, array
+from kahve.cards.dialect import rule
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine
-from kahve.games.letters import judgement as letters
-from kahve.games.letters.greedy import expert_of
-from kahve.games.letters.soup import judgement as soup
-from kahve.games.melding import judgement as melding
-from kahve.games.pile import expert as pile
+from kahve.games.learned import read_learned, written_learned
+from kahve.games.letters.judgement import THE_HOUSE, TrickNumbers, player_with
+from kahve.games.letters.soup.judgement import SoupNumbers
+from kahve.games.melding.greedy import reckoned_by
+from kahve.games.melding.judgement import MeldingNumbers
+from kahve.games.pile.expert import PileNumbers, expertise
 from kahve.lab.loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-NO_NUMBERS = ("CLUB", "EXPERT", "EXPERT_ALONE", "HOME", "NUMBERS", "ROWS", "ROWS_FOR_TWO", "CERTAIN", "POINT", "JACK", "NO_CARD", "LIES")
-"""Whole numbers that the modules know by name and that are no columns."""
-CLUB_IN_PILES = {
-    **dict.fromkeys(("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK"), 1000),
-    "KEEPING_A_JACK": 260,
-    "LEADING": 40,
-    "JACK_COST": 130,
-    "LAID": 250,
-}
-"""The numbers, others 0, with which an expert in a pile game is nearly a club player. There the learning begins."""
 RATES = {
     **{"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01},
     **{"quist": 1.0, "animal_quist": 1.0, "chili_dog": 0.12, "turtle": 0.12, "soup": 0.5},
@@ -74,14 +64,14 @@ ORDERS = {"foxtrot": 1000, "quist": 3000, "animal_quist": 3000, "chili_dog": 300
 OF_PENALTIES = ("EAGER", "EAGER_DIRTY", "DANGER", "STILL_TO_COME")
 SHARES = ("WORD_LAST", "WORD_TWO", "WORD_THREE", "WORD_OURS", "BEATS_FOE", "BEATS_FRIEND", *OF_PENALTIES)
 """The numbers of a game of tricks that are thousandths of something, and cannot be less than 0."""
-IN_TRICKS = dict.fromkeys(SHARES, 120.0) | {
+IN_TRICKS: dict[str, Any] = dict.fromkeys(SHARES, 120.0) | {
     **{"ANIMAL_TRICK": 6, "DECIDED": 8, "CLOSE": 6, "LONG": 8, "HIGH": 2, "NONE_RULES": 25},
-    **{"KEPT": 4, "KEPT_1": 3, "KEPT_2": 3, "KEPT_3": 2, "KEPT_4": 2, "KEPT_5": 2, "KEPT_MORE": 2},
+    "KEPT": (4, 3, 3, 2, 2, 2, 2),
     **{"KEPT_RULING": 4, "KEPT_EACH": 20, "KEPT_HIDDEN": 20, "LETTER": 12, "LONG_SUIT": 2, "ONLY_ONE": 5, "MAY_RULE": 5, "AN_ANIMAL": 4},
     **{"LEADS_LETTER": 12, "LEADS_LONG": 2, "LEADS_RULING": 4},
 }
 """The size of a step of each number that may matter where tricks are wanted."""
-IN_PENALTIES = dict.fromkeys((*SHARES, "HALF_PEPPER"), 120.0) | {
+IN_PENALTIES: dict[str, Any] = dict.fromkeys((*SHARES, "HALF_PEPPER"), 120.0) | {
     **{"TRICK_COST": 10, "ALL_AT_STAKE": 300, "SURE_TO_TRY": 8, "NEARLY_ALL_ICONS": 1.5, "NEARLY_ALL_PEPPERS": 1.5, "RANK": 20},
     **{"LETTER": 20, "LONG_SUIT": 6, "ONLY_ONE": 15, "MAY_RULE": 15, "AN_ANIMAL": 10},
     **{"LEADS_LETTER": 20, "LEADS_LONG": 6, "LEADS_RULING": 10},
@@ -99,7 +89,7 @@ IN_GAME = {
     "turtle": (IN_PENALTIES, (*OF_DOG, *OF_TEAMS)),
 }
 """For each game of tricks the steps, and the numbers that it does not read."""
-IN_SOUP = {
+IN_SOUP: dict[str, Any] = {
     **{"STUCK": 12, "STUCK_SIZE": 3, "STUCK_LATE": 3, "CALLED": 25, "SIZE": 20, "OPEN": 30, "OPEN_LATE": 4, "OWN_OPEN": 50, "OWN_LATE": 8},
     **{"FRESH_STUCK": 150, "BEGIN_VOWEL": 5, "EATING_LATE": 20},
     **{"OUT_OF_WAY": 10, "RARE": 6, "RARE_LATE": 10, "DOUBLE": 3, "VOWEL": 5, "LAST_VOWEL": 6},
@@ -110,70 +100,114 @@ IN_SOUP = {
 
 @dataclass(frozen=True)
 class Numbers:
-    """What is learned: numbers by name, where they begin, the size of a step, and the least and the greatest that they may be."""
+    """What is learned: numbers, and of each the size of a step and the least and the greatest that it may be.
 
-    names: Sequence[str]
+    cls: the named tuple of the numbers. Its defaults are where the learning begins.
+
+    A tuple in the named tuple is several numbers, and so it is in the arrays here.
+    """
+
+    cls: type[Any]
     club: Any
     step: Any
     low: Any
     high: Any
 
+    @classmethod
+    def of(cls, numbers: type[Any], steps: Mapping[str, Any], low: Mapping[str, float], high: Mapping[str, float]) -> Numbers:
+        """With these steps; a number that is not named stays where it is."""
+        each = [(name, place) for name, number in numbers()._asdict().items() for place in range(np.size(number))]
+        rows = (
+            [np.atleast_1d(getattr(numbers(), name))[place] for name, place in each],
+            [np.broadcast_to(steps.get(name, 0), np.size(getattr(numbers(), name)))[place] for name, place in each],
+            [low.get(name, -10_000) for name, _ in each],
+            [high.get(name, 10_000) for name, _ in each],
+        )
+        return cls(numbers, *(np.array(row, float) for row in rows))
+
     def at(self, place: Any) -> list[int]:
         """The numbers so many steps from where they begin."""
         return np.clip(np.rint(self.club + self.step * place), self.low, self.high).astype(int).tolist()
+
+    def place(self, numbers: Any) -> Any:
+        """How many steps these are from where they begin."""
+        flat = np.concatenate([np.atleast_1d(number) for number in numbers])
+        return (flat - self.club) / np.maximum(self.step, 1e-9)
+
+    def named(self, flat: Sequence[int]) -> Any:
+        """The named tuple with these numbers."""
+        left = iter(flat)
+        parts = [tuple(next(left) for _ in part) if isinstance(part, tuple) else next(left) for part in self.cls()]
+        return self.cls(*parts)
+
+
+def learner() -> None:
+    """The player who learns; names the place in memory of its numbers."""
+
+
+def rival() -> None:
+    """The other player, whose steps are reversed; names the place of its numbers."""
+
+
+def in_memory(reader: Callable[..., object], numbers: type[Any]) -> Any:
+    """A named tuple of these numbers that compiled code reads where its `view` lies."""
+    live = type(numbers.__name__, (numbers,), {})()
+    live.view = array([0] * sum(np.size(number) for number in live), INT64).view
+    dialect.LIVE[reader] = live
+    return live
 
 
 @dataclass(frozen=True)
 class Lesson:
     """Where it is learned.
 
-    - module: the numbers of the house, as JUDGED and `judged`.
-    - row, rival: the row that is learned, and that of the club player of `tables`. It may stand behind those of the house.
+    - player: the table of `EXPERT.toml`.
+    - learner, rival: the numbers in memory of the two.
     - tables: those that are played in turn. A table is a game, its seats, and the number of orders.
     - exams: the tables of an exam. There the other is the club player of the house.
     - rate: steps for each point of a margin.
     """
 
-    module: Any
+    player: str
     numbers: Numbers
-    row: int
-    rival: int
+    learner: Any
+    rival: Any
     tables: Sequence[tuple[Game, int, int]]
     exams: Sequence[tuple[Game, int, int]]
     rate: float
 
 
-def columns(module: Any) -> list[str]:
-    """The names of the numbers of a module, in the order of its columns."""
-    by_column = {
-        number: name for name, number in vars(module).items() if isinstance(number, int) and name.isupper() and name not in NO_NUMBERS
-    }
-    return [by_column[number] for number in range(module.NUMBERS)]
+def by_rules(game: Game, **rules: Any) -> Game:
+    """The game, judged by other rules."""
+    return replace(game, judgement=replace(game.judgement, **rules))
 
 
 def melding_lesson(alone: bool) -> Lesson:
     """The numbers of the melding games, for players with a partner or alone."""
-    names, club = columns(melding), np.array([melding.judged(melding.CLUB, number) for number in range(melding.NUMBERS)], float)
-    steps = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
+    sizes = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
+    steps = {name: sizes.get(name, max(1.0, 0.2 * abs(number))) for name, number in MeldingNumbers()._asdict().items()}
     signed = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
-    shares = dict.fromkeys(("NOT_DOWN", "OPEN_PAIRS", "PASSED"), 100)
-    shares |= dict.fromkeys(("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR"), 1000)
-    numbers = Numbers(
-        names,
-        club,
-        np.array([steps.get(name, max(1.0, 0.2 * abs(number))) for name, number in zip(names, club, strict=True)]),
-        np.array([-1000.0 if name in signed else 0.0 for name in names]),
-        np.array([float(shares.get(name, 10_000)) for name in names]),
-    )
-    first, second = kahve.game("hand_and_foot"), kahve.game("hand_knee_and_foot")
+    shares = dict.fromkeys(("NOT_DOWN", "OPEN_PAIRS", "PASSED"), 100.0)
+    shares |= dict.fromkeys(("CAUGHT_SURE", "CAUGHT_LATE", "CAUGHT_READY", "CAUGHT_FEW", "CAUGHT_NEAR"), 1000.0)
+    numbers = Numbers.of(MeldingNumbers, steps, {name: -1000.0 if name in signed else 0.0 for name in steps}, shares)
+    live, against = in_memory(learner, MeldingNumbers), in_memory(rival, MeldingNumbers)
+
+    def player(by: Any) -> Any:
+        @rule
+        def reckon(t: Any, house: Any) -> Any:
+            return reckoned_by(t, house, by)
+
+        return reckon
+
+    games = [by_rules(kahve.game(name), expert=player(live)) for name in ("hand_and_foot", "hand_knee_and_foot")]
     seats, orders = (2, (400, 300)) if alone else (4, (300, 200))
     return Lesson(
-        melding,
+        "alone" if alone else "with_partner",
         numbers,
-        melding.EXPERT_ALONE if alone else melding.EXPERT,
-        melding.CLUB,
-        [(first, seats, orders[0]), (second, seats, orders[1])],
-        [(first, seats, 800), (second, seats, 500)],
+        live,
+        against,
+        [(by_rules(game, reckon=player(against)), seats, number) for game, number in zip(games, orders, strict=True)],
+        [(game, seats, number) for game, number in zip(games, (800, 500), strict=True)],
         6e-4,
     )
 
@@ -181,24 +215,22 @@ def melding_lesson(alone: bool) -> Lesson:
 def pile_lesson(name: str, more: bool) -> Lesson:
     """The numbers of a pile game, for tables of two or of four."""
     game, seats, orders = kahve.game(name), 4 if more else 2, ORDERS.get(name, 4000)
-    names, row = columns(pile), pile.rows_of(import_module(f"kahve.games.pile.{name}.rules").EXPERT_ROW)[more]
-    steps = dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60)
-    steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30)
-    steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20)
+    steps = dict.fromkeys(PileNumbers._fields, 120.0)
+    steps |= dict.fromkeys(("KEEPING_A_JACK", "KEEPING_AT_LAST", "JACK_COST", "ANSWER", "ANSWER_LATER", "USED"), 60.0)
+    steps |= dict.fromkeys(("KEEPING_UNSEEN", "LEADING", "LOSES_LEAD", "SAFE"), 30.0)
+    steps |= dict.fromkeys(("KEEPING_EACH", "KEEPING_STOCK"), 20.0)
     of_thousand = ("PASSED", "PASSED_JACK")
     not_negative = ("CARD", "RISK", "RISK_OF_THREE", "RISK_ON_EMPTY", "JACK_RISK", *of_thousand)
-    numbers = Numbers(
-        names,
-        np.array([float(CLUB_IN_PILES.get(each, 0)) for each in names]),
-        np.array([float(steps.get(each, 120)) for each in names]),
-        np.array([0.0 if each in not_negative else -1000.0 for each in names]),
-        np.array([1000.0 if each in of_thousand else 10_000.0 for each in names]),
-    )
-    rival = 2 * pile.ROWS_FOR_TWO
+    low = {each: 0.0 if each in not_negative else -1000.0 for each in steps}
+    numbers = Numbers.of(PileNumbers, steps, low, dict.fromkeys(of_thousand, 1000.0))
     parts = getclosurevars(required(game.judgement.expert)).nonlocals | getclosurevars(required(game.judgement.expert_weigh)).nonlocals
-    rules = pile.expertise((rival, rival), *(parts[part] for part in ("values", "bonus", "club", "packet")))
-    against = replace(game, judgement=replace(game.judgement, weigh=rules.expert_weigh, reckon=rules.expert, recall=rules.expert))
-    return Lesson(pile, numbers, row, rival, [(against, seats, orders)], [(game, seats, 5 * orders)], RATES[name])
+    others = [parts[part] for part in ("values", "bonus", "club", "packet")]
+    live, against = in_memory(learner, PileNumbers), in_memory(rival, PileNumbers)
+    own, other = expertise({"two": live}, *others), expertise({"two": against}, *others)
+    learning = by_rules(game, expert=own.expert, expert_weigh=own.expert_weigh)
+    table = by_rules(learning, weigh=other.expert_weigh, reckon=other.expert, recall=other.expert)
+    player = "more" if more else "two"
+    return Lesson(player, numbers, live, against, [(table, seats, orders)], [(learning, seats, 5 * orders)], RATES[name])
 
 
 def required(rule: Any) -> Any:
@@ -209,21 +241,15 @@ def required(rule: Any) -> Any:
 
 def letter_lesson(name: str) -> Lesson:
     """The numbers of a letter game."""
-    game, module = kahve.game(name), soup if name == "soup" else letters
+    cls: type[Any] = SoupNumbers if name == "soup" else TrickNumbers
     steps, unread = (IN_SOUP, ()) if name == "soup" else IN_GAME[name]
-    row = soup.EXPERT if name == "soup" else import_module(f"kahve.games.letters.{name}.rules").EXPERT_ROW
-    names, not_negative = columns(module), (*SHARES, "CALLED", "FRESH_STUCK")
-    numbers = Numbers(
-        names,
-        np.array([float(module.judged(module.CLUB, number)) for number in range(module.NUMBERS)]),
-        np.array([0.0 if each in unread else float(steps.get(each, 0)) for each in names]),
-        np.array([0.0 if each in not_negative else -10_000.0 for each in names]),
-        np.array([1000.0 if each == "CALLED" else 10_000.0 for each in names]),
-    )
-    rival = expert_of(module.ROWS)
-    against = replace(game, judgement=replace(game.judgement, reckon=rival, recall=rival))
+    low = dict.fromkeys((*SHARES, "CALLED", "FRESH_STUCK"), 0.0) | {"BESIDES": 1.0}
+    numbers = Numbers.of(cls, {each: step for each, step in steps.items() if each not in unread}, low, {"CALLED": 1000.0, "BESIDES": 1.0})
+    live, against = in_memory(learner, cls), in_memory(rival, cls)
+    game, other = by_rules(kahve.game(name), expert=player_with(THE_HOUSE, live)), player_with(THE_HOUSE, against)
     seats, orders = int(game.settle({}).seats), ORDERS[name]
-    return Lesson(module, numbers, row, module.ROWS, [(against, seats, orders)], [(game, seats, 20_000)], RATES[name])
+    tables = [(by_rules(game, reckon=other, recall=other), seats, orders)]
+    return Lesson("expert", numbers, live, against, tables, [(game, seats, 20_000)], RATES[name])
 
 
 def margins(game: Game, seats: int, seed: int, orders: int) -> Any:
@@ -242,19 +268,12 @@ def margins(game: Game, seats: int, seed: int, orders: int) -> Any:
 
 
 def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: float, seed: int) -> None:
-    """Learn for the given time and write the numbers by name."""
-    numbers, house = lesson.numbers, lesson.module.JUDGED.tolist()
-    width = len(numbers.names)
-    live = lesson.module.JUDGED = array([*house, *[0] * width])
-    dialect.LIVE[lesson.module.judged] = live
-
-    def judge(row: int, judged: Sequence[int]) -> None:
-        live[row * width : (row + 1) * width] = judged
-
+    """Learn for the given time and write the numbers into the file, in the place of those that it has of this player."""
+    numbers = lesson.numbers
+    width = len(numbers.club)
     place = np.zeros(width)
     if start is not None:
-        begun = json.loads(start.read_text(encoding="utf-8"))
-        place = (np.array([begun[name] for name in numbers.names]) - numbers.club) / np.maximum(numbers.step, 1e-9)
+        place = numbers.place(read_learned(numbers.cls, start.read_text(encoding="utf-8"), str(start))[lesson.player])
     coins = np.random.default_rng(seed)
     began, rounds, gone = time.monotonic(), 0, 0.0
     mean, late = place, 0
@@ -262,8 +281,8 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
     while gone < 1:
         game, seats, orders = lesson.tables[rounds % len(lesson.tables)]
         way = coins.choice([-1.0, 1.0], width)
-        judge(lesson.row, numbers.at(place + way))
-        judge(lesson.rival, numbers.at(place - way))
+        lesson.learner.view[:] = array(numbers.at(place + way), INT64).view
+        lesson.rival.view[:] = array(numbers.at(place - way), INT64).view
         won = margins(game, seats, (seed << 32) + rounds, orders).mean()
         place = np.clip(place + rate * (1 - 0.7 * gone) * won / 2 * way, low, high)
         rounds += 1
@@ -271,8 +290,7 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
         mean = mean + (place - mean) / late if late else place
         gone = (time.monotonic() - began) / (60 * minutes)
         if rounds % EXAM_EVERY == 0 or gone >= 1:
-            judge(lesson.row, numbers.at(mean))
-            judge(lesson.rival, [*house, *[0] * width][lesson.rival * width : (lesson.rival + 1) * width])
+            lesson.learner.view[:] = array(numbers.at(mean), INT64).view
             for game, seats, orders in lesson.exams:
                 more = margins(game, seats, 77, orders)
                 error = 1.96 * more.std(ddof=1) / orders**0.5
@@ -280,7 +298,8 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
                     f"{rounds} rounds: {game.name}, {seats} seats: {more.mean():.2f} more than the club player, give or take {error:.2f}",
                     flush=True,
                 )
-            out.write_text(json.dumps(dict(zip(numbers.names, numbers.at(mean), strict=True)), indent=1), encoding="utf-8")
+            others = read_learned(numbers.cls, out.read_text(encoding="utf-8"), str(out)) if out.exists() else {}
+            out.write_text(written_learned(others | {lesson.player: numbers.named(numbers.at(mean))}), encoding="utf-8")
 
 
 def main() -> None:

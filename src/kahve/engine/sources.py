@@ -47,7 +47,7 @@ def content_hash() -> str:
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for room in _ROOMS:
-        for path in sorted(path for pattern in ("*.py", "*.npz", "LAPSES.toml") for path in (root / room).rglob(pattern)):
+        for path in sorted(path for pattern in ("*.py", "*.npz", "EXPERT.toml", "LAPSES.toml") for path in (root / room).rglob(pattern)):
             if any(path.match(pattern) for pattern in _NEVER_COMPILED):
                 continue
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .kinds import Array, Kind
+from .kinds import Array, Fields, Kind
 from .nodes import Body, Call, Declare
 from .source import Place
 
@@ -50,13 +50,13 @@ class Function:
 
 @dataclass(frozen=True)
 class Table:
-    """A constant table, with its numbers as lists in lists.
+    """A constant table, with its numbers as lists in lists, or a constant named tuple, with its numbers and tuples of them.
 
     Of a table that still grows C has no numbers, but a pointer and a function that sets it.
     """
 
     name: str
-    kind: Array
+    kind: Array | Fields
     numbers: list[Any] | None
 
     @property

@@ -33,7 +33,7 @@ class Unit(Protocol):
         """The kind of a named tuple, or of a plain one, with these parts."""
 
     def table(self, name: str, table: Any) -> tuple[str, Kind]:
-        """The name and kind of a constant table."""
+        """The name and kind of a constant table or named tuple."""
 
     def function(self, function: Callable[..., Any], kinds: tuple[Kind, ...], asked_at: Place | None = None) -> Signature:
         """How the function for arguments of these kinds is called, which is written now if it is not there yet."""
@@ -121,7 +121,7 @@ class Draft:
         return value
 
     def valued(self, value: Value | Known, node: ast.AST) -> Value:
-        """What is known in Python as a value in C: a number or a table."""
+        """What is known in Python as a value in C: a number, a table or a named tuple of numbers."""
         if isinstance(value, Value):
             return value
         what = value.what
@@ -133,7 +133,7 @@ class Draft:
             return literal(int(what), value.name)
         if isinstance(what, float):
             return floating(what)
-        if is_array(what):
+        if is_array(what) or (isinstance(what, tuple) and hasattr(what, "_fields")):
             name, kind = self.unit.table(value.name, what)
             return Value(Name(name), kind)
         self.refuse(node, f"{ast.unparse(node)} is not a number, a table or a rule.")

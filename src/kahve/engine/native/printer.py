@@ -302,8 +302,13 @@ def _field(kind: Kind, name: str) -> str:
 
 
 def printed_table(table: Table) -> str:
-    """A constant table, or the pointer to one that still grows."""
+    """A constant table, a pointer to a constant named tuple, or the pointer to one that is live."""
     kind, name = table.kind, table.name
+    if isinstance(kind, Fields):
+        if table.numbers is None:
+            return f"static {declared(kind, name)};\nEXPORTED void {table.setter}({declared(kind, 'there')}) {{ {name} = there; }}\n"
+        parts = (f"{{{', '.join(map(str, part))}}}" if isinstance(part, tuple) else str(part) for part in table.numbers)
+        return f"static {declared(kind, f'const {name}')} = &(const struct {kind.name}){{{', '.join(parts)}}};\n"
     if table.numbers is None:
         row = lengths_of(kind.shape[1:])
         setter = f"EXPORTED void {table.setter}({kind.type} (*there){row}) {{ {name} = there; }}"

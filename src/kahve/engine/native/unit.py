@@ -94,13 +94,19 @@ class Unit:
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
     def table(self, name: str, table: Any) -> tuple[str, Kind]:
-        """The name and kind of a constant table, or of one that still grows: of that C has a pointer, which the library is given."""
+        """The name and kind of a constant table or named tuple, or of a live one: of that C has a pointer, which the library is given."""
         if id(table) not in self._tables:
             self._known.append(table)
             live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
             made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
-            kind = Array(element_of(table), tuple(table.shape), constant=True)
-            self._tables[id(table)] = Table(made, kind, table.tolist() if live is None else None)
+            kind: Array | Fields
+            if isinstance(table, tuple):
+                parts = [Array("int64_t", (len(part),), constant=True) if isinstance(part, tuple) else INT for part in table]
+                fields = tuple(zip(type(table)._fields, parts, strict=True))  # type: ignore[attr-defined]
+                kind, numbers = self._declared(Fields(type(table).__name__.lower(), fields, constant=True)), [*table]
+            else:
+                kind, numbers = Array(element_of(table), tuple(table.shape), constant=True), table.tolist()
+            self._tables[id(table)] = Table(made, kind, numbers if live is None else None)
         return self._tables[id(table)].name, self._tables[id(table)].kind
 
     @property

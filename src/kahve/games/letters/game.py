@@ -10,10 +10,12 @@ from ...cards.lexicon import FIRST, name_of
 from ...engine.game import Game, Judgement, Preset, Rules, Screen, Words
 from ...engine.invariants import Invariant
 from ...language import Noun, Sentence, later
+from ..learned import learned
 from . import tricks
-from .greedy import common_words, expert_of, whole_list, worth_to
+from .greedy import worth_to
 from .habits import HABITS
 from .house import LettersHouse, check_deck
+from .judgement import CLUB, COMMON_WORDS, THE_HOUSE, TrickNumbers, player_with
 from .manners import polite_claims
 from .moves import TRICK_MOVES
 from .positions import TRICK_INVARIANTS
@@ -35,8 +37,8 @@ def trick_game(
 ) -> Game:
     """A letter game of tricks.
 
-    rules: the module with its House, play, score and EXPERT_ROW; the other functions are those of `tricks`. EXPERT_ROW says where the
-    numbers of an expert stand (`judgement.py`). `belief` is as in `Judgement`.
+    rules: the module with its House, play and score; the other functions are those of `tricks`. `EXPERT.toml` beside it has the numbers of
+    an expert. `belief` is as in `Judgement`.
     """
     return letter_game(
         letter_rules(
@@ -57,9 +59,9 @@ def trick_game(
         ),
         Judgement(
             weigh=worth_to,
-            reckon=whole_list,
-            recall=common_words,
-            expert=expert_of(rules.EXPERT_ROW),
+            reckon=player_with(THE_HOUSE, CLUB),
+            recall=player_with(COMMON_WORDS, CLUB),
+            expert=player_with(THE_HOUSE, learned(TrickNumbers, rules.__package__)["expert"]),
             polite=polite_claims,
             rewind=rewind,
             belief=belief,

@@ -2,8 +2,8 @@
 
 Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep.
 Other card games do not ask with what chance the last player will have a word. Here a rare letter is safe in front of that player, and a
-common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place. `by` is the row
-of the numbers by which the player judges (`judgement.py`).
+common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place. `by` has the
+numbers by which the player judges (`judgement.py`).
 `t` is the view of the seat to move. A card that is weighed lies in its trick for as long as that takes, and is then taken back.
 """
 
@@ -18,63 +18,9 @@ from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, rank, suit
 from ...cards.lexicon import LEXICONS
 from ...cards.lexicon.automaton import makes_word, spells
 from ...cards.lexicon.flagged import is_flagged, no_letters, spells_flagged_only, with_letter
-from ...engine.game import Rule
 from ..match import next_seat, side_of
 from .house import LettersHouse, RankOrder
-from .judgement import (
-    ALL_AT_STAKE,
-    AN_ANIMAL,
-    ANIMAL_TRICK,
-    BEATS_FOE,
-    BEATS_FRIEND,
-    CLOSE,
-    CLUB,
-    DANGER,
-    DECIDED,
-    EAGER,
-    EAGER_DIRTY,
-    GUARDED,
-    HALF_PEPPER,
-    HIGH,
-    KEPT,
-    KEPT_EACH,
-    KEPT_HIDDEN,
-    KEPT_MORE,
-    KEPT_RULING,
-    LEADS_LETTER,
-    LEADS_LONG,
-    LEADS_RULING,
-    LETTER,
-    LONG,
-    LONG_SUIT,
-    MAY_RULE,
-    NEARLY_ALL_ICONS,
-    NEARLY_ALL_PEPPERS,
-    NONE_RULES,
-    ONLY_ONE,
-    OVER_DOG,
-    OVER_TURTLE,
-    PASSED_GUARDED,
-    PASSED_OVER,
-    PASSED_PEPPER,
-    PASSED_RANK,
-    PASSED_SUIT,
-    PASSED_TURTLE,
-    RANK,
-    STILL_TO_COME,
-    SURE_TO_TRY,
-    TRICK_COST,
-    WAITING_DOG,
-    WAITING_EACH,
-    WAITING_PEPPER,
-    WAITING_TURTLE,
-    WORD_LAST,
-    WORD_OURS,
-    WORD_THREE,
-    WORD_TWO,
-    Judge,
-    judged,
-)
+from .judgement import COMMON_WORDS, LAST_KEPT, THE_HOUSE, Judge, TrickNumbers
 from .moves import (
     ARRANGEMENTS,
     CHECKING,
@@ -126,10 +72,6 @@ LEVELS = 128
 FOOLISH = -100_000
 """What no sound player does."""
 
-THE_HOUSE = 0
-"""The vocabulary of who knows the list of the house by heart."""
-COMMON_WORDS = LEXICONS.index("int35")
-"""The vocabulary of who knows the common words only."""
 RARE_WORDS = LEXICONS.index("int70")
 """The list that a bluff comes from: its words look like words."""
 
@@ -264,19 +206,19 @@ def chance_must(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden
 
 
 @search
-def chance_beats(t: TrickRecord, house: TrickHouse, seat: int, card: int, hidden: int, by: int) -> int:
+def chance_beats(t: TrickRecord, house: TrickHouse, seat: int, card: int, hidden: int, by: TrickNumbers) -> int:
     """The chance, in thousandths, that a seat beats a card: where it wants the trick if it can, else if it must."""
     over = beating(t, house, card)
     can = chance_plays(t, house, seat, over, hidden)
     if not house.low_wins:
         return can
     must = chance_must(t, house, seat, over, hidden)
-    eager = judged(by, EAGER_DIRTY) if is_dirty(t, house) else judged(by, EAGER)
+    eager = by.EAGER_DIRTY if is_dirty(t, house) else by.EAGER
     return (can * eager + must * (1000 - eager)) // 1000
 
 
 @search
-def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int, by: int) -> int:
+def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int, by: TrickNumbers) -> int:
     """The chance, in thousandths, that the side of the seat to move has the controlling card when all have played."""
     sides, card = sides_of(house), int(t.trick[controlling_place(t, house)])
     mine = side_of(t.turn, sides)
@@ -285,9 +227,9 @@ def chance_controls(t: TrickRecord, house: TrickHouse, hidden: int, by: int) -> 
     for _ in range(t.trick_size, house.seats):
         chance = chance_beats(t, house, seat, card, hidden, by)
         if side_of(seat, sides) == mine:
-            likelihood += (1000 - likelihood) * counted(chance, judged(by, BEATS_FRIEND)) // 1000
+            likelihood += (1000 - likelihood) * counted(chance, by.BEATS_FRIEND) // 1000
         else:
-            likelihood -= likelihood * counted(chance, judged(by, BEATS_FOE)) // 1000
+            likelihood -= likelihood * counted(chance, by.BEATS_FOE) // 1000
         seat = next_seat(house, seat)
     return int(likelihood)
 
@@ -369,24 +311,24 @@ def pairs_completing(t: TrickRecord, house: TrickHouse, vocabulary: int, hidden:
 
 
 @search
-def chance_of_word(t: TrickRecord, house: TrickHouse, judge: Judge, hidden: int) -> int:
+def chance_of_word(t: TrickRecord, house: TrickHouse, judge: Judge[TrickNumbers], hidden: int) -> int:
     """The chance, in thousandths, that the last player will have a card that makes a word of the trick."""
     lacking = house.seats - t.trick_size
     if lacking == 0:
         return 1000 if reads(house, judge.vocabulary, lying(t)) else 0
     sides, share = sides_of(house), 1000
     if sides < house.seats and side_of(last_seat(house, t.leader), sides) == side_of(t.turn, sides):
-        share = judged(judge.by, WORD_OURS)
+        share = judge.by.WORD_OURS
     if lacking == 1:
         chance = chance_plays(t, house, next_seat(house, t.turn), completing(t, house, judge.vocabulary, hidden), hidden)
-        return counted(chance, judged(judge.by, WORD_LAST) * share // 1000)
+        return counted(chance, judge.by.WORD_LAST * share // 1000)
     choices = int(CHOICES[house.seats - 3])
     if t.trick_size > 1:
         chance = 1000 - missing(pairs_completing(t, house, judge.vocabulary, hidden), choices)
-        return counted(chance, judged(judge.by, WORD_TWO) * share // 1000)
+        return counted(chance, judge.by.WORD_TWO * share // 1000)
     common = in_words(house, trick_letter(t, 0)) // 10
     chance = 1000 - missing(common // 10 if house.lettering == Lettering.FIRM else common, choices)
-    return counted(chance, judged(judge.by, WORD_THREE) * share // 1000)
+    return counted(chance, judge.by.WORD_THREE * share // 1000)
 
 
 # -- what lies in the trick ---------------------------------------------------------------------------------------------------------------
@@ -462,37 +404,37 @@ def sure_tricks(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
 
 
 @search
-def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int, by: int) -> bool:
+def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int, by: TrickNumbers) -> bool:
     """Whether a side that has so many peppers with the trick must be expected to take every penalty card, or can hope to."""
     if others_have(t, house, side):
         return False
-    if peppers >= judged(by, NEARLY_ALL_ICONS if house.icons_count else NEARLY_ALL_PEPPERS):
+    if peppers >= (by.NEARLY_ALL_ICONS if house.icons_count else by.NEARLY_ALL_PEPPERS):
         return True
     mine = side == side_of(t.turn, sides_of(house))
-    return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= judged(by, SURE_TO_TRY) * t.hand_size[t.turn]
+    return mine and 100 * sure_tricks(t, house, hidden_cards(t, house)) >= by.SURE_TO_TRY * t.hand_size[t.turn]
 
 
 @search
-def dog_charge(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
+def dog_charge(t: TrickRecord, house: TrickHouse, side: int, by: TrickNumbers) -> int:
     """What the trick costs a side where the Dog hurts. Peppers count in full for the side that has it, and half while nobody has it."""
     lying_here, taken = peppers_in(t, house), int(t.sheet[side, PEPPERS])
     dog = lies(t, card_of(t, house, house.dog))
     if (dog or lying_here > 0) and may_take_all(t, house, side, taken + lying_here, by):
-        return -judged(by, ALL_AT_STAKE)
+        return -by.ALL_AT_STAKE
     if dog:
         left = ALL_ICONS - taken - int(t.sheet[1 - side, PEPPERS]) - lying_here
         return POINT * (taken + lying_here) + POINT * left // 2
     if t.sheet[side, DOG] == 1:
         return POINT * lying_here
-    return 0 if t.sheet[1 - side, DOG] == 1 else POINT * lying_here * judged(by, HALF_PEPPER) // 1000
+    return 0 if t.sheet[1 - side, DOG] == 1 else POINT * lying_here * by.HALF_PEPPER // 1000
 
 
 @search
-def turtle_charge(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
+def turtle_charge(t: TrickRecord, house: TrickHouse, side: int, by: TrickNumbers) -> int:
     """What the trick costs a side where each pepper hurts, and the Turtle."""
     peppers, turtle = peppers_in(t, house), int(lies(t, card_of(t, house, house.turtle)))
     if peppers + turtle > 0 and may_take_all(t, house, side, int(t.sheet[side, PEPPERS]) + peppers, by):
-        return -judged(by, ALL_AT_STAKE)
+        return -by.ALL_AT_STAKE
     return POINT * (peppers + TURTLE_POINTS * turtle)
 
 
@@ -509,34 +451,34 @@ def penalties_left(t: TrickRecord, house: TrickHouse) -> int:
 
 
 @search
-def still_to_come(t: TrickRecord, house: TrickHouse, by: int) -> int:
+def still_to_come(t: TrickRecord, house: TrickHouse, by: TrickNumbers) -> int:
     """What the cards that are yet to be played to the trick may be expected to cost its taker."""
     seats = int(house.seats)
     still = penalties_left(t, house) * (seats - int(t.trick_size)) // ((seats - 1) * max(1, int(t.hand_size[t.turn])))
-    return still * judged(by, STILL_TO_COME) // 1000
+    return still * by.STILL_TO_COME // 1000
 
 
 @search
-def trick_worth(t: TrickRecord, house: TrickHouse, side: int, by: int) -> int:
+def trick_worth(t: TrickRecord, house: TrickHouse, side: int, by: TrickNumbers) -> int:
     """What a trick is worth to either side where tricks or animals count."""
     needed, own, others = BOOK + 1, int(t.sheet[side, TRICKS]), int(t.sheet[1 - side, TRICKS])
     worth = TRICK
     if house.animals_count:
-        worth = judged(by, ANIMAL_TRICK) + ANIMAL * animals_in(t)
-        worth -= judged(by, DECIDED) if own >= needed or others >= needed else 0
-    return worth + (judged(by, CLOSE) if own == BOOK or others == BOOK else 0)
+        worth = by.ANIMAL_TRICK + ANIMAL * animals_in(t)
+        worth -= by.DECIDED if own >= needed or others >= needed else 0
+    return worth + (by.CLOSE if own == BOOK or others == BOOK else 0)
 
 
 @search
-def gain(t: TrickRecord, house: TrickHouse, seat: int, by: int) -> int:
+def gain(t: TrickRecord, house: TrickHouse, seat: int, by: TrickNumbers) -> int:
     """How much the seat to move gains if this seat takes the trick as it lies."""
     sides = sides_of(house)
     side, mine = side_of(seat, sides), side_of(t.turn, sides)
     if house.penalty_animal == PenaltyAnimal.THE_TURTLE:
         charge = turtle_charge(t, house, side, by)
-        return -charge - still_to_come(t, house, by) - judged(by, TRICK_COST) if side == mine else min(0, charge)
+        return -charge - still_to_come(t, house, by) - by.TRICK_COST if side == mine else min(0, charge)
     if house.penalty_animal == PenaltyAnimal.THE_DOG:
-        worth = -dog_charge(t, house, side, by) - still_to_come(t, house, by) - judged(by, TRICK_COST)
+        worth = -dog_charge(t, house, side, by) - still_to_come(t, house, by) - by.TRICK_COST
     else:
         worth = trick_worth(t, house, side, by)
     return worth if side == mine else -worth
@@ -546,7 +488,7 @@ def gain(t: TrickRecord, house: TrickHouse, seat: int, by: int) -> int:
 
 
 @search
-def best_end(t: TrickRecord, house: TrickHouse, judge: Judge) -> int:
+def best_end(t: TrickRecord, house: TrickHouse, judge: Judge[TrickNumbers]) -> int:
     """What a whole trick is worth to its last player, who may claim a word if he knows one."""
     best = gain(t, house, controller(t, house), judge.by)
     if reads_politely(house, judge.vocabulary, lying(t)):
@@ -568,7 +510,7 @@ def end_by_word(t: TrickRecord, house: TrickHouse, ours: int, theirs: int) -> in
 
 
 @search
-def trick_value(t: TrickRecord, house: TrickHouse, judge: Judge) -> int:
+def trick_value(t: TrickRecord, house: TrickHouse, judge: Judge[TrickNumbers]) -> int:
     """What the seat to move may expect of the trick with its card in it."""
     if t.trick_size == house.seats:
         return best_end(t, house, judge)
@@ -589,53 +531,53 @@ def hidden_behind_trick(t: TrickRecord, house: TrickHouse) -> int:
 
 
 @search
-def keeping(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
+def keeping(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> int:
     """What it is worth to hold a card back: where tricks are wanted its chance to win one, else less than nothing."""
     hidden = hidden_behind_trick(t, house)
     over, of_suit = number_of(hidden & higher(house, card)), number_of(hidden & SUIT << 16 * suit(card))
-    besides = kept_besides(t, house, card, by) if by != CLUB else 0
+    besides = kept_besides(t, house, card, by) if by.BESIDES else 0
     if not house.low_wins:
-        held = judged(by, KEPT + min(over, KEPT_MORE - KEPT)) + (judged(by, KEPT_RULING) if suit(card) + 1 == t.ruling else 0)
-        more = judged(by, KEPT_EACH) * (int(t.hand_size[t.turn]) - 7) + judged(by, KEPT_HIDDEN) * (of_suit - 6)
+        held = by.KEPT[min(over, LAST_KEPT)] + (by.KEPT_RULING if suit(card) + 1 == t.ruling else 0)
+        more = by.KEPT_EACH * (int(t.hand_size[t.turn]) - 7) + by.KEPT_HIDDEN * (of_suit - 6)
         return besides + held * (1000 + more) // 1000
     under = of_suit - over
-    danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under * judged(by, DANGER) // (1000 * (of_suit + 1))
+    danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under * by.DANGER // (1000 * (of_suit + 1))
     return besides + waiting(t, house, card, hidden, by) - danger
 
 
 @search
-def kept_besides(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
+def kept_besides(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> int:
     """What an expert knows besides of the worth of a card in the hand: by its letter, its rank and the others of its suit."""
     others, letter = length(t, suit(card)) - 1, in_words(house, int(t.letters[card]))
-    held = judged(by, LETTER) * letter // 1000 + judged(by, LONG_SUIT) * others
-    held -= judged(by, RANK) * strength(house, card) // 10
+    held = by.LETTER * letter // 1000 + by.LONG_SUIT * others
+    held -= by.RANK * strength(house, card) // 10
     if others == 0:
-        held += judged(by, ONLY_ONE)
-        held += judged(by, MAY_RULE) if t.ruling > 0 and length(t, int(t.ruling) - 1) > 0 else 0
+        held += by.ONLY_ONE
+        held += by.MAY_RULE if t.ruling > 0 and length(t, int(t.ruling) - 1) > 0 else 0
     if suit(card) == ANIMALS:
-        held += judged(by, AN_ANIMAL)
+        held += by.AN_ANIMAL
     if t.trick_size == 0:
-        held -= judged(by, LEADS_LETTER) * letter // 1000 + judged(by, LEADS_LONG) * others
-        held -= judged(by, LEADS_RULING) if suit(card) + 1 == t.ruling else 0
+        held -= by.LEADS_LETTER * letter // 1000 + by.LEADS_LONG * others
+        held -= by.LEADS_RULING if suit(card) + 1 == t.ruling else 0
     return int(held)
 
 
 @search
-def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int, by: int) -> int:
+def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int, by: TrickNumbers) -> int:
     """What holding back a card of its own kind is worth where penalty cards are to be given away."""
     is_dog = house.penalty_animal == PenaltyAnimal.THE_DOG
     animal = card_of(t, house, house.dog if is_dog else house.turtle)
     if card == animal:
-        worth = judged(by, WAITING_DOG) if is_dog else -judged(by, WAITING_TURTLE)
-        return worth - judged(by, WAITING_EACH) * (int(t.hand_size[t.turn]) - 7)
+        worth = by.WAITING_DOG if is_dog else -by.WAITING_TURTLE
+        return worth - by.WAITING_EACH * (int(t.hand_size[t.turn]) - 7)
     if suit(card) == CHILI_PEPPERS:
-        return -judged(by, WAITING_PEPPER) * icons(house, card) // 2 if is_dog else -judged(by, WAITING_PEPPER)
+        return -by.WAITING_PEPPER * icons(house, card) // 2 if is_dog else -by.WAITING_PEPPER
     catches = suit(card) == ANIMALS and strength(house, card) > strength(house, animal) and hidden >> animal & 1 == 1
-    return -judged(by, OVER_DOG if is_dog else OVER_TURTLE) if catches else 0
+    return -(by.OVER_DOG if is_dog else by.OVER_TURTLE) if catches else 0
 
 
 @search
-def card_worth(t: TrickRecord, house: TrickHouse, card: int, judge: Judge) -> int:
+def card_worth(t: TrickRecord, house: TrickHouse, card: int, judge: Judge[TrickNumbers]) -> int:
     """What a card is worth that is played to the trick."""
     held = keeping(t, house, card, judge.by)
     t.trick[t.trick_size] = card
@@ -659,27 +601,27 @@ def length(t: TrickRecord, number: int) -> int:
 
 
 @search
-def passing_worth(t: TrickRecord, house: TrickHouse, card: int, by: int) -> int:
+def passing_worth(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> int:
     """What it is worth to pass a card: dangerous ones of short suits go first; the Turtle stays where many animals guard it."""
-    turtle, number, guarded = card_of(t, house, house.turtle), length(t, suit(card)), judged(by, GUARDED)
-    worth = judged(by, PASSED_RANK) * strength(house, card) + judged(by, PASSED_SUIT) * number
+    turtle, number, guarded = card_of(t, house, house.turtle), length(t, suit(card)), by.GUARDED
+    worth = by.PASSED_RANK * strength(house, card) + by.PASSED_SUIT * number
     if card == turtle:
-        return judged(by, PASSED_TURTLE) if number < guarded else judged(by, PASSED_GUARDED)
+        return by.PASSED_TURTLE if number < guarded else by.PASSED_GUARDED
     if suit(card) == ANIMALS:
         high = strength(house, card) > strength(house, turtle)
-        return worth + (judged(by, PASSED_OVER) if high and number < guarded else 0)
-    return worth + (judged(by, PASSED_PEPPER) if suit(card) == CHILI_PEPPERS else 0)
+        return worth + (by.PASSED_OVER if high and number < guarded else 0)
+    return worth + (by.PASSED_PEPPER if suit(card) == CHILI_PEPPERS else 0)
 
 
 @search
-def ruling_worth(t: TrickRecord, house: TrickHouse, named: int, by: int) -> int:
+def ruling_worth(t: TrickRecord, house: TrickHouse, named: int, by: TrickNumbers) -> int:
     """What a ruling suit is worth to the dealer: how many cards of it he has, and how high they are."""
     if named == NO_RULE - RULE:
-        return judged(by, NONE_RULES)
+        return by.NONE_RULES
     worth = 0
     for place in range(t.hand_size[t.turn]):
         card = int(t.hand[t.turn, place])
-        worth += judged(by, LONG) + judged(by, HIGH) * strength(house, card) if suit(card) == named else 0
+        worth += by.LONG + by.HIGH * strength(house, card) if suit(card) == named else 0
     return worth
 
 
@@ -725,7 +667,7 @@ def looks_like_word(t: TrickRecord, house: TrickHouse, word: int) -> bool:
 
 
 @search
-def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, judge: Judge) -> int:
+def claim_worth(t: TrickRecord, house: TrickHouse, claim: int, judge: Judge[TrickNumbers]) -> int:
     """What it is worth to claim a word, against letting the trick go where it goes."""
     word, target = claim % ARRANGEMENTS, claim // ARRANGEMENTS
     worth = gain(t, house, target_seat(t, house, target), judge.by) - gain(t, house, controller(t, house), judge.by)
@@ -762,7 +704,7 @@ def sign_worth(t: TrickRecord, house: TrickHouse, move: int) -> int:
 
 
 @search
-def answer_worth(t: TrickRecord, house: TrickHouse, move: int, judge: Judge) -> int:
+def answer_worth(t: TrickRecord, house: TrickHouse, move: int, judge: Judge[TrickNumbers]) -> int:
     """What a move is worth that plays no card to a trick."""
     if t.stage == EXCHANGING:
         return passing_worth(t, house, move - PASS, judge.by)
@@ -778,31 +720,9 @@ def answer_worth(t: TrickRecord, house: TrickHouse, move: int, judge: Judge) -> 
 
 
 @search
-def worth_to(t: TrickRecord, house: TrickHouse, move: int, judge: Judge) -> int:
+def worth_to(t: TrickRecord, house: TrickHouse, move: int, judge: Judge[TrickNumbers]) -> int:
     """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
     if t.stage == PLAYING:
         return LEVELS * card_worth(t, house, move, judge) - move
     claim = move - SCRUMP if t.stage == SCRUMPING else 0
     return LEVELS * answer_worth(t, house, move, judge) - claim
-
-
-@rule
-def whole_list(t: LettersRecord, house: LettersHouse) -> Judge:
-    """A club player who knows the list of the house by heart."""
-    return Judge(THE_HOUSE, CLUB)
-
-
-@rule
-def common_words(t: LettersRecord, house: LettersHouse) -> Judge:
-    """A club player who knows common words only."""
-    return Judge(COMMON_WORDS, CLUB)
-
-
-def expert_of(row: int) -> Rule:
-    """Make the rule that says who judges as an expert: by this row of JUDGED, and with the list of the house by heart."""
-
-    @rule
-    def expert(t: LettersRecord, house: LettersHouse) -> Judge:
-        return Judge(THE_HOUSE, row)
-
-    return expert

@@ -17,11 +17,12 @@ from kahve.cards.lexicon import lexicon
 from kahve.cards.shuffle import generator
 from kahve.engine.table import Table, from_position
 from kahve.games.letters.conftest import Staged, staged
-from kahve.games.letters.greedy import COMMON_WORDS, IN_WORDS, THE_HOUSE, list_of, mixing, worth_to
-from kahve.games.letters.judgement import CLUB, Judge
+from kahve.games.letters.greedy import IN_WORDS, list_of, mixing, worth_to
+from kahve.games.letters.judgement import CLUB, COMMON_WORDS, THE_HOUSE, Judge
 from kahve.games.letters.soup.conftest import SoupStaged
 from kahve.games.letters.soup.conftest import _staged as soup_staged
 from kahve.games.letters.soup.greedy import soup_worth_to
+from kahve.games.letters.soup.judgement import CLUB as SOUP_CLUB
 from kahve.lab.simulate import simulate
 
 NAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")
@@ -45,8 +46,9 @@ def worths(table: Table, vocabulary: int | None = None) -> dict[str, int]:
         if vocabulary is None:
             worth = club_worth(table, view.record, move)
         else:
-            knowing = soup_worth_to if table.game.name == "soup" else worth_to
-            worth = int(knowing(view.record, table.house, move, Judge(vocabulary, CLUB)))
+            knowing: Any = soup_worth_to if table.game.name == "soup" else worth_to
+            club = SOUP_CLUB if table.game.name == "soup" else CLUB
+            worth = int(knowing(view.record, table.house, move, Judge(vocabulary, club)))
         rated[table.write_turn([move])] = worth
         assert view.tables.tobytes() == before, "weighing a move changes nothing"
     return rated

@@ -3,7 +3,7 @@
 Worths are whole numbers, a hundred to the point. Everything is weighed by one question: with what chance will a rank, or the wild cards,
 still make a pile? The answer goes by what lies open, what the seat holds and how many of the rank may yet come to its side. A card is
 worth what it adds to that. A lay keeps the card and makes it safe; a discard gives it up and shows it to the next seat. `t` is the view of
-the seat to move, `by` whose judgement it is weighed by (`judgement.py`).
+the seat to move, `by` has the numbers that it is weighed by (`judgement.py`).
 """
 
 from __future__ import annotations
@@ -18,46 +18,7 @@ from ..match import next_seat
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, SEVEN, TWO, WILD
 from .going_out import asks, lays_out, least_kept, must_go_out, partners_ready
 from .house import AddBeyondSeven, MeldingHouse, RedThreePlay, WildTopTakeable
-from .judgement import (
-    AHEAD,
-    CAUGHT_FEW,
-    CAUGHT_LATE,
-    CAUGHT_NEAR,
-    CAUGHT_READY,
-    CAUGHT_SURE,
-    CLEAN_HOPE,
-    CLUB,
-    DOWN,
-    DOWN_LATE,
-    EXPERT,
-    EXPERT_ALONE,
-    FEW,
-    FLOATING,
-    HOLDING,
-    HOME,
-    JUNK,
-    KEEPING_PAIRS,
-    KEPT_ELSE,
-    KEPT_OPEN,
-    LAST,
-    LAYING,
-    LEFT_EACH,
-    NEED,
-    NEED_DIRTY,
-    NEED_WILD,
-    NOT_DOWN,
-    OPEN_PAIRS,
-    OUT_NOW,
-    PASSED,
-    RACE,
-    SOON,
-    SPOILS,
-    TAKEN_REST,
-    TAKING,
-    WILD_CARD,
-    WILD_HELP,
-    judged,
-)
+from .judgement import ALONE, CLUB, HOME, WITH_PARTNER, MeldingNumbers
 from .laying import clean_value, lies_under_pile, open_size, value_of
 from .layouts import PILE, is_special, wild_limit
 from .melds import added_by_all
@@ -132,8 +93,7 @@ class Gathered(NamedTuple):
 class Reckoned(NamedTuple):
     """What is the same for every move of a position, as a side sees it."""
 
-    by: int
-    """Whose judgement: a row of JUDGED."""
+    by: MeldingNumbers
     low_kinds: int
     """The cards hidden from the seat to move, of the kinds below HALF: a tally, read by `still_hidden`."""
     high_kinds: int
@@ -228,18 +188,18 @@ def chance(short: int, expected: int) -> int:
 
 
 @search
-def caught(t: MeldingRecord, house: MeldingHouse, by: int) -> int:
+def caught(t: MeldingRecord, house: MeldingHouse, by: MeldingNumbers) -> int:
     """The chance, in thousandths, that the deal ends before the seat to move plays again; rough."""
     turns = (t.stock_size + t.box_size) // draw_number(t, house)
-    likelihood = judged(by, CAUGHT_SURE) if turns < house.seats else (judged(by, CAUGHT_LATE) if turns < 2 * house.seats else 0)
+    likelihood = by.CAUGHT_SURE if turns < house.seats else (by.CAUGHT_LATE if turns < 2 * house.seats else 0)
     for seat in range(house.seats):
         side = own_side(house, seat)
         if side != own_side(house, t.turn) and t.stack[seat] == FOOT and t.foot_size[seat] == 0:
             missing = lacking(t, house, side)
             if missing == 0:
-                likelihood = max(likelihood, judged(by, CAUGHT_READY) if t.hand_size[seat] > 5 else judged(by, CAUGHT_FEW))
+                likelihood = max(likelihood, by.CAUGHT_READY if t.hand_size[seat] > 5 else by.CAUGHT_FEW)
             elif missing == 1:
-                likelihood = max(likelihood, judged(by, CAUGHT_NEAR))
+                likelihood = max(likelihood, by.CAUGHT_NEAR)
     return int(likelihood)
 
 
@@ -278,9 +238,9 @@ def clean_worth(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reck
     """What a clean pile of this rank is worth, in points."""
     if is_special(house, meld):
         return int(house.sevens_bonus if meld == SEVEN else house.fives_bonus) + (
-            judged(reckoned.by, NEED) if t.clean[reckoned.side, meld] == 0 else 0
+            reckoned.by.NEED if t.clean[reckoned.side, meld] == 0 else 0
         )
-    return clean_value(house, meld) + (judged(reckoned.by, NEED) if reckoned.lacks_clean else 0)
+    return clean_value(house, meld) + (reckoned.by.NEED if reckoned.lacks_clean else 0)
 
 
 @search
@@ -290,7 +250,7 @@ def dirty_worth(t: MeldingRecord, house: MeldingHouse, meld: int, reckoned: Reck
     As many as are needed to go out are worth more. An open meld of another rank counts as one of these if it has wild cards.
     """
     pledged = reckoned.pledged - int(t.twos[reckoned.side, meld] + t.jokers[reckoned.side, meld] > 0)
-    return int(house.dirty_bonus) + (judged(reckoned.by, NEED_DIRTY) if pledged < dirty_needed(t, house) else 0)
+    return int(house.dirty_bonus) + (reckoned.by.NEED_DIRTY if pledged < dirty_needed(t, house) else 0)
 
 
 @search
@@ -298,23 +258,23 @@ def rank_worth(t: MeldingRecord, house: MeldingHouse, meld: int, cards: Gathered
     """What piles of a rank may be worth to a side that has these cards of it."""
     wilds = cards.wilds
     size = wilds + cards.naturals
-    expected = arrivals(meld, reckoned) * (judged(reckoned.by, KEPT_OPEN) if cards.is_open else judged(reckoned.by, KEPT_ELSE)) // 100
+    expected = arrivals(meld, reckoned) * (reckoned.by.KEPT_OPEN if cards.is_open else reckoned.by.KEPT_ELSE) // 100
     clean, dirty = clean_worth(t, house, meld, reckoned), 0 if is_special(house, meld) else dirty_worth(t, house, meld, reckoned)
     worth = 0
     for pile in range(PILE, 4 * PILE, PILE):
         as_clean = 0 if wilds > 0 and pile == PILE else chance(pile - size, expected)
-        worth += as_clean * clean * judged(reckoned.by, CLEAN_HOPE) // 100
-        worth += max(0, chance(pile - size, expected + judged(reckoned.by, WILD_HELP)) - as_clean) * dirty
+        worth += as_clean * clean * reckoned.by.CLEAN_HOPE // 100
+        worth += max(0, chance(pile - size, expected + reckoned.by.WILD_HELP) - as_clean) * dirty
     return int(worth // 10)
 
 
 @search
 def wilds_worth(t: MeldingRecord, house: MeldingHouse, wilds: int, reckoned: Reckoned) -> int:
     """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
-    worth = judged(reckoned.by, WILD_CARD) * POINT * wilds
+    worth = reckoned.by.WILD_CARD * POINT * wilds
     if house.wild_melds:
-        expected = arrivals(WILD, reckoned) * judged(reckoned.by, KEPT_OPEN) // 100
-        bonus = int(house.wild_bonus) + (judged(reckoned.by, NEED_WILD) if t.clean[reckoned.side, WILD] < wild_needed(t, house) else 0)
+        expected = arrivals(WILD, reckoned) * reckoned.by.KEPT_OPEN // 100
+        bonus = int(house.wild_bonus) + (reckoned.by.NEED_WILD if t.clean[reckoned.side, WILD] < wild_needed(t, house) else 0)
         for pile in range(PILE, 4 * PILE, PILE):
             worth += chance(pile - wilds, expected) * bonus // 10
     return int(worth)
@@ -385,7 +345,7 @@ def reckoned_of(t: MeldingRecord, house: MeldingHouse, side: int, seen: Reckoned
 
 
 @search
-def reckoned_by(t: MeldingRecord, house: MeldingHouse, by: int) -> Reckoned:
+def reckoned_by(t: MeldingRecord, house: MeldingHouse, by: MeldingNumbers) -> Reckoned:
     """What a player of this judgement reckons, for its own side."""
     side, low, high = own_side(house, t.turn), hidden_of_half(t, house, 0), hidden_of_half(t, house, HALF)
     return reckoned_of(t, house, side, Reckoned(by, low, high, hidden(t, house), caught(t, house, by), side, 0, 0, 0))
@@ -409,11 +369,7 @@ def keeping(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned
 def getting(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
-        return (
-            POINT * int(house.red3_laid)
-            if card == RED_THREE and house.red3_play == RedThreePlay.LAID
-            else -judged(reckoned.by, JUNK) * POINT
-        )
+        return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == RedThreePlay.LAID else -reckoned.by.JUNK * POINT
     side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
     if is_wild(card):
         wilds = own_wilds(t, house)
@@ -421,7 +377,7 @@ def getting(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned
     cards = own_cards(t, house, card)
     gain = rank_worth(t, house, card, and_more(cards, 1, 0), reckoned) - rank_worth(t, house, card, cards, reckoned)
     usable = open_size(t, side, card) > 0 or held >= 2
-    return gain + POINT * (value_of(house, card) if usable else -judged(reckoned.by, JUNK))
+    return gain + POINT * (value_of(house, card) if usable else -reckoned.by.JUNK)
 
 
 @rule
@@ -437,12 +393,12 @@ def drawing(t: MeldingRecord, house: MeldingHouse, reckoned: Reckoned) -> int:
 def taking(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What taking the pile is worth more than drawing."""
     card, number = top_card(t), take_number(t, house)
-    worth = getting(t, house, card, reckoned) - drawing(t, house, reckoned) + judged(reckoned.by, TAKING) * POINT
+    worth = getting(t, house, card, reckoned) - drawing(t, house, reckoned) + reckoned.by.TAKING * POINT
     for place in range(t.discard_size - number, t.discard_size - 1):
-        worth += getting(t, house, t.discard[place], reckoned) * judged(reckoned.by, TAKEN_REST) // 100
+        worth += getting(t, house, t.discard[place], reckoned) * reckoned.by.TAKEN_REST // 100
         worth -= POINT * left_value(house, t.discard[place]) * reckoned.caught // 500
     if t.down[own_side(house, t.turn)] == 0:
-        worth += judged(reckoned.by, DOWN) * POINT
+        worth += reckoned.by.DOWN * POINT
     if move != 1:
         worth -= wild_cost(t, house, 1, reckoned)
     return int(worth)
@@ -456,9 +412,9 @@ def safety(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned)
     """What it is worth to have this card on the table rather than in the hand."""
     race = 0
     if t.foot_size[t.turn] > 0:
-        race = judged(reckoned.by, RACE) + judged(reckoned.by, SOON) // t.hand_size[t.turn]
-        race += judged(reckoned.by, LAST) if t.hand_size[t.turn] <= judged(reckoned.by, FEW) else 0
-    return int(POINT * (judged(reckoned.by, LAYING) + race) + 2 * POINT * value_of(house, card) * (100 + reckoned.caught) // 1000)
+        race = reckoned.by.RACE + reckoned.by.SOON // t.hand_size[t.turn]
+        race += reckoned.by.LAST if t.hand_size[t.turn] <= reckoned.by.FEW else 0
+    return int(POINT * (reckoned.by.LAYING + race) + 2 * POINT * value_of(house, card) * (100 + reckoned.caught) // 1000)
 
 
 @search
@@ -487,7 +443,7 @@ def laying(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned)
     worth += LAY_NATURALS[move] * safety(t, house, meld, reckoned)
     held = t.hand[t.turn, meld]
     if held >= 2 and held - LAY_NATURALS[move] < 2:
-        worth -= POINT * judged(reckoned.by, HOLDING) * min(take_most(house), t.discard_size) // 10
+        worth -= POINT * reckoned.by.HOLDING * min(take_most(house), t.discard_size) // 10
     if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
         worth += wild_to_rank(t, house, meld, reckoned)
     if LAY_BEGINS[move]:
@@ -526,10 +482,10 @@ def first_meld(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Recko
     """What a lay is worth besides to a side that is not down: the first meld, less the wild cards that it will cost."""
     short = t.minimum[own_side(house, t.turn)] - natural_points(t, house)
     if short <= 0:
-        return int(judged(reckoned.by, DOWN) * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
+        return int(reckoned.by.DOWN * POINT if LAY_TWOS[move] + LAY_JOKERS[move] == 0 or LAY_MELD[move] == WILD else 0)
     wilds = 1 + (short - 1) // 40
-    late = (in_pack(t, house, FOUR) * 13 - t.stock_size) * judged(reckoned.by, DOWN_LATE) // 200
-    return int((judged(reckoned.by, DOWN) + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, reckoned))
+    late = (in_pack(t, house, FOUR) * 13 - t.stock_size) * reckoned.by.DOWN_LATE // 200
+    return int((reckoned.by.DOWN + late) * POINT - (wilds - 1) * wild_cost(t, house, 1, reckoned))
 
 
 @search
@@ -586,19 +542,19 @@ def may_take(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckone
         return 1000
     expected = 100 * t.hand_size[seat] * still_hidden(reckoned, card) // reckoned.hidden
     likelihood = chance(need - shown, expected)
-    likelihood = likelihood * judged(reckoned.by, PASSED) // 100 if thrown_lately(t, house, card) else likelihood
-    likelihood = likelihood * judged(reckoned.by, NOT_DOWN) // 100 if t.down[own_side(house, seat)] == 0 else likelihood
-    return int(likelihood * judged(reckoned.by, OPEN_PAIRS) // 100 if size > 0 else likelihood)
+    likelihood = likelihood * reckoned.by.PASSED // 100 if thrown_lately(t, house, card) else likelihood
+    likelihood = likelihood * reckoned.by.NOT_DOWN // 100 if t.down[own_side(house, seat)] == 0 else likelihood
+    return int(likelihood * reckoned.by.OPEN_PAIRS // 100 if size > 0 else likelihood)
 
 
 @search
 def throwing(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned) -> int:
     """What it costs to throw this card."""
-    spoils = judged(reckoned.by, SPOILS) * POINT * min(take_most(house), t.discard_size + 1)
+    spoils = reckoned.by.SPOILS * POINT * min(take_most(house), t.discard_size + 1)
     cost = keeping(t, house, card, reckoned) + may_take(t, house, card, reckoned) * spoils // 1000
     cost -= POINT * left_value(house, card) * (100 + reckoned.caught) // 1000
     if t.hand[t.turn, card] == 2 and not is_three(card):
-        cost += judged(reckoned.by, KEEPING_PAIRS) * POINT
+        cost += reckoned.by.KEEPING_PAIRS * POINT
     return int(cost - (POINT * house.red3_left if card == RED_THREE else 0))
 
 
@@ -626,9 +582,9 @@ def cost_left(t: MeldingRecord, house: MeldingHouse, side: int, reckoned: Reckon
     for seat in range(house.seats):
         goes = seat == t.asker - 1 or (t.asker == 0 and seat == t.turn)
         if own_side(house, seat) == side:
-            cost += judged(reckoned.by, LEFT_EACH) * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
+            cost += reckoned.by.LEFT_EACH * (int(t.knee_size[seat]) + int(t.foot_size[seat]))
         if own_side(house, seat) == side and not goes:
-            cost += hand_cost(t, house) if seat == t.turn else judged(reckoned.by, LEFT_EACH) * t.hand_size[seat]
+            cost += hand_cost(t, house) if seat == t.turn else reckoned.by.LEFT_EACH * t.hand_size[seat]
     return int(cost)
 
 
@@ -655,13 +611,13 @@ def future(t: MeldingRecord, house: MeldingHouse, side: int, reckoned: Reckoned)
 def going_out(t: MeldingRecord, house: MeldingHouse, reckoned: Reckoned) -> int:
     """What going out now is worth more than playing on."""
     own, others = own_side(house, t.turn), sides_of(house) - 1
-    gain = POINT * (out_bonus(t, house) + judged(reckoned.by, OUT_NOW) - cost_left(t, house, own, reckoned))
+    gain = POINT * (out_bonus(t, house) + reckoned.by.OUT_NOW - cost_left(t, house, own, reckoned))
     ahead = future(t, house, own, reckoned)
     for side in range(sides_of(house)):
         if side != own:
             gain += POINT * cost_left(t, house, side, reckoned) // others
             ahead -= future(t, house, side, reckoned) // others
-    return int(gain - ahead * judged(reckoned.by, AHEAD) // 100)
+    return int(gain - ahead * reckoned.by.AHEAD // 100)
 
 
 @search
@@ -714,7 +670,7 @@ def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reck
     if move == LAY_BLACK:
         return OUT
     if move == FLOAT:
-        return int(AFTER_LAYS - judged(reckoned.by, FLOATING) * POINT)
+        return int(AFTER_LAYS - reckoned.by.FLOATING * POINT)
     return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
 
 
@@ -739,7 +695,7 @@ def home(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
 @rule
 def expert(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
     """The judgement of an expert."""
-    return reckoned_by(t, house, EXPERT_ALONE if sides_of(house) == house.seats else EXPERT)
+    return reckoned_by(t, house, ALONE if sides_of(house) == house.seats else WITH_PARTNER)
 
 
 @search

@@ -14,7 +14,7 @@ from kahve.lab.simulate import simulate
 
 from .cards import KINDS, WILD, pack
 from .greedy import Reckoned, expert, reckoned_by, still_hidden, unseen, weigh
-from .judgement import CLUB, EXPERT, EXPERT_ALONE
+from .judgement import ALONE, CLUB, WITH_PARTNER, MeldingNumbers
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .play import legal
 from .record import ANSWERING, ASKED, DRAWING, FOOT, MELDING, WHOLE
@@ -197,14 +197,14 @@ def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "judgement"), [({}, EXPERT), ({"seats": 6}, EXPERT), ({"seats": 2}, EXPERT_ALONE), ({"seats": 5}, EXPERT_ALONE)]
+    ("rules", "judgement"), [({}, WITH_PARTNER), ({"seats": 6}, WITH_PARTNER), ({"seats": 2}, ALONE), ({"seats": 5}, ALONE)]
 )
-def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: int) -> None:
+def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: MeldingNumbers) -> None:
     position = Position("KKK2b", **rules)
     assert expert(position.t, position.house).by == judgement
     worths = [
         [int(weigh(position.t, position.house, move, reckoned_by(position.t, position.house, by))) for move in position.moves]
-        for by in (EXPERT, EXPERT_ALONE, CLUB)
+        for by in (WITH_PARTNER, ALONE, CLUB)
     ]
     assert worths[0] != worths[1] != worths[2]
 

@@ -8,9 +8,9 @@ hand may answer the same rank. A jack is worth more in a full hand. And what is 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ...cards.arrays import table
 from ...cards.dialect import rule
 from ...cards.faces import JACK, NO_CARD, rank
 from ...engine.game import Rule
@@ -22,90 +22,51 @@ from .greedy import Reckoned as ClubReckoned
 from .record import PileRecord
 from .rules import pile_size, takes, top
 
-(
-    KEEPING_A_JACK,
-    KEEPING_EACH,
-    KEEPING_AT_LAST,
-    KEEPING_UNSEEN,
-    KEEPING_STOCK,
-    CARD,
-    LEADING,
-    LOSES_LEAD,
-    RISK,
-    RISK_OF_THREE,
-    RISK_ON_EMPTY,
-    JACK_RISK,
-    JACK_COST,
-    PASSED,
-    PASSED_JACK,
-    LAID_ONE,
-    ANSWER,
-    ANSWER_LATER,
-    SAFE,
-    WITH_A_JACK,
-    USED,
-    LAID,
-) = range(22)
-"""Whole numbers: a column of JUDGED each."""
 
-ROWS_FOR_TWO = 4
-"""The first so many rows of JUDGED are for tables of two. Each game says in its rules which row is its own (`EXPERT_ROW`). As many rows for
-larger tables follow. One of these is never read, because its game is for two."""
+class PileNumbers(NamedTuple):
+    """By what an expert judges a pile game; with the defaults it is nearly a club player."""
 
-_JUDGED = {
     # what a jack is worth to keep; besides for each other card in the hand; in the last batch; for each jack that was not seen; for ten
     # cards of the stock
-    KEEPING_A_JACK: (186, 193, 182, 250, 267, 260, 295, 287),
-    KEEPING_EACH: (116, 131, 191, 94, 117, 0, 168, 94),
-    KEEPING_AT_LAST: (55, 161, 27, 35, -9, 0, -78, 28),
-    KEEPING_UNSEEN: (-26, -24, 26, 24, -15, 0, 76, 33),
-    KEEPING_STOCK: (25, 15, -66, -21, 24, 0, -20, -26),
+    KEEPING_A_JACK: int = 260
+    KEEPING_EACH: int = 0
+    KEEPING_AT_LAST: int = 0
+    KEEPING_UNSEEN: int = 0
+    KEEPING_STOCK: int = 0
     # of a thousand points that one more card is worth to a club player, those that are counted
-    CARD: (1812, 1499, 1317, 1279, 1960, 1000, 1191, 1140),
+    CARD: int = 1000
     # what it is worth that the next seat must lead; and what it costs that somebody must when the next seat has taken
-    LEADING: (166, 111, 193, 127, 226, 40, 183, 129),
-    LOSES_LEAD: (118, 58, 207, 52, 71, 0, 175, 49),
+    LEADING: int = 40
+    LOSES_LEAD: int = 0
     # of a thousand points that the next seat takes on average, those that are counted; where three cards of the rank are hidden or more;
     # where the table is empty
-    RISK: (1762, 1479, 1809, 1026, 1809, 1000, 1616, 1030),
-    RISK_OF_THREE: (1426, 1248, 1108, 1024, 1427, 1000, 1003, 1058),
-    RISK_ON_EMPTY: (596, 923, 1036, 720, 579, 1000, 826, 721),
+    RISK: int = 1000
+    RISK_OF_THREE: int = 1000
+    RISK_ON_EMPTY: int = 1000
     # the same where it takes with a jack; and what such a jack costs it
-    JACK_RISK: (1171, 1491, 735, 1001, 1336, 1000, 710, 1022),
-    JACK_COST: (108, 87, 135, 96, 119, 130, 65, 96),
+    JACK_RISK: int = 1000
+    JACK_COST: int = 130
     # how much less likely, in thousandths, the next seat holds a rank that it let lie; a jack, where it let four cards lie or more;
     # and how much likelier a rank of which it laid a card
-    PASSED: (996, 908, 999, 504, 983, 0, 977, 547),
-    PASSED_JACK: (252, 219, 271, 37, 196, 0, 233, 35),
-    LAID_ONE: (-401, -323, -420, -287, -109, 0, -295, -194),
+    PASSED: int = 0
+    PASSED_JACK: int = 0
+    LAID_ONE: int = 0
     # what the only card of a rank is worth in the hand, if the next seat is sure to lay that rank; and after a capture
-    ANSWER: (273, 249, 277, 166, 250, 0, 208, 161),
-    ANSWER_LATER: (-27, -39, -125, -62, -19, 0, -97, -57),
+    ANSWER: int = 0
+    ANSWER_LATER: int = 0
     # what it is worth that the next seat does not take; and of a thousand points of the pile, those that count besides for whoever has a
     # jack
-    SAFE: (114, 58, 53, 27, 95, 0, 55, 34),
-    WITH_A_JACK: (764, 490, 873, -62, 290, 0, 790, -39),
+    SAFE: int = 0
+    WITH_A_JACK: int = 0
     # of a thousand points of a card, those that it costs to play it; and besides to lay it
-    USED: (49, -64, -10, 104, 33, 0, 21, 150),
-    LAID: (31, 103, -168, -64, 37, 250, -99, -79),
-}
-
-NUMBERS = len(_JUDGED)
-JUDGED = table([_JUDGED[number][row] for row in range(2 * ROWS_FOR_TWO) for number in range(NUMBERS)])
-"""Shape (rows * numbers,): the numbers of each row after those of the row before."""
-
-
-@rule
-def judged(by: int, number: int) -> int:
-    """A number of a row."""
-    return int(JUDGED[by * NUMBERS + number])
+    USED: int = 0
+    LAID: int = 250
 
 
 class Reckoned(NamedTuple):
     """What is the same for every card of a turn."""
 
-    by: int
-    """The row of JUDGED."""
+    by: PileNumbers
     club: ClubReckoned
     """What a club player reckons. The next four stand in place of its numbers of these names."""
     a_jack: int
@@ -176,30 +137,30 @@ def hidden_of(club: ClubReckoned, number: int) -> int:
 
 
 @rule
-def chance_of_jack(club: ClubReckoned, by: int, let_many_lie: int) -> int:
+def chance_of_jack(club: ClubReckoned, by: PileNumbers, let_many_lie: int) -> int:
     """The chance, in parts of CERTAIN, that the next seat takes with a jack, as it is counted."""
-    chance = chance_of_one(club.a_card, hidden_of(club, JACK)) * judged(by, JACK_RISK) // 1000
-    return chance * (1000 - judged(by, PASSED_JACK)) // 1000 if let_many_lie else chance
+    chance = chance_of_one(club.a_card, hidden_of(club, JACK)) * by.JACK_RISK // 1000
+    return chance * (1000 - by.PASSED_JACK) // 1000 if let_many_lie else chance
 
 
 @rule
-def keeping_worth(t: PileRecord, club: ClubReckoned, by: int, others_in_hand: int) -> int:
+def keeping_worth(t: PileRecord, club: ClubReckoned, by: PileNumbers, others_in_hand: int) -> int:
     """What a jack is worth to keep."""
-    worth = judged(by, KEEPING_A_JACK) + judged(by, KEEPING_EACH) * others_in_hand + judged(by, KEEPING_UNSEEN) * hidden_of(club, JACK)
-    return worth + judged(by, KEEPING_STOCK) * int(t.stock_size) // 10 + judged(by, KEEPING_AT_LAST) * int(t.last_batch)
+    worth = by.KEEPING_A_JACK + by.KEEPING_EACH * others_in_hand + by.KEEPING_UNSEEN * hidden_of(club, JACK)
+    return worth + by.KEEPING_STOCK * int(t.stock_size) // 10 + by.KEEPING_AT_LAST * int(t.last_batch)
 
 
 @rule
-def reckoned_by(t: PileRecord, house: FishingHouse, club: ClubReckoned, by: int, packet: int) -> Reckoned:
-    """Reckon by a row of JUDGED, from what a club player reckons. packet: how many cards a hand is dealt."""
+def reckoned_by(t: PileRecord, house: FishingHouse, club: ClubReckoned, by: PileNumbers, packet: int) -> Reckoned:
+    """Reckon by these numbers, from what a club player reckons. packet: how many cards a hand is dealt."""
     following = next_seat(house, t.turn)
     batch = batch_of(t, following, played_since_dealt(t, following, packet))
     hand, others = ranks_in_hand(t), int(t.hand_size[t.turn]) - 1
     a_jack, kept = chance_of_jack(club, by, batch.let_many_lie), keeping_worth(t, club, by, others)
-    pile = club.pile + (pile_size(t) + 1) * card_worth(house) * (judged(by, CARD) - 1000) // 1000
+    pile = club.pile + (pile_size(t) + 1) * card_worth(house) * (by.CARD - 1000) // 1000
     empty = int(top(t) == NO_CARD)
-    by_match = pile + empty * POINT * int(house.match_bonus) + judged(by, LOSES_LEAD)
-    by_jack = pile + empty * POINT * int(house.jack_on_single_bonus) + judged(by, LOSES_LEAD) - judged(by, JACK_COST)
+    by_match = pile + empty * POINT * int(house.match_bonus) + by.LOSES_LEAD
+    by_jack = pile + empty * POINT * int(house.jack_on_single_bonus) + by.LOSES_LEAD - by.JACK_COST
     return Reckoned(by, club, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, kept, empty)
 
 
@@ -217,11 +178,11 @@ def chance_of_match(card: int, reckoned: Reckoned) -> int:
     hidden = hidden_of(reckoned.club, rank(card))
     matched = chance_of_one(reckoned.club.a_card, hidden)
     if reckoned.let_lie >> rank(card) & 1:
-        matched = matched * (1000 - judged(reckoned.by, PASSED)) // 1000
+        matched = matched * (1000 - reckoned.by.PASSED) // 1000
     if reckoned.laid >> rank(card) & 1:
-        matched = matched * (1000 + judged(reckoned.by, LAID_ONE)) // 1000
+        matched = matched * (1000 + reckoned.by.LAID_ONE) // 1000
     if hidden > 2:
-        matched = matched * judged(reckoned.by, RISK_OF_THREE) // 1000
+        matched = matched * reckoned.by.RISK_OF_THREE // 1000
     return min(CERTAIN, matched)
 
 
@@ -229,8 +190,8 @@ def chance_of_match(card: int, reckoned: Reckoned) -> int:
 def taking_worth(card: int, value: int, reckoned: Reckoned) -> int:
     """What taking the pile with this card is worth, bonuses aside; value: of its points."""
     by = reckoned.by
-    worth = reckoned.pile + value - value * judged(by, USED) // 1000 + judged(by, LEADING)
-    worth -= answering(card, reckoned) * judged(by, ANSWER_LATER) // CERTAIN
+    worth = reckoned.pile + value - value * by.USED // 1000 + by.LEADING
+    worth -= answering(card, reckoned) * by.ANSWER_LATER // CERTAIN
     return worth - reckoned.keeping if rank(card) == JACK else worth
 
 
@@ -242,11 +203,11 @@ def lying_worth(card: int, value: int, reckoned: Reckoned) -> int:
         return -reckoned.keeping - (reckoned.pile + value) * reckoned.a_jack // CERTAIN
     matched = chance_of_match(card, reckoned)
     lost = (reckoned.by_match + value) * matched + max(0, reckoned.by_jack + value) * reckoned.a_jack
-    lost = lost // CERTAIN * (judged(by, RISK_ON_EMPTY) if reckoned.is_empty else judged(by, RISK)) // 1000
-    safe = judged(by, SAFE)
+    lost = lost // CERTAIN * (by.RISK_ON_EMPTY if reckoned.is_empty else by.RISK) // 1000
+    safe = by.SAFE
     if of_rank(reckoned.in_hand, JACK) > 0:
-        safe += (reckoned.pile + value) * judged(by, WITH_A_JACK) // 1000
-    kept = value * (judged(by, USED) + judged(by, LAID)) // 1000 + answering(card, reckoned) * judged(by, ANSWER) // CERTAIN
+        safe += (reckoned.pile + value) * by.WITH_A_JACK // 1000
+    kept = value * (by.USED + by.LAID) // 1000 + answering(card, reckoned) * by.ANSWER // CERTAIN
     return safe * (CERTAIN - matched) // CERTAIN - lost - kept
 
 
@@ -257,29 +218,21 @@ class Expertise(NamedTuple):
     expert_weigh: Rule
 
 
-def rows_of(expert_row: int) -> tuple[int, int]:
-    """The rows of JUDGED of a game with this `EXPERT_ROW`: for tables of two, and for more.
-
-    >>> rows_of(1)
-    (1, 5)
-    """
-    return expert_row, ROWS_FOR_TWO + expert_row
-
-
-def expertise(rows: tuple[int, int], values: Any, bonus: Rule, club: Rule, packet: int) -> Expertise:
+def expertise(learned: Mapping[str, PileNumbers], values: Any, bonus: Rule, club: Rule, packet: int) -> Expertise:
     """Make the rules by which an expert rates the cards of a game.
 
-    rows: as `rows_of` says.
+    learned: the numbers for tables of two, and for more where there are such tables (`EXPERT.toml` of the game).
 
     values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
 
     bonus: the rule that says what bonus a move scores. club: how a club player reckons. packet: how many cards a hand is dealt.
     """
-    of_two, of_more = rows
+    two = learned["two"]
+    more = learned.get("more", two)
 
     @rule
     def expert(t: PileRecord, house: FishingHouse) -> Reckoned:
-        return reckoned_by(t, house, club(t, house), of_two if house.seats == 2 else of_more, packet)
+        return reckoned_by(t, house, club(t, house), two if house.seats == 2 else more, packet)
 
     @rule
     def expert_weigh(t: PileRecord, house: FishingHouse, move: int, reckoned: Reckoned) -> int:

@@ -14,7 +14,8 @@ from ..fishing.greedy import stretch
 from ..fishing.rules import could_hold, sides_in_teams
 from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total, worths_of
-from .expert import expertise, rows_of
+from ..learned import learned
+from .expert import PileNumbers, expertise
 from .greedy import judgement
 from .habits import pile_habits
 from .rewind import rewinding, undeal
@@ -46,8 +47,8 @@ def pile_game(
     """A pile game with this name, these house rules and these cards that count.
 
     rules: the module with its Record, House, deal, play, score, INVARIANTS, POINTS and PACKET. INVARIANTS are as in `Rules`. POINTS says
-    what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert has learned the game, EXPERT_ROW says where
-    its numbers stand (`expert.py`).
+    what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert
+    has learned the game, `EXPERT.toml` beside the module has its numbers.
 
     bonus: the name of the capture of a lone card.
 
@@ -61,8 +62,8 @@ def pile_game(
     """
     values = worths_of(rules.POINTS) if worths is None else worths
     judged = judgement(values, move_bonus)
-    row: int | None = getattr(rules, "EXPERT_ROW", None)
-    learned = None if row is None else expertise(rows_of(row), values, move_bonus, judged.reckon, rules.PACKET)
+    players = learned(PileNumbers, rules.__package__)
+    expert = expertise(players, values, move_bonus, judged.reckon, rules.PACKET) if players else None
     return Game(
         name=name,
         title=title,
@@ -90,15 +91,15 @@ def pile_game(
             weigh=judged.weigh,
             reckon=judged.reckon,
             recall=judged.recall,
-            expert=learned and learned.expert,
-            expert_weigh=learned and learned.expert_weigh,
+            expert=expert and expert.expert,
+            expert_weigh=expert and expert.expert_weigh,
             plain=judged.plain,
             stretch=stretch,
             rewind=rewinding(rules.PACKET),
             undeal=undeal,
             reach=2,
             belief="types",
-            plays_on="greedy" if learned is None else "expert",
+            plays_on="greedy" if expert is None else "expert",
             habits=pile_habits(rules.POINTS),
         ),
         screen=PileScreen(bonus, rules.POINTS),

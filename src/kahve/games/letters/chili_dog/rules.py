@@ -11,9 +11,6 @@ from ..record import TrickRecord
 from ..trick_house import DealerOption, PenaltyAnimal, TrickHouse, safe_first_trick_row
 from ..tricks import ALL_ICONS, DOG, PEPPERS, side_with
 
-EXPERT_ROW = 3
-"""The row of the numbers by which an expert judges this game (`../judgement.py`)."""
-
 
 @house
 class House(TrickHouse):

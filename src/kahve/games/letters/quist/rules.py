@@ -11,9 +11,6 @@ from ..record import TrickRecord
 from ..trick_house import DealerOption, TrickHouse
 from ..tricks import BOOK, TRICKS, side_with_most_tricks
 
-EXPERT_ROW = 1
-"""The row of the numbers by which an expert judges this game (`../judgement.py`)."""
-
 
 @house
 class House(TrickHouse):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....engine.game import Judgement, Preset, Words
 from ....language import later, noun
+from ...learned import learned
 from ..game import letter_game, letter_rules
-from ..greedy import common_words, expert_of, whole_list
+from ..judgement import COMMON_WORDS, THE_HOUSE, player_with
 from ..moves import SOUP_MOVES
 from ..positions import SOUP_INVARIANTS
 from ..record import SoupRecord
@@ -13,7 +14,7 @@ from ..words import name_move
 from . import rules
 from .greedy import soup_worth_to
 from .habits import HABITS
-from .judgement import EXPERT
+from .judgement import CLUB, SoupNumbers
 from .manners import polite_words
 from .rewind import rewind
 from .rules import check
@@ -40,9 +41,9 @@ GAME = letter_game(
     ),
     Judgement(
         weigh=soup_worth_to,
-        reckon=whole_list,
-        recall=common_words,
-        expert=expert_of(EXPERT),
+        reckon=player_with(THE_HOUSE, CLUB),
+        recall=player_with(COMMON_WORDS, CLUB),
+        expert=player_with(THE_HOUSE, learned(SoupNumbers, __package__)["expert"]),
         polite=polite_words,
         rewind=rewind,
         plays_on="expert",

@@ -41,31 +41,7 @@ from ..moves import (
 from ..record import SoupRecord
 from ..rude import is_unsaid
 from ..rules import alphabet_of, letters_of
-from .judgement import (
-    BEGIN_VOWEL,
-    CALLED,
-    CLUB,
-    DOUBLE,
-    EATING_LATE,
-    FRESH_STUCK,
-    LAST_VOWEL,
-    OPEN,
-    OPEN_LATE,
-    OUT_OF_WAY,
-    OWN_LATE,
-    OWN_OPEN,
-    PASSED_DOUBLE,
-    PASSED_RARE,
-    PASSED_VOWEL,
-    RARE,
-    RARE_LATE,
-    SIZE,
-    STUCK,
-    STUCK_LATE,
-    STUCK_SIZE,
-    VOWEL,
-    judged,
-)
+from .judgement import CLUB, SoupNumbers
 from .rude import named_code, soup_code
 from .rules import House, SoupEnds, was_word
 
@@ -168,7 +144,7 @@ def safe_answers(t: SoupRecord, house: House, size: int, words: int) -> int:
 
 
 @search
-def leaving_worth(t: SoupRecord, house: House, card: int, size: int, judge: Judge, words: int) -> int:
+def leaving_worth(t: SoupRecord, house: House, card: int, size: int, judge: Judge[SoupNumbers], words: int) -> int:
     """What it is worth to leave what is written: the next player may hold no letter that he can safely add."""
     safe, hidden = safe_answers(t, house, size, words), hidden_soup_cards(t, house)
     number = fitting = 0
@@ -178,14 +154,14 @@ def leaving_worth(t: SoupRecord, house: House, card: int, size: int, judge: Judg
             fitting += safe >> int(t.letters[other]) & 1
     share = min(100, 100 * int(t.hand_size[next_seat(house, t.turn)]) // max(1, number))
     chance_stuck = missing(share, fitting)
-    if judge.by == CLUB:
-        return judged(CLUB, STUCK) * chance_stuck // 1000
+    if not judge.by.BESIDES:
+        return judge.by.STUCK * chance_stuck // 1000
     late = few_left(t)
-    stuck = judged(judge.by, STUCK) + judged(judge.by, STUCK_SIZE) * (size - 3) + judged(judge.by, STUCK_LATE) * late
+    stuck = judge.by.STUCK + judge.by.STUCK_SIZE * (size - 3) + judge.by.STUCK_LATE * late
     worth = stuck * chance_stuck // 1000
-    answers = min(20, fitting) * (judged(judge.by, OPEN) + judged(judge.by, OPEN_LATE) * late)
-    answers += min(6, own_answers(t, card, safe)) * (judged(judge.by, OWN_OPEN) + judged(judge.by, OWN_LATE) * late)
-    return worth + answers * (1000 - chance_stuck) // 100_000 + judged(judge.by, SIZE) * (size - 3) // 10
+    answers = min(20, fitting) * (judge.by.OPEN + judge.by.OPEN_LATE * late)
+    answers += min(6, own_answers(t, card, safe)) * (judge.by.OWN_OPEN + judge.by.OWN_LATE * late)
+    return worth + answers * (1000 - chance_stuck) // 100_000 + judge.by.SIZE * (size - 3) // 10
 
 
 @rule
@@ -223,33 +199,33 @@ def chance_in_word(t: SoupRecord, house: House, card: int) -> int:
 
 
 @search
-def riddance(t: SoupRecord, house: House, card: int, by: int) -> int:
+def riddance(t: SoupRecord, house: House, card: int, by: SoupNumbers) -> int:
     """What it is worth to be rid of a card: rare letters seldom fit."""
-    worth = judged(by, OUT_OF_WAY) * (400 - chance_in_word(t, house, card)) // 400
-    return worth if by == CLUB else worth + riddance_besides(t, house, card, by)
+    worth = by.OUT_OF_WAY * (400 - chance_in_word(t, house, card)) // 400
+    return worth + riddance_besides(t, house, card, by) if by.BESIDES else worth
 
 
 @search
-def riddance_besides(t: SoupRecord, house: House, card: int, by: int) -> int:
+def riddance_besides(t: SoupRecord, house: House, card: int, by: SoupNumbers) -> int:
     """What an expert knows besides of the worth to be rid of a card: by the others in the hand, and how many are left."""
-    worth = judged(by, DOUBLE) * others_alike(t, card)
+    worth = by.DOUBLE * others_alike(t, card)
     if is_rare(t, house, card):
-        worth += judged(by, RARE) + judged(by, RARE_LATE) * few_left(t) // 10
+        worth += by.RARE + by.RARE_LATE * few_left(t) // 10
     if is_vowel(house, int(t.letters[card])):
-        worth += judged(by, VOWEL) + (judged(by, LAST_VOWEL) if vowels_held(t, house) == 1 else 0)
+        worth += by.VOWEL + (by.LAST_VOWEL if vowels_held(t, house) == 1 else 0)
     return worth
 
 
 @search
-def passing_worth(t: SoupRecord, house: House, card: int, by: int) -> int:
+def passing_worth(t: SoupRecord, house: House, card: int, by: SoupNumbers) -> int:
     """What it is worth to pass a card: to a club player, to be rid of it; an expert knows more."""
     worth = riddance(t, house, card, CLUB)
-    if by == CLUB:
+    if not by.BESIDES:
         return worth
-    worth += judged(by, PASSED_DOUBLE) * others_alike(t, card)
-    worth += judged(by, PASSED_RARE) if is_rare(t, house, card) else 0
+    worth += by.PASSED_DOUBLE * others_alike(t, card)
+    worth += by.PASSED_RARE if is_rare(t, house, card) else 0
     if is_vowel(house, int(t.letters[card])):
-        worth += judged(by, PASSED_VOWEL) if vowels_held(t, house) > 5 else -judged(by, PASSED_VOWEL)
+        worth += by.PASSED_VOWEL if vowels_held(t, house) > 5 else -by.PASSED_VOWEL
     return worth
 
 
@@ -278,18 +254,18 @@ def vowels_held(t: SoupRecord, house: House) -> int:
 
 
 @search
-def begin_worth(t: SoupRecord, house: House, card: int, judge: Judge, words: int) -> int:
+def begin_worth(t: SoupRecord, house: House, card: int, judge: Judge[SoupNumbers], words: int) -> int:
     """What it is worth to lay a card as fresh soup, which is written."""
     worth = leaving_worth(t, house, card, 1, judge, words)
-    return worth + (judged(judge.by, BEGIN_VOWEL) if is_vowel(house, int(t.letters[card])) else 0)
+    return worth + (judge.by.BEGIN_VOWEL if is_vowel(house, int(t.letters[card])) else 0)
 
 
 @search
-def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, judge: Judge, words: int) -> int:
+def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, judge: Judge[SoupNumbers], words: int) -> int:
     """What it is worth to add a card and leave the soup: nothing can happen if it is safe; a word left is mostly called."""
     size = write_soup(t, int(t.letters[card]), on_left)
     worth = begin_worth(t, house, card, judge, words) if size == 1 else leaving_worth(t, house, card, size, judge, words)
-    word, possible, called = is_written_word(t, house, size, words), is_written_possible(t, house, size, words), judged(judge.by, CALLED)
+    word, possible, called = is_written_word(t, house, size, words), is_written_possible(t, house, size, words), judge.by.CALLED
     t.word[:] = 0
     if not possible:
         return FOOLISH if size > 1 else worth
@@ -297,26 +273,26 @@ def adding_worth(t: SoupRecord, house: House, card: int, on_left: bool, judge: J
 
 
 @search
-def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, by: int, words: int) -> int:
+def eating_worth(t: SoupRecord, house: House, card: int, on_left: bool, by: SoupNumbers, words: int) -> int:
     """What it is worth to add a card and eat: a word is safe, anything else would be found out."""
     size = write_soup(t, int(t.letters[card]), on_left)
     word = is_written_word(t, house, size, words) and not is_unsaid(house, named_code(t, house, size))
     t.word[:] = 0
-    worth = judged(by, EATING_LATE) * few_left(t) // 10 - EATING
+    worth = by.EATING_LATE * few_left(t) // 10 - EATING
     return worth if word else worth - CHECK_LOST
 
 
 @search
-def fresh_worth(t: SoupRecord, house: House, card: int, judge: Judge, words: int) -> int:
+def fresh_worth(t: SoupRecord, house: House, card: int, judge: Judge[SoupNumbers], words: int) -> int:
     """What it is worth to eat first and then begin with this card."""
     t.word[0] = t.letters[card]
-    worth = begin_worth(t, house, card, judge, words) * judged(judge.by, FRESH_STUCK) // 1000
+    worth = begin_worth(t, house, card, judge, words) * judge.by.FRESH_STUCK // 1000
     t.word[:] = 0
-    return worth + judged(judge.by, EATING_LATE) * few_left(t) // 10 - EATING
+    return worth + judge.by.EATING_LATE * few_left(t) // 10 - EATING
 
 
 @search
-def soup_card_worth(t: SoupRecord, house: House, move: int, judge: Judge, words: int) -> int:
+def soup_card_worth(t: SoupRecord, house: House, move: int, judge: Judge[SoupNumbers], words: int) -> int:
     """What it is worth to play a card in one of the ways."""
     card = move % CARD_NUMBERS
     rid = riddance(t, house, card, judge.by)
@@ -450,7 +426,7 @@ def reply_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
 
 
 @search
-def soup_worth_to(t: SoupRecord, house: House, move: int, judge: Judge) -> int:
+def soup_worth_to(t: SoupRecord, house: House, move: int, judge: Judge[SoupNumbers]) -> int:
     """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
     words = list_of(house, judge.vocabulary)
     if t.stage == EXCHANGING:

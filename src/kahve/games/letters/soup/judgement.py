@@ -2,79 +2,46 @@
 
 from __future__ import annotations
 
-from ....cards.arrays import table
-from ....cards.dialect import rule
+from typing import NamedTuple
 
-CLUB, EXPERT = range(2)
-"""Whose judgement; a row of JUDGED."""
 
-(
-    STUCK,
-    STUCK_SIZE,
-    STUCK_LATE,
-    CALLED,
-    SIZE,
-    OPEN,
-    OPEN_LATE,
-    OWN_OPEN,
-    OWN_LATE,
-    FRESH_STUCK,
-    BEGIN_VOWEL,
-    EATING_LATE,
-    OUT_OF_WAY,
-    RARE,
-    RARE_LATE,
-    DOUBLE,
-    VOWEL,
-    LAST_VOWEL,
-    PASSED_RARE,
-    PASSED_DOUBLE,
-    PASSED_VOWEL,
-) = range(21)
-"""Whole numbers: a column of JUDGED each."""
+class SoupNumbers(NamedTuple):
+    """By what a player judges Soup; the defaults are a club player's."""
 
-_JUDGED = {
     # what it is worth that the next player has no safe card; more for each letter of the soup above three, and for each card that the hand
     # has less than eight
-    STUCK: (50, 51),
-    STUCK_SIZE: (0, 6),
-    STUCK_LATE: (0, 1),
+    STUCK: int = 50
+    STUCK_SIZE: int = 0
+    STUCK_LATE: int = 0
     # of a thousand words left lying, those that are expected to be called
-    CALLED: (950, 943),
+    CALLED: int = 950
+    # 1 for a player who minds besides whatever a number is about that is 0 for a club player
+    BESIDES: int = 0
     # what a letter of the soup above three is worth to whoever leaves it, in tenths
-    SIZE: (0, -8),
+    SIZE: int = 0
     # what ten cards are worth, in tenths, that the next player may have for a safe answer; and for each card the hand has less than eight
-    OPEN: (0, 79),
-    OPEN_LATE: (0, -3),
+    OPEN: int = 0
+    OPEN_LATE: int = 0
     # the same of a card in one's own hand that would be a safe answer
-    OWN_OPEN: (0, 57),
-    OWN_LATE: (0, 13),
+    OWN_OPEN: int = 0
+    OWN_LATE: int = 0
     # of a thousand points that fresh soup is worth after eating first, those that are counted; and what it is worth to begin with a vowel
-    FRESH_STUCK: (1000, 1082),
-    BEGIN_VOWEL: (0, -4),
+    FRESH_STUCK: int = 1000
+    BEGIN_VOWEL: int = 0
     # what it is worth to eat, in tenths, for each card that the hand has less than eight
-    EATING_LATE: (0, -6),
+    EATING_LATE: int = 0
     # what it is worth to be rid of the letter that fits least; besides of a rare one, and for each card that the hand has less than eight;
     # for each other card of the letter; of a vowel, and of the last one
-    OUT_OF_WAY: (30, 20),
-    RARE: (0, 9),
-    RARE_LATE: (0, -18),
-    DOUBLE: (0, 13),
-    VOWEL: (0, -22),
-    LAST_VOWEL: (0, -4),
+    OUT_OF_WAY: int = 30
+    RARE: int = 0
+    RARE_LATE: int = 0
+    DOUBLE: int = 0
+    VOWEL: int = 0
+    LAST_VOWEL: int = 0
     # what it is worth to pass a rare letter; for each other card of the letter; a vowel of more than five, or to keep one of fewer
-    PASSED_RARE: (0, -18),
-    PASSED_DOUBLE: (0, 27),
-    PASSED_VOWEL: (0, -1),
-}
-
-NUMBERS = len(_JUDGED)
-ROWS = len(_JUDGED[STUCK])
-JUDGED = table([_JUDGED[number][row] for row in range(ROWS) for number in range(NUMBERS)])
-"""Shape (rows * numbers,): the numbers of each row after those of the row before."""
+    PASSED_RARE: int = 0
+    PASSED_DOUBLE: int = 0
+    PASSED_VOWEL: int = 0
 
 
-@rule
-def judged(by: int, number: int) -> int:
-    """A number of a row."""
-    return int(JUDGED[by * NUMBERS + number])
+CLUB = SoupNumbers()

@@ -39,10 +39,6 @@ class TurtleBonus(IntEnum):
     TAKER_CHOOSES = 3
 
 
-EXPERT_ROW = 4
-"""The row of the numbers by which an expert judges this game (`../judgement.py`)."""
-
-
 @house
 class House(TrickHouse):
     """The house rules of Turtle."""

@@ -25,8 +25,6 @@ TOTAL = MOST_CLUBS + 1
 CLUB_COUNT = TOTAL + 1
 
 PACKET, STACK = 6, 4
-EXPERT_ROW = 2
-"""Where the numbers of an expert stand (`kahve.games.pile.expert`)."""
 MOST_CLUBS_POINTS = 3
 
 POINTS = table({JACK: 1}, {TEN_OF_DIAMONDS: 2, TWO_OF_CLUBS: 1})

@@ -21,8 +21,6 @@ from ..rules import captures, close_deal, is_lone_capture, lay_leftover_stock, o
 
 TOTAL = BONUS + 1
 PACKET = 8
-EXPERT_ROW = 3
-"""Where the numbers of an expert stand (`kahve.games.pile.expert`)."""
 BY_PLAYERS = 0
 
 POINTS = table({TEN: 10, ACE: 1, JACK: 1}, {QUEEN_OF_SPADES: -20})

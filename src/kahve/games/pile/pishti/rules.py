@@ -20,8 +20,6 @@ from ..rules import captures, close_deal, lay_leftover_stock, open_deal, pair_bo
 
 TOTAL = BONUS + 1
 PACKET, STACK = 4, 4
-EXPERT_ROW = 1
-"""Where the numbers of an expert stand (`kahve.games.pile.expert`)."""
 
 
 class CutJack(IntEnum):

@@ -39,8 +39,6 @@ FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
 TOTAL = BONUS + 1
 
 KITTY, PACKET = 4, 4
-EXPERT_ROW = 0
-"""Where the numbers of an expert stand (`kahve.games.pile.expert`)."""
 
 
 class KittyView(IntEnum):
