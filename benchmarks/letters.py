@@ -113,8 +113,6 @@ def make_games(game: Game) -> Callable[..., Any]:
     lay_out, play, score, listed, sides = rules.deal, rules.play, rules.score, legal_rule(game), rules.sides
     weigh, reckon = judgement.weigh, judgement.reckon
     copy_view = view_kernel(game)
-    assert weigh is not None
-    assert reckon is not None
 
     def games(
         tables: Any, rows: Any, blank: Any, house: Any, order: Any, views: Any, view_rows: Any, out: Any, rng: Any, counted: Any

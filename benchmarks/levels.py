@@ -101,8 +101,8 @@ def usual_gap(game: Game, deals: int = 40) -> float:
 def costs(matches: Matches, number: int) -> dict[str, float]:
     """What each kind of lapse costs that the game has, if every choice is one, as a distance."""
     judgement, made = matches.game.judgement, dict[str, float]()
-    has = {"glances": judgement.plain, "forgets": judgement.recall, "overlooks": judgement.subtle}
-    for kind in (kind for kind, rule in has.items() if rule is not None):
+    parts = {"glances": "plain", "forgets": "recall", "overlooks": "subtle"}
+    for kind in (kind for kind, part in parts.items() if judgement.says(part)):
         for probe in PROBES:
             share = matches.ahead(erring(Lapses()), erring(Lapses(**{kind: probe})), number, SEED).mean
             made[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
@@ -160,7 +160,7 @@ def steps(game: Game, number: int) -> Iterator[tuple[str, str, Estimate]]:
     """The share of matches that each level wins against the one below."""
     matches = Matches(game, {"seats": seats_of(game)})
     for lower, upper in STEPS:
-        if upper != "expert" or game.judgement.expert is not None:
+        if upper != "expert" or game.judgement.says("expert"):
             yield lower, upper, matches.ahead(quick(upper, game), quick(lower, game), number, SEED + 1000)
 
 

@@ -48,7 +48,7 @@ def main() -> None:
     }
     for rest in ("greedy", "random"):
         ways[f"same worlds, {rest}"] = Search(milliseconds=asked.milliseconds, depth=1, rest=rest)
-    if game.judgement.stretch is not None:
+    if game.judgement.says("stretch"):
         ways[f"same worlds, greedy, {game.judgement.reach} stretches"] = Search(milliseconds=asked.milliseconds, depth=1, stretches=0)
     for search in ways.values():
         table = Table(game, game.settle(house), compiled=True)

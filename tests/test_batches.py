@@ -33,7 +33,7 @@ def counted_now(table: Table) -> list[int]:
 
 def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
     """Play a batch and beside it a table a game, and compare after every step."""
-    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.judgement.stretch is not None)
+    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.judgement.says("stretch"))
     seats, layout = int(batch.house.seats), batch.observation
     dealers = [(i - 1) % seats for i in range(games)]
     rngs = [generator(9, i) for i in range(games)]
@@ -49,7 +49,7 @@ def follow(game: Game, house: dict[str, object], chance: random.Random, steps: i
             assert (layout.flat(batch.observations[i : i + 1]) == layout.of(table.view(table.turn))).all()
             assert batch.order(i) == table.history[-1].order
             assert batch.view(i) == table.view(table.turn)
-            assert batch.standing[i].tolist() == (counted_now(table) if game.judgement.stretch else [0] * seats)
+            assert batch.standing[i].tolist() == (counted_now(table) if game.judgement.says("stretch") else [0] * seats)
         moves = [chance.choice(table.moves) for table in tables]
         batch.step(moves)
         for i, (table, move) in enumerate(zip(tables, moves, strict=True)):

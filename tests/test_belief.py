@@ -32,7 +32,7 @@ from kahve.engine.staging import staged
 from kahve.engine.table import Table, View
 from kahve.games import all_games
 
-GAMES = [game for game in all_games() if game.judgement.rewind is not None]
+GAMES = [game for game in all_games() if game.judgement.says("rewind")]
 HOUSES: list[tuple[str, dict[str, Any]]] = [
     ("pisti", {"seats": 2}),
     ("pisti", {"seats": 3, "bottom_card_exposed": True, "bottom_jack": "cutter_keeps", "kitty_view": "taker"}),
@@ -95,7 +95,6 @@ def test_a_stretch_can_be_gone_back_and_played_again(name: str, house: dict[str,
         while table.turn >= 0:
             before = table.tables_for(table.turn).copy()
             again = before.copy()
-            assert game.judgement.rewind is not None
             number = game.judgement.rewind(again[0], table.house, moves)
             assert moves[:number].tolist() == made
             if not beginning_knows_more(beginning, again):
@@ -144,8 +143,6 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
         stretches[-1][1].append(chance.choice(table.moves))
         table.play(stretches[-1][1][-1])
     again, moves = table.tables_for(table.turn).copy(), zeros(game.rules.move_numbers, INT64)
-    assert game.judgement.rewind is not None
-    assert game.judgement.undeal is not None
     for place, (beginning, made) in enumerate(reversed(stretches)):
         assert place == 0 or game.judgement.undeal(again[0], table.house)
         number = game.judgement.rewind(again[0], table.house, moves)
@@ -213,7 +210,7 @@ def chance_of_move(player: str, view: View, move: int) -> float:
 def chance_of_erring(player: str, view: View, move: int) -> float:
     """The chance that a level that errs makes this move: every way of looking and of overlooking, with the steps of the logit."""
     lapses, legal, subtle, chance = level(player).lapses_in(view.game), view.moves, view.game.judgement.subtle, 0.0
-    hard = [subtle is not None and bool(subtle(view.record, view.house, each)) for each in legal]
+    hard = [bool(subtle(view.record, view.house, each)) for each in legal]
     looks = (lapses.glances, "plain"), (lapses.forgets, "forgetful"), (1000 - lapses.glances - lapses.forgets, "greedy")
     for share, looking in looks:
         worths = LOOKING[looking].worths(view, legal)
@@ -231,7 +228,6 @@ def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str, sha
     """
     moves, past = np.zeros(game.rules.move_numbers, dtype=np.int64), world.copy()
     chances = [1.0] * len(PLAYERS[kind])
-    assert game.judgement.rewind is not None
     for move in moves[: game.judgement.rewind(past[0], house, moves)]:
         mover = int(past[0].turn)
         if mover != seat:

@@ -94,7 +94,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game: Game, number: int, 
                 table.objection(move) for move in range(game.rules.move_numbers)
             ]
             for name in QUICK:
-                if name == "expert" and game.judgement.expert is None:
+                if name == "expert" and not game.judgement.says("expert"):
                     continue  # it is `greedy`
                 choices = {bot(name).choose(some.view(seat), some.moves, random.Random(number)) for some in (table, other)}
                 assert len(choices) == 1
@@ -116,12 +116,7 @@ def test_a_judgement_reads_nothing_that_its_seat_may_not_know(game: Game, number
     table = draw.table(game)
     for _ in draw.positions(table, every=0.1):
         house, record, view = table.house, table.record, table.view(table.turn).record
-        plain = game.judgement.plain
-        if plain is not None:
-            assert [plain(record, house, move) for move in table.moves] == [plain(view, house, move) for move in table.moves]
-        judge = game.judgement
-        judged = ((judge.reckon, judge.weigh), (judge.recall, judge.weigh), (judge.expert, judge.expert_weigh or judge.weigh))
-        for reckon, weigh in (each for each in judged if each[0] is not None):
+        for reckon, weigh in game.judgement.ways:
             weighed = [[weigh(t, house, move, reckon(t, house)) for move in table.moves] for t in (record, view)]
             assert weighed[0] == weighed[1]
 

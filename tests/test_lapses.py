@@ -70,7 +70,7 @@ def expected(table: Table, lapses: Lapses) -> dict[int, float]:
     view, moves = table.view(table.turn), table.moves
     looks = (lapses.glances, Plain()), (lapses.forgets, Forgetful()), (1000 - lapses.glances - lapses.forgets, Greedy())
     subtle = view.game.judgement.subtle
-    hidden = np.array([subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves])
+    hidden = np.array([bool(subtle(view.record, view.house, move)) for move in moves])
     total = np.zeros(len(moves))
     for share, player in looks:
         worths = np.array(player.worths(view, moves), dtype=float)
@@ -125,6 +125,6 @@ def test_lapses_cost_what_they_say_in_every_game() -> None:
     for game in all_games():
         judgement = game.judgement
         for lapses in lapses_of(game.name).values():
-            assert lapses.glances == 0 or judgement.plain is not None, game.name
-            assert lapses.forgets == 0 or judgement.recall is not None, game.name
-            assert lapses.overlooks == 0 or judgement.subtle is not None, game.name
+            assert lapses.glances == 0 or judgement.says("plain"), game.name
+            assert lapses.forgets == 0 or judgement.says("recall"), game.name
+            assert lapses.overlooks == 0 or judgement.says("subtle"), game.name

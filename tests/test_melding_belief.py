@@ -131,7 +131,6 @@ def late_table(seed: int) -> Table:
 def chance_by_hand(table: Table, world: Any, other: int) -> float:
     """The chance that the other throws what it threw with this hand, from its Python view and a club player's worths."""
     past = world.copy()
-    assert table.game.judgement.last_choice is not None
     move = table.game.judgement.last_choice(past[0], table.house, other)
     view = View(table.game, table.house, other, machine(table.game, False).view(past, 0, table.house, other))
     legal = view.moves

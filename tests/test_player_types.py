@@ -79,7 +79,7 @@ def test_a_stranger_is_most_likely_a_club_player(name: str) -> None:
         assert sum(shares) == pytest.approx(1)
         assert max(shares) == shares[0]
     assert types_of(game, "types")[0] == "greedy"
-    assert ("plain" in types_of(game, "types")) == (game.judgement.plain is not None)
+    assert ("plain" in types_of(game, "types")) == game.judgement.says("plain")
 
 
 def test_where_a_whole_deal_is_weighed_slips_are_more_likely() -> None:

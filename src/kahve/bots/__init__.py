@@ -14,12 +14,13 @@ from ..cards.nearest import did_you_mean, nearest
 from ..cards.quoting import MOST_SHOWN, printable, quoted
 from ..engine.game import Game
 from ..engine.installing import Missing, require
+from ..engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
 from ..language import Sentence, later, message, paragraph
 from .checkpoint_error import CheckpointError
 from .choosing import Bot, is_turn, polite_moves, whole_turn
 from .errs import ERRS, Errs, ErrsError, read_errs
 from .failures import Failures, Guarded, taken_from
-from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, RECALL, Level, level
+from .levels import LEVELS, Level, level
 from .own import is_own, own_described, own_fingerprint, own_player, registered
 from .program import Program, ProgramError, fingerprint_of, read_command
 

@@ -27,6 +27,7 @@ from ..cards.arrays import FLOAT64, INT64, array, full, table, zeros
 from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import below, next_word
 from ..engine.game import Game
+from ..engine.judgement import nothing
 from ..engine.loops import legal_rule
 from ..engine.machine import as_bytes
 from ..engine.match import NO_CHOICE
@@ -121,16 +122,6 @@ def room_for_past(game: Game, belief: str = "none") -> Past:
 
 
 @kernel
-def _nothing_made(t: Any, house: Any, moves: Any) -> int:
-    return 0
-
-
-@kernel
-def _nothing_before(t: Any, house: Any) -> bool:
-    return False
-
-
-@kernel
 def chance_together(house: Any, seat: int, past: Past, types: int) -> float:
     """The chance of all that the others have played, by what `past.before` and `past.since` say of the types of each."""
     before, since, chance = past.before, past.since, 1.0
@@ -176,7 +167,7 @@ def likelihood_kernel(game: Game, belief: str = "greedy") -> Callable[..., Any]:
     weighed with `past.before`. A chance below `least` is not reckoned to its end.
     """
     replay, types = replay_kernel(game, belief), len(types_of(game, belief))
-    rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
+    rewind = game.judgement.rewind
 
     @search
     def likelihood(t: Any, house: Any, seat: int, past: Past, least: float) -> float:
@@ -195,8 +186,8 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
     so does a belief in one type.
     """
     replay, types = replay_kernel(game, belief), len(types_of(game, belief))
-    rewind = game.judgement.rewind if game.judgement.rewind is not None else _nothing_made
-    undeal = game.judgement.undeal if game.judgement.undeal is not None and types > 1 else _nothing_before
+    rewind = game.judgement.rewind
+    undeal = game.judgement.undeal if types > 1 else nothing
 
     @search
     def weigh_before(t: Any, house: Any, seat: int, past: Past) -> None:
@@ -329,7 +320,6 @@ def last_choice_kernel(game: Game, belief: str) -> Callable[..., Any]:
     t: the first record of `past`, a world, which comes out as it was before that choice. Where nothing is told of it the chance is 1.
     `past.since` has the chance by type.
     """
-    assert game.judgement.last_choice is not None
     last_choice, listed, weigh_types = game.judgement.last_choice, legal_rule(game), weigh_types_kernel(game, belief, *slips_of(game))
     types = len(types_of(game, belief))
 
@@ -431,7 +421,7 @@ def lay_world_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay_world_of(…)`, as `lay_kernel` says, but for `Past.rest`: players change only where the belief tells their types."""
     if not weighs(game, belief):
         return _lay_uniformly
-    if game.judgement.last_choice is not None:
+    if game.judgement.says("last_choice"):
         return hand_by_hand_kernel(game, belief)
     if is_chained(game):
         return chain_kernel(game, belief)
@@ -476,17 +466,17 @@ def slips_of(game: Game) -> tuple[float, float]:
 
 def is_chained(game: Game) -> bool:
     """Whether worlds that go by what was played are a chain in this game: a stretch is a whole deal."""
-    return game.judgement.rewind is not None and game.judgement.stretch is None
+    return game.judgement.says("rewind") and not game.judgement.says("stretch")
 
 
 def is_slow(game: Game) -> bool:
     """Whether drawing such a world takes a second or more where nothing is compiled: a chain of whole deals, or of hands."""
-    return is_chained(game) or game.judgement.last_choice is not None
+    return is_chained(game) or game.judgement.says("last_choice")
 
 
 def weighs(game: Game, belief: str) -> bool:
     """Whether worlds of this game go by what the others have played, with this belief."""
-    return bool(TYPES[belief]) and (game.judgement.rewind is not None or game.judgement.last_choice is not None)
+    return bool(TYPES[belief]) and (game.judgement.says("rewind") or game.judgement.says("last_choice"))
 
 
 def tells_types(game: Game, belief: str) -> bool:

@@ -50,7 +50,7 @@ def is_turn(view: View, moves: Sequence[int], turn: Sequence[int]) -> bool:
 def polite_moves(view: View, moves: Sequence[int]) -> list[int]:
     """Those of these moves that a bot makes: all but those that say a flagged word (`Judgement.polite`)."""
     kept = list(moves)
-    return kept if view.game.judgement.polite is None else kept[: view.game.judgement.polite(view.record, view.house, kept, len(kept))]
+    return kept[: view.game.judgement.polite(view.record, view.house, kept, len(kept))]
 
 
 __all__ = ["Bot", "Paced", "is_turn", "polite_moves", "whole_turn"]

@@ -26,7 +26,7 @@ from ..engine.match import PLAY
 from ..engine.worlds import HiddenCards
 from .belief import Past, lay_kernel, rest_kernel
 from .plans import NO_MOVE
-from .rollout import count_kernel, expert_kernel, no_stretch
+from .rollout import count_kernel, expert_kernel
 
 TRIED, SUM, SQUARES, IN_QUESTION = range(4)
 """A line of a move: in how many worlds it was made, the sum of what the mover's side made of the deal then, the sum of the squares of that,
@@ -142,7 +142,7 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     """
     play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)
     play_rest, count_deal = rest_kernel(game), count_kernel(game)
-    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    stretch = game.judgement.stretch
     move_numbers = game.rules.move_numbers
 
     def compare(hidden: HiddenCards, house: Any, seat: int, pair: Pair, comparison: Comparison, ways: Ways, wanted: int, rng: Any) -> int:

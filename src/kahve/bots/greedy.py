@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from ..engine.game import Game, Rule
+from ..engine.game import Game
+from ..engine.judgement import CLUB, LEARNED, PLAIN, RECALL, no_worth
 from ..engine.table import View
 from ..games.lapses import THOUSAND, Lapses
 from ..language import message
@@ -20,46 +21,39 @@ class NoOpinion(ValueError):  # noqa: N818 - a sentence for people
 class Greedy:
     """Makes the move that a good club player thinks worth most."""
 
+    looks = CLUB
+
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The move of greatest worth, one of them by chance when several are level."""
         moves = polite_moves(view, moves)
         return _one_of_the_best(moves, self.worths(view, moves), rng)
 
     def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """How a club player rates each of these moves, a hundred to the point; NoOpinion for a game that does not say."""
+        """How this player rates each of these moves, a hundred to the point; NoOpinion for a game that does not say."""
         game = view.game
-        if game.judgement.weigh is None:
+        reckon, weigh = game.judgement.ways[self.looks]
+        if weigh is no_worth:
             raise NoOpinion(message("bots-no-judgement", game=game.noun))
-        return _weighed(view, moves, game.judgement.reckon)
+        reckoned = reckon(view.record, view.house)
+        return [int(weigh(view.record, view.house, move, reckoned)) for move in moves]
 
 
 class Expert(Greedy):
     """The same with the judgement of an expert, where the game has one."""
 
-    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """How an expert rates each of these moves, a hundred to the point."""
-        judgement = view.game.judgement
-        if judgement.expert is None:
-            return super().worths(view, moves)
-        return _weighed(view, moves, judgement.expert, judgement.expert_weigh)
+    looks = LEARNED
 
 
 class Forgetful(Greedy):
     """The same with a short memory, a small vocabulary or a plainer judgement, where the game has such a thing."""
 
-    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """How somebody rates each of these moves who has forgotten most, knows common words only, or judges more plainly."""
-        game = view.game
-        return super().worths(view, moves) if game.judgement.recall is None else _weighed(view, moves, game.judgement.recall)
+    looks = RECALL
 
 
-class Plain(Forgetful):
+class Plain(Greedy):
     """Plays by first sight, where the game says what is seen there; else like `Forgetful`."""
 
-    def worths(self, view: View, moves: Sequence[int]) -> list[int]:
-        """How each of these moves looks at first sight."""
-        plain = view.game.judgement.plain
-        return super().worths(view, moves) if plain is None else [int(plain(view.record, view.house, move)) for move in moves]
+    looks = PLAIN
 
 
 class Slipping:
@@ -92,18 +86,11 @@ class Erring:
         lapses, drawn = self.lapses(view.game), rng.randrange(THOUSAND)
         player = Plain() if drawn < lapses.glances else Forgetful() if drawn < lapses.glances + lapses.forgets else Greedy()
         worths, subtle = player.worths(view, moves), view.game.judgement.subtle
-        if subtle is not None and rng.randrange(THOUSAND) < lapses.overlooks:
+        if lapses.overlooks > 0 and rng.randrange(THOUSAND) < lapses.overlooks:
             worths = [worth - UNSEEN * bool(subtle(view.record, view.house, move)) for worth, move in zip(worths, moves, strict=True)]
         if lapses.blur > 0:
             worths = [worth + lapses.blur * int(MISJUDGED[rng.getrandbits(MISJUDGING_BITS)]) // THOUSAND for worth in worths]
         return _one_of_the_best(moves, worths, rng)
-
-
-def _weighed(view: View, moves: Sequence[int], reckon: Rule | None, other_weigh: Rule | None = None) -> list[int]:
-    weigh = other_weigh or view.game.judgement.weigh
-    assert weigh is not None, "a game that reckons has `weigh`"
-    reckoned = reckon(view.record, view.house) if reckon is not None else 0
-    return [int(weigh(view.record, view.house, move, reckoned)) for move in moves]
 
 
 def _one_of_the_best(moves: Sequence[int], worths: list[int], rng: random.Random) -> int:

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.game import Game
+from ..engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
 from ..games.lapses import Lapses, lapses_of
 from ..language import Sentence, later
 from .settings import MASTER, Search
-
-ANY_MOVE, PLAIN, RECALL, CLUB, LEARNED = range(5)
-"""What a player judges a move by: nothing; first sight (`Judgement.plain`); a short memory (`Judgement.recall`); what a club player knows
-(`Judgement.reckon`); numbers learned in play (`Judgement.expert`). A game that lacks one is judged by the next."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +17,7 @@ class Level:
 
     title, sentence: what people read; `str` says it in the language of the moment.
 
-    judgement: one of the names above.
+    judgement: what it judges a move by, of `kahve.engine.judgement`.
 
     errs: whether it errs as people do, by the `Lapses` of each game.
 
@@ -80,4 +77,4 @@ def level(name: str) -> Level:
 
 _BY_NAME = {each.name: each for each in LEVELS}
 
-__all__ = ["ANY_MOVE", "CLUB", "LEARNED", "LEVELS", "PLAIN", "QUICK", "RECALL", "Level", "level"]
+__all__ = ["LEVELS", "QUICK", "Level", "level"]

@@ -23,7 +23,7 @@ from ..engine.table import View
 from ..engine.worlds import HiddenCards
 from ..language import message
 from .belief import Past, is_slow, lay_kernel, room_for_past
-from .rollout import GREEDY, count_kernel, expert_kernel, no_stretch, play_out_kernel
+from .rollout import GREEDY, count_kernel, expert_kernel, play_out_kernel
 from .views import hidden_of
 
 NO_MOVE = -1
@@ -61,7 +61,7 @@ def make_list_plans(game: Game) -> Callable[..., Any]:
     Returns how many plans there are.
     """
     play, listed, weigh = game.rules.play, legal_rule(game), expert_kernel(game)
-    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    stretch = game.judgement.stretch
 
     def list_plans(views: Any, house: Any, moves: Any, ends: Any, end_bytes: Any, plans: Any, place_of: Any, out: Any, worths: Any) -> int:
         number = 0

@@ -14,10 +14,11 @@ from typing import Any
 from ..cards.arrays import BOOL, FLOAT64, table
 from ..cards.dialect import kernel, search
 from ..engine.game import Game
+from ..engine.judgement import ANY_MOVE, CLUB, PLAIN, RECALL
 from ..games.lapses import THOUSAND
-from .levels import ANY_MOVE, CLUB, PLAIN, RECALL, Level, level
+from .levels import Level, level
 from .misjudging import UNSEEN
-from .rollout import nothing_subtle, sight_kernel
+from .rollout import sight_kernel
 
 TYPES: dict[str, dict[str, float]] = {
     "none": {},
@@ -37,7 +38,7 @@ FALLING = table([math.exp(-step / PER_BLUR) for step in range(PER_BLUR * BLURS)]
 
 def types_of(game: Game, belief: str) -> tuple[str, ...]:
     """The levels of TYPES that this game tells apart: without a judgement at first sight, `plain` is as somebody forgetful."""
-    return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.plain is not None)
+    return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.says("plain"))
 
 
 def before_match(game: Game, belief: str) -> tuple[float, ...]:
@@ -85,7 +86,7 @@ def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
 
 def looks_so(each: Level, game: Game, look: int) -> bool:
     """Whether a level ever looks at a move in the way of LOOKS at this place."""
-    lapses, at_first_sight = each.lapses_in(game), PLAIN if game.judgement.plain is not None else RECALL
+    lapses, at_first_sight = each.lapses_in(game), PLAIN if game.judgement.says("plain") else RECALL
     ways = [(at_first_sight, lapses.glances), (RECALL, lapses.forgets), (CLUB, THOUSAND - lapses.glances - lapses.forgets)]
     return any(way == LOOKS[look] and chance for way, chance in (ways if each.errs else [(each.judgement, THOUSAND)]))
 
@@ -100,13 +101,13 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
     - worths: shape (LOOKS, moves), room for what they are worth.
     - chances: shape (types,).
     """
-    by_sight, subtle = sight_kernel(game), game.judgement.subtle or nothing_subtle
+    by_sight, subtle = sight_kernel(game), game.judgement.subtle
     levels = [level(name) for name in types_of(game, belief)]
     types = len(levels)
     sights, errs = table([each.judgement for each in levels]), table([each.errs for each in levels], BOOL)
     lapses = table([astuple(each.lapses_in(game)) for each in levels])
     # Without a judgement at first sight, whoever glances looks as somebody forgetful does.
-    at_first_sight = LOOKS.index(PLAIN if game.judgement.plain is not None else RECALL)
+    at_first_sight = LOOKS.index(PLAIN if game.judgement.says("plain") else RECALL)
     is_asked = table([any(looks_so(each, game, look) for each in levels) for look in range(len(LOOKS))], BOOL)
     some_overlook = any(each.lapses_in(game).overlooks > 0 for each in levels)
     looks = len(LOOKS)

@@ -82,7 +82,7 @@ def rate(choice: Choice) -> Rated | None:
         return None
     first, short, club = (tuple(player.worths(view, moves)) for player in (Plain(), Forgetful(), Greedy()))
     subtle, made = view.game.judgement.subtle, moves.index(choice.made)
-    hard = tuple(subtle is not None and bool(subtle(view.record, view.house, move)) for move in moves)
+    hard = tuple(bool(subtle(view.record, view.house, move)) for move in moves)
     habits = {}
     chance_of_each = logit(club, 0)
     for habit in view.game.judgement.habits:

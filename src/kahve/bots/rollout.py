@@ -11,10 +11,11 @@ from ..cards.arrays import BOOL, table
 from ..cards.dialect import kernel, search
 from ..cards.shuffle import below, next_word
 from ..engine.game import Game
+from ..engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL, Way
 from ..engine.loops import legal_rule
 from ..engine.match import COUNT, PLAY
 from ..games.lapses import THOUSAND
-from .levels import ANY_MOVE, CLUB, LEARNED, LEVELS, PLAIN, QUICK, RECALL
+from .levels import LEVELS, QUICK
 from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
 
 RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
@@ -47,83 +48,37 @@ def greatest(worths: Any, number: int, rng: Any) -> int:
     return chosen
 
 
-def _weighing(game: Game, reckon: Callable[..., Any] | None, other_weigh: Callable[..., Any] | None = None) -> Callable[..., Any]:
-    weigh = other_weigh or game.judgement.weigh or _no_worth
-    reckoning = reckon or _nothing_reckoned
+@cache
+def weighing(way: Way) -> Callable[..., Any]:
+    """`weigh_moves(t, house, moves, number, worths)`: what the first so many moves are worth in this way of looking."""
+    reckon, weigh = way
 
     @kernel
     def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
-        reckoned = reckoning(t, house)
+        reckoned = reckon(t, house)
         for place in range(number):
             worths[place] = weigh(t, house, moves[place], reckoned)
 
     return weigh_moves
 
 
-def _weighing_each(worth: Callable[..., Any]) -> Callable[..., Any]:
-    @kernel
-    def weigh_moves(t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
-        for place in range(number):
-            worths[place] = worth(t, house, moves[place])
-
-    return weigh_moves
-
-
-@kernel
-def no_stretch(t: Any, house: Any) -> int:
-    """The stretch of play in a game that knows of none: a deal is one."""
-    return 0
-
-
-@kernel
-def _no_worth(t: Any, house: Any, move: int, reckoned: int) -> int:
-    return 0
-
-
-@kernel
-def _nothing_reckoned(t: Any, house: Any) -> int:
-    return 0
-
-
-@kernel
-def nothing_subtle(t: Any, house: Any, move: int) -> bool:
-    """Whether a move is hard to see in a game that does not say it: none is."""
-    return False
-
-
-@kernel
-def _nothing_expected(t: Any, house: Any, expected: Any) -> None:
-    pass
-
-
-@kernel
-def all_moves(t: Any, house: Any, moves: Any, number: int) -> int:
-    """How many of the moves a bot may make in a game in which none is rude: all."""
-    return number
-
-
-@cache
 def weigh_kernel(game: Game) -> Callable[..., Any]:
     """`weigh_moves(t, house, moves, number, worths)`: how a club player rates the first so many moves; `t` is a view of the mover."""
-    return _weighing(game, game.judgement.reckon)
+    return weighing(game.judgement.ways[CLUB])
 
 
-@cache
 def expert_kernel(game: Game) -> Callable[..., Any]:
     """The same for an expert, where the game knows one; else for a club player."""
-    learned = game.judgement.expert
-    return weigh_kernel(game) if learned is None else _weighing(game, learned, game.judgement.expert_weigh)
+    return weighing(game.judgement.ways[LEARNED])
 
 
 @cache
 def sight_kernel(game: Game) -> Callable[..., Any]:
     """`by_sight(sight, t, house, moves, number, worths)`: how a player of this sight rates the first so many moves; t is its view.
 
-    sight: what a level judges by (`kahve.bots.levels`), but not ANY_MOVE.
+    sight: what a level judges by (`kahve.engine.judgement`), but not ANY_MOVE.
     """
-    judgement, club, expert = game.judgement, weigh_kernel(game), expert_kernel(game)
-    forgetful = club if judgement.recall is None else _weighing(game, judgement.recall)
-    simple = forgetful if judgement.plain is None else _weighing_each(judgement.plain)
+    _, simple, forgetful, club, expert = (weighing(way) for way in game.judgement.ways)
 
     @kernel
     def by_sight(sight: int, t: Any, house: Any, moves: Any, number: int, worths: Any) -> None:
@@ -145,7 +100,7 @@ def lapsing_kernel(game: Game) -> Callable[..., Any]:
 
     lapses: the four numbers of `Lapses`, a tuple.
     """
-    by_sight, subtle = sight_kernel(game), game.judgement.subtle or nothing_subtle
+    by_sight, subtle = sight_kernel(game), game.judgement.subtle
 
     @search
     def lapsing_choice(lapses: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
@@ -177,7 +132,7 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
     quick = [level for level in LEVELS if level.is_quick]
     slips, sights = table([level.slips for level in quick]), table([level.judgement for level in quick])
     errs, lapses = table([level.errs for level in quick], BOOL), table([astuple(level.lapses_in(game)) for level in quick])
-    polite = game.judgement.polite if game.judgement.polite is not None else all_moves
+    polite = game.judgement.polite
 
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
@@ -209,7 +164,7 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
     itself, without the copying of a view: a judgement reads nothing that the seat to move may not know (`tests/test_conformance.py`).
     """
     play, listed, weigh_moves, weigh_as_expert = game.rules.play, legal_rule(game), weigh_kernel(game), expert_kernel(game)
-    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    stretch = game.judgement.stretch
 
     @search
     def play_out(t: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
@@ -245,7 +200,7 @@ def play_out_as_kernel(game: Game) -> Callable[..., Any]:
     players: shape (seats,), numbers of quick players. The rest is as in `play_out`.
     """
     play, listed, quick_choice = game.rules.play, legal_rule(game), quick_kernel(game)
-    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    stretch = game.judgement.stretch
 
     @search
     def play_out_as(t: Any, house: Any, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
@@ -275,7 +230,7 @@ def count_kernel(game: Game) -> Callable[..., Any]:
 
     rewards: shape (sides,) at least, points.
     """
-    prospects = game.judgement.prospects if game.judgement.prospects is not None else _nothing_expected
+    prospects = game.judgement.prospects
     score, sides, total, sign = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
 
     @kernel

@@ -114,7 +114,7 @@ def _choices(view: View, moves: Sequence[int]) -> int:
     """How many choices the rest of this turn has where an expert plays it; at least one."""
     if isinstance(view.game.turns, SingleMoves):
         return 1
-    expert = Expert() if view.game.judgement.weigh is not None else Random()
+    expert = Expert() if view.game.judgement.says("weigh") else Random()
     chance, made = random.Random(0), list[int]()
     choices, going_on = 0, view
     while True:

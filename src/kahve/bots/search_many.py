@@ -22,7 +22,7 @@ from .belief import MOST_SEATS, NOT_WEIGHED, Past, is_slow, policy_of, room_for_
 from .budget import NO_END
 from .compare import IN_QUESTION, LEAD, LEAD_SQUARES, SHARED, SUM, TRIED, Comparison, Pair, Ways, make_compare
 from .levels import QUICK
-from .rollout import GREEDY, all_moves, expert_kernel
+from .rollout import GREEDY, expert_kernel
 from .settings import Search
 from .solve import DEEPEST, MOST_POSITIONS, make_solve
 
@@ -137,7 +137,7 @@ def make_searched_moves(game: Game, belief: str) -> Callable[..., Any]:
     """
     listed, sides, copy_view, hidden_rows = legal_rule(game), game.rules.sides, view_kernel(game), hidden_rows_kernel(game)
     weigh_moves, compare, solve = expert_kernel(game), search(make_compare(game, belief)), search(make_solve(game))
-    polite = game.judgement.polite if game.judgement.polite is not None else all_moves
+    polite = game.judgement.polite
     move_numbers, most_positions = game.rules.move_numbers, MOST_POSITIONS
 
     @search

@@ -112,7 +112,7 @@ class Search:
 
     def stretches_in(self, game: Game) -> int:
         """After how many stretches a deal of this game is counted as it stands."""
-        return self.stretches or (game.judgement.reach if game.judgement.stretch is not None and game.judgement.reach else TO_THE_END)
+        return self.stretches or (game.judgement.reach if game.judgement.says("stretch") and game.judgement.reach else TO_THE_END)
 
     def belief_in(self, game: Game) -> str:
         """How likely worlds of this game are: a key of `kahve.bots.player_types.TYPES`."""

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from ..cards.quoting import printable, quoted
 from ..engine.game import Game
+from ..engine.judgement import ANY_MOVE, LEARNED
 from ..engine.log import LogError, lines_of, matches, players_of, replay
 from ..engine.table import View
 from ..games import game as find_game
@@ -26,7 +27,7 @@ from ..language import message
 from .decisions import Choice, choices_of_seat
 from .greedy import Erring, NoOpinion
 from .habits import HabitCount, clear_habits
-from .levels import ANY_MOVE, LEARNED, LEVELS, Level
+from .levels import LEVELS, Level
 from .rated import ASTRAY, Rated, likelihood, logit, rate, strayed
 
 MOST_CHOICES = 400
@@ -198,7 +199,9 @@ def style_from(game: Game, rated: Sequence[Rated]) -> Style:
 
 def fits(game: Game, rated: Sequence[Rated]) -> dict[str, float]:
     """How likely each level that looks at a move and no further is by these choices."""
-    known = [level for level in LEVELS if level.is_quick and (level.is_offered or (level.judgement == LEARNED and game.judgement.expert))]
+    known = [
+        level for level in LEVELS if level.is_quick and (level.is_offered or (level.judgement == LEARNED and game.judgement.says("expert")))
+    ]
     scores = [sum(map(math.log, _by_level(game, level, rated))) for level in known]
     shares = [math.exp(score - max(scores)) for score in scores]
     return {level.name: share / sum(shares) for level, share in zip(known, shares, strict=True)}

@@ -28,7 +28,7 @@ from ..engine.match import PLAY
 from ..engine.record import Records
 from ..engine.worlds import HiddenCards
 from .belief import Past, lay_kernel, rest_kernel
-from .rollout import LONGEST, count_kernel, greatest, no_stretch, weigh_kernel
+from .rollout import LONGEST, count_kernel, greatest, weigh_kernel
 from .settings import DEEPEST_TREE
 
 VISITS, FIRST = range(2)
@@ -229,7 +229,7 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
     play, listed, sides, lay = game.rules.play, legal_rule(game), game.rules.sides, lay_kernel(game, belief)
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)
     play_rest, count_deal = rest_kernel(game), count_kernel(game)
-    stretch = game.judgement.stretch if game.judgement.stretch is not None else no_stretch
+    stretch = game.judgement.stretch
     move_numbers = game.rules.move_numbers
 
     def search(hidden: HiddenCards, house: Any, seat: int, scratch: Scratch, tree: Tree, growth: Growth, wanted: int, rng: Any) -> int:

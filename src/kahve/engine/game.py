@@ -14,11 +14,11 @@ from ..language import Sentence, message
 from ..language.spoken import Spoken, kept
 from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
+from .judgement import Habit, Judgement, Rule
 from .phrases import Vocabulary
 from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
 
-Rule = Callable[..., Any]
 View: TypeAlias = Any
 """A `kahve.engine.table.View`. A view knows its game, so this file cannot import it."""
 Told = dict[str, Any]
@@ -172,80 +172,6 @@ class Words:
     facts: Callable[[Any, Any], MutableMapping[str, Any]] | None = None
     turns: Turns | None = None
     sheet: Vocabulary = field(default_factory=Vocabulary)
-
-
-@dataclass(frozen=True, eq=False)
-class Habit:
-    """A kind of move that people make more often or less often than a club player would (`kahve.bots.habits`).
-
-    - name: the name in files and messages of the protocol.
-    - is_made(t, house, move): whether a legal move is of this kind. `t` is the view of the seat to move.
-    - more, less: what somebody is told who makes such moves clearly more often, or clearly less often.
-    """
-
-    name: str
-    is_made: Callable[[Any, Any, int], bool]
-    more: Sentence
-    less: Sentence
-
-
-@dataclass(frozen=True, eq=False)
-class Judgement:
-    """Rules by which players of several levels rate the moves of a game, and the depth of a search.
-
-    `t` is the view of the seat to move. In a search it is the record, of which a judgement reads nothing that is not in the view. A test
-    holds it to that.
-
-    - weigh(t, house, move, reckoned): how a club player rates a move.
-    - reckon(t, house): what is counted once for all moves of a position, a whole number or a named tuple. `weigh` gets it as `reckoned`;
-      in a game without `reckon` that is 0.
-    - recall(t, house): the same for a player with a short memory, a small vocabulary or a plainer judgement.
-    - expert(t, house): the same for an expert.
-    - expert_weigh(t, house, move, reckoned): how an expert rates a move, where that is not `weigh`. It gets what `expert` has reckoned.
-    - plain(t, house, move): how somebody rates a move at first sight.
-    - subtle(t, house, move): whether a move is hard to see, so that somebody may overlook it.
-    - polite(t, house, moves, number): strikes out those of the first `number` moves that no bot makes, because they say a flagged word.
-      It returns how many are left, at the beginning of `moves`. People may make them.
-    - stretch(t, house): a number that changes where a stretch of play is over, as when new hands are dealt. A search may look so far and
-      no further. The sides then have what `score` counts as things stand.
-    - rewind(t, house, moves): goes back to the beginning of the stretch in a full record. It writes the moves that were made since into
-      `moves`, and returns their number. A test holds that playing them again comes to the same record.
-    - undeal(t, house): from the beginning of a stretch, goes back to the end of the play of the stretch before. It says whether there was
-      one. Where the cards that were dealt since lie in the stock is not told.
-    - last_choice(t, house, seat): puts a full record back to where this seat chose last, if it still holds what it held then but for
-      that. It goes as far as the record tells. It returns the move that was made, or -1 if nothing tells of it. It is for a game
-      without `rewind`.
-    - prospects(t, house, expected): writes for each side how many points it may still expect in a deal that is broken off. They are added
-      to the count as it stands. It reads the full record, hidden cards and all.
-    - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.plans`): the mover goes on as an expert would, while
-      the stretch lasts. Of moves that come to the same record one is tried.
-    - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
-      the end of the deal. It is 0 where no search tells moves apart in the time of a move.
-    - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.settings.Search.belief`. It is other than "none"
-      where it was measured to gain (docs/search.md).
-    - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal. *Master*, hints and reviews search so. It
-      is other than "greedy" where that was measured to gain (docs/search.md).
-    - habits: the kinds of moves by which the style of somebody is described.
-    """
-
-    weigh: Rule | None = None
-    reckon: Rule | None = None
-    recall: Rule | None = None
-    expert: Rule | None = None
-    expert_weigh: Rule | None = None
-    plain: Rule | None = None
-    subtle: Rule | None = None
-    polite: Rule | None = None
-    stretch: Rule | None = None
-    rewind: Rule | None = None
-    undeal: Rule | None = None
-    last_choice: Rule | None = None
-    prospects: Rule | None = None
-    whole_turns: bool = False
-    reach: int = 1
-    belief: str = "none"
-    plays_on: str = "greedy"
-    habits: tuple[Habit, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

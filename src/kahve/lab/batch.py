@@ -368,7 +368,7 @@ class Batch:
             raise HouseError(f"games cannot be {games}: at least 1.", "games")
         if episode not in EPISODES:
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
-        if standing and game.judgement.stretch is None:
+        if standing and not game.judgement.says("stretch"):
             raise HouseError(f"{game.title} cannot be counted before a deal is over.", "standing")
         seated = _seated(players or {}, seats)
         self._whole_match = episode == "match"

@@ -73,7 +73,7 @@ def rungs(
     matches = []
     for name in names:
         game = find_game(name)
-        same = {player} | ({"expert"} if game.judgement.expert is None and others is None else set())
+        same = {player} | ({"expert"} if not game.judgement.says("expert") and others is None else set())
         against = [other for other in dict.fromkeys(POOL if others is None else others) if other not in same]
         if not against:
             raise HouseError("A ladder needs another player than the one that is measured.", "against")

@@ -54,7 +54,7 @@ class Learner:
         """
         values = values_of(self.house)
         judgement = self.game.judgement
-        standing = standing and judgement.stretch is not None and judgement.prospects is None
+        standing = standing and judgement.says("stretch") and not judgement.says("prospects")
         return Batch(self.game, values, games=games, seed=seed, players=players, standing=standing, compiled=self.compiled)
 
     @cached_property

@@ -15,7 +15,7 @@ from dataclasses import astuple
 from typing import Any, NamedTuple
 
 from ..bots.levels import QUICK, level
-from ..bots.rollout import all_moves, lapsing_kernel, quick_kernel
+from ..bots.rollout import lapsing_kernel, quick_kernel
 from ..cards.shuffle import generator, shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
@@ -56,7 +56,7 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
     """
     lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
     quick_choice, lapsing_choice, copy_view = quick_kernel(game), lapsing_kernel(game), view_kernel(game)
-    polite = game.judgement.polite if game.judgement.polite is not None else all_moves
+    polite = game.judgement.polite
 
     def whole_matches(room: Room, house: Any, players: Any, lapses: Any, order: Any, rngs: Any, scores: Any, winners: Any) -> None:
         tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal

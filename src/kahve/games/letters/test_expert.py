@@ -41,7 +41,6 @@ def test_an_expert_knows_the_list_of_the_house_and_judges_by_its_numbers(name: s
     judge = table.game.judgement
     club = soup_judgement.CLUB if name == "soup" else CLUB
     assert judge.expert is not None
-    assert judge.reckon is not None
     assert judge.expert(table.record, table.house) == Judge(THE_HOUSE, expert_of(name))
     assert judge.reckon(table.record, table.house) == Judge(THE_HOUSE, club)
 

@@ -32,8 +32,6 @@ TRICK_GAMES = NAMES[:4]
 def club_worth(table: Table, t: Any, move: int) -> int:
     """How a club player, who knows the list of the house, rates a move."""
     judgement = table.game.judgement
-    assert judgement.weigh is not None
-    assert judgement.reckon is not None
     return int(judgement.weigh(t, table.house, move, judgement.reckon(t, table.house)))
 
 

@@ -127,7 +127,7 @@ def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnCh
     chosen = matches[number - 1]
     if seat >= len(chosen.players):
         raise NoSuchDeal(message("table-no-such-seat", seat=str(seat), last=str(len(chosen.players) - 1)))
-    if chosen.game.judgement.weigh is None:
+    if not chosen.game.judgement.says("weigh"):
         raise Refusal("not_now", message("bots-no-judgement", game=chosen.game.noun))
     name = chosen.players[seat].name
     seats = [

@@ -153,7 +153,7 @@ class Sitting(Gathering):
         game, table = self.setup.game, self.table
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
-        if game.judgement.weigh is None:
+        if not game.judgement.says("weigh"):
             raise Refusal("not_now", message("bots-no-judgement", game=game.noun))
         running = bool(self.setup.show["hints"]) or self.over
         part = PartOfMatch.of(table.house, table.first_dealer, table.history, seat, self.own, running=running)
