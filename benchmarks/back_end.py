@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 import kahve
-from kahve.bots import compare, tree
-from kahve.bots.belief import policy_of, room_for_past
-from kahve.bots.budget import NO_END
-from kahve.bots.par import make_par
-from kahve.bots.settings import MASTER
-from kahve.bots.views import hidden_of
+from kahve.bots.belief.worlds import policy_of, room_for_past
+from kahve.bots.players.settings import MASTER
+from kahve.bots.review.par import make_par
+from kahve.bots.search import compare, tree
+from kahve.bots.search.budget import NO_END
+from kahve.bots.search.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.record import Records

@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 import kahve
-from kahve.bots.rollout import GREEDY, LONGEST, count_kernel, greatest, play_out_kernel, weigh_kernel
-from kahve.bots.settings import TO_THE_END
+from kahve.bots.players.rollout import GREEDY, LONGEST, count_kernel, greatest, play_out_kernel, weigh_kernel
+from kahve.bots.players.settings import TO_THE_END
 from kahve.cards.arrays import FLOAT64, INT64, zeros
 from kahve.cards.shuffle import copy_state, generator
 from kahve.engine.game import Game

@@ -37,7 +37,7 @@ os.environ["KAHVE_CACHE"] = str(Path(tempfile.gettempdir()) / "kahve-judgement")
 import numpy as np
 
 import kahve
-from kahve.bots.rollout import EXPERT, GREEDY
+from kahve.bots.players.rollout import EXPERT, GREEDY
 from kahve.cards import dialect
 from kahve.cards.arrays import INT64, array
 from kahve.cards.dialect import rule

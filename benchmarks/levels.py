@@ -22,8 +22,8 @@ from statistics import NormalDist, median
 import numpy as np
 
 import kahve
-from kahve.bots.greedy import Greedy
-from kahve.bots.levels import LEVELS
+from kahve.bots.players.greedy import Greedy
+from kahve.bots.players.levels import LEVELS
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.games import GAMES, all_games

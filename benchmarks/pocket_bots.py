@@ -27,7 +27,7 @@ from pocket import browser, handed_out, processes_of
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.choosing import whole_turn
+from kahve.bots.players.choosing import whole_turn
 from kahve.games import GAMES
 
 PLAYERS = ("greedy", "master")

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import kahve
-from kahve.bots.rollout import EXPERT, LONGEST, RANDOM, quick_kernel
+from kahve.bots.players.rollout import EXPERT, LONGEST, RANDOM, quick_kernel
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.loops import legal_rule

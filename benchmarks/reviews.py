@@ -18,8 +18,8 @@ import numpy as np
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.advice import adviser, get_ready
-from kahve.bots.review import review, reviewing
+from kahve.bots.review.advice import adviser, get_ready
+from kahve.bots.review.reviews import review, reviewing
 from kahve.engine.table import Table
 
 

@@ -12,7 +12,7 @@ import argparse
 import statistics
 
 import kahve
-from kahve.bots.search import Search, think
+from kahve.bots.search.searcher import Search, think
 from kahve.engine.table import Table
 
 

@@ -37,7 +37,7 @@ while len(table.moves) == 1:
 bot("master").choose(table.view(table.turn), table.moves, random.Random(1))
 """,
     "ready": """
-from kahve.bots.advice import get_ready
+from kahve.bots.review.advice import get_ready
 get_ready(kahve.game(game))
 """,
 }

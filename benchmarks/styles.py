@@ -13,10 +13,10 @@ import random
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.bots.decisions import choices_of_seat
-from kahve.bots.levels import LEVELS
-from kahve.bots.rated import Rated, rate
-from kahve.bots.style import Style, fits
+from kahve.bots.belief.decisions import choices_of_seat
+from kahve.bots.belief.rated import Rated, rate
+from kahve.bots.belief.style import Style, fits
+from kahve.bots.players.levels import LEVELS
 from kahve.games import game
 from kahve.games.lapses import Lapses
 

@@ -42,13 +42,13 @@ from typing import Any, NamedTuple
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.bots.advice import adviser, get_ready
-from kahve.bots.decisions import Choice, choices
-from kahve.bots.levels import QUICK
-from kahve.bots.plans import NO_MOVE, plans_of
-from kahve.bots.review import given_away, reviewing, weigh_made
-from kahve.bots.rollout import count_kernel, play_out_as_kernel
-from kahve.bots.settings import TO_THE_END, Search
+from kahve.bots.belief.decisions import Choice, choices
+from kahve.bots.players.levels import QUICK
+from kahve.bots.players.rollout import count_kernel, play_out_as_kernel
+from kahve.bots.players.settings import TO_THE_END, Search
+from kahve.bots.review.advice import adviser, get_ready
+from kahve.bots.review.reviews import given_away, reviewing, weigh_made
+from kahve.bots.search.plans import NO_MOVE, plans_of
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
 from kahve.cards.shuffle import copy_state, generator
 from kahve.engine.game import Game
@@ -128,7 +128,7 @@ class Row(NamedTuple):
 def make_play_on(game: Game) -> Callable[..., Any]:
     """`play_on(tables, house, seat, plans, players, brought, rng)`: make each plan in each of tables[1:], and play on to the end.
 
-    plans: shape (plans, moves), as of `kahve.bots.plans`.
+    plans: shape (plans, moves), as of `kahve.bots.search.plans`.
 
     players: the quick player of each seat.
 

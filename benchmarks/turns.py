@@ -17,8 +17,8 @@ from collections.abc import Sequence
 
 import kahve
 from kahve.bots import bot, polite_moves, whole_turn
-from kahve.bots.advice import get_ready
-from kahve.bots.choosing import Bot
+from kahve.bots.players.choosing import Bot
+from kahve.bots.review.advice import get_ready
 from kahve.engine.table import View
 from kahve.games import GAMES
 

@@ -22,8 +22,8 @@ import pytest
 import typer.testing
 
 import kahve
-from kahve.bots.features import features
-from kahve.bots.net import Checkpoint, signature, write_checkpoint
+from kahve.bots.players.features import features
+from kahve.bots.players.net import Checkpoint, signature, write_checkpoint
 from kahve.engine.compile import cache_folder
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
@@ -51,7 +51,7 @@ for game in map(kahve.game, sys.argv[1:]):
     table._machine.world(table.view(0).tables, table.house, 0, generator(1))
     simulate(game, {}, ["greedy"], deals=1, seed=1)
     if game.name == "pisti":
-        from kahve.bots.search import Search, think
+        from kahve.bots.search.searcher import Search, think
         for depth in (1, 2):
             think(table.view(table.turn), table.moves, Search(simulations=1, depth=depth), seed=1)
 """

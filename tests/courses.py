@@ -7,7 +7,7 @@ from typing import Any
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.choosing import whole_turn
+from kahve.bots.players.choosing import whole_turn
 from kahve.table.sitting.sitting import Sitting
 
 from .asked import asked

@@ -17,7 +17,7 @@ from itertools import islice
 from typing import Any
 
 import kahve
-from kahve.bots.advice import Advice, Worth
+from kahve.bots.review.advice import Advice, Worth
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove, Table

@@ -13,14 +13,15 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import belief, bot
-from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past, slips_of, weigh_before_kernel
-from kahve.bots.greedy import Forgetful, Greedy, Plain
-from kahve.bots.levels import QUICK, level
-from kahve.bots.misjudging import UNSEEN
-from kahve.bots.player_types import PER_BLUR, before_match
-from kahve.bots.search import MASTER, Search, think
-from kahve.bots.views import hidden_of
+from kahve.bots import bot
+from kahve.bots.belief import worlds as belief
+from kahve.bots.belief.player_types import PER_BLUR, before_match
+from kahve.bots.belief.worlds import lay_kernel, likelihood_kernel, room_for_past, slips_of, weigh_before_kernel
+from kahve.bots.players.greedy import Forgetful, Greedy, Plain
+from kahve.bots.players.levels import QUICK, level
+from kahve.bots.players.misjudging import UNSEEN
+from kahve.bots.search.searcher import MASTER, Search, think
+from kahve.bots.search.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
 from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from kahve.bots import budget as budgets
-from kahve.bots.budget import Budget
+from kahve.bots.search import budget as budgets
+from kahve.bots.search.budget import Budget
 
 
 class Clock:

@@ -10,7 +10,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.levels import QUICK
+from kahve.bots.players.levels import QUICK
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes, machine

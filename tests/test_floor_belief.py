@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.search import Search, think
+from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import INT64, zeros
 from kahve.engine.machine import machine
 from kahve.engine.table import Table

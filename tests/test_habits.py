@@ -9,10 +9,10 @@ import pytest
 
 import kahve
 from kahve.bots import bot, whole_turn
-from kahve.bots.decisions import choices_of_seat
-from kahve.bots.greedy import Greedy
-from kahve.bots.habits import DOUBT, HabitCount, clear_habits, counted, sign_test
-from kahve.bots.rated import Rated, rate, rated_again
+from kahve.bots.belief.decisions import choices_of_seat
+from kahve.bots.belief.habits import DOUBT, HabitCount, clear_habits, counted, sign_test
+from kahve.bots.belief.rated import Rated, rate, rated_again
+from kahve.bots.players.greedy import Greedy
 from kahve.cards.faces import JACK, rank
 from kahve.engine.game import Game, Habit
 from kahve.engine.table import View

@@ -88,14 +88,29 @@ FLOORS = (
 """The folders of the table server, each above those that it may import from."""
 
 
-def test_the_floors_of_the_table_server_are_those_that_the_pages_show() -> None:
-    folders = {path.name for path in (ROOT / "table").iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders == set(FLOORS)
-    assert {path.name for path in (ROOT / "table").glob("*.py")} == {"__init__.py"}
-    rows = re.findall(
-        r"^\| `([a-z]+)/` \|", (ROOT.parents[1] / "docs/overview.md").read_text(encoding="utf-8").partition("## The floors")[2], re.M
-    )
-    assert rows == list(FLOORS)
+FLOORS_OF_BOTS = ("players", "belief", "search", "review")
+"""The same of the bots. `names.py` and `__init__.py` beside them resolve the names of players: only a review plays by names."""
+
+
+@pytest.mark.parametrize(
+    ("room", "floors", "beside"),
+    [("table", FLOORS, {"__init__.py"}), ("bots", FLOORS_OF_BOTS, {"__init__.py", "names.py"})],
+    ids=["table", "bots"],
+)
+def test_the_floors_of_a_room_are_those_that_the_pages_show(room: str, floors: tuple[str, ...], beside: set[str]) -> None:
+    folders = {path.name for path in (ROOT / room).iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(floors)
+    assert {path.name for path in (ROOT / room).glob("*.py")} == beside
+    shown = (ROOT.parents[1] / "docs/overview.md").read_text(encoding="utf-8").split("## The floors")
+    assert any(re.findall(r"^\| `([a-z]+)/` \|", section, re.M) == list(floors) for section in shown)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "bots").rglob("*/*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_floor_of_the_bots_imports_from_a_higher_one(path: Path) -> None:
+    floor = path.relative_to(ROOT / "bots").parts[0]
+    lower = {f"kahve.bots.{each}" for each in FLOORS_OF_BOTS[: FLOORS_OF_BOTS.index(floor) + 1]}
+    modules = {".".join(module.split(".")[:3]) for module in imported_modules(path) if module.startswith("kahve.bots")}
+    assert modules - lower - ({"kahve.bots"} if floor == "review" else set()) == set()
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "table").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))

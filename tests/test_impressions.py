@@ -11,9 +11,9 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.failures import Guarded
-from kahve.bots.impressions import FORGOTTEN, impressions, past_of
-from kahve.bots.search import Search, think
+from kahve.bots.belief.impressions import FORGOTTEN, impressions, past_of
+from kahve.bots.players.failures import Guarded
+from kahve.bots.search.searcher import Search, think
 from kahve.engine.table import Table, View
 from kahve.table.thinking import bot_worker, bots
 

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.greedy import Erring, Forgetful, Greedy, Plain
-from kahve.bots.misjudging import MISJUDGED, UNSEEN
-from kahve.bots.rollout import lapsing_kernel
-from kahve.bots.style import logit
+from kahve.bots.belief.style import logit
+from kahve.bots.players.greedy import Erring, Forgetful, Greedy, Plain
+from kahve.bots.players.misjudging import MISJUDGED, UNSEEN
+from kahve.bots.players.rollout import lapsing_kernel
 from kahve.engine.table import Table
 from kahve.games import GAMES, all_games
 from kahve.games.books import folder_of

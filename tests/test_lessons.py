@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import kahve
-from kahve.bots.advice import plan_from
-from kahve.bots.greedy import Expert
-from kahve.bots.solve import solve
+from kahve.bots.players.greedy import Expert
+from kahve.bots.review.advice import plan_from
+from kahve.bots.search.solve import solve
 from kahve.engine.game import Game
 from kahve.engine.table import IllegalMove
 from kahve.games import game as game_named

@@ -10,11 +10,11 @@ import pytest
 
 import kahve
 from kahve.bots import BOTS, bot, described
-from kahve.bots.greedy import Erring, Greedy, Slipping
-from kahve.bots.levels import LEVELS, QUICK, level
-from kahve.bots.random import Random
-from kahve.bots.rollout import EXPERT, GREEDY, RANDOM
-from kahve.bots.search import Searcher
+from kahve.bots.players.greedy import Erring, Greedy, Slipping
+from kahve.bots.players.levels import LEVELS, QUICK, level
+from kahve.bots.players.random import Random
+from kahve.bots.players.rollout import EXPERT, GREEDY, RANDOM
+from kahve.bots.search.searcher import Searcher
 from kahve.games import all_games
 from kahve.games.lapses import Lapses, lapses_of
 from kahve.lab.estimate import estimate

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import belief, bot
-from kahve.bots.belief import last_choice_kernel, room_for_past
-from kahve.bots.greedy import Greedy
-from kahve.bots.plans import plans_of, try_plans
-from kahve.bots.search import Search, think
+from kahve.bots import bot
+from kahve.bots.belief import worlds as belief
+from kahve.bots.belief.worlds import last_choice_kernel, room_for_past
+from kahve.bots.players.greedy import Greedy
+from kahve.bots.search.plans import plans_of, try_plans
+from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import array
 from kahve.engine.machine import machine
 from kahve.engine.match import NO_CHOICE

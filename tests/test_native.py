@@ -18,13 +18,13 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import compare, tree
-from kahve.bots.belief import room_for_past
-from kahve.bots.par import make_par
-from kahve.bots.plans import make_list_plans
-from kahve.bots.rollout import EACH_ITS_OWN, count_kernel
-from kahve.bots.solve import make_solve
-from kahve.bots.views import make_read_view
+from kahve.bots.belief.worlds import room_for_past
+from kahve.bots.players.rollout import EACH_ITS_OWN, count_kernel
+from kahve.bots.review.par import make_par
+from kahve.bots.search import compare, tree
+from kahve.bots.search.plans import make_list_plans
+from kahve.bots.search.solve import make_solve
+from kahve.bots.search.views import make_read_view
 from kahve.cards import dialect
 from kahve.cards.arrays import array
 from kahve.cards.dialect import live, rule, search

@@ -12,8 +12,8 @@ import pytest
 
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, fingerprint, is_turn, whole_turn
-from kahve.bots.features import features, read_loop
-from kahve.bots.net import Net, read_checkpoint
+from kahve.bots.players.features import features, read_loop
+from kahve.bots.players.net import Net, read_checkpoint
 from kahve.cards.quoting import quoted
 from kahve.engine.game import Game
 from kahve.engine.observation import observation

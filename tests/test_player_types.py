@@ -1,4 +1,4 @@
-"""Types of players: how likely each makes a move, against what the bots and their mistakes say (`kahve.bots.rated`)."""
+"""Types of players: how likely each makes a move, against what the bots and their mistakes say (`kahve.bots.belief.rated`)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.belief import slips_of
-from kahve.bots.decisions import Choice
-from kahve.bots.levels import level
-from kahve.bots.misjudging import UNSEEN
-from kahve.bots.player_types import LOOKS, TYPES, before_match, chance_by_logit, types_of, weigh_types_kernel
-from kahve.bots.rated import ASTRAY, likelihood, logit, rate
+from kahve.bots.belief.decisions import Choice
+from kahve.bots.belief.player_types import LOOKS, TYPES, before_match, chance_by_logit, types_of, weigh_types_kernel
+from kahve.bots.belief.rated import ASTRAY, likelihood, logit, rate
+from kahve.bots.belief.worlds import slips_of
+from kahve.bots.players.levels import level
+from kahve.bots.players.misjudging import UNSEEN
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
 from kahve.engine.game import Game
 from kahve.engine.table import Table, View

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.choosing import whole_turn
+from kahve.bots.players.choosing import whole_turn
 from kahve.engine.game import Game
 from kahve.games import GAMES
 from kahve.language import offered

@@ -15,7 +15,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.choosing import whole_turn
+from kahve.bots.players.choosing import whole_turn
 from kahve.cards.deck import packs
 from kahve.cards.order import order
 from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError, check, word_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.puzzles import every_deal, find, prove, tried, worths_of, written
+from kahve.bots.review.puzzles import every_deal, find, prove, tried, worths_of, written
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.games import all_games, game
 from kahve.games.puzzles import (

@@ -12,17 +12,18 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots import advice, bot, whole_turn
-from kahve.bots.belief import NOT_WEIGHED, lay_kernel, policy_of, room_for_past, tells_types
-from kahve.bots.decisions import Choice, choices
-from kahve.bots.impressions import impressions, past_of
-from kahve.bots.levels import QUICK
-from kahve.bots.player_types import before_match, types_of
-from kahve.bots.review import reviewing
-from kahve.bots.rollout import EACH_ITS_OWN, GREEDY, RANDOM
-from kahve.bots.search import MASTER, Search, think
-from kahve.bots.search_many import is_quick
-from kahve.bots.views import hidden_of
+from kahve.bots import bot, whole_turn
+from kahve.bots.belief.decisions import Choice, choices
+from kahve.bots.belief.impressions import impressions, past_of
+from kahve.bots.belief.player_types import before_match, types_of
+from kahve.bots.belief.worlds import NOT_WEIGHED, lay_kernel, policy_of, room_for_past, tells_types
+from kahve.bots.players.levels import QUICK
+from kahve.bots.players.rollout import EACH_ITS_OWN, GREEDY, RANDOM
+from kahve.bots.review import advice
+from kahve.bots.review.reviews import reviewing
+from kahve.bots.search.search_many import is_quick
+from kahve.bots.search.searcher import MASTER, Search, think
+from kahve.bots.search.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import as_bytes
 from kahve.games import all_games
@@ -144,7 +145,7 @@ def test_the_process_that_judges_searches_so(monkeypatch: pytest.MonkeyPatch) ->
         asked.append(search)
         return ()
 
-    monkeypatch.setattr("kahve.bots.review.weigh_made", watched)
+    monkeypatch.setattr("kahve.bots.review.reviews.weigh_made", watched)
     question = json.loads(json.dumps(bots._asking("judge", choice.view, choice.moves, 1) | {"made": choice.made}))
     assert bot_worker.answer(question, kahve.bots, advice) == {"worths": []}
     assert asked == [reviewing(advice.adviser())]

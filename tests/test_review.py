@@ -18,14 +18,14 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import advice, bot, whole_turn
-from kahve.bots import review as reviews
-from kahve.bots.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
-from kahve.bots.judged import Choice, Judged
-from kahve.bots.par import par
-from kahve.bots.review import Review, choices, judge, review, weigh_made
-from kahve.bots.search import Search, Thought, think
-from kahve.bots.shelf import Shelf
+from kahve.bots import bot, whole_turn
+from kahve.bots.review import advice, reviews
+from kahve.bots.review.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
+from kahve.bots.review.judged import Choice, Judged
+from kahve.bots.review.par import par
+from kahve.bots.review.reviews import Review, choices, judge, review, weigh_made
+from kahve.bots.review.shelf import Shelf
+from kahve.bots.search.searcher import Search, Thought, think
 from kahve.engine.compile import waits_for_compiler
 from kahve.engine.staging import staged
 from kahve.engine.table import NotNow, Table, from_position
@@ -129,8 +129,8 @@ def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
     table, found = looked_through()
     shelf = Shelf(tmp_path / "reviews")
     assert review(table, 2, SMALL, 1, shelf=shelf) == found
-    monkeypatch.setattr("kahve.bots.review.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
-    monkeypatch.setattr("kahve.bots.review.par", lambda *_, **__: pytest.fail("it was worked out before"))
+    monkeypatch.setattr("kahve.bots.review.reviews.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+    monkeypatch.setattr("kahve.bots.review.reviews.par", lambda *_, **__: pytest.fail("it was worked out before"))
     steps: list[tuple[int, int]] = []
     kept = review(table, 2, SMALL, 1, shelf=shelf, progress=lambda *step: steps.append(step))
     assert kept == found
@@ -156,7 +156,7 @@ def test_a_damaged_review_is_worked_out_again(damage: str, tmp_path: Path) -> No
 
 
 def test_a_shelf_keeps_the_newest_and_never_stops_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.bots.shelf.MOST_KEPT", 2)
+    monkeypatch.setattr("kahve.bots.review.shelf.MOST_KEPT", 2)
     shelf = Shelf(tmp_path / "kept")
     for number in range(4):
         assert shelf.put(str(number), number)

@@ -13,14 +13,16 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import UnknownBot, bot, is_turn, plans, rollout, think_compare, think_tree, views, whole_turn
-from kahve.bots import search as search_module
-from kahve.bots.advice import plan_from
-from kahve.bots.greedy import Expert, Greedy
-from kahve.bots.plans import NO_MOVE, plans_of
-from kahve.bots.search import Search, Searcher, Thought, think
-from kahve.bots.search_many import NO_WORLD, ManySearches, is_quick
-from kahve.bots.solve import solve, solve_table
+from kahve.bots import UnknownBot, bot, is_turn, whole_turn
+from kahve.bots.players import rollout
+from kahve.bots.players.greedy import Expert, Greedy
+from kahve.bots.review.advice import plan_from
+from kahve.bots.search import plans, think_compare, think_tree, views
+from kahve.bots.search import searcher as search_module
+from kahve.bots.search.plans import NO_MOVE, plans_of
+from kahve.bots.search.search_many import NO_WORLD, ManySearches, is_quick
+from kahve.bots.search.searcher import Search, Searcher, Thought, think
+from kahve.bots.search.solve import solve, solve_table
 from kahve.cards.arrays import INT64, array, zeros
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
@@ -277,7 +279,7 @@ def test_of_equal_moves_it_makes_the_one_that_greedy_thinks_worth_most() -> None
 
 def test_where_no_search_tells_moves_apart_an_expert_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     # Whatever an imagined deal came to, the move would be the same.
-    monkeypatch.setattr("kahve.bots.rollout.LONGEST", 2)
+    monkeypatch.setattr("kahve.bots.players.rollout.LONGEST", 2)
     melding = kahve.game("hand_and_foot")
     game, differ = replace(melding, judgement=replace(melding.judgement, reach=0)), 0
     for seed in range(6):

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import belief
-from kahve.bots.greedy import Greedy
-from kahve.bots.search import Search, think
+from kahve.bots.belief import worlds as belief
+from kahve.bots.players.greedy import Greedy
+from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import INT64, zeros
 from kahve.engine.machine import machine
 from kahve.engine.table import Table

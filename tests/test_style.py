@@ -9,8 +9,8 @@ import pytest
 
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, fingerprint, runs_code, whole_turn
-from kahve.bots.greedy import Erring
-from kahve.bots.style import FEWEST_CHOICES, Like, StyleError, styles
+from kahve.bots.belief.style import FEWEST_CHOICES, Like, StyleError, styles
+from kahve.bots.players.greedy import Erring
 from kahve.cards.quoting import printable
 from kahve.games.lapses import Lapses, lapses_of
 from kahve.lab.match import Chunk, matched, play_by_moves

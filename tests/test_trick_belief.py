@@ -14,12 +14,12 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import belief
-from kahve.bots.belief import lay_kernel, likelihood_kernel, room_for_past
-from kahve.bots.greedy import Greedy
-from kahve.bots.player_types import before_match
-from kahve.bots.search import Search, think
-from kahve.bots.views import hidden_of
+from kahve.bots.belief import worlds as belief
+from kahve.bots.belief.player_types import before_match
+from kahve.bots.belief.worlds import lay_kernel, likelihood_kernel, room_for_past
+from kahve.bots.players.greedy import Greedy
+from kahve.bots.search.searcher import Search, think
+from kahve.bots.search.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
@@ -287,7 +287,7 @@ def test_moves_are_compared_in_even_worlds_where_nothing_can_be_compiled(monkeyp
     search = Search(worlds=20, depth=1, belief="greedy")
     even = think(view, moves, replace(search, belief="none"), 1)
     assert think(view, moves, search, 1).moves != even.moves
-    monkeypatch.setattr("kahve.bots.think_compare.can_compile", lambda: False)
+    monkeypatch.setattr("kahve.bots.search.think_compare.can_compile", lambda: False)
     assert think(view, moves, search, 1).moves == even.moves
 
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.decisions import choices
-from kahve.bots.review import given_away
-from kahve.bots.search import Search
+from kahve.bots.belief.decisions import choices
+from kahve.bots.review.reviews import given_away
+from kahve.bots.search.searcher import Search
 from kahve.games import GAMES
 from kahve.games.books import folder_of
 from kahve.games.truth import FILE, Truth, TruthError, read_truth, truth_of, written_truth

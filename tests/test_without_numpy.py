@@ -42,8 +42,8 @@ PLAYED = """
 import random
 import kahve
 from kahve.bots import bot
-from kahve.bots.levels import LEVELS
-from kahve.bots.search import Search, think
+from kahve.bots.players.levels import LEVELS
+from kahve.bots.search.searcher import Search, think
 from kahve.games import GAMES
 compiled = set()
 for name in GAMES:
@@ -243,7 +243,7 @@ def test_all_but_arrays_and_networks_loads_and_the_rest_names_its_extra(surround
     for name, says in refused.items():
         assert "pip install 'kahve[" in says, f"{name}: {says}"
     rooms = {name for name in refused if name.split(".")[1] not in ("lab", "adapters")}
-    assert rooms == {"kahve.engine.numeric", "kahve.bots.features", "kahve.bots.net"}
+    assert rooms == {"kahve.engine.numeric", "kahve.bots.players.features", "kahve.bots.players.net"}
     assert ARRAYS in refused["kahve.lab.batch"]
     # What `make bench` and the pocket use of the laboratory.
     assert not {"kahve.lab.bench", "kahve.lab.loops", "kahve.lab.shipping"} & refused.keys()

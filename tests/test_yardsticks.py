@@ -9,8 +9,8 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.rollout import count_kernel
-from kahve.bots.views import hidden_of
+from kahve.bots.players.rollout import count_kernel
+from kahve.bots.search.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes

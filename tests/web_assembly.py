@@ -22,8 +22,8 @@ from pathlib import Path
 from typing import Any
 
 import kahve
-from kahve.bots.settings import MASTER
-from kahve.bots.think import think
+from kahve.bots.players.settings import MASTER
+from kahve.bots.search.think import think
 from kahve.engine.native import loop, shipped, web_assembly
 from kahve.games import GAMES
 

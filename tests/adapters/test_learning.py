@@ -18,7 +18,7 @@ import kahve
 from kahve.adapters.gymnasium import BatchEnv, Env
 from kahve.adapters.observing import earned, reading, scales
 from kahve.adapters.pettingzoo import env
-from kahve.bots.features import features
+from kahve.bots.players.features import features
 from kahve.engine.game import Game
 from kahve.engine.observation import observation
 from kahve.lab.batch import Batch, points

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import cfr, exploitability, get_all_states, is
 import kahve
 from kahve.adapters.open_spiel import load
 from kahve.bots import bot
-from kahve.bots.search import Search, think
+from kahve.bots.search.searcher import Search, think
 from kahve.engine.game import Game
 from kahve.engine.table import Table, View
 

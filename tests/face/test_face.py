@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.search import Search
+from kahve.bots.search.searcher import Search
 from kahve.engine.game import Game
 from kahve.engine.staging import staged
 from kahve.engine.table import Table
@@ -273,7 +273,7 @@ import kahve
 from kahve.adapters.gymnasium import BatchEnv, Env
 from kahve.adapters.pettingzoo import env
 from kahve.bots import bot
-from kahve.bots.search import Search, think
+from kahve.bots.search.searcher import Search, think
 from kahve.lab.batch import Batch
 
 table: kahve.Table = kahve.new("pisti", seats=2, target=101)

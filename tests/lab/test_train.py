@@ -24,11 +24,11 @@ from typer.testing import CliRunner, Result
 
 import kahve
 import kahve.bots
-import kahve.bots.search
+import kahve.bots.search.searcher
 import kahve.lab.run
 import kahve.lab.simulate
-from kahve.bots.net import CheckpointError, Net, read_checkpoint, write_checkpoint
-from kahve.bots.search import Searcher
+from kahve.bots.players.net import CheckpointError, Net, read_checkpoint, write_checkpoint
+from kahve.bots.search.searcher import Searcher
 from kahve.cards import dialect
 from kahve.cards.hands import nth
 from kahve.engine.game import Game

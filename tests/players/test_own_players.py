@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import kahve
 from kahve.adapters.gymnasium import Env
 from kahve.bots import Guarded, UnknownBot, bot, check_bot, described, fingerprint, runs_code, taken_from, whole_turn
-from kahve.bots.failures import RAISED, Failures, added
+from kahve.bots.players.failures import RAISED, Failures, added
 from kahve.engine.game import Game
 from kahve.lab.deals_folder import DealsFolder
 from kahve.lab.engines import Processes, Threads

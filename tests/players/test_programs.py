@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, fingerprint, runs_code, taken_from, whole_turn
-from kahve.bots import program as programs
-from kahve.bots.program import PARTS, Command, asked, end_programs, read_command
+from kahve.bots.players import program as programs
+from kahve.bots.players.program import PARTS, Command, asked, end_programs, read_command
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine

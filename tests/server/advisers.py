@@ -1,4 +1,4 @@
-"""Replaces `kahve.bots.advice` in tests of the server.
+"""Replaces `kahve.bots.review.advice` in tests of the server.
 
 It takes a while to get ready, and then thinks little and interpreted.
 """
@@ -7,9 +7,9 @@ import os
 import time
 from typing import Any
 
-from kahve.bots import review
-from kahve.bots.advice import Advice, Worth
-from kahve.bots.search import Search
+from kahve.bots.review import reviews as review
+from kahve.bots.review.advice import Advice, Worth
+from kahve.bots.search.searcher import Search
 
 ADVISER = "random"
 GETTING_READY = float(os.environ.get("GETTING_READY", "1.5"))

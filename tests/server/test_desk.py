@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kahve.bots.advice import Worth
+from kahve.bots.review.advice import Worth
 from kahve.engine.log import LogError
 from kahve.games import game
 from kahve.language import speaking

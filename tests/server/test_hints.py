@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.advice import advise, is_kept
-from kahve.bots.search import Search
+from kahve.bots.review.advice import advise, is_kept
+from kahve.bots.search.searcher import Search
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.table.protocol.asks import AskDeal, AskMove

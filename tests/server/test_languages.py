@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kahve import language
-from kahve.bots.review import choices
+from kahve.bots.review.reviews import choices
 from kahve.cards.deck import STANDARD
 from kahve.language.speaker import said as in_language
 from kahve.table.live.audience import spoken

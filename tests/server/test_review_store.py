@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kahve.bots.review import choices
+from kahve.bots.review.reviews import choices
 from kahve.table.live.upkeep import DAY, expire
 from kahve.table.serving.app import create_app
 from kahve.table.serving.options import ServeOptions

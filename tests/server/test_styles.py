@@ -12,10 +12,10 @@ import pytest
 
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, runs_code, whole_turn
-from kahve.bots.decisions import Choice
-from kahve.bots.errs import MOST_BLUR, ErrsError, errs_name, read_errs
-from kahve.bots.rated import rate
-from kahve.bots.style import CLEAR, FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style, style_of
+from kahve.bots.belief.decisions import Choice
+from kahve.bots.belief.rated import rate
+from kahve.bots.belief.style import CLEAR, FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style, style_of
+from kahve.bots.players.errs import MOST_BLUR, ErrsError, errs_name, read_errs
 from kahve.games import GAMES, UnknownGame, all_games, game
 from kahve.games.lapses import Lapses
 from kahve.language import offered, speaking

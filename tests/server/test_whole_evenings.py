@@ -12,7 +12,7 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.choosing import whole_turn
+from kahve.bots.players.choosing import whole_turn
 from kahve.engine.table import View
 from kahve.games import GAMES
 from kahve.table.live.host import Host

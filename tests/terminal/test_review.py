@@ -49,7 +49,7 @@ def test_what_was_looked_through_is_kept(looked: Callable[..., Result], monkeypa
     first = looked(played(2))
     assert len(list((tmp_path / "cache" / "reviews").iterdir())) == 2, "a file for each deal"
     with monkeypatch.context() as patched:
-        patched.setattr("kahve.bots.review.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+        patched.setattr("kahve.bots.review.reviews.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
         assert looked(played(2)).stdout == first.stdout
     assert looked(played(2), "--again").exit_code == 0
 

@@ -86,7 +86,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """Settle the house rules and seat the bots. Raises UnknownGame, HouseError and UnknownBot.
 
-        observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.features`), floats.
+        observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.players.features`), floats.
 
         reward: "points" or "margin".
 

@@ -12,7 +12,7 @@ import random
 from functools import cache
 from typing import Any
 
-from ..bots.features import LAST, Features, features, read_loop
+from ..bots.players.features import LAST, Features, features, read_loop
 from ..cards.quoting import quoted
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
@@ -25,7 +25,7 @@ from ..lab.batch import points
 from ..lab.returns import margins
 
 OBSERVE = ("entries", "features")
-"""What a learner may read: the flat form of an observation, or what `kahve.bots.features` makes of it."""
+"""What a learner may read: the flat form of an observation, or what `kahve.bots.players.features` makes of it."""
 REWARDS = ("points", "margin")
 """What a learner may earn: the points of its side, or those less the mean of the other sides."""
 

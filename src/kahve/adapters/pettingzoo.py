@@ -35,7 +35,7 @@ class Env(AECEnv):  # type: ignore[misc]
     """A table at which every seat is an agent: `seat_0`, `seat_1` and so on.
 
     An observation is a dictionary. `observation` is the flat form of what the seat sees (`layout.parts`), shape (n,), 32 bits. With
-    observe="features" it is what `kahve.bots.features` makes of that, floats of 32 bits.
+    observe="features" it is what `kahve.bots.players.features` makes of that, floats of 32 bits.
     `action_mask` says which moves are legal, shape (move numbers,), 8 bits; it is all 0 for an agent that is not to move.
 
     A reward is the points that a deal brought the agent's side; in games where low scores win it is minus them. It comes with the last

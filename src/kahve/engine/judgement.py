@@ -1,4 +1,4 @@
-"""How the players of a game rate its moves, how far a search looks, and what stands for a part that a game does not say."""
+"""How the players of a game rate its moves, and what stands for a part of that which a game does not say."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def at_first_sight(plain: Rule) -> Way:
 
 @dataclass(frozen=True, eq=False)
 class Habit:
-    """A kind of move that people make more often or less often than a club player would (`kahve.bots.habits`).
+    """A kind of move that people make more often or less often than a club player would (`kahve.bots.belief.habits`).
 
     - name: the name in files and messages of the protocol.
     - is_made(t, house, move): whether a legal move is of this kind. `t` is the view of the seat to move.
@@ -108,12 +108,12 @@ class Judgement:
       without `rewind`.
     - prospects(t, house, expected): writes for each side how many points it may still expect in a deal that is broken off. They are added
       to the count as it stands. It reads the full record, hidden cards and all.
-    - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.plans`): the mover goes on as an expert would, while
-      the stretch lasts. Of moves that come to the same record one is tried.
+    - whole_turns: whether moves are compared as the beginnings of turns (`kahve.bots.search.plans`): the mover goes on as an expert would,
+      while the stretch lasts. Of moves that come to the same record one is tried.
     - reach: how many stretches are worth looking at, before chance has mixed in too much. In a game without `stretch` a search goes to
       the end of the deal. It is 0 where no search tells moves apart in the time of a move.
-    - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.settings.Search.belief`. It is other than "none"
-      where it was measured to gain (docs/search.md).
+    - belief: how likely worlds are to the search of *master*, in a word of `kahve.bots.players.settings.Search.belief`. It is other than
+      "none" where it was measured to gain (docs/search.md).
     - plays_on: the quick player as whom the seat that thinks plays the rest of an imagined deal. *Master*, hints and reviews search so. It
       is other than "greedy" where that was measured to gain (docs/search.md).
     - habits: the kinds of moves by which the style of somebody is described.

@@ -18,9 +18,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..bots import UnknownBot
-from ..bots.levels import QUICK
-from ..bots.rollout import quick_kernel
-from ..bots.search_many import ManySearches
+from ..bots.players.levels import QUICK
+from ..bots.players.rollout import quick_kernel
+from ..bots.search.search_many import ManySearches
 from ..cards.dialect import kernel, rotated, search
 from ..cards.quoting import quoted
 from ..cards.shuffle import MASK, generator, shuffle
@@ -53,7 +53,7 @@ class Games(NamedTuple):
 
     bytes: the same memory as rows of bytes.
 
-    players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.levels.QUICK`).
+    players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.players.levels.QUICK`).
 
     orders: shape (games, cards), each row the deck.
 
@@ -147,7 +147,7 @@ def make_bots_move(game: Game) -> Callable[..., Any]:
 def make_quick_moves(game: Game) -> Callable[..., Any]:
     """`quick_moves(held, house, player, rows, rng, chosen)`: write the moves that a quick player would make in these games.
 
-    held: `Games` as a plain tuple. player: a number of `kahve.bots.levels.QUICK`.
+    held: `Games` as a plain tuple. player: a number of `kahve.bots.players.levels.QUICK`.
     """
     listed, sides = legal_rule(game), game.rules.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
@@ -346,7 +346,7 @@ class Batch:
 
         episode: "deal", the first deal of a match, or "match".
 
-        players: seat -> a quick player (`kahve.bots.levels.QUICK`), for seats whose moves are not handed in.
+        players: seat -> a quick player (`kahve.bots.players.levels.QUICK`), for seats whose moves are not handed in.
 
         without: names of parts of the observation to leave out, because fewer bytes are quicker.
 
@@ -497,7 +497,7 @@ class Batch:
         return self._engine.compiled
 
     def searched_moves(self, searches: ManySearches, rows: NDArray[np.int64], rng: Any) -> NDArray[np.int64]:
-        """The moves of a player who searches in these games, each from the view of the seat to move (`kahve.bots.search_many`).
+        """The moves of a player who searches in these games, each from the view of the seat to move (`kahve.bots.search.search_many`).
 
         rng: a generator's state.
         """
@@ -506,7 +506,7 @@ class Batch:
         return chosen
 
     def quick_moves(self, player: str, rows: NDArray[np.int64], rng: Any) -> NDArray[np.int64]:
-        """The moves that a quick player (`kahve.bots.levels.QUICK`) would make in these games, each from the view of the seat to move.
+        """The moves that a quick player (`kahve.bots.players.levels.QUICK`) would make in these games, each from the mover's view.
 
         rng: a generator's state.
         """

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..bots.failures import Failures
+from ..bots.players.failures import Failures
 from ..engine.numeric import np
 from .extras import fetched
 from .match import Chunk, Match

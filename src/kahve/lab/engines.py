@@ -19,7 +19,7 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
-from ..bots.program import end_programs
+from ..bots.players.program import end_programs
 from ..cards.quoting import printable
 from .extras import fetched
 

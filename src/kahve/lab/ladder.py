@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.failures import Failures
+from ..bots.players.failures import Failures
 from ..engine.house import HouseError
 from ..games import game as find_game
 from .estimate import Estimate, estimate, share

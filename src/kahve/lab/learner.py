@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ..bots.features import Features, features, read_loop
+from ..bots.players.features import Features, features, read_loop
 from ..engine.game import Game
 from ..engine.house import values_of
 from ..engine.numeric import NDArray, np

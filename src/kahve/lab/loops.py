@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ..bots import UnknownBot
-from ..bots.levels import QUICK
+from ..bots.players.levels import QUICK
 from ..cards.arrays import INT8, INT16, INT32, Array, array, over, zeros
 from ..cards.quoting import quoted
 from ..engine.game import Game

@@ -17,7 +17,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from ..bots import Bot, bot, check_bot, fingerprint, taken_from, whole_turn
-from ..bots.levels import QUICK
+from ..bots.players.levels import QUICK
 from ..cards.quoting import printable
 from ..cards.shuffle import generator
 from ..engine.compile import source_hash

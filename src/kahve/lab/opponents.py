@@ -1,7 +1,7 @@
 """The players at the seats that a network in training does not hold, and those whom it is to become like.
 
 Quick players play in the compiled loop. Others are asked for every move. Those that search by numbers and not by a clock are asked for the
-moves of all games at once (`kahve.bots.search_many`).
+moves of all games at once (`kahve.bots.search.search_many`).
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import random
 from typing import Any
 
 from ..bots import Bot, Failures, bot, taken_from
-from ..bots.levels import QUICK
-from ..bots.search import Searcher
-from ..bots.search_many import NO_WORLD, ManySearches, is_quick
+from ..bots.players.levels import QUICK
+from ..bots.search.search_many import NO_WORLD, ManySearches, is_quick
+from ..bots.search.searcher import Searcher
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.numeric import NDArray, np

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.failures import Failures, added
+from ..bots.players.failures import Failures, added
 from ..cards.quoting import printable
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots.failures import Failures, added
+from ..bots.players.failures import Failures, added
 from ..engine.numeric import NDArray, np
 from .estimate import Estimate, at_any_time, estimate, share
 

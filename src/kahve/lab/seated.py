@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..bots.rollout import quick_kernel
+from ..bots.players.rollout import quick_kernel
 from ..cards.arrays import INT64, zeros
 from ..cards.shuffle import shuffle
 from ..engine.game import Game
@@ -63,7 +63,7 @@ class Room(NamedTuple):
 def make_seated_deals(game: Game) -> Callable[..., Any]:
     """`seated_deals(room, house, players, deals)`: play each order as the first deal of a match, with a bot at every seat.
 
-    players: shape (seats,), the numbers of quick players (`kahve.bots.levels.QUICK`).
+    players: shape (seats,), the numbers of quick players (`kahve.bots.players.levels.QUICK`).
     """
     lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)

@@ -20,8 +20,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..bots import bot
-from ..bots.advice import get_ready
-from ..bots.par import par
+from ..bots.review.advice import get_ready
+from ..bots.review.par import par
 from ..cards.arrays import array
 from ..cards.shuffle import generator
 from ..engine.game import Game

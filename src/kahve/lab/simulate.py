@@ -20,7 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..bots.levels import QUICK
+from ..bots.players.levels import QUICK
 from ..cards.arrays import Array
 from ..cards.shuffle import generator
 from ..engine.game import Game

@@ -1,8 +1,8 @@
 """Teaches a network to play, by deals against itself or against another player.
 
-The network reads features of an observation (`kahve.bots.features`). Its value of a move is what the deal will bring the mover's side from
-here on, more than the other sides on average. It plays thousands of deals and now and then makes any legal move. Its values are moved
-towards what came of its moves.
+The network reads features of an observation (`kahve.bots.players.features`). Its value of a move is what the deal will bring the mover's
+side from here on, more than the other sides on average. It plays thousands of deals and now and then makes any legal move. Its values are
+moved towards what came of its moves.
 
 This is deep Monte Carlo control, as in DouZero (Zha and others, 2021), with two changes that take noise away. If a game can be counted
 during a deal (`Batch.standing`), only the rest of the deal is learned. And that rest is mixed with what the network said on the way
@@ -25,8 +25,8 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import check_bot, fingerprint
-from ..bots.levels import QUICK
-from ..bots.net import Checkpoint, CheckpointError, read_checkpoint
+from ..bots.players.levels import QUICK
+from ..bots.players.net import Checkpoint, CheckpointError, read_checkpoint
 from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..bots.net import FORMAT, Checkpoint, CheckpointError, read_checkpoint, signature, write_checkpoint
+from ..bots.players.net import FORMAT, Checkpoint, CheckpointError, read_checkpoint, signature, write_checkpoint
 from ..engine.house import values_of
 from .exams import read_exam, written_exam
 from .train import Training

@@ -1,6 +1,6 @@
 """Plays whole matches between two quick players, and says how often one ends ahead of the other.
 
->>> from kahve.bots.levels import level
+>>> from kahve.bots.players.levels import level
 >>> from kahve.games import game
 >>> pisti = game("pisti")
 >>> matches = Matches(pisti, {"seats": 2, "target": 51}, compiled=False)
@@ -14,8 +14,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import astuple
 from typing import Any, NamedTuple
 
-from ..bots.levels import QUICK, level
-from ..bots.rollout import lapsing_kernel, quick_kernel
+from ..bots.players.levels import QUICK, level
+from ..bots.players.rollout import lapsing_kernel, quick_kernel
 from ..cards.shuffle import generator, shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel

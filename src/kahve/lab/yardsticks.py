@@ -20,12 +20,12 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from ..bots.choosing import polite_moves
-from ..bots.greedy import Plain
-from ..bots.levels import QUICK
-from ..bots.rollout import count_kernel, play_out_as_kernel
-from ..bots.settings import TO_THE_END
-from ..bots.views import hidden_of
+from ..bots.players.choosing import polite_moves
+from ..bots.players.greedy import Plain
+from ..bots.players.levels import QUICK
+from ..bots.players.rollout import count_kernel, play_out_as_kernel
+from ..bots.players.settings import TO_THE_END
+from ..bots.search.views import hidden_of
 from ..cards.dialect import search
 from ..cards.shuffle import copy_state, generator
 from ..engine.game import Game

@@ -13,7 +13,7 @@ from ..table.thinking.bots import LONGEST_LOOK, BotRoom
 Think = Callable[[dict[str, Any]], Awaitable[dict[str, Any]]]
 """Answers a question of `kahve.table.thinking.bot_worker`."""
 
-BOTS, ADVICE = "kahve.bots", "kahve.bots.advice"
+BOTS, ADVICE = "kahve.bots", "kahve.bots.review.advice"
 
 
 class ThinkingHere(BotRoom):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from .paper import Paper
 
 if TYPE_CHECKING:
-    from ..bots.failures import Failures
+    from ..bots.players.failures import Failures
     from ..lab.estimate import Estimate
     from ..lab.results import Results
 

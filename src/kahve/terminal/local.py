@@ -87,7 +87,7 @@ class LocalSeat:
         # A match that was left in the middle of an exchange goes on with it.
         yield from self._shared()
         from ..bots import bot, taken_from, whole_turn
-        from ..bots.advice import search_of
+        from ..bots.review.advice import search_of
         from ..table.protocol.asks import AskMove
 
         while (seat := self.sitting.bot_to_act()) is not None:
@@ -107,7 +107,7 @@ class LocalSeat:
     def hint(self) -> dict[str, Any]:
         """The adviser's choice for this seat, from its view alone; Refused says why there is no hint."""
         from ..bots import BOTS
-        from ..bots.advice import ADVISER, advise, adviser
+        from ..bots.review.advice import ADVISER, advise, adviser
         from ..table.sitting.sitting import Refusal
         from ..table.thinking.counsel import hint_told
 
@@ -121,8 +121,8 @@ class LocalSeat:
     def style(self) -> dict[str, Any]:
         """What the adviser thinks of this seat's play, from its views and moves alone; Refused says why there is nothing to say."""
         from ..bots import BOTS
-        from ..bots.advice import ADVISER
-        from ..bots.style import MOST_CHOICES, style_of
+        from ..bots.belief.style import MOST_CHOICES, style_of
+        from ..bots.review.advice import ADVISER
         from ..table.sitting.sitting import Refusal
         from ..table.thinking.counsel import style_told
 

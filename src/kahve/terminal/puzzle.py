@@ -94,7 +94,7 @@ def find_more(
     seed: Seed = 1,
 ) -> None:
     """Find more puzzles in games between bots, and print them as the file of the game has them."""
-    from ..bots.puzzles import find, written
+    from ..bots.review.puzzles import find, written
 
     for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
         if not 1 <= value <= most:
@@ -113,8 +113,8 @@ def panel(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=told(later("help-puzzle-panel-game"), "basra"))] = None,
 ) -> None:
     """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade."""
-    from ..bots.levels import level as level_named
-    from ..bots.puzzles import tried
+    from ..bots.players.levels import level as level_named
+    from ..bots.review.puzzles import tried
     from ..games.puzzles import GRADES, PANEL, games_with_puzzles
 
     collections = [_collection(name) for name in ([game] if game is not None else games_with_puzzles())]

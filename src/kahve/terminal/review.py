@@ -23,8 +23,8 @@ from .thinking import make_ready
 from .words import figure
 
 if TYPE_CHECKING:
-    from ..bots.judged import Judged
-    from ..bots.review import Review
+    from ..bots.review.judged import Judged
+    from ..bots.review.reviews import Review
     from ..engine.table import Table
 
 DEAREST = 8
@@ -90,10 +90,10 @@ def look_through(
 
     again: whether what was kept of an earlier review counts for nothing.
     """
-    from ..bots.advice import adviser
-    from ..bots.review import choices, reviewing
-    from ..bots.review import review as look
-    from ..bots.shelf import Shelf
+    from ..bots.review.advice import adviser
+    from ..bots.review.reviews import choices, reviewing
+    from ..bots.review.reviews import review as look
+    from ..bots.review.shelf import Shelf
     from ..engine.installing import cache_base
 
     finished = [dealt.number for dealt in table.history if dealt.sheet is not None]

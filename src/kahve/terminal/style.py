@@ -13,7 +13,7 @@ from .options import AsJson
 from .replay import lines_of
 
 if TYPE_CHECKING:
-    from ..bots.style import Style
+    from ..bots.belief.style import Style
 
 
 def style(
@@ -24,8 +24,8 @@ def style(
     """Say which level a person plays like in each game of a log."""
     from dataclasses import asdict
 
-    from ..bots.errs import errs_name
-    from ..bots.style import styles
+    from ..bots.belief.style import styles
+    from ..bots.players.errs import errs_name
     from ..table.thinking.counsel import habit_told
 
     by_game = styles(lines_of(log), who, log)
@@ -44,7 +44,7 @@ def style(
 
 
 def _lines(style: Style) -> list[str]:
-    from ..bots.levels import level
+    from ..bots.players.levels import level
     from ..games import game
 
     percent = round(100 * style.fit[style.nearest])

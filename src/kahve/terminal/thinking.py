@@ -18,7 +18,7 @@ def make_ready(game: Game, tell: Callable[[str], None], name: str = "") -> None:
 
     tell: says that it takes a while, the first time. name: of the player who gets ready; empty for the house.
     """
-    from ..bots.advice import get_ready, is_kept
+    from ..bots.review.advice import get_ready, is_kept
 
     if game.name not in _READY:
         if not is_kept(game):

@@ -10,8 +10,8 @@ import pytest
 
 import kahve
 from kahve.bots import BOTS, bot, polite_moves, whole_turn
-from kahve.bots.advice import advise
-from kahve.bots.search import Search
+from kahve.bots.review.advice import advise
+from kahve.bots.search.searcher import Search
 from kahve.cards.letter_deck import FULL26
 from kahve.cards.lexicon import lexicon
 from kahve.cards.lexicon.flagged import read_flagged

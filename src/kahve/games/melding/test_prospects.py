@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.greedy import Expert
+from kahve.bots.players.greedy import Expert
 from kahve.engine.table import Table
 
 from .prospects import INNER, INNER_BASE, OUTER, SIDE_FACTS, TABLE_FACTS, prospects, write_facts

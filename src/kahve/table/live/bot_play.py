@@ -7,7 +7,7 @@ import contextlib
 import logging
 from typing import Any, Protocol
 
-from ...bots.advice import is_kept
+from ...bots.review.advice import is_kept
 from ...engine.record import NOBODY
 from ..protocol.asks import AskDeal, AskMove
 from ..protocol.refusal import Refusal

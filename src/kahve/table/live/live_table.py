@@ -15,7 +15,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from ...bots.advice import Advice
+from ...bots.review.advice import Advice
 from ...engine.record import NOBODY
 from ...language import language, message, speaking
 from ..protocol import protocol

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from ...bots.advice import Advice
+from ...bots.review.advice import Advice
 from ...language import Sentence, language, later, message
 from ..protocol.events import Event, Opened
 from ..protocol.refusal import EventError, Refusal

@@ -83,7 +83,7 @@ class ServeOptions:
     pace: float = 0.6
     grace: float = GRACE
     bots: str = "kahve.bots"
-    advice: str = "kahve.bots.advice"
+    advice: str = "kahve.bots.review.advice"
     own_players: Sequence[str] = ()
     longest_thought: float = LONGEST_THOUGHT
     most_new_tables: int = MOST_NEW_TABLES

@@ -49,7 +49,7 @@ def work(
     log: str = KINDS[0],
     metrics: str | None = None,
     bots: str = "kahve.bots",
-    advice: str = "kahve.bots.advice",
+    advice: str = "kahve.bots.review.advice",
     longest_thought: float = LONGEST_THOUGHT,
 ) -> None:
     """Do the jobs of the servers at a store until told to stop; SystemExit 1 with one sentence when the store cannot be had.

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ...bots.decisions import Choice, choices_of_seat
+from ...bots.belief.decisions import Choice, choices_of_seat
 from ...engine.game import Game
 from ...engine.table import DealRecord
 

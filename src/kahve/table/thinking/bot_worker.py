@@ -40,7 +40,7 @@ Question = Mapping[str, Any]
 
 
 def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    """The answer to a question. bots: a module with `bot(name)`. advice: a module like `kahve.bots.advice`."""
+    """The answer to a question. bots: a module with `bot(name)`. advice: a module like `kahve.bots.review.advice`."""
     answers: dict[str, Callable[[Question, Any, Any], dict[str, Any]]] = {
         "turn": _turn,
         "ready": _ready,
@@ -80,15 +80,15 @@ def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.review import reviewing, weigh_made
+    from ...bots.review.reviews import reviewing, weigh_made
 
     view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
     return {"worths": _worths(weigh_made(view, moves, question["made"], search, question["seed"]))}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.decisions import Choice
-    from ...bots.rated import rate
+    from ...bots.belief.decisions import Choice
+    from ...bots.belief.rated import rate
 
     rated = []
     for view, moves, made in question["choices"]:
@@ -98,16 +98,16 @@ def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _style(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.rated import rated_again
-    from ...bots.style import style_from
+    from ...bots.belief.rated import rated_again
+    from ...bots.belief.style import style_from
 
     style = style_from(game(question["game"]), [rated_again(each) for each in question["rated"]])
     return {"fit": style.fit, "lapses": astuple(style.lapses)}
 
 
 def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.par import par
-    from ...bots.review import PAR_TIMES
+    from ...bots.review.par import par
+    from ...bots.review.reviews import PAR_TIMES
 
     game_asked = game(question["game"])
     table = from_position(game_asked, *read_position(game_asked, question["position"]))

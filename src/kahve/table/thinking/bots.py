@@ -26,12 +26,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ...bots import UnknownBot, check_bot, described, is_turn, runs_code, whole_turn
-from ...bots.advice import Advice, Worth
-from ...bots.decisions import Choice
-from ...bots.habits import clear_habits
-from ...bots.random import Random
-from ...bots.rated import Rated, rated_again
-from ...bots.style import Style
+from ...bots.belief.decisions import Choice
+from ...bots.belief.habits import clear_habits
+from ...bots.belief.rated import Rated, rated_again
+from ...bots.belief.style import Style
+from ...bots.players.random import Random
+from ...bots.review.advice import Advice, Worth
 from ...engine.game import Game
 from ...engine.table import Table, View
 from ...games.lapses import Lapses
@@ -89,7 +89,7 @@ class BotRoom:
         self,
         bots: str = "kahve.bots",
         *,
-        advice: str = "kahve.bots.advice",
+        advice: str = "kahve.bots.review.advice",
         workers: int | None = None,
         longest: float = LONGEST_THOUGHT,
         own: Sequence[str] = (),
@@ -98,7 +98,7 @@ class BotRoom:
 
         own: further players that tables offer, by the names that `kahve.bots.bot` knows. Raises UnknownBot.
 
-        advice: the module with what `kahve.bots.advice` has, for players that search, hints and reviews.
+        advice: the module with what `kahve.bots.review.advice` has, for players that search, hints and reviews.
         """
         self._module, self._advice = bots, advice
         self._own = {name: described(name) for name in own}

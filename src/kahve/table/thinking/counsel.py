@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...bots.advice import Advice, Worth, is_kept, is_less
-from ...bots.errs import errs_name
-from ...bots.habits import HabitCount
-from ...bots.judged import Judged, SideCount
-from ...bots.levels import level
-from ...bots.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
+from ...bots.belief.habits import HabitCount
+from ...bots.belief.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
+from ...bots.players.errs import errs_name
+from ...bots.players.levels import level
+from ...bots.review.advice import Advice, Worth, is_kept, is_less
+from ...bots.review.judged import Judged, SideCount
 from ...engine.game import Game, Told
 from ...engine.table import View
 from ...language import Noun, message, paragraph

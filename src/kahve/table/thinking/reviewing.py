@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ... import __version__
-from ...bots.advice import Worth
-from ...bots.judged import Choice, Judged
-from ...bots.review import FORM, choices, count_sides, judge
+from ...bots.review.advice import Worth
+from ...bots.review.judged import Choice, Judged
+from ...bots.review.reviews import FORM, choices, count_sides, judge
 from ...engine.table import DealRecord, Table
 from ...games.truth import truth_of
 from ...language import language, later, message

@@ -12,9 +12,9 @@ from collections.abc import Hashable
 from functools import partial
 from typing import Any
 
-from ...bots.decisions import Choice
-from ...bots.rated import Rated
-from ...bots.style import MOST_CHOICES, Style
+from ...bots.belief.decisions import Choice
+from ...bots.belief.rated import Rated
+from ...bots.belief.style import MOST_CHOICES, Style
 from ...language import message
 from ..sitting.own_choices import OwnChoices
 from .bots import BotRoom

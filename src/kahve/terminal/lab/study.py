@@ -68,7 +68,7 @@ def study(
 
 
 def _study_one(game: str, option: str, values: list[str], asked: Asked) -> None:
-    from ...bots.failures import added
+    from ...bots.players.failures import added
     from ...lab.page import page
     from ...lab.study import measured, swept
 

@@ -222,7 +222,7 @@ def _exam_line(exam: Exam) -> str:
 
 def _check_net(path: Path) -> None:
     """Refuse before anything is learned what could not be kept after it."""
-    from ...bots.net import SUFFIX
+    from ...bots.players.net import SUFFIX
 
     if path.suffix != SUFFIX:
         raise BadInput(f"--out cannot be {path}: the name of a network ends in {SUFFIX}.")

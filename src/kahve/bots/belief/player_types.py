@@ -1,0 +1,152 @@
+"""Types of players that others may be, and how likely each type makes a move: as a level judges, with its slips or its mistakes.
+
+A level that errs (`kahve.games.lapses`) makes each move with the chance that `kahve.bots.belief.rated.likelihood` says. Every other level
+makes one of the moves that it rates best, or slips.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import astuple
+from typing import Any
+
+from ...cards.arrays import BOOL, FLOAT64, table
+from ...cards.dialect import kernel, search
+from ...engine.game import Game
+from ...engine.judgement import ANY_MOVE, CLUB, PLAIN, RECALL
+from ...games.lapses import THOUSAND
+from ..players.levels import Level, level
+from ..players.misjudging import UNSEEN
+from ..players.rollout import sight_kernel
+
+TYPES: dict[str, dict[str, float]] = {
+    "none": {},
+    "greedy": {"greedy": 1.0},
+    "types": {"greedy": 0.8, "casual": 0.08, "simple": 0.05, "beginner": 0.02, "plain": 0.03, "random": 0.02},
+}
+"""For each kind of belief, the levels that another seat may play like, and how likely each is of somebody of whom nothing has been seen.
+
+Why a club player is the likeliest: docs/search.md.
+"""
+LOOKS = (PLAIN, RECALL, CLUB)
+"""The ways of looking at a move that a seat may have, each one more than its line in the worths."""
+PER_BLUR, BLURS = 64, 12
+FALLING = table([math.exp(-step / PER_BLUR) for step in range(PER_BLUR * BLURS)], FLOAT64)
+"""The weight in a logit of a move that is worth so many steps less than the best. A blur has PER_BLUR of them, and BLURS are enough."""
+
+
+def types_of(game: Game, belief: str) -> tuple[str, ...]:
+    """The levels of TYPES that this game tells apart: without a judgement at first sight, `plain` is as somebody forgetful."""
+    return tuple(name for name in TYPES[belief] if name != "plain" or game.judgement.says("plain"))
+
+
+def before_match(game: Game, belief: str) -> tuple[float, ...]:
+    """How likely each of the levels that `types_of` names is, of somebody of whom nothing has been seen.
+
+    >>> import kahve
+    >>> [round(chance, 3) for chance in before_match(kahve.game("quist"), "types")]
+    [0.825, 0.082, 0.052, 0.021, 0.021]
+    """
+    shares = [TYPES[belief][name] for name in types_of(game, belief)]
+    return tuple(share / sum(shares) for share in shares) or (1.0,)
+
+
+@kernel
+def chance_of_best(made: int, worths: Any, number: int, slips: float) -> float:
+    """The chance of the move at the place `made`, by a player who makes one of those worth most, each as likely, or slips."""
+    best, level_with_it = worths[0], 0
+    for place in range(number):
+        best = max(best, worths[place])
+    for place in range(number):
+        level_with_it += worths[place] == best
+    return slips / number + ((1.0 - slips) / level_with_it if worths[made] == best else 0.0)
+
+
+@kernel
+def weight_of(less: int, blur: int) -> Any:
+    """The weight in a logit of a move that is worth so much less than the best; without a blur only the best have any."""
+    if blur == 0:
+        return 1.0 if less == 0 else 0.0
+    return FALLING[min(FALLING.size - 1, less * PER_BLUR // blur)]
+
+
+@kernel
+def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
+    """The chance of the move at the place `made`, by a logit of the worths."""
+    best, total, weight_made = worths[0], 0.0, 0.0
+    for place in range(number):
+        best = max(best, worths[place])
+    for place in range(number):
+        weight = weight_of(best - worths[place], blur)
+        total += weight
+        weight_made = weight if place == made else weight_made
+    return weight_made / total
+
+
+def looks_so(each: Level, game: Game, look: int) -> bool:
+    """Whether a level ever looks at a move in the way of LOOKS at this place."""
+    lapses, at_first_sight = each.lapses_in(game), PLAIN if game.judgement.says("plain") else RECALL
+    ways = [(at_first_sight, lapses.glances), (RECALL, lapses.forgets), (CLUB, THOUSAND - lapses.glances - lapses.forgets)]
+    return any(way == LOOKS[look] and chance for way, chance in (ways if each.errs else [(each.judgement, THOUSAND)]))
+
+
+def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> Callable[..., Any]:
+    """`weigh_types(t, house, move, legal, number, worths, chances)`: write into `chances` how likely each type makes this move.
+
+    slips, astray: the share of moves that are any move at all, of a level that does not err and of one that does.
+
+    - t: the record, in which the seat that made the move is to move.
+    - legal: the moves that it had, the first `number`.
+    - worths: shape (LOOKS, moves), room for what they are worth.
+    - chances: shape (types,).
+    """
+    by_sight, subtle = sight_kernel(game), game.judgement.subtle
+    levels = [level(name) for name in types_of(game, belief)]
+    types = len(levels)
+    sights, errs = table([each.judgement for each in levels]), table([each.errs for each in levels], BOOL)
+    lapses = table([astuple(each.lapses_in(game)) for each in levels])
+    # Without a judgement at first sight, whoever glances looks as somebody forgetful does.
+    at_first_sight = LOOKS.index(PLAIN if game.judgement.says("plain") else RECALL)
+    is_asked = table([any(looks_so(each, game, look) for each in levels) for look in range(len(LOOKS))], BOOL)
+    some_overlook = any(each.lapses_in(game).overlooks > 0 for each in levels)
+    looks = len(LOOKS)
+
+    @search
+    def chance_of_erring(kind: int, made: int, worths: Any, number: int) -> Any:
+        glances, forgets, blur = lapses[kind, 0], lapses[kind, 1], lapses[kind, 3]
+        chance = glances * chance_by_logit(made, worths[at_first_sight], number, blur)
+        chance += forgets * chance_by_logit(made, worths[1], number, blur)
+        chance += (THOUSAND - glances - forgets) * chance_by_logit(made, worths[2], number, blur)
+        return chance / THOUSAND
+
+    @search
+    def weigh_types(t: Any, house: Any, move: int, legal: Any, number: int, worths: Any, chances: Any) -> None:
+        made = 0
+        for place in range(number):
+            made = place if legal[place] == move else made
+        for look in range(looks):
+            if is_asked[look]:
+                by_sight(look + 1, t, house, legal, number, worths[look])
+        for kind in range(types):
+            if errs[kind]:
+                sees = (THOUSAND - lapses[kind, 2]) / THOUSAND
+                chances[kind] = astray / number + (1.0 - astray) * sees * chance_of_erring(kind, made, worths, number)
+            elif sights[kind] == ANY_MOVE:
+                chances[kind] = 1.0 / number
+            else:
+                chances[kind] = chance_of_best(made, worths[sights[kind] - 1], number, slips)
+        if some_overlook:
+            for place in range(number):
+                if subtle(t, house, legal[place]):
+                    for look in range(looks):
+                        # A line that was not asked stays as it is: else it would sink from call to call.
+                        worths[look, place] -= UNSEEN if is_asked[look] else 0
+            for kind in range(types):
+                if errs[kind]:
+                    chances[kind] += (1.0 - astray) * lapses[kind, 2] / THOUSAND * chance_of_erring(kind, made, worths, number)
+
+    return weigh_types
+
+
+__all__ = ["LOOKS", "TYPES", "before_match", "types_of", "weigh_types_kernel"]

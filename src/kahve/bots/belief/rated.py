@@ -1,0 +1,126 @@
+"""Choices as each way of looking rates their moves, and how likely they are if somebody errs in a certain way (`kahve.games.lapses`)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...games.lapses import THOUSAND, Lapses
+from ..players.choosing import polite_moves
+from ..players.greedy import Expert, Forgetful, Greedy, Plain
+from .decisions import Choice
+
+ASTRAY = 0.02
+"""The share of choices that are taken to be any move at all, so that no level is ruled out by one choice."""
+
+Worths = tuple[int, ...]
+"""The worth of each move of a choice."""
+Chances = tuple[tuple[float, float], ...]
+"""The chance of the move that was made, a row for each way of looking: without the subtle moves, and with them."""
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A choice, as each way of looking rates its moves.
+
+    made: the place of the move that was made.
+
+    worths: of the moves at first sight, with a short memory, with all that a club player knows.
+
+    learned: as an expert rates them.
+
+    subtle: which of the moves are hard to see.
+
+    habits: by the name of a habit whether such a move was made, and the chance that a club player makes one. It is there where a move of
+    the kind could be made, and another one too.
+    """
+
+    made: int
+    worths: tuple[Worths, Worths, Worths]
+    learned: Worths
+    subtle: tuple[bool, ...]
+    habits: Mapping[str, tuple[bool, float]] = field(default_factory=dict)
+
+    @property
+    def moves(self) -> int:
+        """How many moves there were."""
+        return len(self.learned)
+
+    def chances(self, blur: float) -> Chances:
+        """The chance of the move that was made, for each way of looking."""
+        hides = any(self.subtle) and not all(self.subtle)
+        return tuple(
+            (logit(_seen(row, self.subtle), blur)[self.made] if hides else open_eyed, open_eyed)
+            for row in self.worths
+            for open_eyed in [logit(row, blur)[self.made]]
+        )
+
+    def told(self) -> dict[str, Any]:
+        """The same for JSON; `rated_again` reads it."""
+        habits = {name: list(count) for name, count in self.habits.items()}
+        return {"made": self.made, "worths": self.worths, "learned": self.learned, "subtle": self.subtle, "habits": habits}
+
+
+def rated_again(told: Mapping[str, Any]) -> Rated:
+    """The rated choice that `Rated.told` has written.
+
+    >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
+    >>> rated_again(choice.told()) == choice
+    True
+    """
+    first, short, club = (tuple(row) for row in told["worths"])
+    habits = {str(name): (bool(made), float(club_chance)) for name, (made, club_chance) in told["habits"].items()}
+    return Rated(int(told["made"]), (first, short, club), tuple(told["learned"]), tuple(told["subtle"]), habits)
+
+
+def rate(choice: Choice) -> Rated | None:
+    """The moves of a choice as each way of looking rates them; None where a bot has no choice, or would never make this move."""
+    view, moves = choice.view, polite_moves(choice.view, choice.moves)
+    if choice.made not in moves or len(moves) < 2:
+        return None
+    first, short, club = (tuple(player.worths(view, moves)) for player in (Plain(), Forgetful(), Greedy()))
+    subtle, made = view.game.judgement.subtle, moves.index(choice.made)
+    hard = tuple(bool(subtle(view.record, view.house, move)) for move in moves)
+    habits = {}
+    chance_of_each = logit(club, 0)
+    for habit in view.game.judgement.habits:
+        kind = [habit.is_made(view.record, view.house, move) for move in moves]
+        if any(kind) and not all(kind):
+            habits[habit.name] = kind[made], sum(chance for chance, is_such in zip(chance_of_each, kind, strict=True) if is_such)
+    return Rated(made, (first, short, club), tuple(Expert().worths(view, moves)), hard, habits)
+
+
+def _seen(worths: Sequence[float], subtle: Sequence[bool]) -> list[float]:
+    return [-math.inf if hidden else worth for worth, hidden in zip(worths, subtle, strict=True)]
+
+
+def logit(worths: Sequence[float], blur: float) -> list[float]:
+    """The chance of each move by a logit of the worths, and without a blur the same for each of the best.
+
+    >>> logit([100, 100, 0], 0)
+    [0.5, 0.5, 0.0]
+    """
+    best = max(worths)
+    weights = [math.exp((worth - best) / blur) for worth in worths] if blur > 0 else [float(worth == best) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def likelihood(rated: Sequence[Rated], lapses: Lapses) -> list[float]:
+    """The chance of each choice if somebody errs like this."""
+    looks = lapses.glances, lapses.forgets, THOUSAND - lapses.glances - lapses.forgets
+    hidden, seen = lapses.overlooks / THOUSAND, 1 - lapses.overlooks / THOUSAND
+    return [
+        strayed(each, sum(look / THOUSAND * (hidden * a + seen * b) for look, (a, b) in zip(looks, each.chances(lapses.blur), strict=True)))
+        for each in rated
+    ]
+
+
+def strayed(rated: Rated, chance: float) -> float:
+    """The chance of a choice, when some choices are any move at all."""
+    return (1 - ASTRAY) * chance + ASTRAY / rated.moves
+
+
+__all__ = ["ASTRAY", "Chances", "Rated", "likelihood", "logit", "rate", "rated_again", "strayed"]

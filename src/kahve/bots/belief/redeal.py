@@ -1,0 +1,124 @@
+"""Exchanging cards between one hand of an imagined world and all that lies in no hand.
+
+`kahve.bots.belief.worlds` does it until the hand fits what its seat has played. The pool of `HiddenCards` holds the cards meanwhile: first
+those of the hand, behind them those of the stock and of the stacks that wait. Hands are tallies.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.dialect import kernel, search
+from ...cards.shuffle import below
+from ...engine.game import Game
+from ...engine.worlds import FILLED, LINES, START, TALLY, WANTED, HiddenCards, may_lie
+
+NO_ROW = -1
+
+
+def place_of_hands(game: Game) -> tuple[int, int, int]:
+    """Where the hands lie in a record of this game: the first byte, how many each hand has, and the byte behind the last."""
+    hand = next(field for field in game.rules.layout.zones if field.name == "hand")
+    return hand.offset, hand.places, hand.offset + hand.rows * hand.places
+
+
+@kernel
+def hand_row(hidden: HiddenCards, start: int) -> int:
+    """The line of the hidden row that begins at this byte; NO_ROW where it hides no card."""
+    for row in range(hidden.counts[LINES]):
+        if hidden.rows[row, START] == start and hidden.rows[row, WANTED] > 0:
+            return row
+    return NO_ROW
+
+
+@kernel
+def pick_up(hidden: HiddenCards, made: Any, row: int, size: int) -> int:
+    """Take the hidden cards of a row up, and put them behind the first `size` of the pool; returns how many are there then."""
+    pool, start, left = hidden.pool, hidden.rows[row, START], hidden.rows[row, WANTED]
+    card = 0
+    if hidden.rows[row, TALLY] == 0:
+        for place in range(left):
+            pool[size + place] = made[start + hidden.rows[row, FILLED] + place]
+        return int(size + left)
+    while left > 0:
+        while made[start + card] > hidden.base[start + card]:
+            made[start + card] -= 1
+            pool[size] = card
+            size += 1
+            left -= 1
+        card += 1
+    return int(size)
+
+
+@kernel
+def lay_down(hidden: HiddenCards, made: Any, row: int, first: int) -> int:
+    """Lay cards of the pool, from this place on, into the hidden places of a row; returns the place behind them."""
+    pool, start, wanted = hidden.pool, hidden.rows[row, START], hidden.rows[row, WANTED]
+    for place in range(wanted):
+        if hidden.rows[row, TALLY]:
+            made[start + pool[first + place]] += 1
+        else:
+            made[start + hidden.rows[row, FILLED] + place] = pool[first + place]
+    return int(first + wanted)
+
+
+@search
+def pick_up_all(hidden: HiddenCards, first: int, end: int, made: Any, row: int) -> int:
+    """Fill the pool with the hidden cards of a hand and behind them those that lie in no hand; returns how many.
+
+    first, end: between these bytes the hands lie.
+    """
+    size = pick_up(hidden, made, row, 0)
+    for other in range(hidden.counts[LINES]):
+        if hidden.rows[other, START] < first or hidden.rows[other, START] >= end:
+            size = pick_up(hidden, made, other, size)
+    return int(size)
+
+
+@kernel
+def change_places(hidden: HiddenCards, made: Any, row: int, place: int, other: int) -> None:
+    """Exchange a card of the hand, in its row too, with another of the pool."""
+    pool, start = hidden.pool, hidden.rows[row, START]
+    made[start + pool[place]] -= 1
+    made[start + pool[other]] += 1
+    pool[place], pool[other] = pool[other], pool[place]
+
+
+@search
+def exchange(hidden: HiddenCards, made: Any, row: int, size: int, number: int, exchanged: Any, rng: Any) -> None:
+    """Exchange so many cards of the hand with others of the pool that it may hold.
+
+    The hand lies in its row, and in front of the others in the pool.
+
+    exchanged: filled with the places in the pool, in pairs. Where the hand may not hold the other card, a pair is a place and itself.
+    """
+    wanted = hidden.rows[row, WANTED]
+    for pair in range(number):
+        place, other = below(rng, wanted), below(rng, size)
+        if other < wanted or not may_lie(hidden, row, hidden.pool[other]):
+            other = place
+        change_places(hidden, made, row, place, other)
+        exchanged[2 * pair], exchanged[2 * pair + 1] = place, other
+
+
+@search
+def exchange_back(hidden: HiddenCards, made: Any, row: int, number: int, exchanged: Any) -> None:
+    """Undo so many exchanges, the last one first."""
+    for pair in range(number - 1, -1, -1):
+        change_places(hidden, made, row, exchanged[2 * pair], exchanged[2 * pair + 1])
+
+
+@search
+def lay_all_down(hidden: HiddenCards, first: int, end: int, made: Any, row: int, size: int, rng: Any) -> None:
+    """Lay the cards behind the hand in the pool where they were picked up, in any order."""
+    pool, wanted = hidden.pool, hidden.rows[row, WANTED]
+    for last in range(size - 1, wanted, -1):
+        other = wanted + below(rng, last - wanted + 1)
+        pool[last], pool[other] = pool[other], pool[last]
+    place = wanted
+    for other in range(hidden.counts[LINES]):
+        if hidden.rows[other, START] < first or hidden.rows[other, START] >= end:
+            place = lay_down(hidden, made, other, place)
+
+
+__all__ = ["NO_ROW", "exchange", "exchange_back", "hand_row", "lay_all_down", "lay_down", "pick_up_all", "place_of_hands"]

@@ -1,0 +1,80 @@
+"""The levels of play: what each is called, what it judges a move by, how it errs, and whether it searches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...engine.game import Game
+from ...engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
+from ...games.lapses import Lapses, lapses_of
+from ...language import Sentence, later
+from .settings import MASTER, Search
+
+
+@dataclass(frozen=True)
+class Level:
+    """One level of play, by the name that `kahve.bots.bot` knows.
+
+    title, sentence: what people read; `str` says it in the language of the moment.
+
+    judgement: what it judges a move by, of `kahve.engine.judgement`.
+
+    errs: whether it errs as people do, by the `Lapses` of each game.
+
+    slips: one move in this number is any legal move, 0 for none.
+
+    search: how the level searches, or None.
+
+    is_offered: whether it can be chosen at a table; the others are for study.
+    """
+
+    name: str
+    title: Sentence
+    sentence: Sentence
+    judgement: int
+    errs: bool = False
+    slips: int = 0
+    search: Search | None = None
+    is_offered: bool = True
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether it looks at a move and no further; such a level has a compiled form."""
+        return self.search is None
+
+    def lapses_in(self, game: Game) -> Lapses:
+        """How it errs in this game.
+
+        >>> from kahve.games import game
+        >>> bool(level("casual").lapses_in(game("pisti"))), bool(level("greedy").lapses_in(game("pisti")))
+        (True, False)
+        """
+        return lapses_of(game.name)[self.name] if self.errs else Lapses()
+
+
+LEVELS = (
+    Level("random", later("bots-level-random"), later("bots-level-random-says"), ANY_MOVE),
+    Level("erratic", later("bots-level-erratic"), later("bots-level-erratic-says"), PLAIN, slips=6, is_offered=False),
+    Level("plain", later("bots-level-plain"), later("bots-level-plain-says"), PLAIN, is_offered=False),
+    Level("forgetful", later("bots-level-forgetful"), later("bots-level-forgetful-says"), RECALL, is_offered=False),
+    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), CLUB, errs=True),
+    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), CLUB, errs=True),
+    Level("casual", later("bots-level-casual"), later("bots-level-casual-says"), CLUB, errs=True),
+    Level("greedy", later("bots-level-club"), later("bots-level-club-says"), CLUB),
+    Level("expert", later("bots-level-expert"), later("bots-level-expert-says"), LEARNED, is_offered=False),
+    Level("master", later("bots-level-master"), later("bots-level-master-says"), LEARNED, search=MASTER),
+)
+"""Those that are offered stand from the weakest to the strongest. `erratic`, `plain` and `forgetful` are styles for study."""
+
+QUICK = tuple(level.name for level in LEVELS if level.is_quick)
+"""The levels that have a compiled form; their places here are their numbers in compiled code."""
+
+
+def level(name: str) -> Level:
+    """The level of this name; KeyError where there is none."""
+    return _BY_NAME[name]
+
+
+_BY_NAME = {each.name: each for each in LEVELS}
+
+__all__ = ["LEVELS", "QUICK", "Level", "level"]

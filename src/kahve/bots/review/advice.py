@@ -1,0 +1,288 @@
+"""Advice: what the strongest player makes of each move that a seat may make, from what that seat may know.
+
+>>> import kahve
+>>> from kahve.bots.search.searcher import Search
+>>> table = kahve.new("pisti", seats=2)
+>>> table.deal(seed=4)
+>>> worths = weigh(table.view(table.turn), table.moves, Search(simulations=40), seed=1, compiled=False)
+>>> sorted(table.write(worth.turn[0]) for worth in worths) == sorted(table.legal)
+True
+"""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from statistics import NormalDist, fmean
+
+from ...engine.compile import cache_folder, waits_for_compiler
+from ...engine.game import Game
+from ...engine.table import Table, View
+from .. import Bot, bot, polite_moves
+from ..belief.impressions import get_impressions_ready
+from ..players.greedy import Expert
+from ..search.plans import try_plans
+from ..search.searcher import Search, Searcher, think
+from ..search.solve import get_solver_ready, solve
+from ..search.thought import mean_and_error
+
+ADVISER = "master"
+"""The player whose advice is asked."""
+
+CARE = 8
+"""So many times as many worlds are imagined as in a game: the worth of a move is to be told, not only which is the best."""
+ALL_MOVES = 1000
+"""The width of a comparison, and the widening of a tree, that looks at every move, whatever it is worth at first sight."""
+MOST_THOUGHTS = 8
+"""So often it is thought anew within one piece of advice, where a turn takes several moves."""
+FEW = 8
+"""More ways than this to go on with a turn are not told apart."""
+
+
+PATIENCE = 5
+"""Where whole turns are compared, so many times as long is thought: they differ by hundreds of points, and so do the worlds."""
+DOUBT = 0.05
+"""How often a difference is found where there is none: so often in a decision, however many moves it has."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A turn, or the beginning of one, and its worth.
+
+    turn: its moves.
+
+    value: how many points more the mover's side makes of the deal than the others do on average. None for a move that was not examined.
+
+    error: a standard error, 0 if everything was worked out. For the best move it is that of its value. For another move it is that of its
+    distance to the best.
+    """
+
+    turn: tuple[int, ...]
+    value: float | None
+    error: float | None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The whole turn that the adviser would make, and the worth of all that may be done, best first."""
+
+    turn: tuple[int, ...]
+    worths: tuple[Worth, ...]
+
+
+def is_less(move: Worth, best: Worth, moves: int) -> bool:
+    """Whether a move is worth less than the one to make of so many, beyond DOUBT; not for a move that was not looked at.
+
+    With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
+
+    >>> is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 2), is_less(Worth((1,), 2.7, 0.5), Worth((2,), 4.0, 0.5), 40)
+    (True, False)
+    """
+    if move.value is None or best.value is None:
+        return False
+    return is_beyond_doubt(best.value - move.value, move.error or 0.0, moves)
+
+
+def is_beyond_doubt(less: float, error: float, moves: int) -> bool:
+    """Whether a move that was found so much less than the best of so many, with this standard error, is worth less beyond DOUBT."""
+    return less > NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1))) * error
+
+
+def search_of(player: Bot, game: Game | None = None) -> Search | None:
+    """How a player searches, in this game if one is given; None for one that does not, and so is ready at once."""
+    return player.search if isinstance(player, Searcher) and (game is None or player.helps(game)) else None
+
+
+@cache
+def adviser() -> Search:
+    """How the adviser searches when it is asked: like at the table, and more often where there is time."""
+    search = _search_in_play()
+    simulations = search.simulations and CARE * search.simulations
+    return replace(search, simulations=simulations, width=ALL_MOVES, widening=ALL_MOVES)
+
+
+def _search_in_play() -> Search:
+    search = search_of(bot(ADVISER))
+    assert search is not None
+    return search
+
+
+def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
+    """What each of these legal moves is worth: first the one to make, then the others, best first.
+
+    The same view, seed and number of simulations give the same.
+    """
+    solved = [answer for answer in (solve(view, compiled=compiled) if len(moves) > 1 else None) or () if answer.move in moves]
+    if solved:
+        return tuple(Worth((answer.move,), answer.value, 0.0) for answer in solved)
+    thought = think(view, moves, search, seed, compiled=compiled)
+    first, *others = (
+        Worth((weighed.move,), weighed.value, weighed.behind_error if place else weighed.error)
+        if weighed.tries
+        else Worth((weighed.move,), None, None)
+        for place, weighed in enumerate(thought.moves)
+    )
+    return (first, *sorted(others, key=best_first))
+
+
+def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
+    """The whole turn that an expert would make, and the worth of every other turn that it could go on to from another first move.
+
+    A turn goes on until new cards are seen or it is over. Of turns that come to the same record, such as the same melds in another order,
+    one is told. The expert's is the one to make, unless another is found to be better beyond DOUBT.
+    """
+    expert = Expert()
+    judged = expert.worths(view, moves)
+    # The expert's own choice first, and of turns that come to the same the one that begins best.
+    order = sorted(range(len(moves)), key=lambda place: -judged[place])
+    plans: dict[bytes, tuple[int, ...]] = {}
+    for place in order:
+        plan = plan_from(view, moves[place])
+        plans.setdefault(view.played(plan).tables.tobytes(), plan)
+    turns = list(plans.values())
+    seconds = PATIENCE * search.milliseconds / 1000 if search.milliseconds else math.inf
+    belief = search.belief_in(view.game)
+    values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, belief=belief, compiled=compiled)
+    by_turn = list(zip(*values, strict=True))
+    means = [fmean(brought) for brought in by_turn]
+    best = 0
+    likeliest = max(range(len(means)), key=lambda place: means[place])
+    if is_less(
+        Worth(turns[0], means[0], _error(_less(by_turn[likeliest], by_turn[0]))), Worth(turns[likeliest], means[likeliest], 0.0), len(turns)
+    ):
+        best = likeliest
+    worths = [
+        Worth(turn, means[place], _error(_less(by_turn[best], by_turn[place]) if place != best else by_turn[place]))
+        for place, turn in enumerate(turns)
+    ]
+    first = worths.pop(best)
+    return Advice(first.turn, (first, *sorted(worths, key=best_first)))
+
+
+def _less(more: Sequence[float], brought: Sequence[float]) -> list[float]:
+    """How much less one turn brought than another, world by world."""
+    return [first - second for first, second in zip(more, brought, strict=True)]
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean of these values."""
+    return mean_and_error(len(values), math.fsum(values), math.fsum(value * value for value in values))[1]
+
+
+def plan_from(view: View, first: int) -> tuple[int, ...]:
+    """All that an expert would do in this turn after this move, until new cards are seen or the turn is over."""
+    expert, turn = Expert(), [first]
+    while True:
+        going_on = view.played(turn)
+        ways = going_on.moves
+        move = expert.choose(going_on, ways, Random(0)) if ways else None
+        if move is None or not said_together(view, [*turn, move]):
+            return tuple(turn)
+        turn.append(move)
+
+
+def said_together(view: View, turn: Sequence[int]) -> bool:
+    """Whether these moves can be said in one breath: nothing new is seen between them."""
+    text = ", ".join(view.game.words.write_move(view.house, move) for move in turn)
+    try:
+        return view.game.turns.read(view.house, view.record, text, whole=False) == list(turn)
+    except ValueError:
+        return False
+
+
+def best_first(worth: Worth) -> float:
+    """The key by which worths are sorted, the best first, and those last that were not looked at."""
+    return math.inf if worth.value is None else -worth.value
+
+
+def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
+    """What the adviser would do, and what each legal move, or each way to go on with it, is worth.
+
+    Where a turn is many small moves (`Judgement.whole_turns`) whole turns are compared.
+    """
+    if view.game.judgement.whole_turns and len(moves) > 1:
+        return advise_turn(view, moves, search, seed, compiled=compiled)
+    worths = list(weigh(view, polite_moves(view, moves), search, seed, compiled=compiled))
+    thoughts, place = 0, 0
+    while place < len(worths):
+        going_on = view.after(worths[place].turn)
+        ways = polite_moves(going_on, going_on.moves) if going_on else []
+        # The turn that is advised is always told to its end.
+        if going_on is None or not (place == 0 or (len(ways) <= FEW and thoughts < MOST_THOUGHTS)):
+            place += 1
+            continue
+        thoughts += len(ways) > 1
+        before = worths.pop(place)
+        if len(ways) > 1:
+            after = weigh(going_on, ways, search, seed + 1 + thoughts, compiled=compiled)
+        else:
+            after = (Worth((ways[0],), before.value, before.error),)
+        worths[place:place] = _continued(before, after, place == 0)
+    first, *others = worths
+    return Advice(first.turn, (first, *sorted(others, key=best_first)))
+
+
+def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth]:
+    """The worths of the ways to go on from a beginning of a turn, best first.
+
+    A beginning is worth as much as its best way. The two come from different thoughts. So the best way keeps the worth of the beginning,
+    unless it has been worked out. Then ways with other beginnings can be compared with it.
+
+    first: whether the best turn begins so.
+    """
+    best = after[0]
+    shift = 0.0 if before.value is None or best.value is None or best.error == 0.0 else before.value - best.value
+
+    def error(place: int, way: Worth) -> float | None:
+        if way.error is None or best.error == 0.0:
+            return way.error
+        behind = before.error or 0.0
+        return behind if place == 0 else way.error if first else math.hypot(behind, way.error)
+
+    return [
+        Worth((*before.turn, *way.turn), None if way.value is None else way.value + shift, error(place, way))
+        for place, way in enumerate(after)
+    ]
+
+
+def get_ready(game: Game) -> None:
+    """Compile what thinking in this game takes, or load it, so that the next thought begins at once: some seconds the first time.
+
+    It leaves a note beside the compiled code, which `is_kept` reads.
+    """
+    table = Table(game, game.settle({}))
+    table.deal(seed=1)
+    seed = 1
+    while table.awaits_deal:  # a void deal
+        seed += 1
+        table.deal(seed=seed)
+    view = table.view(table.turn)
+    for search in (_search_in_play(), adviser()):
+        think(view, table.moves, replace(search, simulations=1), seed=1)
+    if game.judgement.whole_turns:
+        belief = adviser().belief_in(game)
+        try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1, belief=belief)
+    get_solver_ready(view)
+    get_impressions_ready(game)
+    with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
+        _note(game).touch()
+
+
+def is_kept(game: Game) -> bool:
+    """Whether nothing of this game is left to be compiled: `get_ready` has done it on this machine before, or the package brought it.
+
+    Where there is no compiler nothing will ever be compiled, so nothing is left either.
+    """
+    return not waits_for_compiler() or _note(game).exists()
+
+
+def _note(game: Game) -> Path:
+    return cache_folder() / f"ready-{game.name}"
+
+
+__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "is_beyond_doubt", "is_kept", "is_less", "search_of", "weigh"]

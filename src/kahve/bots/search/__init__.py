@@ -1,0 +1,1 @@
+"""The search: worlds that a view allows, played out, compared and solved."""
