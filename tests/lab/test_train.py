@@ -27,6 +27,7 @@ import kahve.bots
 import kahve.bots.search.searcher
 import kahve.lab.run
 import kahve.lab.simulate
+from kahve.bots.names import Named
 from kahve.bots.players.net import CheckpointError, Net, read_checkpoint, write_checkpoint
 from kahve.bots.search.searcher import Searcher
 from kahve.cards import dialect
@@ -226,7 +227,8 @@ class First:
 def first(monkeypatch: pytest.MonkeyPatch) -> First:
     """The player `first:`, which is no quick one."""
     player = First()
-    monkeypatch.setitem(kahve.bots.KINDS, "first", lambda settings: player)
+    named = type("OfFirst", (Named,), {"make": lambda self: player})
+    monkeypatch.setitem(kahve.bots.KINDS, "first", named)
     return player
 
 

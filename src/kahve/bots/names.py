@@ -190,7 +190,7 @@ class OfOwn(Named):
 
 
 SEARCH, NET, LIKE, PROGRAM = "search", "net", "like", "program"
-KINDS: Mapping[str, type[Named]] = {SEARCH: Searching, NET: OfNetwork, LIKE: LikeSomebody, ERRS: ByNumbers, PROGRAM: OfProgram}
+KINDS: dict[str, type[Named]] = {SEARCH: Searching, NET: OfNetwork, LIKE: LikeSomebody, ERRS: ByNumbers, PROGRAM: OfProgram}
 """Kinds of players whose name goes on after a colon."""
 
 
