@@ -241,7 +241,7 @@ def test_a_style_is_the_same_whatever_cards_lie_in_the_stock(name: str) -> None:
 def test_a_game_without_a_judgement_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = opened("pisti")
     play(sitting, 6)
-    monkeypatch.setattr(sitting.setup.game.judgement.__class__, "weigh", property(lambda _: None))
+    monkeypatch.setattr(sitting.setup.game.judgement.__class__, "says", lambda judgement, part: False)
     with pytest.raises(Refusal, match="its rules say nothing of the worth of a move"):
         sitting.style_input(0)
 
