@@ -19,7 +19,7 @@ import kahve
 from kahve.bots import bot, polite_moves, whole_turn
 from kahve.bots.players.choosing import Bot
 from kahve.bots.review.advice import get_ready
-from kahve.engine.table import View
+from kahve.engine.view import View
 from kahve.games import GAMES
 
 

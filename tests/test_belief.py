@@ -30,7 +30,8 @@ from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match import PLAY
 from kahve.engine.record import Records
 from kahve.engine.staging import staged
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.games import all_games
 
 GAMES = [game for game in all_games() if game.judgement.says("rewind")]

@@ -15,7 +15,7 @@ from kahve.bots.belief.rated import Rated, rate, rated_again
 from kahve.bots.players.greedy import Greedy
 from kahve.cards.faces import JACK, rank
 from kahve.engine.game import Game, Habit
-from kahve.engine.table import View
+from kahve.engine.view import View
 from kahve.games import GAMES, all_games, game
 from kahve.language import later
 

@@ -12,7 +12,8 @@ import pytest
 import kahve
 from kahve.engine.game import Game
 from kahve.engine.record import NOBODY
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.games import GAMES
 from kahve.games.melding.laying import needs_pile
 from kahve.games.melding.players import own_side

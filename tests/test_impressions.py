@@ -14,7 +14,8 @@ from kahve.bots import bot
 from kahve.bots.belief.impressions import FORGOTTEN, impressions, past_of
 from kahve.bots.players.failures import Guarded
 from kahve.bots.search.searcher import Search, think
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.table.thinking import bot_worker, bots
 
 from .test_belief import PLAYERS, STRANGER, chance_of_move

@@ -20,7 +20,8 @@ from kahve.cards.arrays import array
 from kahve.engine.machine import machine
 from kahve.engine.match import NO_CHOICE
 from kahve.engine.record import Records
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.games.melding.moves import ASK, DISCARD
 from kahve.games.melding.record import ANSWERING
 

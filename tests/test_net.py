@@ -17,7 +17,8 @@ from kahve.bots.players.net import Net, read_checkpoint
 from kahve.cards.quoting import quoted
 from kahve.engine.game import Game
 from kahve.engine.observation import observation
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.lab.batch import Batch
 from kahve.lab.engines import Processes, Threads
 from kahve.lab.match import matched

@@ -17,7 +17,8 @@ from kahve.bots.players.levels import level
 from kahve.bots.players.misjudging import UNSEEN
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
 from kahve.engine.game import Game
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.games import all_games
 
 NAMES = [game.name for game in all_games()]

@@ -29,8 +29,9 @@ from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, machine
 from kahve.engine.match import PLAY
 from kahve.engine.record import Audience, Records
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
 from kahve.engine.text import read_position
+from kahve.engine.view import View
 from kahve.games.melding.moves import LAY_MELD, NO_LAY
 
 

@@ -9,7 +9,8 @@ import pytest
 
 import kahve
 from kahve.engine.game import Game
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.table.protocol.asks import AskTry
 from kahve.table.sitting.sitting import Refusal, Sitting
 

@@ -11,8 +11,9 @@ import pytest
 import kahve
 from kahve.engine.game import Game
 from kahve.engine.staging import staged
-from kahve.engine.table import MOST_LEGAL, Table
+from kahve.engine.table import Table
 from kahve.engine.turns import SingleMoves
+from kahve.engine.view import MOST_LEGAL
 
 
 @pytest.mark.parametrize("name", ["soup", "turtle"])

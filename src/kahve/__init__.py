@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from .engine.house import HouseError
     from .engine.log import LogError
     from .engine.record import NOBODY
-    from .engine.table import IllegalMove, NotNow, Table, View
+    from .engine.table import IllegalMove, NotNow, Table
     from .engine.text import PositionError
+    from .engine.view import View
     from .games import UnknownGame, all_games, game, new, position, read, read_sheet, rulebook
 
 __version__ = "0.1.0"

@@ -21,7 +21,8 @@ from kahve.adapters.open_spiel import load
 from kahve.bots import bot
 from kahve.bots.search.searcher import Search, think
 from kahve.engine.game import Game
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 
 SMALL = {"target": "single", "pack": "JCKC6C6DKD", "fixed": 1}
 """The Dry Game with five cards, of which all know the first: two cards each and one on the stack."""

@@ -22,7 +22,8 @@ from kahve.bots.players.program import PARTS, Command, asked, end_programs, read
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine
-from kahve.engine.table import Table, View
+from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.lab.engines import Processes, Threads
 from kahve.lab.match import matched
 from kahve.lab.run import run

@@ -13,7 +13,7 @@ import pytest
 import kahve
 from kahve.bots import bot
 from kahve.bots.players.choosing import whole_turn
-from kahve.engine.table import View
+from kahve.engine.view import View
 from kahve.games import GAMES
 from kahve.table.live.host import Host
 from kahve.table.live.line import Line

@@ -17,8 +17,8 @@ from .machine import machine
 from .record import Audience, Records
 
 if TYPE_CHECKING:
+    from .dealt import DealRecord
     from .game import Game
-    from .table import DealRecord
 
 
 class Course(NamedTuple):

@@ -20,7 +20,7 @@ from .record import Layout
 from .turns import SingleMoves, Turns, legal_by_asking
 
 View: TypeAlias = Any
-"""A `kahve.engine.table.View`. A view knows its game, so this file cannot import it."""
+"""A `kahve.engine.view.View`. A view knows its game, so this file cannot import it."""
 Told = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
 Why = Sentence | str | Callable[[Any, Any, int], str]

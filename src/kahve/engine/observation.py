@@ -34,7 +34,8 @@ from .house import HouseError
 from .machine import as_bytes
 from .record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
 from .sight import Share, copy_kernel, gathered, joined, sight_of
-from .table import Table, View
+from .table import Table
+from .view import View
 
 if TYPE_CHECKING:
     import numpy as np

@@ -15,7 +15,7 @@ from ..cards.deck import Deck
 from ..cards.proof import ProofError, check
 from ..cards.quoting import printable
 from ..language import message
-from .table import DealRecord
+from .dealt import DealRecord
 
 
 def orders_of(history: Sequence[DealRecord], number: int) -> dict[int, str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from itertools import chain, islice
+from dataclasses import replace
+from itertools import chain
 from numbers import Integral
 from typing import Any, NamedTuple, TypeGuard
 
@@ -14,8 +13,9 @@ from ..cards.arrays import Array
 from ..cards.deck import CardError
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
-from ..language import Sentence, message, speaking
+from ..language import message
 from .deal_steps import DealSteps
+from .dealt import CountedDeal, DealRecord
 from .game import Game
 from .header import header
 from .house import Value, values_of
@@ -23,8 +23,8 @@ from .machine import Machine, machine
 from .match import DEAL, LEGAL, OVER, PLAY
 from .record import NOBODY, Records
 from .standing import is_whole, shows_cards_of
-from .text import write_house, write_position
-from .zones import cards_by_zone
+from .text import write_position
+from .view import View, drawn, listed_turns, standing_at
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the card player's word
@@ -33,40 +33,6 @@ class IllegalMove(ValueError):  # noqa: N818 - the card player's word
 
 class NotNow(ValueError):  # noqa: N818
     """An act out of its time: a deal while a deal is played, a match that is over."""
-
-
-@dataclass
-class DealRecord:
-    """One deal as the log keeps it; a turn is a seat and what it played, in the game's notation.
-
-    proof: from what its order was made (`kahve.cards.proof`); None where that is not known.
-    """
-
-    number: int
-    dealer: int
-    order: str
-    turns: list[tuple[int, str]] = field(default_factory=list)
-    voided: Sentence | str = ""
-    sheet: dict[str, dict[str, int]] | None = None
-    scores: list[int] = field(default_factory=list)
-    games: list[int] = field(default_factory=list)
-    proof: dict[str, Any] | None = None
-
-    @property
-    def void(self) -> str:
-        """Why the deal is void, in the language of the context; empty for a deal that was played."""
-        return str(self.voided)
-
-    @property
-    def logged_moves(self) -> str:
-        """Its turns as a log has them."""
-        return " ".join(f"{seat}:{text}" for seat, text in self.turns)
-
-    @property
-    def logged_void(self) -> str:
-        """The same as a log has it: in English, whoever plays, because a log has no language."""
-        with speaking("en"):
-            return self.void
 
 
 class _Unwritten(NamedTuple):
@@ -78,141 +44,6 @@ class _Unwritten(NamedTuple):
     turn: list[int]
 
 
-class CountedDeal(NamedTuple):
-    """A deal of a match that has been counted. Nothing of it can be changed, so every player may be given the same.
-
-    - number: of the deal in the match, from 1.
-    - scores: the points of each side before it. In some games the minimum of a first meld depends on them.
-    - order: of the whole pack.
-    - turns: of each its seat and what that played.
-    """
-
-    number: int
-    dealer: int
-    scores: tuple[int, ...]
-    order: str
-    turns: tuple[tuple[int, str], ...]
-
-
-class View:
-    """A view: what one seat may know, copied into a record of the same shape, with the house rules and the game.
-
-    `hand` and `cards` are its cards as codes, `record` has all its fields to read, and `str(view)` is its line of text.
-
-    >>> import kahve
-    >>> table = kahve.new("pisti", seats=2)
-    >>> table.deal(seed=7)
-    >>> view = table.view(0)
-    >>> view.hand, view.cards["laid"], view.cards["kitty"]
-    (['4C', '5C', '7H', 'JD'], ['3H'], ['??', '??', '??'])
-
-    `earlier` has the deals of the match before this one that have been counted, which lie open to all.
-    """
-
-    def __init__(self, game: Game, house: Any, seat: int, tables: Records, earlier: tuple[CountedDeal, ...] = ()) -> None:
-        """Keep an array of one record; it belongs to the view."""
-        self.game, self.house, self.seat, self.tables, self.earlier = game, house, seat, tables, earlier
-
-    @cached_property
-    def record(self) -> Any:
-        """The record of this view, to read: what is not seen is empty."""
-        return self.tables[0]
-
-    @cached_property
-    def public(self) -> bytes:
-        """The bytes of the fields that all may know. They are the same in the view of every seat."""
-        return self.tables.tobytes()[: self.game.rules.layout.public_bytes]
-
-    @property
-    def cards(self) -> dict[str, list[str] | list[list[str]]]:
-        """For each zone of the game the codes of its cards, `??` for one not seen.
-
-        Where each seat or side has a row of its own, as in hands, it is a list for each.
-        """
-        return cards_by_zone(self.game, self.house, self.tables)
-
-    @property
-    def hand(self) -> list[str]:
-        """The codes of the seat's own hand, ascending; empty for an onlooker."""
-        return [] if self.seat == NOBODY else [str(code) for code in self.cards["hand"][self.seat]]
-
-    @property
-    def moves(self) -> list[int]:
-        """The legal moves of its seat as move numbers, ascending; empty when it is not the seat's turn.
-
-        They come from what the seat knows: what may be played depends on nothing that it does not see.
-        """
-        if self.record.phase != PLAY or self.record.turn != self.seat:
-            return []
-        engine = machine(self.game, False)
-        out = [0] * engine.move_numbers
-        return [int(move) for move in out[: engine.legal([self.record], 0, self.house, out)]]
-
-    @property
-    def legal(self) -> list[str]:
-        """The turns that its seat may make, in the game's notation, as `Table.legal` has them."""
-        return _listed(self.game, self.house, self.record, self.moves)
-
-    def after(self, turn: Sequence[int]) -> View | None:
-        """The view in which a turn goes on after these moves; None when they are the whole turn.
-
-        The view is enough to go on with: nothing is shown to anybody before the turn is decided.
-        """
-        tables = self.game.turns.begun(self.house, self.tables, turn)
-        return None if tables is None else View(self.game, self.house, self.seat, tables, self.earlier)
-
-    def played(self, turn: Sequence[int]) -> View:
-        """The view in which its seat has made these moves; what it does not see stays empty."""
-        after = View(self.game, self.house, self.seat, self.tables.copy(), self.earlier)
-        for move in turn:
-            self.game.rules.play(after.record, self.house, move)
-        return after
-
-    def write(self, turn: Sequence[int]) -> str:
-        """The moves of a turn of its seat in the game's notation."""
-        return self.game.turns.write(self.house, self.record, turn)
-
-    def __str__(self) -> str:
-        return write_position(self.game, self.house, self.tables)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and str(self) == str(other) and self.seat == other.seat
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        who = "an onlooker" if self.seat == NOBODY else f"seat {self.seat}"
-        return f"<View of {who}: {_at(self.game, self.house, self.record)}>"
-
-    def _repr_svg_(self) -> str | None:
-        """The view with the faces of its cards, as a notebook shows it; None in a checkout whose client has not been built."""
-        return _drawn(self)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _view_again, (self.game, values_of(self.house), self.seat, self.tables, self.earlier)
-
-
-def _view_again(game: Game, house: Mapping[str, Value], seat: int, tables: Records, earlier: tuple[CountedDeal, ...]) -> View:
-    return View(game, game.settle(house), seat, tables, earlier)
-
-
-def _drawn(view: View) -> str | None:
-    from ..cards.pictures import NoFaces
-    from .picture import picture
-
-    try:
-        return picture(view)
-    except NoFaces:
-        return None
-
-
-def _at(game: Game, house: Any, t: Any) -> str:
-    """Where a match stands, in a few words: the game, the house rules that differ, the deal and the turn."""
-    states = {PLAY: f"seat {int(t.turn)} to move", DEAL: "a deal is awaited", OVER: "the match is over"}
-    rules = write_house(house)
-    return f"{game.name}{'' if rules == '-' else f' {rules}'}, deal {int(t.deals)}, {states.get(int(t.phase), 'the deal is over')}"
-
-
 def _seat(given: object, low: int, end: int) -> int | None:
     """A whole number from `low` to below `end`; None for anything else."""
     number = int(given) if _is_number(given) else None
@@ -222,19 +53,6 @@ def _seat(given: object, low: int, end: int) -> int | None:
 def _is_number(given: object) -> TypeGuard[Integral]:
     """Whether this is a whole number; True and False are none."""
     return type(given) is int or (isinstance(given, Integral) and not isinstance(given, bool))
-
-
-MOST_LEGAL = 2_000
-"""So many turns are listed at most; only sums on a great floor by loose house rules come to more."""
-
-
-def _listed(game: Game, house: Any, t: Any, moves: Sequence[int]) -> list[str]:
-    """The turns that begin with one of these moves; within a turn the moves themselves."""
-    if not moves:
-        return []
-    if game.turns.pending(t):
-        return [game.words.write_move(house, move) for move in moves]
-    return list(islice(game.turns.every(house, t), MOST_LEGAL))
 
 
 class Table:
@@ -411,7 +229,7 @@ class Table:
 
         These are all where `legal_count` is a number up to MOST_LEGAL, and else the first of them.
         """
-        return _listed(self.game, self.house, self.record, self.moves)
+        return listed_turns(self.game, self.house, self.record, self.moves)
 
     @property
     def legal_count(self) -> int | None:
@@ -639,11 +457,11 @@ class Table:
         return write_position(self.game, self.house, self._tables)
 
     def __repr__(self) -> str:
-        return f"<Table: {_at(self.game, self.house, self.record)}, {' to '.join(map(str, self.scores))}>"
+        return f"<Table: {standing_at(self.game, self.house, self.record)}, {' to '.join(map(str, self.scores))}>"
 
     def _repr_svg_(self) -> str | None:
         """The table as a notebook shows it: what the seat to move sees, or else what an onlooker sees."""
-        return _drawn(self.view(self.turn))
+        return drawn(self.view(self.turn))
 
     def steps(self, deal: int | None = None, seat: int = NOBODY) -> DealSteps[View]:
         """A deal of this match to step through as one seat saw it, the last deal if none is named; see `DealSteps`.
@@ -743,4 +561,4 @@ def between_deals(game: Game, house: Any, tables: Records, first_dealer: int, hi
     return table
 
 
-__all__ = ["DealRecord", "IllegalMove", "NotNow", "Table", "View", "between_deals", "from_position"]
+__all__ = ["IllegalMove", "NotNow", "Table", "between_deals", "from_position"]

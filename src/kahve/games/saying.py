@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..cards.deck import Deck
-from ..engine.table import View
+from ..engine.view import View
 from ..language import Noun
 
 

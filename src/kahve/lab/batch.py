@@ -32,8 +32,9 @@ from ..engine.match import COUNT, OVER, PLAY
 from ..engine.numeric import ArrayLike, NDArray, np
 from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience
-from ..engine.table import IllegalMove, Table, View
+from ..engine.table import IllegalMove, Table
 from ..engine.text import write_house
+from ..engine.view import View
 
 LEARNER = -1
 """Stands in the array of players for a seat whose moves are handed in."""

@@ -33,7 +33,7 @@ from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
 from ..engine.match import PLAY
 from ..engine.numeric import np
-from ..engine.table import View
+from ..engine.view import View
 from ..engine.worlds import HiddenCards, lay_world
 
 

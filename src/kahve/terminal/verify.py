@@ -15,7 +15,8 @@ from .paper import clean
 from .replay import UNREADABLE, WRONG, UnreadableLog, lines_of, tables_of
 
 if TYPE_CHECKING:
-    from ..engine.table import DealRecord, Table
+    from ..engine.dealt import DealRecord
+    from ..engine.table import Table
 
 UNPROVEN = 3
 

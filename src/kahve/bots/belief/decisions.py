@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...cards.quoting import printable
+from ...engine.dealt import DealRecord
 from ...engine.game import Game
-from ...engine.table import DealRecord, NotNow, Table, View
+from ...engine.table import NotNow, Table
+from ...engine.view import View
 from ...language import message
 
 

@@ -11,11 +11,13 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from ...engine.dealt import CountedDeal
 from ...engine.game import Game
 from ...engine.loops import legal_rule
 from ...engine.machine import machine
 from ...engine.record import NOBODY
-from ...engine.table import CountedDeal, Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ..players.levels import QUICK
 from ..players.settings import Search
 from .player_types import before_match, types_of, weigh_types_kernel

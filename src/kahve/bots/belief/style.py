@@ -20,7 +20,7 @@ from ...cards.quoting import printable, quoted
 from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, LEARNED
 from ...engine.log import LogError, lines_of, matches, players_of, replay
-from ...engine.table import View
+from ...engine.view import View
 from ...games import game as find_game
 from ...games.lapses import THOUSAND, Lapses, lapses_of
 from ...language import message

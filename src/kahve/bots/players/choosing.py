@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from ...engine.table import View
+from ...engine.view import View
 
 
 class Bot(Protocol):

@@ -14,7 +14,7 @@ from dataclasses import asdict, fields
 
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
-from ...engine.table import View
+from ...engine.view import View
 from ...games import game as find_game
 from ...games.lapses import THOUSAND, Lapses
 from ...language import message

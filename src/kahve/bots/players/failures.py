@@ -25,7 +25,7 @@ from pathlib import Path
 from types import TracebackType
 
 from ...cards.quoting import printable, quoted
-from ...engine.table import View
+from ...engine.view import View
 from ...language import message
 from .choosing import Bot, polite_moves
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from ...engine.game import Game
 from ...engine.judgement import CLUB, LEARNED, PLAIN, RECALL, no_worth
-from ...engine.table import View
+from ...engine.view import View
 from ...games.lapses import THOUSAND, Lapses
 from ...language import message
 from .choosing import polite_moves

@@ -23,7 +23,7 @@ from ...cards.quoting import printable
 from ...engine.game import Game
 from ...engine.numeric import NDArray, np
 from ...engine.observation import observation
-from ...engine.table import View
+from ...engine.view import View
 from ...language import message, paragraph
 from .checkpoint_error import CheckpointError
 from .choosing import polite_moves

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from ...cards.quoting import printable, quoted
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Sentence, later, message, paragraph
 from .choosing import Bot
 from .failures import Guarded, error_told

@@ -29,8 +29,8 @@ from typing import IO, Any
 
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
-from ...engine.table import View
 from ...engine.text import write_house
+from ...engine.view import View
 from ...language import message
 from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from ...engine.table import View
+from ...engine.view import View
 from .choosing import polite_moves
 
 

@@ -22,7 +22,8 @@ from statistics import NormalDist, fmean
 
 from ...engine.compile import cache_folder, waits_for_compiler
 from ...engine.game import Game
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from .. import Bot, bot, polite_moves
 from ..belief.impressions import get_impressions_ready
 from ..players.greedy import Expert

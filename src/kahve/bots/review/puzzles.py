@@ -12,7 +12,8 @@ from ...engine.game import Game
 from ...engine.machine import as_bytes, machine
 from ...engine.match import PLAY
 from ...engine.record import Records
-from ...engine.table import Table, View, from_position
+from ...engine.table import Table, from_position
+from ...engine.view import View
 from ...engine.worlds import EXCLUDING, FILLED, LINES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards
 from ...games import game
 from ...games.puzzles import GOAL, MARGIN, PANEL, PLAYERS, Collection, HasGoal, IsProper, Puzzle

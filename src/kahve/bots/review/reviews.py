@@ -21,7 +21,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...engine.compile import source_hash
-from ...engine.table import DealRecord, Table, View
+from ...engine.dealt import DealRecord
+from ...engine.table import Table
+from ...engine.view import View
 from ...games.truth import Truth, truth_of, without_chance
 from ..belief.decisions import Choice, choices
 from ..players.choosing import polite_moves

@@ -19,7 +19,7 @@ from ...engine.game import Game
 from ...engine.loops import legal_rule, side_number
 from ...engine.machine import WorldError, as_bytes, machine
 from ...engine.match import PLAY
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.worlds import HiddenCards
 from ...language import message
 from ..belief.worlds import Past, is_slow, lay_kernel, room_for_past

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ...engine.game import Game
-from ...engine.table import View
 from ...engine.turns import SingleMoves
+from ...engine.view import View
 from ..players.choosing import polite_moves
 from ..players.greedy import Expert
 from ..players.random import Random

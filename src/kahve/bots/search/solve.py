@@ -25,7 +25,8 @@ from ...engine.loops import legal_rule, side_number
 from ...engine.machine import as_bytes, machine
 from ...engine.match import PLAY
 from ...engine.record import Records
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ...engine.worlds import LINES, SORTED, TALLY, WANTED
 from ..players.rollout import count_kernel
 from .views import hidden_of, lay_loop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.table import View
+from ...engine.view import View
 from ..players.settings import Search
 from .think_compare import think_by_comparison
 from .think_tree import think_by_tree

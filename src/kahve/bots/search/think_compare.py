@@ -15,7 +15,7 @@ from ...cards.shuffle import generator
 from ...engine.compile import begin, can_compile
 from ...engine.game import Game
 from ...engine.machine import WorldError, as_bytes, machine
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.worlds import HiddenCards
 from ...language import message
 from ..belief.impressions import past_of

@@ -9,7 +9,7 @@ from typing import Any
 from ...engine.compile import begin
 from ...engine.game import Game
 from ...engine.machine import as_bytes, machine
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.worlds import HiddenCards, hidden_rows_kernel, lay_world, room_for_hidden
 
 

@@ -94,7 +94,10 @@ class Unit:
     # -- tables ------------------------------------------------------------------------------------------------------------------------
 
     def table(self, name: str, table: Any) -> tuple[str, Kind]:
-        """The name and kind of a constant table or named tuple, or of a live one: of that C has a pointer, which the library is given."""
+        """The name and kind of a constant table or named tuple, or of a live table.
+
+        C has a pointer to a live one, which the library is given.
+        """
         if id(table) not in self._tables:
             self._known.append(table)
             live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cards.faces import rank
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun, message, noun
 from .rules import LIES
 

@@ -19,7 +19,7 @@ from ...cards.pictures import FRENCH
 from ...engine.game import Game, Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message
 from ..saying import nouns, who

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cards.faces import NO_CARD
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun
 from ..fishing.hinting import lying, special, taking
 from ..fishing.rules import LIES

@@ -10,7 +10,7 @@ from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import message, paragraph
 from ..fishing.rules import LIES, play_from_hand

@@ -15,7 +15,8 @@ import kahve
 from kahve.cards.letter_deck import CHILI_PEPPERS
 from kahve.engine.house import HouseError
 from kahve.engine.match import OVER, PLAY
-from kahve.engine.table import IllegalMove, Table, View, from_position
+from kahve.engine.table import IllegalMove, Table, from_position
+from kahve.engine.view import View
 from kahve.games.letters import moves, tricks
 from kahve.games.letters.house import letter_deck
 from kahve.games.letters.rules import lay_letters

@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 
 from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
-from ...engine.table import View
+from ...engine.view import View
 from ...language import message
 from ..match import side_of
 from . import tricks

@@ -14,7 +14,7 @@ from ...engine.game import Told
 from ...engine.machine import machine
 from ...engine.match import LEGAL, PLAY
 from ...engine.record import NOBODY
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun, later, message, noun, paragraph
 from ..saying import nouns, who
 from .house import NO_EXCHANGE, LettersHouse, letter_deck

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kahve.engine.table import View
+from kahve.engine.view import View
 from kahve.games.letters.conftest import Staged, dealt, ended, staged
 
 NAMES = ["Ada", "Ben", "Cem", "Eda"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.table import View
+from ...engine.view import View
 from ...language import message
 from .cards import ACE, BLACK_THREE, FOUR, KINDS, NOUNS, RED_THREE
 from .laying import value_of

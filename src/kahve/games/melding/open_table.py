@@ -14,7 +14,7 @@ from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
 from ...engine.match import PLAY
 from ...engine.record import NOBODY
-from ...engine.table import View
+from ...engine.view import View
 from ...language import language, message
 from .cards import ACE, FIVE, FOUR, JOKER, RED_THREE, SEVEN, TWO, WILD
 from .house import DiscardView, MeldingHouse

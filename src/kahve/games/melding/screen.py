@@ -9,7 +9,7 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
 from ...engine.game import Told
 from ...engine.match import LEGAL, PLAY
-from ...engine.table import View
+from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...engine.match import PLAY
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun, message, noun, paragraph
 from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
 from .going_out import asks

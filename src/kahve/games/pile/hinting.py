@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.faces import NO_CARD
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun, message
 from ..fishing.hinting import lying, special, taking
 from ..fishing.rules import LIES

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from ...cards.faces import NO_CARD
 from ...engine.record import NOBODY
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ...language import message, paragraph
 from ..protocol.asks import Ask, AskAgain, AskAgree, AskDecline, AskPropose
 from ..protocol.events import Agreed, Declined, Ended, Event, Proposed, Reseated, Restarted, TakenBack

@@ -14,7 +14,8 @@ import msgspec
 from ...engine.game import Screen
 from ...engine.house import values_of
 from ...engine.record import NOBODY
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ...language import Sentence, language, later, paragraph, speaking
 from ..protocol.asks import Ask
 from ..protocol.events import Event, Opened, told

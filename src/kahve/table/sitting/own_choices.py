@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from ...bots.belief.decisions import Choice, choices_of_seat
+from ...engine.dealt import DealRecord
 from ...engine.game import Game
-from ...engine.table import DealRecord
 
 Place = tuple[int, int]
 """A turn by the number of its deal and its own, both from 1; turn 0 is before the first."""

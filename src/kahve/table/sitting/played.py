@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...cards.quoting import quoted
+from ...engine.dealt import DealRecord
 from ...engine.game import Game
 from ...engine.house import values_of
-from ...engine.table import DealRecord, Table
+from ...engine.table import Table
 from ...language import message, paragraph
 from ..protocol.refusal import Refusal
 from .setup import Player

@@ -21,8 +21,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cards.quoting import printable
+from ...engine.dealt import DealRecord
 from ...engine.record import NOBODY
-from ...engine.table import DealRecord
 from ...language import message
 from ..protocol.events import Dealt, Event, Moved, Opened
 from .played import NoSuchDeal, PlayedMatch

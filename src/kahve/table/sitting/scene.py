@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ...engine.game import Told
 from ...engine.match import GAMES_TO_WIN
 from ...engine.record import NOBODY
-from ...engine.table import View
+from ...engine.view import View
 from .consent import may, proposal_says, waits_for
 from .gathering import Gathering
 from .proof import mixing_told

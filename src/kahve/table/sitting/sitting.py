@@ -31,7 +31,8 @@ from ...cards.quoting import printable
 from ...engine.machine import machine
 from ...engine.match import LEGAL
 from ...engine.record import NOBODY
-from ...engine.table import IllegalMove, NotNow, Table, View
+from ...engine.table import IllegalMove, NotNow, Table
+from ...engine.view import View
 from ...language import Sentence, language, later, message, paragraph
 from ..protocol import asks, events
 from ..protocol.events import Dealt, Event, Joined, MatchWon, Moved, Opened, Returned, TakenBack

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ...engine.dealt import DealRecord
 from ...engine.game import Game
-from ...engine.table import DealRecord
 from ...games import game as game_named
 from .played import PlayedMatch
 from .setup import Player

@@ -11,7 +11,8 @@ from typing import Any
 from ...engine.house import numbers_of
 from ...engine.match import PLAY
 from ...engine.record import NOBODY
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ...games.examples import Example, Step
 from ...language import Noun, message, noun
 from .board_rows import card_drawn, figure, heaps, in_words, row

@@ -30,9 +30,11 @@ from importlib import import_module
 from typing import Any
 
 from ...bots import taken_from, whole_turn
+from ...engine.dealt import CountedDeal
 from ...engine.log import LogError
-from ...engine.table import CountedDeal, View, from_position
+from ...engine.table import from_position
 from ...engine.text import read_position
+from ...engine.view import View
 from ...games import game
 from ...language import speaking
 

@@ -33,7 +33,8 @@ from ...bots.belief.style import Style
 from ...bots.players.random import Random
 from ...bots.review.advice import Advice, Worth
 from ...engine.game import Game
-from ...engine.table import Table, View
+from ...engine.table import Table
+from ...engine.view import View
 from ...games.lapses import Lapses
 from ...language import language, later
 from ..protocol.setup_error import SetupError

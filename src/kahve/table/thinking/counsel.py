@@ -14,7 +14,7 @@ from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
 from ...engine.game import Game, Told
-from ...engine.table import View
+from ...engine.view import View
 from ...language import Noun, message, paragraph
 
 MOST_TOLD = 12

@@ -18,7 +18,8 @@ from ... import __version__
 from ...bots.review.advice import Worth
 from ...bots.review.judged import Choice, Judged
 from ...bots.review.reviews import FORM, choices, count_sides, judge
-from ...engine.table import DealRecord, Table
+from ...engine.dealt import DealRecord
+from ...engine.table import Table
 from ...games.truth import truth_of
 from ...language import language, later, message
 from ..sitting.played import PlayedMatch

@@ -12,7 +12,8 @@ import pytest
 
 import kahve
 from kahve.engine.match import PLAY
-from kahve.engine.table import IllegalMove, Table, View, from_position
+from kahve.engine.table import IllegalMove, Table, from_position
+from kahve.engine.view import View
 from kahve.games.letters.moves import (
     AGREEING,
     EXCHANGING,

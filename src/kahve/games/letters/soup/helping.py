@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ....engine.game import Told
-from ....engine.table import View
+from ....engine.view import View
 from ....language import message
 from ...helping import Help
 from ..helping import low_scores

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
-from ....engine.table import View
+from ....engine.view import View
 from ....language import message
 from ..greedy import IN_WORDS
 from ..moves import (
