@@ -22,7 +22,8 @@ from fluent.syntax import parse, visitor
 import kahve
 from kahve import language
 from kahve.cards.deck import STANDARD, CardError
-from kahve.language import noun
+from kahve.games import all_games
+from kahve.language import Sentence, noun
 from kahve.language.catalogue import arguments_of, entries_of, ids, known, lacks, messages, pieces_of, resources, variables
 from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker, named, speaker_of
@@ -96,6 +97,16 @@ def uses_in_typescript() -> list[Use]:
     return uses
 
 
+def uses_in_rows() -> list[Use]:
+    """Every use of a message by the name of a house rule: its title, its sentence and its words."""
+    uses = []
+    for option in (option for game in all_games() for option in game.options if option.messages):
+        names = [said.id for said in (option.label, option.says) if isinstance(said, Sentence)]
+        words = [f"{option.messages}-{word}".replace("_", "-") for word in option.allowed]
+        uses += [Use(option.name, name, frozenset()) for name in (*names, *(word for word in words if word in ids("en")))]
+    return uses
+
+
 @cache
 def kinds() -> dict[str, str]:
     """Each kind of nouns that the code names, with the place where it does."""
@@ -106,7 +117,7 @@ def kinds() -> dict[str, str]:
 @cache
 def uses() -> tuple[Use, ...]:
     """Every use of a message, in Python and in the browser client."""
-    return (*uses_in_python(), *uses_in_typescript())
+    return (*uses_in_python(), *uses_in_rows(), *uses_in_typescript())
 
 
 @cache

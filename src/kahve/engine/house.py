@@ -31,6 +31,7 @@ from ..cards.arrays import INT64, array
 from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
 from ..language import Sentence, message, paragraph
+from ..language.catalogue import ids
 from .rows import Row
 
 if TYPE_CHECKING:
@@ -83,6 +84,8 @@ class Option:
     """One row: a house rule, its range, its default, the paragraph of the rulebook and one sentence.
 
     label: what people read for its name; a game in no catalogue leaves it out, and `title` is made of the name.
+
+    messages: the id with which the messages about the row begin: its title, its sentence with `-says` behind, and its words by name.
     """
 
     kind: str
@@ -103,6 +106,7 @@ class Option:
     from_file: FromFile | None = field(default=None, compare=False)
     row: Row | None = None  # of the kind "row": the numbers that it may hold, beside those that are allowed by a word
     name: str = ""
+    messages: str = field(default="", compare=False)
 
     @property
     def title(self) -> str:
@@ -226,10 +230,15 @@ class Option:
             return message("engine-yes") if value else message("engine-no")
         if self.further and value not in self.allowed:
             return self.further.called(number)
-        called = self.called.get(str(value))
+        called = self.called.get(str(value)) or self._word_told(value)
         if self.row and number not in self.words and not called:
             return self._numbers_told(self.row, number)
         return str(called) if called else self.plain(number)
+
+    def _word_told(self, value: Value) -> str:
+        """What the catalogues call a value; empty where its own words are enough."""
+        message_id = f"{self.messages}-{value}".replace("_", "-")
+        return str(Sentence(message_id)) if self.messages and message_id in ids("en") else ""
 
     def _numbers_told(self, row: Row, number: int) -> str:
         """The numbers of a row as people read them, as in "30, 60, 90, 120"."""
@@ -256,7 +265,7 @@ class Option:
         return self.told(self.number_for(value))
 
 
-def number(low: int, high: int, *, default: int, paragraph: str, says: Sentence | str, title: Sentence | str = "") -> Any:
+def number(low: int, high: int, *, default: int, paragraph: str, says: Sentence | str = "", title: Sentence | str = "") -> Any:
     """An option that is a whole number of a range."""
     return Option("number", default, paragraph, says, low=low, high=high, label=title)
 
@@ -265,7 +274,7 @@ def one_of(
     *values: int,
     default: int | str,
     paragraph: str,
-    says: Sentence | str,
+    says: Sentence | str = "",
     title: Sentence | str = "",
     words: Mapping[int, str] | None = None,
     called: Mapping[str, Sentence | str] | None = None,
@@ -306,7 +315,7 @@ def row_of(
     words: Mapping[str, int | tuple[int, ...]],
     listed: tuple[int, ...] = (),
     paragraph: str,
-    says: Sentence | str,
+    says: Sentence | str = "",
     title: Sentence | str = "",
     called: Mapping[str, Sentence | str] | None = None,
 ) -> Any:
@@ -345,7 +354,7 @@ def _number_of_word(row: Row, meant: int | tuple[int, ...]) -> int:
 def choice(
     *words: type[IntEnum] | str,
     paragraph: str,
-    says: Sentence | str,
+    says: Sentence | str = "",
     title: Sentence | str = "",
     default: IntEnum | str | None = None,
     called: Mapping[str, Sentence | str] | None = None,
@@ -400,7 +409,7 @@ def _word(member: IntEnum) -> str:
     return member.name.lower()
 
 
-def yes_no(default: bool, *, paragraph: str, says: Sentence | str, title: Sentence | str = "") -> Any:
+def yes_no(default: bool, *, paragraph: str, says: Sentence | str = "", title: Sentence | str = "") -> Any:
     """An option that is on or off."""
     return Option("yes_no", default, paragraph, says, label=title)
 
@@ -409,7 +418,7 @@ def text(
     default: str,
     *,
     paragraph: str,
-    says: Sentence | str,
+    says: Sentence | str = "",
     allows: Sentence | str,
     read: Callable[[object], int | None],
     write: Callable[[int], str],
@@ -464,18 +473,26 @@ Class = TypeVar("Class")
 def house(cls: type[Class]) -> type[Class]:
     """Turn a class of options (and those of its bases, first) into a named tuple of whole numbers with its rows in `rows`.
 
-    A class may give an option of a base anew: it keeps its place.
+    A class may give an option of a base anew: it keeps its place. Where the class has `messages`, such as "fishing-rule", its options need
+    neither title nor sentence: the catalogues have them by the names of the options.
     """
     rows: dict[str, Option] = {}
     for base in reversed(cls.__mro__):
         for name in inspect.get_annotations(base):
-            option = base.__dict__[name]
-            rows[name] = replace(option, name=name)
+            rows[name] = _worded(replace(base.__dict__[name], name=name), getattr(cls, "messages", ""))
     plain = namedtuple(cls.__name__, list(rows))  # type: ignore[misc]
     about: dict[str, Any] = {"__module__": cls.__module__, "__qualname__": cls.__qualname__, "__doc__": cls.__doc__}
     about["fixed"] = {name: int(option.default) for name, option in rows.items() if option.kind == "fixed"}
     about["rows"] = tuple(option for option in rows.values() if option.kind != "fixed")
     return type(cls.__name__, (Settled, plain), about)
+
+
+def _worded(option: Option, messages: str) -> Option:
+    """An option with the messages of its name for what it does not say itself."""
+    if not messages or option.kind == "fixed":
+        return option
+    own = f"{messages}-{option.name.replace('_', '-')}"
+    return replace(option, label=option.label or Sentence(own), says=option.says or Sentence(f"{own}-says"), messages=own)
 
 
 @cache

@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from ...engine.house import choice, fixed, number, one_of, yes_no
-from ...language import later
 from ..match import ANY_TARGET, OverTarget
 
 AS_MATCH = -1
@@ -47,143 +46,48 @@ class MostCardsTie(IntEnum):
 
 def target_row(default: int, *values: int) -> Any:
     """The row of the target: a single deal, one of these values, or any other whole number."""
-    return one_of(
-        0,
-        *values,
-        any_other=ANY_TARGET,
-        default=default,
-        paragraph="6.1",
-        title=later("fishing-rule-target"),
-        says=later("fishing-rule-target-says"),
-        called={
-            "single": later("fishing-rule-target-single"),
-        },
-        words={0: "single"},
-    )
+    return one_of(0, *values, any_other=ANY_TARGET, default=default, paragraph="6.1", words={0: "single"})
 
 
 def direction_row(default: Direction) -> Any:
     """The row of the direction of play, which only places the seats around the table."""
-    return choice(
-        Direction,
-        default=default,
-        paragraph="1.4",
-        title=later("fishing-rule-direction"),
-        says=later("fishing-rule-direction-says"),
-        called={
-            "counterclockwise": later("fishing-rule-direction-counterclockwise"),
-            "clockwise": later("fishing-rule-direction-clockwise"),
-        },
-    )
+    return choice(Direction, default=default, paragraph="1.4")
 
 
 def jack_on_jack_row(default: int) -> Any:
     """The row of the bonus for a jack on a lone jack."""
-    return one_of(
-        0,
-        10,
-        20,
-        30,
-        default=default,
-        paragraph="4.3",
-        title=later("fishing-rule-jack-on-jack-bonus"),
-        says=later("fishing-rule-jack-on-jack-bonus-says"),
-    )
+    return one_of(0, 10, 20, 30, default=default, paragraph="4.3")
 
 
 def jack_on_single_row(default: int) -> Any:
     """The row of the bonus for a jack on another lone card."""
-    return one_of(
-        0,
-        10,
-        20,
-        default=default,
-        paragraph="4.4",
-        title=later("fishing-rule-jack-on-single-bonus"),
-        says=later("fishing-rule-jack-on-single-bonus-says"),
-    )
+    return one_of(0, 10, 20, default=default, paragraph="4.4")
 
 
 def last_card_row(default: bool) -> Any:
     """The row of the bonus with the last card."""
-    return yes_no(
-        default, paragraph="4.5", title=later("fishing-rule-bonus-on-last-card"), says=later("fishing-rule-bonus-on-last-card-says")
-    )
+    return yes_no(default, paragraph="4.5")
 
 
 class FishingHouse:
     """The house rules of every fishing game. A game adds its own rows, and gives a row anew for another default."""
 
-    seats: int = number(2, 4, default=4, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
+    messages = "fishing-rule"
+
+    seats: int = number(2, 4, default=4, paragraph="1.2")
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)
-    over_target: int = choice(
-        OverTarget,
-        paragraph="6.2",
-        title=later("fishing-rule-over-target"),
-        says=later("fishing-rule-over-target-says"),
-        called={
-            "highest": later("fishing-rule-over-target-highest"),
-            "shared": later("fishing-rule-over-target-shared"),
-            "raise": later("fishing-rule-over-target-raise"),
-        },
-    )
+    over_target: int = choice(OverTarget, paragraph="6.2")
     direction: int = direction_row(Direction.CLOCKWISE)
     first_sees_kitty: int = fixed(0)
-    capture_obligation: int = choice(
-        CaptureObligation,
-        paragraph="3.3",
-        title=later("fishing-rule-capture-obligation"),
-        says=later("fishing-rule-capture-obligation-says"),
-        called={
-            "if_played": later("fishing-rule-capture-obligation-if-played"),
-            "if_able": later("fishing-rule-capture-obligation-if-able"),
-            "optional": later("fishing-rule-capture-obligation-optional"),
-        },
-    )
-    match_bonus: int = one_of(
-        0, 5, 10, default=10, paragraph="4.1", title=later("fishing-rule-match-bonus"), says=later("fishing-rule-match-bonus-says")
-    )
-    ace_on_ace_bonus: int = one_of(
-        AS_MATCH,
-        20,
-        default="as_match",
-        paragraph="4.2",
-        title=later("fishing-rule-ace-on-ace-bonus"),
-        says=later("fishing-rule-ace-on-ace-bonus-says"),
-        called={
-            "as_match": later("fishing-rule-ace-on-ace-bonus-as-match"),
-        },
-        words={AS_MATCH: "as_match"},
-    )
+    capture_obligation: int = choice(CaptureObligation, paragraph="3.3")
+    match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1")
+    ace_on_ace_bonus: int = one_of(AS_MATCH, 20, default="as_match", paragraph="4.2", words={AS_MATCH: "as_match"})
     jack_on_jack_bonus: int = jack_on_jack_row(20)
     jack_on_single_bonus: int = jack_on_single_row(0)
     bonus_on_last_card: int = last_card_row(True)
-    card_points: int = choice(
-        CardPoints,
-        paragraph="5.2",
-        title=later("fishing-rule-card-points"),
-        says=later("fishing-rule-card-points-says"),
-        called={
-            "standard": later("fishing-rule-card-points-standard"),
-            "greek": later("fishing-rule-card-points-greek"),
-            "pishpirik": later("fishing-rule-card-points-pishpirik"),
-        },
-    )
-    most_cards_points: int = number(
-        0, 30, default=3, paragraph="5.3", title=later("fishing-rule-most-cards-points"), says=later("fishing-rule-most-cards-points-says")
-    )
-    most_cards_tie: int = choice(
-        MostCardsTie,
-        paragraph="5.4",
-        title=later("fishing-rule-most-cards-tie"),
-        says=later("fishing-rule-most-cards-tie-says"),
-        called={
-            "nobody": later("fishing-rule-most-cards-tie-nobody"),
-            "carried": later("fishing-rule-most-cards-tie-carried"),
-            "split": later("fishing-rule-most-cards-tie-split"),
-            "each": later("fishing-rule-most-cards-tie-each"),
-        },
-    )
+    card_points: int = choice(CardPoints, paragraph="5.2")
+    most_cards_points: int = number(0, 30, default=3, paragraph="5.3")
+    most_cards_tie: int = choice(MostCardsTie, paragraph="5.4")
 
 
 class WithTeams(Protocol):
@@ -195,4 +99,4 @@ class WithTeams(Protocol):
 
 def teams_row(default: bool) -> Any:
     """The row of partnerships for four players."""
-    return yes_no(default, paragraph="1.3", title=later("fishing-rule-teams"), says=later("fishing-rule-teams-says"))
+    return yes_no(default, paragraph="1.3")

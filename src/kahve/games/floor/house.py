@@ -77,122 +77,27 @@ class BasraValue(IntEnum):
 
 def seven_diamond_row(default: SevenDiamond) -> Any:
     """The row of the power of the seven of diamonds."""
-    return choice(
-        SevenDiamond,
-        default=default,
-        paragraph="3.8",
-        title=later("fishing-rule-seven-diamond"),
-        says=later("fishing-rule-seven-diamond-says"),
-        called={
-            "sweeps": later("fishing-rule-seven-diamond-sweeps"),
-            "plain": later("fishing-rule-seven-diamond-plain"),
-            "burnt": later("fishing-rule-seven-diamond-burnt"),
-        },
-    )
+    return choice(SevenDiamond, default=default, paragraph="3.8")
 
 
 class FloorHouse(FishingHouse):
     """The house rules of every floor game."""
 
-    seats: int = number(2, 4, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
+    seats: int = number(2, 4, default=2, paragraph="1.2")
     teams: int = teams_row(True)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
-    match_bonus: int = one_of(
-        0, 5, 10, default=10, paragraph="4.1", title=later("fishing-rule-match-bonus"), says=later("fishing-rule-floor-match-bonus-says")
-    )
+    match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1", says=later("fishing-rule-floor-match-bonus-says"))
     jack_on_jack_bonus: int = jack_on_jack_row(0)
     jack_on_single_bonus: int = jack_on_single_row(0)
-    court_values: int = choice(
-        CourtValues,
-        paragraph="1.5",
-        title=later("fishing-rule-court-values"),
-        says=later("fishing-rule-court-values-says"),
-        called={
-            "none": later("fishing-rule-court-values-none"),
-            "ten": later("fishing-rule-court-values-ten"),
-            "removed": later("fishing-rule-court-values-removed"),
-        },
-    )
-    hand_cards: int = one_of(
-        4, 6, default=4, paragraph="2.2", title=later("fishing-rule-hand-cards"), says=later("fishing-rule-hand-cards-says")
-    )
-    floor_special_replacement: int = choice(
-        FloorSpecialReplacement,
-        paragraph="2.4",
-        title=later("fishing-rule-floor-special-replacement"),
-        says=later("fishing-rule-floor-special-replacement-says"),
-        called={
-            "bottom": later("fishing-rule-floor-special-replacement-bottom"),
-            "shuffled": later("fishing-rule-floor-special-replacement-shuffled"),
-            "redeal": later("fishing-rule-floor-special-replacement-redeal"),
-            "none": later("fishing-rule-floor-special-replacement-none"),
-        },
-    )
-    dealer_sees_bottom: int = yes_no(
-        False, paragraph="2.5", title=later("fishing-rule-dealer-sees-bottom"), says=later("fishing-rule-dealer-sees-bottom-says")
-    )
-    pair_scope: int = choice(
-        PairScope,
-        paragraph="3.5",
-        title=later("fishing-rule-pair-scope"),
-        says=later("fishing-rule-pair-scope-says"),
-        called={
-            "all": later("fishing-rule-pair-scope-all"),
-            "one": later("fishing-rule-pair-scope-one"),
-        },
-    )
-    floor_capture_choice: int = choice(
-        FloorCaptureChoice,
-        paragraph="3.6",
-        title=later("fishing-rule-floor-capture-choice"),
-        says=later("fishing-rule-floor-capture-choice-says"),
-        called={
-            "player": later("fishing-rule-floor-capture-choice-player"),
-            "largest": later("fishing-rule-floor-capture-choice-largest"),
-            "any_set": later("fishing-rule-floor-capture-choice-any-set"),
-            "one_group": later("fishing-rule-floor-capture-choice-one-group"),
-        },
-    )
+    court_values: int = choice(CourtValues, paragraph="1.5")
+    hand_cards: int = one_of(4, 6, default=4, paragraph="2.2")
+    floor_special_replacement: int = choice(FloorSpecialReplacement, paragraph="2.4")
+    dealer_sees_bottom: int = yes_no(False, paragraph="2.5")
+    pair_scope: int = choice(PairScope, paragraph="3.5")
+    floor_capture_choice: int = choice(FloorCaptureChoice, paragraph="3.6")
     seven_diamond: int = seven_diamond_row(SevenDiamond.SWEEPS)
-    seven_diamond_basra: int = choice(
-        SevenDiamondBasra,
-        paragraph="4.6",
-        title=later("fishing-rule-seven-diamond-basra"),
-        says=later("fishing-rule-seven-diamond-basra-says"),
-        called={
-            "sum_le_10": later("fishing-rule-seven-diamond-basra-sum-le-10"),
-            "natural_or_sum": later("fishing-rule-seven-diamond-basra-natural-or-sum"),
-            "equal_groups_le_10": later("fishing-rule-seven-diamond-basra-equal-groups-le-10"),
-            "always": later("fishing-rule-seven-diamond-basra-always"),
-            "never": later("fishing-rule-seven-diamond-basra-never"),
-        },
-    )
-    basra_condition: int = choice(
-        BasraCondition,
-        paragraph="4.7",
-        title=later("fishing-rule-basra-condition"),
-        says=later("fishing-rule-basra-condition-says"),
-        called={
-            "floor_cleared": later("fishing-rule-basra-condition-floor-cleared"),
-            "lone_card": later("fishing-rule-basra-condition-lone-card"),
-        },
-    )
-    basra_value: int = choice(
-        BasraValue,
-        paragraph="4.8",
-        title=later("fishing-rule-basra-value"),
-        says=later("fishing-rule-basra-value-says"),
-        called={
-            "flat": later("fishing-rule-basra-value-flat"),
-            "twice": later("fishing-rule-basra-value-twice"),
-        },
-    )
-    rubber: int = yes_no(False, paragraph="6.4", title=later("fishing-rule-rubber"), says=later("fishing-rule-rubber-says"))
-    rubber_last_target: int = one_of(
-        101,
-        150,
-        default=150,
-        paragraph="6.5",
-        title=later("fishing-rule-rubber-last-target"),
-        says=later("fishing-rule-rubber-last-target-says"),
-    )
+    seven_diamond_basra: int = choice(SevenDiamondBasra, paragraph="4.6")
+    basra_condition: int = choice(BasraCondition, paragraph="4.7")
+    basra_value: int = choice(BasraValue, paragraph="4.8")
+    rubber: int = yes_no(False, paragraph="6.4")
+    rubber_last_target: int = one_of(101, 150, default=150, paragraph="6.5")

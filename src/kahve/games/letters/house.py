@@ -88,13 +88,11 @@ def _write_card(number: int) -> str:
     return "ACSW"[number // _OTHERS] + SYMBOLS[_LETTERS + number % _OTHERS]
 
 
-def letters_row(suit: int, title: Sentence, says: Sentence) -> Any:
+def letters_row(suit: int) -> Any:
     """The row of a suit's letters in a deck of one's own."""
     return text(
         FULL26.suits[suit],
         paragraph="1.3",
-        title=title,
-        says=says,
         allows=later("letters-rule-allows-letters"),
         read=_read_letters,
         write=_write_letters,
@@ -103,21 +101,13 @@ def letters_row(suit: int, title: Sentence, says: Sentence) -> Any:
 
 def icons_row() -> Any:
     """The row of the icons on the chili peppers in a deck of one's own."""
-    return text(
-        FULL26.icons,
-        paragraph="1.3",
-        title=later("letters-rule-icons"),
-        says=later("letters-rule-icons-says"),
-        allows=later("letters-rule-allows-icons"),
-        read=_read_icons,
-        write=_write_icons,
-    )
+    return text(FULL26.icons, paragraph="1.3", allows=later("letters-rule-allows-icons"), read=_read_icons, write=_write_icons)
 
 
-def card_row(default: str, title: Sentence, says: Sentence) -> Any:
+def card_row(default: str) -> Any:
     """The row of a card that matters in a deck of one's own."""
     allows = later("letters-rule-allows-card")
-    return text(default, paragraph="1.3", title=title, says=says, allows=allows, read=_read_card, write=_write_card)
+    return text(default, paragraph="1.3", allows=allows, read=_read_card, write=_write_card)
 
 
 class Exchange(IntEnum):
@@ -130,17 +120,7 @@ class Exchange(IntEnum):
 
 def exchange_row() -> Any:
     """The row of where passed cards go."""
-    return choice(
-        Exchange,
-        paragraph="2.3",
-        title=later("letters-rule-exchange"),
-        says=later("letters-rule-exchange-says"),
-        called={
-            "right": later("letters-rule-exchange-right"),
-            "left": later("letters-rule-exchange-left"),
-            "alternate": later("letters-rule-exchange-alternate"),
-        },
-    )
+    return choice(Exchange, paragraph="2.3")
 
 
 def _own_list(value: object) -> int | None:
@@ -194,15 +174,6 @@ def lexicon_row() -> Any:
     return choice(
         *LEXICONS,
         paragraph="1.5",
-        title=later("letters-rule-lexicon"),
-        says=later("letters-rule-lexicon-says"),
-        called={
-            "int60": later("letters-rule-lexicon-int60"),
-            "us60": later("letters-rule-lexicon-us60"),
-            "int35": later("letters-rule-lexicon-int35"),
-            "int70": later("letters-rule-lexicon-int70"),
-            "tr": later("letters-rule-lexicon-tr"),
-        },
         further=Further(_own_list, name_of, _own_list_called, _own_lists, later("letters-rule-allows-own-list")),
         from_file=FromFile(".txt", _words_from),
     )
@@ -210,12 +181,12 @@ def lexicon_row() -> Any:
 
 def seats_row(seats: int, says: Sentence) -> Any:
     """The row of how many people play, which is one number in each game."""
-    return number(seats, seats, default=seats, paragraph="1.1", title=later("letters-rule-seats"), says=says)
+    return number(seats, seats, default=seats, paragraph="1.1", says=says)
 
 
 def target_row(*values: int, default: int, says: Sentence) -> Any:
     """The row of the score that ends the match."""
-    return one_of(*values, any_other=ANY_TARGET, default=default, paragraph="1.7", title=later("letters-rule-target"), says=says)
+    return one_of(*values, any_other=ANY_TARGET, default=default, paragraph="1.7", says=says)
 
 
 class Pack(IntEnum):
@@ -259,64 +230,26 @@ class ScoreFloor(IntEnum):
 class LettersHouse:
     """The rows that every letter game has; each game begins with its own `seats` and `target`."""
 
+    messages = "letters-rule"
+
     seats: int = fixed(4)
     target: int = fixed(0)
     low_wins: int = fixed(0)  # whether points are bad
-    deck: int = choice(
-        Pack,
-        paragraph="1.3",
-        title=later("letters-rule-deck"),
-        says=later("letters-rule-deck-says"),
-        called={
-            "full26": later("letters-rule-deck-full26"),
-            "thirteen": later("letters-rule-deck-thirteen"),
-            "custom": later("letters-rule-deck-custom"),
-            "turkish29": later("letters-rule-deck-turkish29"),
-        },
-        from_file=FromFile(".json", _deck_from),
-    )
-    rank_order: int = choice(
-        RankOrder,
-        paragraph="1.4",
-        title=later("letters-rule-rank-order"),
-        says=later("letters-rule-rank-order-says"),
-        called={"az_low_a": later("letters-rule-rank-order-low-a"), "az_high_a": later("letters-rule-rank-order-high-a")},
-    )
-    word_mode: int = choice(
-        WordMode,
-        paragraph="1.6",
-        title=later("letters-rule-word-mode"),
-        says=later("letters-rule-word-mode-says"),
-        called={"table": later("letters-rule-word-mode-table"), "strict": later("letters-rule-word-mode-strict")},
-    )
+    deck: int = choice(Pack, paragraph="1.3", from_file=FromFile(".json", _deck_from))
+    rank_order: int = choice(RankOrder, paragraph="1.4")
+    word_mode: int = choice(WordMode, paragraph="1.6")
     lexicon: int = lexicon_row()
-    rude_words: int = choice(
-        RudeWords,
-        paragraph="1.5",
-        title=later("letters-rule-rude-words"),
-        says=later("letters-rule-rude-words-says"),
-        called={
-            "bots_never": later("letters-rule-rude-words-bots-never"),
-            "allowed": later("letters-rule-rude-words-allowed"),
-            "refused": later("letters-rule-rude-words-refused"),
-        },
-    )
-    score_floor: int = choice(
-        ScoreFloor,
-        paragraph="1.8",
-        title=later("letters-rule-score-floor"),
-        says=later("letters-rule-score-floor-says"),
-        called={"none": later("letters-rule-score-floor-none"), "zero": later("letters-rule-score-floor-zero")},
-    )
-    animals: int = letters_row(0, later("letters-rule-animals"), later("letters-rule-animals-says"))
-    chili_peppers: int = letters_row(1, later("letters-rule-chili-peppers"), later("letters-rule-chili-peppers-says"))
-    sours: int = letters_row(2, later("letters-rule-sours"), later("letters-rule-sours-says"))
-    sweets: int = letters_row(3, later("letters-rule-sweets"), later("letters-rule-sweets-says"))
+    rude_words: int = choice(RudeWords, paragraph="1.5")
+    score_floor: int = choice(ScoreFloor, paragraph="1.8")
+    animals: int = letters_row(0)
+    chili_peppers: int = letters_row(1)
+    sours: int = letters_row(2)
+    sweets: int = letters_row(3)
     icons: int = icons_row()
-    dog: int = card_row(FULL26.dog, later("letters-rule-dog"), later("letters-rule-dog-says"))
-    turtle: int = card_row(FULL26.turtle, later("letters-rule-turtle"), later("letters-rule-turtle-says"))
-    removed: int = card_row(FULL26.removed, later("letters-rule-removed"), later("letters-rule-removed-says"))
-    starter: int = card_row(FULL26.starter, later("letters-rule-starter"), later("letters-rule-starter-says"))
+    dog: int = card_row(FULL26.dog)
+    turtle: int = card_row(FULL26.turtle)
+    removed: int = card_row(FULL26.removed)
+    starter: int = card_row(FULL26.starter)
     if TYPE_CHECKING:
         exchange: int  # each kind of game has this row behind its own: logs name rows in their order
 

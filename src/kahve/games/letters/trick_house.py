@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Any
 
 from ...engine.house import choice, fixed, yes_no
-from ...language import later
 from .house import NO_EXCHANGE, LettersHouse
 
 
@@ -58,23 +57,12 @@ class PenaltyAnimal(IntEnum):
 
 def dealer_rule_row() -> Any:
     """The row of who deals next."""
-    return choice(
-        DealerRule,
-        paragraph="6.3",
-        title=later("letters-rule-dealer-rule"),
-        says=later("letters-rule-dealer-rule-says"),
-        called={
-            "winner_choice": later("letters-rule-dealer-rule-winner-choice"),
-            "winner_deals": later("letters-rule-dealer-rule-winner-deals"),
-            "rotate": later("letters-rule-dealer-rule-rotate"),
-        },
-    )
+    return choice(DealerRule, paragraph="6.3")
 
 
 def safe_first_trick_row() -> Any:
     """The row of penalty cards in the first trick."""
-    title, says = later("letters-rule-safe-first-trick"), later("letters-rule-safe-first-trick-says")
-    return yes_no(False, paragraph="3.5", title=title, says=says)
+    return yes_no(False, paragraph="3.5")
 
 
 class TrickHouse(LettersHouse):
@@ -90,24 +78,10 @@ class TrickHouse(LettersHouse):
     animals_count: int = fixed(0)  # whether the animals of a side are what it scores by
     lost_check: int = fixed(0)  # the points of who has lost a check
     won_check: int = fixed(0)  # the points of who has won it
-    lettering: int = choice(
-        Lettering,
-        paragraph="4.2",
-        title=later("letters-rule-lettering"),
-        says=later("letters-rule-lettering-says"),
-        called={"loose": later("letters-rule-lettering-loose"), "firm": later("letters-rule-lettering-firm")},
-    )
-    scrump_who: int = choice(
-        ScrumpWho,
-        paragraph="4.1",
-        title=later("letters-rule-scrump-who"),
-        says=later("letters-rule-scrump-who-says"),
-        called={"last_only": later("letters-rule-scrump-who-last-only"), "open": later("letters-rule-scrump-who-open")},
-    )
-    idle_scrump: int = yes_no(False, paragraph="4.4", title=later("letters-rule-idle-scrump"), says=later("letters-rule-idle-scrump-says"))
-    review_last_trick: int = yes_no(
-        False, paragraph="3.8", title=later("letters-rule-review-last-trick"), says=later("letters-rule-review-last-trick-says")
-    )
+    lettering: int = choice(Lettering, paragraph="4.2")
+    scrump_who: int = choice(ScrumpWho, paragraph="4.1")
+    idle_scrump: int = yes_no(False, paragraph="4.4")
+    review_last_trick: int = yes_no(False, paragraph="3.8")
     may_hand_over: int = fixed(0)  # whether a word may send a trick to an opponent
     turtle_target: int = fixed(HandedTo.RIGHT)
     turtle_bonus: int = fixed(0)

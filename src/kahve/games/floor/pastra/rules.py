@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....engine.house import house, one_of
-from ....language import later
 from ..house import FloorHouse, SevenDiamond, seven_diamond_row
 
 
@@ -11,5 +10,5 @@ from ..house import FloorHouse, SevenDiamond, seven_diamond_row
 class House(FloorHouse):
     """The house rules of Pastra."""
 
-    seats: int = one_of(2, 4, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))  # 1.2
+    seats: int = one_of(2, 4, default=2, paragraph="1.2")  # 1.2
     seven_diamond: int = seven_diamond_row(SevenDiamond.PLAIN)  # 3.8

@@ -20,9 +20,7 @@ class House(TrickHouse):
     target: int = target_row(50, 100, default=100, says=later("letters-rule-target-loses-says"))
     low_wins: int = fixed(1)  # 1.7
     dealer_option: int = fixed(DealerOption.ALWAYS_ANIMALS)  # 2.2
-    restrict_ruling: int = yes_no(
-        False, paragraph="3.2", title=later("letters-rule-restrict-ruling"), says=later("letters-rule-restrict-ruling-says")
-    )
+    restrict_ruling: int = yes_no(False, paragraph="3.2")
     restrict_peppers: int = fixed(1)  # 3.2
     safe_first_trick: int = safe_first_trick_row()
     penalty_animal: int = fixed(PenaltyAnimal.THE_DOG)

@@ -18,18 +18,7 @@ class House(TrickHouse):
 
     seats: int = seats_row(4, later("letters-rule-seats-teams-says"))
     target: int = target_row(7, 11, 21, default=21, says=later("letters-rule-target-wins-says"))
-    dealer_option: int = choice(
-        DealerOption,
-        paragraph="2.2",
-        title=later("letters-rule-dealer-option"),
-        says=later("letters-rule-dealer-option-says"),
-        called={
-            "after_look": later("letters-rule-dealer-option-after-look"),
-            "before_look": later("letters-rule-dealer-option-before-look"),
-            "always_animals": later("letters-rule-dealer-option-always-animals"),
-            "always_none": later("letters-rule-dealer-option-always-none"),
-        },
-    )
+    dealer_option: int = choice(DealerOption, paragraph="2.2")
     restrict_ruling: int = fixed(1)  # 3.2
     lost_check: int = fixed(-2)  # 5.3
 

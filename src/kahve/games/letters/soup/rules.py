@@ -126,32 +126,9 @@ class House(LettersHouse):
     low_wins: int = fixed(1)  # 1.7
     rank_order: int = fixed(0)  # 1.4
     exchange: int = exchange_row()
-    soup_min_word: int = one_of(
-        2,
-        3,
-        4,
-        default=2,
-        paragraph="3.2",
-        title=later("letters-rule-soup-min-word"),
-        says=later("letters-rule-soup-min-word-says"),
-    )
-    soup_ends: int = choice(
-        SoupEnds,
-        paragraph="3.3",
-        title=later("letters-rule-soup-ends"),
-        says=later("letters-rule-soup-ends-says"),
-        called={"right": later("letters-rule-soup-ends-right"), "both": later("letters-rule-soup-ends-both")},
-    )
-    soup_possible: int = choice(
-        SoupPossible,
-        paragraph="3.8",
-        title=later("letters-rule-soup-possible"),
-        says=later("letters-rule-soup-possible-says"),
-        called={
-            "enforced": later("letters-rule-soup-possible-enforced"),
-            "challenge": later("letters-rule-soup-possible-challenge"),
-        },
-    )
+    soup_min_word: int = one_of(2, 3, 4, default=2, paragraph="3.2")
+    soup_ends: int = choice(SoupEnds, paragraph="3.3")
+    soup_possible: int = choice(SoupPossible, paragraph="3.8")
 
 
 def check(house: House) -> None:

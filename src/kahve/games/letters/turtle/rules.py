@@ -52,25 +52,8 @@ class House(TrickHouse):
     may_hand_over: int = fixed(1)  # 4.3
     won_check: int = fixed(-10)  # 5.3
     safe_first_trick: int = safe_first_trick_row()
-    turtle_target: int = choice(
-        HandedTo,
-        paragraph="4.3",
-        title=later("letters-rule-turtle-target"),
-        says=later("letters-rule-turtle-target-says"),
-        called={"right": later("letters-rule-turtle-target-right"), "any": later("letters-rule-turtle-target-any")},
-    )
-    turtle_bonus: int = choice(
-        TurtleBonus,
-        paragraph="6.2",
-        title=later("letters-rule-turtle-bonus"),
-        says=later("letters-rule-turtle-bonus-says"),
-        called={
-            "both": later("letters-rule-turtle-bonus-both"),
-            "minus_only": later("letters-rule-turtle-bonus-minus-only"),
-            "plus_only": later("letters-rule-turtle-bonus-plus-only"),
-            "taker_chooses": later("letters-rule-turtle-bonus-taker-chooses"),
-        },
-    )
+    turtle_target: int = choice(HandedTo, paragraph="4.3")
+    turtle_bonus: int = choice(TurtleBonus, paragraph="6.2")
     exchange: int = exchange_row()
 
 

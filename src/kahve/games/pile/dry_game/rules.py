@@ -9,7 +9,6 @@ from ....cards.dialect import rule
 from ....cards.faces import CLUBS, JACK, TEN_OF_DIAMONDS, TWO_OF_CLUBS, rank, suit
 from ....engine.house import choice, house, number
 from ....engine.record import record
-from ....language import later
 from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
@@ -49,32 +48,13 @@ class StackTopJack(IntEnum):
 class House(FishingHouse):
     """The house rules of the Dry Game."""
 
-    seats: int = number(2, 4, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
+    seats: int = number(2, 4, default=2, paragraph="1.2")
     teams: int = teams_row(False)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
     jack_on_jack_bonus: int = jack_on_jack_row(10)
     jack_on_single_bonus: int = jack_on_single_row(10)
-    refill_stack: int = choice(
-        RefillStack,
-        paragraph="2.8",
-        title=later("fishing-rule-refill-stack"),
-        says=later("fishing-rule-refill-stack-says"),
-        called={
-            "every_batch": later("fishing-rule-refill-stack-every-batch"),
-            "first_batch": later("fishing-rule-refill-stack-first-batch"),
-        },
-    )
-    stack_top_jack: int = choice(
-        StackTopJack,
-        paragraph="2.6",
-        title=later("fishing-rule-stack-top-jack"),
-        says=later("fishing-rule-stack-top-jack-says"),
-        called={
-            "stays": later("fishing-rule-stack-top-jack-stays"),
-            "replaced": later("fishing-rule-stack-top-jack-replaced"),
-            "redeal": later("fishing-rule-stack-top-jack-redeal"),
-        },
-    )
+    refill_stack: int = choice(RefillStack, paragraph="2.8")
+    stack_top_jack: int = choice(StackTopJack, paragraph="2.6")
 
 
 @record(SEATS=4, SIDES=4, DECK=52, ITEMS=7)

@@ -9,7 +9,6 @@ from ....cards.dialect import rule
 from ....cards.faces import ACE, JACK, QUEEN_OF_SPADES, TEN, rank
 from ....engine.house import choice, house, number, one_of, yes_no
 from ....engine.record import record
-from ....language import later
 from ...fishing.house import FishingHouse, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
@@ -44,55 +43,16 @@ class HandSweep(IntEnum):
 class House(FishingHouse):
     """The house rules of Foxtrot."""
 
-    seats: int = number(2, 12, default=4, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
-    packs: int = one_of(
-        BY_PLAYERS,
-        2,
-        3,
-        4,
-        default="by_players",
-        paragraph="1.1",
-        title=later("fishing-rule-packs"),
-        says=later("fishing-rule-packs-says"),
-        called={
-            "by_players": later("fishing-rule-packs-by-players"),
-        },
-        words={BY_PLAYERS: "by_players"},
-    )
+    seats: int = number(2, 12, default=4, paragraph="1.2")
+    packs: int = one_of(BY_PLAYERS, 2, 3, 4, default="by_players", paragraph="1.1", words={BY_PLAYERS: "by_players"})
     teams: int = teams_row(False)
     target: int = target_row(150, 51, 100, 101, 121, 150, 151, 200, 201, 300, 400)
-    ten_on_ten_bonus: int = one_of(
-        10, 20, default=20, paragraph="4.7", title=later("fishing-rule-ten-on-ten-bonus"), says=later("fishing-rule-ten-on-ten-bonus-says")
-    )
-    bonus_on_first_card: int = yes_no(
-        True, paragraph="4.6", title=later("fishing-rule-bonus-on-first-card"), says=later("fishing-rule-bonus-on-first-card-says")
-    )
-    most_cards_points: int = number(
-        0, 30, default=5, paragraph="5.3", title=later("fishing-rule-most-cards-points"), says=later("fishing-rule-most-cards-points-says")
-    )
-    upcard: int = choice(
-        Upcard,
-        paragraph="2.3",
-        title=later("fishing-rule-upcard"),
-        says=later("fishing-rule-upcard-says"),
-        called={
-            "every_hand": later("fishing-rule-upcard-every-hand"),
-            "first_hand": later("fishing-rule-upcard-first-hand"),
-        },
-    )
-    hand_sweep: int = choice(
-        HandSweep,
-        paragraph="5.1",
-        title=later("fishing-rule-hand-sweep"),
-        says=later("fishing-rule-hand-sweep-says"),
-        called={
-            "after_hand": later("fishing-rule-hand-sweep-after-hand"),
-            "at_end": later("fishing-rule-hand-sweep-at-end"),
-        },
-    )
-    foxtrot_cards_score: int = yes_no(
-        True, paragraph="5.7", title=later("fishing-rule-foxtrot-cards-score"), says=later("fishing-rule-foxtrot-cards-score-says")
-    )
+    ten_on_ten_bonus: int = one_of(10, 20, default=20, paragraph="4.7")
+    bonus_on_first_card: int = yes_no(True, paragraph="4.6")
+    most_cards_points: int = number(0, 30, default=5, paragraph="5.3")
+    upcard: int = choice(Upcard, paragraph="2.3")
+    hand_sweep: int = choice(HandSweep, paragraph="5.1")
+    foxtrot_cards_score: int = yes_no(True, paragraph="5.7")
 
 
 @record(SEATS=12, SIDES=12, DECK=208, ITEMS=5)

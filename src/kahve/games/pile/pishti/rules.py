@@ -41,33 +41,12 @@ class ShortBatch(IntEnum):
 class House(FishingHouse):
     """The house rules of Pishti."""
 
-    seats: int = number(2, 2, default=2, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-pishti-seats-says"))
+    seats: int = number(2, 2, default=2, paragraph="1.2", says=later("fishing-rule-pishti-seats-says"))
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
     jack_on_jack_bonus: int = jack_on_jack_row(10)
-    bottom_card_exposed: int = yes_no(
-        True, paragraph="2.4", title=later("fishing-rule-bottom-card-exposed"), says=later("fishing-rule-pishti-bottom-card-exposed-says")
-    )
-    cut_jack: int = choice(
-        CutJack,
-        paragraph="2.5",
-        title=later("fishing-rule-cut-jack"),
-        says=later("fishing-rule-cut-jack-says"),
-        called={
-            "won": later("fishing-rule-cut-jack-won"),
-            "next": later("fishing-rule-cut-jack-next"),
-            "none": later("fishing-rule-cut-jack-none"),
-        },
-    )
-    short_batch: int = choice(
-        ShortBatch,
-        paragraph="2.7",
-        title=later("fishing-rule-short-batch"),
-        says=later("fishing-rule-short-batch-says"),
-        called={
-            "one_by_one": later("fishing-rule-short-batch-one-by-one"),
-            "equal_hands": later("fishing-rule-short-batch-equal-hands"),
-        },
-    )
+    bottom_card_exposed: int = yes_no(True, paragraph="2.4", says=later("fishing-rule-pishti-bottom-card-exposed-says"))
+    cut_jack: int = choice(CutJack, paragraph="2.5")
+    short_batch: int = choice(ShortBatch, paragraph="2.7")
 
 
 @record(SEATS=2, SIDES=2, DECK=52, ITEMS=5)

@@ -10,7 +10,6 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
-from ....language import later
 from ...fishing.house import Direction, FishingHouse, direction_row, last_card_row, target_row, teams_row
 from ...fishing.rules import (
     BONUS,
@@ -72,53 +71,16 @@ class TurnUpJack(IntEnum):
 class House(FishingHouse):
     """The house rules of Pisti."""
 
-    seats: int = number(2, 4, default=4, paragraph="1.2", title=later("fishing-rule-seats"), says=later("fishing-rule-seats-says"))
+    seats: int = number(2, 4, default=4, paragraph="1.2")
     teams: int = teams_row(True)
     target: int = target_row(151, 51, 100, 101, 121, 151, 201)
     direction: int = direction_row(Direction.COUNTERCLOCKWISE)
     bonus_on_last_card: int = last_card_row(False)
-    kitty_view: int = choice(
-        KittyView,
-        paragraph="7.2",
-        title=later("fishing-rule-kitty-view"),
-        says=later("fishing-rule-kitty-view-says"),
-        called={
-            "team": later("fishing-rule-kitty-view-team"),
-            "taker": later("fishing-rule-kitty-view-taker"),
-            "nobody": later("fishing-rule-kitty-view-nobody"),
-            "all": later("fishing-rule-kitty-view-all"),
-        },
-    )
-    first_sees_kitty: int = yes_no(
-        False, paragraph="7.2", title=later("fishing-rule-first-sees-kitty"), says=later("fishing-rule-first-sees-kitty-says")
-    )
-    bottom_card_exposed: int = yes_no(
-        True, paragraph="2.4", title=later("fishing-rule-bottom-card-exposed"), says=later("fishing-rule-bottom-card-exposed-says")
-    )
-    bottom_jack: int = choice(
-        BottomJack,
-        paragraph="2.5",
-        title=later("fishing-rule-bottom-jack"),
-        says=later("fishing-rule-bottom-jack-says"),
-        called={
-            "stays": later("fishing-rule-bottom-jack-stays"),
-            "cut_again": later("fishing-rule-bottom-jack-cut-again"),
-            "cutter_keeps": later("fishing-rule-bottom-jack-cutter-keeps"),
-            "cutter_goes_on": later("fishing-rule-bottom-jack-cutter-goes-on"),
-        },
-    )
-    turn_up_jack: int = choice(
-        TurnUpJack,
-        paragraph="2.6",
-        title=later("fishing-rule-turn-up-jack"),
-        says=later("fishing-rule-turn-up-jack-says"),
-        called={
-            "next_kitty": later("fishing-rule-turn-up-jack-next-kitty"),
-            "bottom": later("fishing-rule-turn-up-jack-bottom"),
-            "redeal": later("fishing-rule-turn-up-jack-redeal"),
-            "stays": later("fishing-rule-turn-up-jack-stays"),
-        },
-    )
+    kitty_view: int = choice(KittyView, paragraph="7.2")
+    first_sees_kitty: int = yes_no(False, paragraph="7.2")
+    bottom_card_exposed: int = yes_no(True, paragraph="2.4")
+    bottom_jack: int = choice(BottomJack, paragraph="2.5")
+    turn_up_jack: int = choice(TurnUpJack, paragraph="2.6")
 
 
 @record(SEATS=4, SIDES=4, DECK=52, ITEMS=5)
