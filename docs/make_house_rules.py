@@ -58,7 +58,8 @@ def preset_row(preset: Preset) -> str:
 
 def option_row(option: Option) -> str:
     """A row of the table of house rules."""
-    return f"| `{option.name}` | {written(option.default)} | {allowed(option)} | {option.paragraph} | {option.says} |\n"
+    title = option.title if option.title.endswith("?") else f"{option.title}."
+    return f"| `{option.name}` | {written(option.default)} | {allowed(option)} | {option.paragraph} | **{title}** {option.says} |\n"
 
 
 def allowed(option: Option) -> str:
@@ -68,8 +69,8 @@ def allowed(option: Option) -> str:
     if option.kind == "text":
         return option.allows()
     if option.any_other or option.kind == "row":
-        return option.allows()
-    return ", ".join(written(value) for value in option.allowed) or f"{option.low} to {option.high}"
+        return option.allows(spelled=True)
+    return ", ".join(option.spelled(value) for value in option.allowed) or f"{option.low} to {option.high}"
 
 
 def written(value: Value) -> str:

@@ -19,11 +19,11 @@ def measured(value: str, *, usual: bool = False, preset: str = "", mattered: Fig
     [
         (
             [measured("standard", usual=True), measured("greek", mattered=HALF, turned=HALF)],
-            "With “Greek” instead of “standard” 50.0% of the deals come out otherwise, and 50.0% have another winner.",
+            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise, and 50.0% have another winner.",
         ),
         (
             [measured("standard", usual=True), measured("greek", mattered=HALF)],
-            "With “Greek” instead of “standard” 50.0% of the deals come out otherwise.",
+            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise.",
         ),
         (
             [measured("greek", mattered=HALF, turned=HALF)],
@@ -34,7 +34,7 @@ def measured(value: str, *, usual: bool = False, preset: str = "", mattered: Fig
         ([measured("standard", usual=True), measured("greek")], ""),
         (
             [measured("standard", usual=True, preset="two_hand"), measured("greek", preset="two_hand", mattered=HALF)],
-            "With “Greek” instead of “standard” 50.0% of the deals come out otherwise. "
+            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise. "
             "All other house rules were those of “Two-Hand Pisti”.",
         ),
         (
@@ -52,4 +52,4 @@ def test_a_value_that_was_not_played_stands_below_the_table_with_the_reason() ->
 
     html = page([game("pisti")], [measured("standard", usual=True), Effect("pisti", "card_points", "greek", refused="That cannot be.")])
     assert "<li>Greek was not played. That cannot be.</li>" in html
-    assert '<th scope="row">standard <span>compared with this</span></th>' in html
+    assert '<th scope="row">the usual cards <span>compared with this</span></th>' in html

@@ -2,7 +2,7 @@
 
 A paragraph of a `RULES.md` begins with its number in bold, such as `**3.2**`. Its house rules stand under it, each in this form:
 
-    > House rule `name` (default; what may be chosen): a sentence.
+    > House rule **Title** `name` (default; what may be chosen): a sentence.
 
 Code cites a paragraph in a comment that begins with its number. A test of the paragraph is called `test_3_2_…`. It is in the game's
 `test_rules.py`, or in a file of tests of its family that has the game among its `GAMES`.
@@ -24,7 +24,7 @@ from kahve.engine.house import Option
 from kahve.games import GAMES
 
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
-HOUSE_RULE = re.compile(r"^> House rule `(\w+)` \(([^;()]*); ([^()]*)\): ((?:[^\n]|\n> )+\.)$", re.MULTILINE)
+HOUSE_RULE = re.compile(r"^> House rule \*\*([^*]+)\*\* `(\w+)` \(([^;()]*); ([^()]*)\): ((?:[^\n]|\n> )+\.)$", re.MULTILINE)
 NUMBER = re.compile(r"\b\d+\.\d+\b")
 
 NOT_IN_EVERY_BOOK: dict[str, set[str]] = {
@@ -60,14 +60,14 @@ def paragraphs(name: str) -> list[str]:
     return PARAGRAPH.findall(kahve.rulebook(name))
 
 
-def book_rules(name: str) -> dict[str, tuple[str, str, str, str]]:
-    """The house rules of a book by name: the paragraph under which each stands, the default, what is allowed, the sentence."""
+def book_rules(name: str) -> dict[str, tuple[str, str, str, str, str]]:
+    """The house rules of a book by name: the paragraph under which each stands, its title, the default, what is allowed, the sentence."""
     book = kahve.rulebook(name)
     starts = [(match.start(), match[1]) for match in PARAGRAPH.finditer(book)]
     made = {}
     for row in HOUSE_RULE.finditer(book):
         above = [number for start, number in starts if start < row.start()]
-        made[row[1]] = (above[-1], row[2], row[3], row[4])
+        made[row[2]] = (above[-1], row[1], row[3], row[4], row[5])
     return made
 
 
@@ -155,7 +155,7 @@ def test_an_option_stands_under_its_paragraph(name: str, option: Option) -> None
     assert option.paragraph in paragraphs(name)
     rules = book_rules(name)
     assert option.name in rules, f"the book of {name} has no house rule `{option.name}`"
-    assert rules[option.name][:3] == (option.paragraph, default(option), choices(option))
+    assert rules[option.name][:4] == (option.paragraph, option.title, default(option), choices(option))
 
 
 @pytest.mark.parametrize("name", GAMES)

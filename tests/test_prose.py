@@ -154,17 +154,17 @@ def kinds_of_lines(page: str) -> list[tuple[str, str]]:
     return kinds
 
 
-HEAD_OF_A_HOUSE_RULE = re.compile(r"House rule `\w+` \([^()]*\): ")
+HEAD_OF_A_HOUSE_RULE = re.compile(r"House rule \*\*[^*]+\*\* `\w+` \([^()]*\): ")
 LABEL = re.compile(r"(\*{1,3})[^*.]{1,40}\.\1\s+(?=\S)")
 
 
 def without_its_head(line: str) -> str:
     """A line of prose without the name and the values of a house rule, and without a label such as `*Example.*` that is no sentence.
 
-    >>> without_its_head("House rule `teams` (yes; yes, no): four play alone."), without_its_head("*Example.* It ends.")
+    >>> without_its_head("House rule **Partners** `teams` (yes; yes, no): four play alone."), without_its_head("*Example.* It ends.")
     ('four play alone.', 'It ends.')
     """
-    return LABEL.sub("", HEAD_OF_A_HOUSE_RULE.sub("", line, count=1), count=1) if line.startswith(("House rule `", "*")) else line
+    return LABEL.sub("", HEAD_OF_A_HOUSE_RULE.sub("", line, count=1), count=1) if line.startswith(("House rule **", "*")) else line
 
 
 def complaints_of_page(page: str) -> list[str]:
@@ -328,7 +328,7 @@ def test_the_words_of_a_sentence(text: str, number: int) -> None:
         "One sentence. Another one.",
         "*Example.* One sentence. Another one.",
         "*A whole* sentence. Another one.",
-        f"> House rule `name` (one; one, two): {LONG} more.",
+        f"> House rule **Title** `name` (one; one, two): {LONG} more.",
         "- One sentence. Another one.",
         "- An item.\n  One sentence. Another one.",
         "A sentence that goes\non here.",
@@ -358,7 +358,7 @@ def test_a_page_that_breaks_the_guide_is_found(page: str) -> None:
         "It says:\nit does.",
         "*Example.* One sentence.",
         "- **A label.** One sentence.",
-        f"> House rule `name` (one; one, two): {LONG}.",
+        f"> House rule **Title** `name` (one; one, two): {LONG}.",
     ],
 )
 def test_a_page_that_keeps_the_guide_passes(page: str) -> None:

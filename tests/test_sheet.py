@@ -101,7 +101,8 @@ def test_a_target_is_read_with_its_turkish_ending(text: str) -> None:
 
 def test_what_was_understood_is_said_in_sentences() -> None:
     assert kahve.read_sheet("hand_and_foot", "30/60/90/120, two clean, sevens 1500, hats on").says == (
-        "This was understood. Points of a first meld: 30, 60, 90, 120. Clean piles to go out: 2. Clean piles of one rank: 7: 1500. "
+        "This was understood. Points for the first meld – 30, 60, 90, 120. Clean piles needed to go out – 2. "
+        "Clean piles of certain ranks – 7: 1500. "
         "Not understood: 'hats' and 'on'."
     )
     assert kahve.read_sheet("pisti", "hats").says == "No house rule was found in this text. Not understood: 'hats'."
@@ -118,8 +119,9 @@ def test_every_house_rule_is_read_by_the_title_that_a_form_gives_it(name: str, l
             for value in option.offered[:3]:
                 if option.kind == "text" or isinstance(value, bool):
                     continue
-                sheet = kahve.read_sheet(name, f"{option.name} {value}")
-                assert sheet.house.get(option.name) == value or sheet.unknown, (option.name, value)
+                for said in (f"{option.name} {value}", f"{option.title} – {option.title_of(value)}"):
+                    sheet = kahve.read_sheet(name, said)
+                    assert sheet.house.get(option.name) == value or sheet.unknown, (said, sheet.house)
 
 
 def test_no_word_of_a_sheet_is_lost() -> None:

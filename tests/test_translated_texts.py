@@ -34,6 +34,9 @@ def house_rules(text: str) -> list[str]:
     return [rule[1] for rule in map(HOUSE_RULE.match, text.splitlines()) if rule and rule[0].startswith("> ")]
 
 
+TITLED = re.compile(r"^> [^`*]+ \*\*([^*]+)\*\* `(\w+)` \(", re.MULTILINE)
+
+
 BOOKS = [
     (name, language)
     for name in GAMES
@@ -51,6 +54,8 @@ def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(n
         own = rulebook(name)
     assert paragraphs(own) == paragraphs(english)
     assert house_rules(own) == house_rules(english)
+    with speaking(language):
+        assert {rule: title for title, rule in TITLED.findall(own)} == {option.name: option.title for option in game(name).options}
     assert own.count("\n#") == english.count("\n#")
     assert own.count("\n|") == english.count("\n|")
     assert len(LETTERS_OF_LANGUAGES.get(language, ANY_LETTER).findall(own)) > len(english) / 3

@@ -137,11 +137,11 @@ def test_a_house_rule_that_cannot_be_is_refused_in_a_sentence(guest: Any) -> Non
     bo.home()
     page = bo.page
     page.get_by_text("Every rule, all").click()
-    field = page.get_by_role("spinbutton", name="Most cards points")
+    field = page.get_by_role("spinbutton", name="Points for most cards")
     field.fill("99")
     field.press("Tab")
     page.get_by_role("button", name="Play now").click()
-    complaint = page.get_by_role("group", name="Most cards points").get_by_role("alert")
+    complaint = page.get_by_role("group", name="Points for most cards").get_by_role("alert")
     expect(complaint).to_contain_text("30")
     expect(field).to_be_focused()
     field.fill("5")

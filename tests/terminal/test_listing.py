@@ -6,7 +6,6 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.cards.letter_deck import FULL26, write_letter_deck
-from kahve.terminal.listing import typed
 from kahve.terminal.main import app
 
 
@@ -31,15 +30,15 @@ def test_games_for_programs() -> None:
 def test_every_house_rule_has_its_default_and_what_is_allowed() -> None:
     out = said("house", "pisti")
     for option in kahve.game("pisti").options:
-        assert f"{option.name}: default {typed(option.default)}. Allowed: {option.allows()}." in out
+        assert f"{option.name} ({option.title}): default {option.spelled(option.default)}. Allowed: {option.allows(spelled=True)}." in out
         assert f"  {option.says}\n" in out
     assert "--preset two_hand: Two-Hand Pisti (seats=2)." in out
 
 
 def test_the_values_of_a_table_stand_beside_the_defaults() -> None:
     out = said("house", "pisti", "--preset", "turkish_app", "--house", "target=101")
-    assert "jack_on_jack_bonus: default 20, at this table 30." in out
-    assert "target: default 151, at this table 101." in out
+    assert "jack_on_jack_bonus (A jack on a lone jack): default 20, at this table 30." in out
+    assert "target (Target score): default 151, at this table 101." in out
 
 
 def test_house_rules_for_programs() -> None:
@@ -57,8 +56,8 @@ def test_a_deck_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     own = tmp_path / "mine.json"
     own.write_text(json.dumps(deck), encoding="utf-8")
     out = said("house", "quist", "--house", f"deck={own}")
-    assert "deck: default full26, at this table custom." in out
-    assert "sweets: default AEIJKNOPRSTUV, at this table ABCDEFGHIJKLM." in out
+    assert "deck (Which letters are in the deck): default full26 (all 26 letters), at this table custom (a deck of your own)." in out
+    assert "sweets (Sweets): default AEIJKNOPRSTUV, at this table ABCDEFGHIJKLM." in out
 
 
 @pytest.mark.parametrize(

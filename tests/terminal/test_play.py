@@ -147,7 +147,7 @@ def test_every_game_can_be_played(run: Run, played: str) -> None:
 
 def test_the_rules_at_the_table_are_this_tables(run: Run) -> None:
     result = run(*WORDS, "--house", "jack_on_jack_bonus=30", answers="\nr\nr 4.3\nr 99\n")
-    assert "Jack on jack bonus: 30 (changed), paragraph 4.3.\n" in result.stdout
+    assert "A jack on a lone jack – 30 (changed), paragraph 4.3.\n" in result.stdout
     assert "At this table: 30, changed from 20." in result.stdout
     assert "There is no paragraph 99 in the rulebook of Pisti." in result.stdout
 

@@ -56,7 +56,7 @@ def test_in_a_pipe_the_rulebook_is_its_markdown(words: list[str]) -> None:
 
 def test_every_house_rule_in_the_rulebook_is_marked() -> None:
     result = CliRunner().invoke(app, ["rules", "pisti", "--preset", "turkish_app"])
-    assert result.output.count("At this table") == kahve.rulebook("pisti").count("> House rule `")
+    assert result.output.count("At this table") == kahve.rulebook("pisti").count("> House rule **")
     assert "**At this table: 30, changed from 20.**" in result.output
 
 

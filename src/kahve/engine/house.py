@@ -110,11 +110,24 @@ class Option:
 
     @property
     def title(self) -> str:
-        """The name as people read it, as in "Jack on jack bonus"."""
+        """The name as people read it, as in "Must you capture?"."""
         return str(self.label) if self.label else self.name.replace("_", " ").capitalize()
 
-    def allows(self) -> str:
+    def spelled(self, value: Value) -> str:
+        """A value as it is typed, with its words behind it where they are others.
+
+        >>> order = choice("az_low_a", "random", called={"az_low_a": "A lowest, Z highest"}, paragraph="1", says="x")
+        >>> order.spelled("az_low_a"), order.spelled("random")
+        ('az_low_a (A lowest, Z highest)', 'random')
+        """
+        code = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+        words = self.title_of(value) if isinstance(value, bool) or value in self.allowed else code
+        return code if words == code.replace("_", " ") else f"{code} ({words})"
+
+    def allows(self, *, spelled: bool = False) -> str:
         """The values that are allowed, in words.
+
+        spelled: whether the words of each code stand behind it.
 
         >>> number(0, 40, default=3, paragraph="1", says="x").allows()
         '0 to 40'
@@ -125,7 +138,7 @@ class Option:
             return message("engine-allows-yes-no")
         if self.kind == "text":
             return str(self.allowed_text)
-        values = tuple(map(str, self.allowed))
+        values = tuple(map(self.spelled if spelled else str, self.allowed))
         if self.row:
             return self._allows_rows(self.row, values)
         if self.any_other:

@@ -75,6 +75,8 @@ def read_sheet(game: Game, text: str) -> Sheet:
 _THOUSANDS = re.compile(r"\d[.,]\d00(?!\d)")
 _JOINS = ("/", "-", "–", ",")
 _ENDS = (";", "\n", ".")
+_SILENT = "♣♦♥♠?؟"
+"""Marks that a title may have and that say nothing to a reader of words."""
 _OTHER_SCRIPTS = str.maketrans({"،": ",", "؛": ";", "·": ";", "٫": ".", "_": " "})
 _WIDEST = 7
 """A range such as "3 to 5" has no more steps, for a row has eight numbers."""
@@ -89,7 +91,7 @@ def _clauses(text: str) -> Iterator[list[str]]:
         if token in _ENDS:
             yield clause
             clause = []
-        else:
+        elif token not in _SILENT:
             clause.append(re.sub(r"[.,](?=000)", "", token) if token[0].isdigit() else token)
     yield clause
 
@@ -304,7 +306,7 @@ class _Reader:
     ) -> int | None:
         """Set what a phrase means by itself or with what follows it; returns where that ends, None where it says nothing."""
         after = place
-        while after < len(tokens) and (tokens[after] in (":", "=") or self._fillers.has(plain[after])):
+        while after < len(tokens) and (tokens[after] in (":", "=", "–") or self._fillers.has(plain[after])):
             after += 1
         denied = negated is None and after < len(tokens) and self._no.has(plain[after])
         if phrase.value is not None and negated is None and not denied:
@@ -321,9 +323,12 @@ class _Reader:
                     self._keep(option.name, option.value_of(number), said)
                     return end
         for spelling, value in _values(self.game, option.name, language()) if after < len(tokens) and not phrase.key else ():
-            if len(tokens) - after >= len(spelling) and all(is_word(plain[after + step], word) for step, word in enumerate(spelling)):
-                self._keep(option.name, value, said)
-                return after + len(spelling)
+            # A value may begin with a word that says nothing before others, as in "the largest".
+            for start in range(after, place - 1, -1):
+                behind = plain[start : start + len(spelling)]
+                if len(behind) == len(spelling) and all(map(is_word, behind, spelling)):
+                    self._keep(option.name, value, said)
+                    return start + len(spelling)
         no = negated is not None or denied
         if option.kind == "yes_no":
             yes = after < len(tokens) and self._yes.has(plain[after])

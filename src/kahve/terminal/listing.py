@@ -102,11 +102,12 @@ def _sheet(game: Game, text: str, out: Paper, as_json: bool) -> None:
 
 
 def _option_line(option: Option, value: int) -> str:
-    name, default, allowed = option.name, typed(option.default), option.allows()
+    name, title, place = option.name, option.title, option.paragraph
+    default, allowed = option.spelled(option.default), option.allows(spelled=True)
     if value == option.number_for(option.default):
-        return message("terminal-option", name=name, default=default, allowed=allowed, paragraph=option.paragraph)
-    here = typed(option.value_of(value))
-    return message("terminal-option-changed", name=name, default=default, value=here, allowed=allowed, paragraph=option.paragraph)
+        return message("terminal-option", name=name, title=title, default=default, allowed=allowed, paragraph=place)
+    here = option.spelled(option.value_of(value))
+    return message("terminal-option-changed", name=name, title=title, default=default, value=here, allowed=allowed, paragraph=place)
 
 
 def typed(value: Value) -> str:

@@ -86,7 +86,15 @@ class FloorHouse(FishingHouse):
     seats: int = number(2, 4, default=2, paragraph="1.2")
     teams: int = teams_row(True)
     target: int = target_row(101, 51, 100, 101, 121, 151, 201)
-    match_bonus: int = one_of(0, 5, 10, default=10, paragraph="4.1", says=later("fishing-rule-floor-match-bonus-says"))
+    match_bonus: int = one_of(
+        0,
+        5,
+        10,
+        default=10,
+        paragraph="4.1",
+        title=later("fishing-rule-floor-match-bonus"),
+        says=later("fishing-rule-floor-match-bonus-says"),
+    )
     jack_on_jack_bonus: int = jack_on_jack_row(0)
     jack_on_single_bonus: int = jack_on_single_row(0)
     court_values: int = choice(CourtValues, paragraph="1.5")

@@ -7,7 +7,7 @@
 engine-yes = نعم
 engine-no = لا
 engine-allows-range = من { $low } إلى { $high }
-engine-allows-yes-no = yes أو no
+engine-allows-yes-no = yes (نعم) أو no (لا)
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") }، أو عدد صحيح آخر من { $low } إلى { $high }
 engine-allows-listed-or-further = { LIST($values, style: "comma") }، وكذلك { $further }

@@ -7,7 +7,7 @@
 engine-yes = ναι
 engine-no = όχι
 engine-allows-range = { $low } ως { $high }
-engine-allows-yes-no = ναι ή όχι
+engine-allows-yes-no = yes (ναι) ή no (όχι)
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ή άλλος ακέραιος από { $low } ως { $high }
 engine-allows-listed-or-further = { LIST($values, style: "comma") }· επίσης { $further }

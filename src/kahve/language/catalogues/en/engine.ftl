@@ -195,7 +195,8 @@ engine-compiled-code-not-kept = Compiled code cannot be kept in { $folder } ({ $
 ## A family's own rule sheet
 
 engine-sheet-understood = This was understood.
-engine-sheet-rule = { $rule }: { $value }.
+# $rule: the title of a house rule, which may be a question.
+engine-sheet-rule = { $rule } – { $value }.
 engine-sheet-nothing = No house rule was found in this text.
 # $words: in quotes.
 engine-sheet-unknown = Not understood: { $words }.

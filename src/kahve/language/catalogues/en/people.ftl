@@ -72,7 +72,7 @@ people-not-allowed = Not allowed:
 # Before another way to play the same example.
 people-example-or = Or:
 # The house rule of the table at which an example is played. $rule: its name. $value: as "yes" or "150".
-people-example-house = House rule { $rule }: { $value }
+people-example-house = House rule: { $rule } – { $value }
 # A choice of a house rule that is on or off.
 people-yes = yes
 people-no = no

@@ -374,14 +374,14 @@ terminal-game-any-seats = { $code }: { $game }, any number of players.
 # $names: other names of the game.
 terminal-game-also = Also { LIST($names, style: "comma") }.
 # A house rule. $name, $default and $value: as they are typed. $allowed: as "0, 10, 20 and 30". $paragraph: of the rulebook, as 4.3.
-terminal-option = { $name }: default { $default }. Allowed: { $allowed }. Paragraph { $paragraph }.
-terminal-option-changed = { $name }: default { $default }, at this table { $value }. Allowed: { $allowed }. Paragraph { $paragraph }.
+terminal-option = { $name } ({ $title }): default { $default }. Allowed: { $allowed }. Paragraph { $paragraph }.
+terminal-option-changed = { $name } ({ $title }): default { $default }, at this table { $value }. Allowed: { $allowed }. Paragraph { $paragraph }.
 # $title: of a set of house rules. $changes: as they are typed, as seats=2.
 terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
 terminal-preset-default = --preset { $name }: { $title } (all as default).
-# $rule: the name of a house rule, as "Jack on jack bonus".
-terminal-house-rule = { $rule }: { $value }, paragraph { $paragraph }.
-terminal-house-rule-changed = { $rule }: { $value } (changed), paragraph { $paragraph }.
+# $rule: the title of a house rule, as "Must you capture?" or "A jack on a lone jack".
+terminal-house-rule = { $rule } – { $value }, paragraph { $paragraph }.
+terminal-house-rule-changed = { $rule } – { $value } (changed), paragraph { $paragraph }.
 terminal-how-to-read-rules = r and a number, as in r 3.2, is that paragraph; r all is the whole book.
 terminal-no-such-paragraph = There is no paragraph { $paragraph } in the rulebook of { $game }.
 terminal-at-this-table = At this table: { $value }.

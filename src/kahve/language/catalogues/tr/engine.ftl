@@ -8,7 +8,7 @@ engine-yes = evet
 engine-no = hayır
 engine-allows-range = { $low } ile { $high } arası
 # Yazılacak kelimeler: yes ve no her dilde aynıdır.
-engine-allows-yes-no = yes ya da no
+engine-allows-yes-no = yes (evet) ya da no (hayır)
 # $values: yazılabileceklerin listesi.
 engine-allows-listed = { $values }
 engine-allows-listed-or-other = { LIST($values, style: "comma") } ya da { $low } ile { $high } arası başka bir tam sayı
