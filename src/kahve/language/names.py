@@ -30,6 +30,9 @@ HIGH = {"a": "ı", "ı": "ı", "e": "i", "i": "i", "o": "u", "u": "u", "ö": "ü
 LOW = {"a": "a", "ı": "a", "o": "a", "u": "a", "e": "e", "i": "e", "ö": "e", "ü": "e"}
 """Vowel harmony: the last vowel of a word, and the vowel of a suffix of four forms, or of two."""
 
+FRONT = frozenset(["bilal", "celal", "cemal", "hilal", "iclal", "ikbal", "kemal", "meral", "nidal", "nihal", "resul", "visal", "zuhal"])
+"""Names whose last vowel is a back one and whose endings have front vowels, because their l is a light one."""
+
 UNITS = ("sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz")
 TENS = ("", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan")
 
@@ -37,6 +40,8 @@ TENS = ("", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seks
 def _turkish(name: str, case: str) -> str:
     sound = _heard(name)
     vowel = next((letter for letter in reversed(sound) if letter in HIGH), "i")
+    if _heard(name.split()[-1] if name.split() else name) in FRONT:
+        vowel = {"a": "e", "u": "ü"}[vowel]
     open_end, high, low = sound[-1:] in HIGH, HIGH[vowel], LOW[vowel]
     hard = "t" if sound[-1:] in tuple("fstkçşhp") else "d"
     suffixes = {

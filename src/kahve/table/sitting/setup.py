@@ -19,7 +19,7 @@ from ..protocol.setup_error import SetupError
 from .customs import read_customs
 from .names import read_name, visible
 
-BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarik", "Nil", "Yasmin", "Emre", "Zeynep", "Selim")
+BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarık", "Nil", "Yasemin", "Emre", "Zeynep", "Selim")
 """What the bots of a table are called, so that a sentence can tell them apart."""
 
 SHOW: Mapping[str, tuple[object, ...]] = {

@@ -1,4 +1,4 @@
-"""Pishti, for two, as it was played in Harbin: its presets and its names."""
+"""Pishti, for two, as Harbin describes it: its presets and its names."""
 
 from __future__ import annotations
 

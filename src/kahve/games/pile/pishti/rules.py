@@ -1,4 +1,4 @@
-"""Pishti as it was played in Harbin, for two. A number in the margin is a paragraph of RULES.md."""
+"""Pishti for two, as Harbin describes it in "Waddingtons Family Card Games" (1972). A number in the margin is a paragraph of RULES.md."""
 
 from __future__ import annotations
 

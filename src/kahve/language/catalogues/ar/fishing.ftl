@@ -136,18 +136,18 @@ fishing-floor =
     }
 fishing-aside = { NOUN($card, form: "definite") }، ليست لأحد
 
-## ماذا تفعل الورقة إذا لُعبت. الورقة هي الفاعل.
+## ماذا يحدث إذا لُعبت الورقة. جمل بلا فعل: الولد والشايب مذكران، وسائر الورق مؤنث.
 
-fishing-move-to-pile = تُلعب على الأرض
-fishing-move-new-pile = تبدأ أرضًا جديدة
-fishing-move-lies-on-pile = تبقى على الأرض
-fishing-move-takes-pile = تأكل { $count ->
+fishing-move-to-pile = إلى الأرض
+fishing-move-new-pile = إلى أرض فارغة
+fishing-move-lies-on-pile = إلى الأرض بلا أكل
+fishing-move-takes-pile = أكل { $count ->
         [1] ورقة واحدة
         [2] ورقتين
         [few] { $count } ورقات
        *[other] { $count } ورقة
     }
-fishing-move-takes-pile-special = تأكل { $count ->
+fishing-move-takes-pile-special = أكل { $count ->
         [1] ورقة واحدة
         [2] ورقتين
         [few] { $count } ورقات
@@ -158,22 +158,22 @@ fishing-move-takes-pile-special = تأكل { $count ->
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }
-fishing-move-to-floor = توضع على الأرض
-fishing-move-lies-on-floor = تبقى على الأرض
-fishing-move-takes-cards = تأكل { NOUN($cards, form: "definite") }
-fishing-move-takes-cards-special = تأكل { NOUN($cards, form: "definite") }: { NOUN($capture) }، { $points ->
+fishing-move-to-floor = إلى الأرض
+fishing-move-lies-on-floor = إلى الأرض بلا أكل
+fishing-move-takes-cards = أكل { NOUN($cards, form: "definite") }
+fishing-move-takes-cards-special = أكل { NOUN($cards, form: "definite") }: { NOUN($capture) }، { $points ->
         [1] نقطة واحدة
         [2] نقطتان
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }
-fishing-move-takes-floor = تأكل الأرض كلها، { $count ->
+fishing-move-takes-floor = أكل الأرض كلها، { $count ->
         [1] ورقة واحدة
         [2] ورقتان
         [few] { $count } ورقات
        *[other] { $count } ورقة
     }
-fishing-move-takes-floor-special = تأكل الأرض كلها، { $count ->
+fishing-move-takes-floor-special = أكل الأرض كلها، { $count ->
         [1] ورقة واحدة
         [2] ورقتان
         [few] { $count } ورقات
@@ -184,7 +184,7 @@ fishing-move-takes-floor-special = تأكل الأرض كلها، { $count ->
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }
-fishing-move-takes-chosen = تأكل ما يُختار لها من الأرض
+fishing-move-takes-chosen = أكل ما تختاره من الأرض
 
 ## ما حدث
 
@@ -594,7 +594,7 @@ fishing-rule-bonus-on-last-card-says = هل يمكن أن تكسب آخر ورق
 fishing-rule-seats = اللاعبون
 fishing-rule-seats-says = كم شخصًا يلعب.
 fishing-rule-over-target = إذا تجاوز الهدف أكثر من طرف
-fishing-rule-over-target-says = حين يبلغ أكثر من طرف النهاية: يفوز أعلى مجموع ويستمر اللعب عند التعادل؛ أو يتقاسم المتعادلون الفوز؛ أو ترتفع النهاية مرة واحدة بمقدار 50.
+fishing-rule-over-target-says = حين يبلغ أكثر من طرف الهدف: يفوز أعلى مجموع ويستمر اللعب عند التعادل؛ أو يتقاسم المتعادلون الفوز؛ أو ترتفع النهاية مرة واحدة بمقدار 50.
 fishing-rule-over-target-highest = الأعلى
 fishing-rule-over-target-shared = تقاسم
 fishing-rule-over-target-raise = رفع
@@ -673,7 +673,7 @@ fishing-rule-basra-value-twice = الضعف
 fishing-rule-rubber = الأشواط
 fishing-rule-rubber-says = هل المباراة أشواط: أول من يكسب ثلاثة أشواط يكسبها.
 fishing-rule-rubber-last-target = هدف الشوط الأخير
-fishing-rule-rubber-last-target-says = نهاية الشوط الذي يسبقه شوطان لكل من طرفين.
+fishing-rule-rubber-last-target-says = هدف الشوط الذي يسبقه شوطان لكل من طرفين.
 fishing-rule-kitty-view = من يرى أوراق الأرض المقلوبة
 fishing-rule-kitty-view-says = من يجوز له أن يرى أوراق الأرض المقلوبة بعد أكلها.
 fishing-rule-kitty-view-team = الفريق

@@ -3,9 +3,9 @@
 
 ## ما الخطأ في ملف لعبة. $place هو موضعه.
 
-games-place-of-the-match = { $name }، السطر { $line } (match)
+games-place-of-the-match = { $name }، السطر { $line } (المباراة)
 games-place-of-a-lesson = { $name }، السطر { $line } (الدرس { $number })
-games-place-of-a-wrong-move = { $place }، wrong
+games-place-of-a-wrong-move = { $place }، حركة خاطئة
 games-no-table-of-fields = { $place }: المطلوب جدول حقول، وليس { $given }.
 games-no-such-field = { $place }: لا يوجد حقل { $field }، والحقول هي: { LIST($fields, style: "comma") }.
 games-field-is-missing = { $place }: الحقل { $field } ناقص.

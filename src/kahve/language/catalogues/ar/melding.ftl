@@ -544,8 +544,8 @@ melding-habit-pile = يأخذ الكومة أكثر من لاعب النادي.
 melding-habit-pile-less = يسحب حيث كان لاعب النادي يأخذ الكومة.
 melding-habit-lays = ينزل ورقه على الطاولة أبكر من لاعب النادي.
 melding-habit-lays-less = يمسك ما يمكنه إنزاله أطول من لاعب النادي.
-melding-habit-wild = ينفق الجواكر بسهولة أكثر من لاعب النادي.
-melding-habit-wild-less = يحتفظ بالجواكر أطول من لاعب النادي.
+melding-habit-wild = ينفق الأوراق الحرة بسهولة أكثر من لاعب النادي.
+melding-habit-wild-less = يحتفظ بالأوراق الحرة أطول من لاعب النادي.
 melding-habit-out = يخرج أبكر من لاعب النادي.
 melding-habit-out-less = ينتظر قبل الخروج أطول من لاعب النادي.
 

@@ -67,7 +67,7 @@ bots-style-log-is-wrong = { $file }: { $says }
 bots-style-who = Το { $file } έχει { $people ->
         [0] κανέναν άνθρωπο
        *[other] { $people } ανθρώπους
-    } ανάμεσα σε: { LIST($players, style: "comma") }. Πες ποιος εννοείται, ως like:ΟΝΟΜΑ@ΑΡΧΕΙΟ ή με --who ΟΝΟΜΑ.
+    } ανάμεσα σε: { LIST($players, style: "comma") }. Πες ποιος εννοείται, ως like:NAME@FILE ή με --who NAME.
 bots-style-nobody-there = Κανένας με το όνομα { $who } δεν παίζει στο { $file }, και καμία θέση δεν έχει αυτόν τον αριθμό.
 bots-style-too-few-choices = Το { $file } έχει { $count ->
         [one] { $count } επιλογή

@@ -6,7 +6,7 @@ client-page-preferences = Προτιμήσεις
 client-page-try-again = Δοκίμασε ξανά
 client-page-rules-of = Κανόνες: { $game }
 client-page-your-name = Το όνομά σου
-client-page-guest = Καλεσμένος
+client-page-guest = Επισκέπτης
 client-page-to-points = στους { $points }
 client-page-deals =
     { $count ->

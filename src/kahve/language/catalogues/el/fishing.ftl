@@ -12,7 +12,7 @@ fishing-game-basra = Μπάσρα
 fishing-game-pastra = Πάστρα
 fishing-summary-pisti = Μαζεύεις τα κάτω με ίδιο χαρτί· αν κάτω είναι ένα μόνο και το πάρεις με το ίδιο του, κάνεις πίστι.
 fishing-summary-pishti = Δύο παίκτες, τέσσερα ανοιχτά χαρτιά κάτω, και ένα χαρτί στο κόψιμο που το είδαν και οι δύο.
-fishing-summary-dry-game = Μαζεύεις ένα χαρτί μόνο του και κάνεις ξερή· πόντους δίνουν και τα πολλά σπαθιά.
+fishing-summary-dry-game = Μαζεύεις ένα χαρτί μόνο του και κάνεις ξερή· πόντους δίνουν και τα περισσότερα σπαθιά.
 fishing-summary-foxtrot = Δύο, τρεις ή τέσσερις τράπουλες, οχτώ χαρτιά στον καθένα, τα δεκάρια μετράνε δέκα και η ντάμα μπαστούνι κοστίζει είκοσι.
 fishing-summary-basra = Μαζεύεις από το τραπέζι ίδια χαρτιά και αθροίσματα· αν το αδειάσεις, κάνεις μπάσρα.
 fishing-summary-pastra = Το παιχνίδι της Κύπρου: αθροίσματα και ζευγάρια, βαλέδες που τα παίρνουν όλα, και δέκα όταν αδειάζεις το τραπέζι.
@@ -270,7 +270,11 @@ fishing-why-only-a-jack =
         [masculine] άλλος
         [feminine] άλλη
        *[neuter] άλλο
-    } { NOUN($rank) }, οπότε μόνο βαλές μπορεί να το μαζέψει.
+    } { NOUN($rank) }, οπότε μόνο βαλές μπορεί να { NOUN($rank, form: "gender") ->
+        [masculine] τον
+        [feminine] τη
+       *[neuter] το
+    } μαζέψει.
 fishing-why-gives-nothing = Δεν χαρίζει πόντους.
 fishing-why-takes =
     { $points ->
@@ -376,7 +380,7 @@ fishing-rule-bonus-on-last-card-says = Αν δίνει μπόνους και τ�
 fishing-rule-seats = Παίκτες
 fishing-rule-seats-says = Πόσοι παίζουν.
 fishing-rule-over-target = Αν περάσουν τον στόχο περισσότερες από μία πλευρές
-fishing-rule-over-target-says = Όταν φτάσουν πολλοί τον στόχο: κερδίζει το μεγαλύτερο σύνολο και στην ισοπαλία συνεχίζετε· ή οι ίσοι μοιράζονται τη νίκη· ή ο στόχος ανεβαίνει μία φορά κατά 50.
+fishing-rule-over-target-says = Όταν φτάσουν τον στόχο περισσότερες από μία πλευρές: κερδίζει το μεγαλύτερο σύνολο και στην ισοπαλία συνεχίζετε· ή οι ίσοι μοιράζονται τη νίκη· ή ο στόχος ανεβαίνει μία φορά κατά 50.
 fishing-rule-over-target-highest = το μεγαλύτερο
 fishing-rule-over-target-shared = μοιρασμένη νίκη
 fishing-rule-over-target-raise = ανεβαίνει ο στόχος
@@ -521,7 +525,7 @@ fishing-rule-foxtrot-cards-score-says = Αν τα χαρτιά που παίρν
 fishing-written-single = ένας γύρος; μόνο ένας γύρος
 fishing-written-match = πιστί; μπάσρα; ξερή; ζευγάρι
 fishing-written-jack-on-jack = βαλές σε βαλέ; βαλές με βαλέ; διπλή ξερή
-fishing-written-most-cards = περισσότερα χαρτιά; πολλά χαρτιά
+fishing-written-most-cards = περισσότερα χαρτιά; πιο πολλά χαρτιά
 fishing-written-first-sees = ο πρώτος βλέπει τα κλειστά; ο πρώτος βλέπει τα κάτω χαρτιά
 fishing-written-cutter-goes-on = όποιος έκοψε συνεχίζει; όποιος κόβει συνεχίζει
 fishing-written-cutter-keeps = όποιος έκοψε παίρνει τον βαλέ; όποιος κόβει παίρνει τον βαλέ

@@ -5,7 +5,7 @@
 
 games-place-of-the-match = { $name }, γραμμή { $line } (παρτίδα)
 games-place-of-a-lesson = { $name }, γραμμή { $line } (μάθημα { $number })
-games-place-of-a-wrong-move = { $place }, wrong
+games-place-of-a-wrong-move = { $place }, λάθος κίνηση
 games-no-table-of-fields = { $place }: χρειάζεται πίνακας με πεδία, και όχι { $given }.
 games-no-such-field = { $place }: δεν υπάρχει πεδίο { $field }: υπάρχουν { LIST($fields, style: "comma") }.
 games-field-is-missing = { $place }: λείπει το πεδίο { $field }.

@@ -13,7 +13,7 @@ bots-level-simple-says = Oynamayı bilir ama oynananı unutur, valeleri fazla tu
 bots-level-casual = Amatör
 bots-level-casual-says = Sağlam oynar; kimi zaman bir kâğıdı unutur, yanlış sayar ya da bir toplamı kaçırır.
 # Bir kulüpte her hafta oynayan biri.
-bots-level-club = Kulüpçü
+bots-level-club = Kulüp oyuncusu
 bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir hamle ileriye bakar.
 bots-level-expert = Uzman
 bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
@@ -67,7 +67,7 @@ bots-style-log-is-wrong = { $file }: { $says }
 bots-style-who = { $file } kaydında, { LIST($players, style: "comma") } arasında { $people ->
         [0] hiç insan yok
        *[other] { $people } insan var
-    }: kimin oyunu olduğunu like:AD@DOSYA ya da --who AD ile söyle.
+    }: kimin oyunu olduğunu like:NAME@FILE ya da --who NAME ile söyle.
 bots-style-nobody-there = { $file } kaydında { $who } adlı kimse oynamıyor, bu numaralı bir yer de yok.
 bots-style-too-few-choices = { $file } kaydında bu kişinin bitmiş ellerde { $count } seçimi var; en az { $least } gerekir.
 # $played: the games of the log.

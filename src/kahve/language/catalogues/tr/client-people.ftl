@@ -29,9 +29,9 @@ client-people-wait = Bekle
 client-people-wait-for = { PERSON($name, case: "accusative") } bekle
 client-people-let-bot-play = Bot oynasın
 client-people-let-bot-play-for = { PERSON($name, case: "genitive") } yerine bot oynasın
-client-people-open-seat = Yeri boşalt
-client-people-open-seat-of = { PERSON($name, case: "genitive") } yerini boşalt
-client-people-open-ask = { PERSON($name, case: "genitive") } yeri boşaltılsın mı? O zaman yerini kaybeder ve bağlantısı olan herkes oraya oturabilir.
+client-people-open-seat = Koltuğu boşalt
+client-people-open-seat-of = { PERSON($name, case: "genitive") } koltuğunu boşalt
+client-people-open-ask = { PERSON($name, case: "genitive") } koltuğu boşaltılsın mı? O zaman yerini kaybeder ve bağlantısı olan herkes oraya oturabilir.
 client-people-keep-seat = Boşaltma
 client-people-are-away =
     { $count ->

@@ -13,11 +13,11 @@ fishing-game-pastra = Pastra
 fishing-summary-pisti = Üstteki kâğıdın eşini at, yeri al; yerde tek kâğıt varken eşini atarsan pişti.
 fishing-summary-pishti = İki kişi, dört açık kâğıt, bir de kesmede ikisinin de gördüğü kâğıt.
 fishing-summary-dry-game = Yerdeki tek kâğıdı alırsan kuru; en çok sinek de sayı getirir.
-fishing-summary-foxtrot = İki deste, üç ya da dört kişi, sekizer kâğıt; onlular on sayı, maça kızı yirmi sayı götürür.
+fishing-summary-foxtrot = İki deste, üç ya da dört deste, herkese sekizer kâğıt; onlular on sayı, maça kızı yirmi sayı götürür.
 fishing-summary-basra = Yerden eşleri ve toplamları al; yeri temizlersen basra.
 fishing-summary-pastra = Kıbrıs'ın oyunu: toplamlar, eşler, yeri süpüren valeler ve yeri temizleyene on sayı.
 
-## Özel alışlar
+## Özel almalar
 
 # Oyunun, tek kâğıdı almaya ya da yeri temizlemeye verdiği ad. `title` listeler ve skor kâğıdı içindir.
 fishing-capture-pisti = pişti
@@ -36,7 +36,7 @@ fishing-capture-pastra = pastra
 ## Skor kâğıdı
 
 fishing-item-cards = Alınan kâğıtlar
-fishing-item-card-points = Kâğıtların sayısı
+fishing-item-card-points = Kâğıtlardan gelen sayı
 fishing-item-most-cards = En çok kâğıt
 fishing-item-bonus = { NOUN($capture, form: "title") }
 fishing-item-most-clubs = En çok sinek
@@ -263,16 +263,16 @@ fishing-why-special = { CAPITAL(NOUN($capture)) } olur, { $points } sayı eder.
 
 ## Habits: what somebody does more often, or less often, than a club player
 
-fishing-habit-jacks-soon = Valeleri kulüpçüden daha erken oynar.
-fishing-habit-jacks-kept = Valeleri kulüpçüden daha uzun tutar.
-fishing-habit-takes-more = Kulüpçünün beklediği yerde alır.
-fishing-habit-takes-less = Kulüpçünün alacağını yerde bırakır.
-fishing-habit-feeds = Yeri sayılı kâğıtlarla kulüpçüden daha sık besler.
-fishing-habit-feeds-less = Sayılı kâğıtları kulüpçüden daha sık elinde tutar.
-fishing-habit-fresh = Kulüpçü çıkmış olanları atarken, eşi daha çıkmamış kâğıtları atar.
-fishing-habit-fresh-less = Eşi çıkmış kâğıtları kulüpçüden daha sık atar.
-fishing-habit-sums = Toplamla kulüpçüden daha sık alır.
-fishing-habit-sums-less = Kulüpçünün alacağı toplamları kaçırır.
+fishing-habit-jacks-soon = Valeleri kulüp oyuncusundan daha erken oynar.
+fishing-habit-jacks-kept = Valeleri kulüp oyuncusundan daha uzun tutar.
+fishing-habit-takes-more = Kulüp oyuncusunun beklediği yerde alır.
+fishing-habit-takes-less = Kulüp oyuncusunun alacağını yerde bırakır.
+fishing-habit-feeds = Yeri sayılı kâğıtlarla kulüp oyuncusundan daha sık besler.
+fishing-habit-feeds-less = Sayılı kâğıtları kulüp oyuncusundan daha sık elinde tutar.
+fishing-habit-fresh = Kulüp oyuncusu çıkmış olanları atarken, eşi daha çıkmamış kâğıtları atar.
+fishing-habit-fresh-less = Eşi çıkmış kâğıtları kulüp oyuncusundan daha sık atar.
+fishing-habit-sums = Toplamla kulüp oyuncusundan daha sık alır.
+fishing-habit-sums-less = Kulüp oyuncusunun alacağı toplamları kaçırır.
 
 ## İlk kez görene yardım
 

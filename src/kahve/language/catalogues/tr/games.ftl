@@ -5,7 +5,7 @@
 
 games-place-of-the-match = { $name }, { $line }. satır (maç)
 games-place-of-a-lesson = { $name }, { $line }. satır ({ $number }. ders)
-games-place-of-a-wrong-move = { $place }, wrong
+games-place-of-a-wrong-move = { $place }, yanlış hamle
 games-no-table-of-fields = { $place }: burada alanlardan bir tablo olmalı, { $given } olmaz.
 games-no-such-field = { $place }: { $field } diye bir alan yok. Olanlar: { LIST($fields, style: "comma") }.
 games-field-is-missing = { $place }: { $field } alanı eksik.

@@ -506,22 +506,22 @@ letters-why-passes-high = Bu kâğıtların en büyüğü, renginin öbür on ik
 
 ## Habits: what somebody does more often, or less often, than a club player
 
-letters-habit-claims = Kulüpçüden daha sık kelime söyler.
-letters-habit-claims-less = Kulüpçünün söyleyeceği kelimeleri bırakır.
-letters-habit-bluffs = Kulüpçüden daha sık blöf yapar.
-letters-habit-bluffs-less = Kulüpçüden daha az blöf yapar.
-letters-habit-checks = Sözlüğe kulüpçüden daha sık baktırır.
-letters-habit-checks-less = Kulüpçünün sözlüğe baktıracağı kelimeleri geçer.
-letters-habit-wins = Kulüpçünün çekineceği yerde löveye gider.
-letters-habit-wins-less = Kulüpçünün löveye gideceği yerde çekinir.
-letters-habit-eats = Çorbayı kulüpçüden daha erken yer.
-letters-habit-eats-less = Kulüpçünün yiyeceği yerde harf ekler.
-letters-habit-completes = Kelimeleri tamamlayıp bırakmayı kulüpçüden daha sık yapar.
-letters-habit-completes-less = Kulüpçüden daha az kelime tamamlar.
-letters-habit-calls = Kulüpçüden daha sık “kelime” der.
-letters-habit-calls-less = Kulüpçünün kelime diyeceği çorbaları geçer.
-letters-habit-doubts = Öbürlerinden kulüpçüden daha sık kuşkulanır.
-letters-habit-doubts-less = Öbürlerine kulüpçüden daha sık inanır.
+letters-habit-claims = Kulüp oyuncusundan daha sık kelime söyler.
+letters-habit-claims-less = Kulüp oyuncusunun söyleyeceği kelimeleri bırakır.
+letters-habit-bluffs = Kulüp oyuncusundan daha sık blöf yapar.
+letters-habit-bluffs-less = Kulüp oyuncusundan daha az blöf yapar.
+letters-habit-checks = Sözlüğe kulüp oyuncusundan daha sık baktırır.
+letters-habit-checks-less = Kulüp oyuncusunun sözlüğe baktıracağı kelimeleri geçer.
+letters-habit-wins = Kulüp oyuncusunun çekineceği yerde löveye gider.
+letters-habit-wins-less = Kulüp oyuncusunun löveye gideceği yerde çekinir.
+letters-habit-eats = Çorbayı kulüp oyuncusundan daha erken yer.
+letters-habit-eats-less = Kulüp oyuncusunun yiyeceği yerde harf ekler.
+letters-habit-completes = Kelimeleri tamamlayıp bırakmayı kulüp oyuncusundan daha sık yapar.
+letters-habit-completes-less = Kulüp oyuncusundan daha az kelime tamamlar.
+letters-habit-calls = Kulüp oyuncusundan daha sık “kelime” der.
+letters-habit-calls-less = Kulüp oyuncusunun kelime diyeceği çorbaları geçer.
+letters-habit-doubts = Öbürlerinden kulüp oyuncusundan daha sık kuşkulanır.
+letters-habit-doubts-less = Öbürlerine kulüp oyuncusundan daha sık inanır.
 letters-soup-why-fresh = Tek harfli çorba için kelime denemez.
 # $number: alfabenin kaç harfi kelime yapmaz da bir kelimeyi mümkün bırakır.
 letters-soup-why-stays-safe =

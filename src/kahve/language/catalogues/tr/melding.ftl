@@ -438,14 +438,14 @@ melding-why-keeps = { $count ->
 
 ## Habits: what somebody does more often, or less often, than a club player
 
-melding-habit-pile = Yeri kulüpçüden daha sık alır.
-melding-habit-pile-less = Kulüpçünün yeri alacağı durumda desteden çeker.
-melding-habit-lays = Kâğıtlarını kulüpçüden daha erken açar.
-melding-habit-lays-less = Açacaklarını elinde kulüpçüden daha uzun tutar.
-melding-habit-wild = Jokerlerini kulüpçüden daha bol harcar.
-melding-habit-wild-less = Jokerlerini kulüpçüden daha uzun tutar.
-melding-habit-out = Kulüpçüden daha erken bitirir.
-melding-habit-out-less = Bitirmek için kulüpçüden daha uzun bekler.
+melding-habit-pile = Yeri kulüp oyuncusundan daha sık alır.
+melding-habit-pile-less = Kulüp oyuncusunun yeri alacağı durumda desteden çeker.
+melding-habit-lays = Kâğıtlarını kulüp oyuncusundan daha erken açar.
+melding-habit-lays-less = Açacaklarını elinde kulüp oyuncusundan daha uzun tutar.
+melding-habit-wild = Joker kâğıtlarını kulüp oyuncusundan daha bol harcar.
+melding-habit-wild-less = Joker kâğıtlarını kulüp oyuncusundan daha uzun tutar.
+melding-habit-out = Kulüp oyuncusundan daha erken bitirir.
+melding-habit-out-less = Bitirmek için kulüp oyuncusundan daha uzun bekler.
 
 ## İlk kez görene yardım
 

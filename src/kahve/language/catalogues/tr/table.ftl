@@ -96,11 +96,11 @@ table-sits-down-for-bot =
     }
 table-leaves = { $name } masadan kalktı. Yeri boş.
 table-leaves-to = { $name } masadan kalktı, yerini { PERSON($heir, case: "dative") } bıraktı.
-# $gone: yeri boşaltılan kişinin adı.
+# $gone: koltuğu boşaltılan kişinin adı.
 table-opens-seat =
     { $who ->
-        [you] { PERSON($gone, case: "genitive") } yerini boşalttın: yerinde yoktu.
-       *[other] { $name }, { PERSON($gone, case: "genitive") } yerini boşalttı: yerinde yoktu.
+        [you] { PERSON($gone, case: "genitive") } koltuğunu boşalttın: yerinde yoktu.
+       *[other] { $name }, { PERSON($gone, case: "genitive") } koltuğunu boşalttı: yerinde yoktu.
     }
 # $kept: yerin kimin için ayrıldığı.
 table-opens-to-all =
@@ -371,7 +371,7 @@ table-no-seat-any-more = Bu masada artık yerin yok.
 # $name: masanın sahibi.
 table-removes-you = { $name } seni bu masadan çıkardı.
 table-bans-you = { $name } seni bu masadan çıkardı: buraya oturamazsın.
-table-your-seat-opened = Sen yokken { $name } yerini boşalttı.
+table-your-seat-opened = Sen yokken { $name } koltuğunu boşalttı.
 table-is-locked = Bu masa kilitli: { $name } kilidi açana kadar yeni kimse oturamaz.
 table-device-without-key = Bu cihazda artık bu yerin anahtarı yok.
 table-key-opens-no-seat = Bu anahtar bu masada hiçbir yeri açmaz.

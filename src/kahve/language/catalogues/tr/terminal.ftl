@@ -171,7 +171,7 @@ terminal-fact-cards-of-stack =
         [foot] ayağında { $count } kâğıt
        *[hand] elinde { $count } kâğıt
     }
-# Daha alınmamış bir paket ve kâğıtlarının sayısı. Birinci ve ikinci: ikisinden biri seçilmeden önce.
+# Daha alınmamış bir paket ve kâğıtlarından gelen sayı. Birinci ve ikinci: ikisinden biri seçilmeden önce.
 terminal-fact-stack-waits =
     { $stack ->
         [first] birinci paket { $count }
@@ -199,7 +199,7 @@ terminal-fact-bonus = { NOUN($card, form: "instrumental") } { $mark } { $points 
 # Bir tarafın aldığı bir hayvan: $mark Köpek ya da Kaplumbağa.
 terminal-fact-animal = { $mark }
 terminal-fact-games-won = { $games } oyun kazandı
-# Skor kâğıdının bir satırı, küçük harflerle, "kâğıtların sayısı" gibi, ve sayısı.
+# Skor kâğıdının bir satırı, küçük harflerle, "kâğıtlardan gelen sayı" gibi, ve sayısı.
 terminal-item-and-points = { $item } { $points }
 terminal-side-and-points = { $side } { $points }
 # $sides: terminal-side-and-points listesi.
