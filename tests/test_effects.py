@@ -19,22 +19,22 @@ def measured(value: str, *, usual: bool = False, preset: str = "", mattered: Fig
     [
         (
             [measured("standard", usual=True), measured("greek", mattered=HALF, turned=HALF)],
-            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise, and 50.0% have another winner.",
+            "With “Greek” instead of “the usual cards” 50.0% of the deals end differently, and 50.0% have another winner.",
         ),
         (
             [measured("standard", usual=True), measured("greek", mattered=HALF)],
-            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise.",
+            "With “Greek” instead of “the usual cards” 50.0% of the deals end differently.",
         ),
         (
             [measured("greek", mattered=HALF, turned=HALF)],
-            "With “Greek” 50.0% of the deals come out otherwise, and 50.0% have another winner.",
+            "With “Greek” 50.0% of the deals end differently, and 50.0% have another winner.",
         ),
-        ([measured("greek", mattered=HALF)], "With “Greek” 50.0% of the deals come out otherwise."),
+        ([measured("greek", mattered=HALF)], "With “Greek” 50.0% of the deals end differently."),
         ([measured("standard", usual=True), measured("greek", mattered=NONE)], "It changed the result of none of 1,200 deals."),
         ([measured("standard", usual=True), measured("greek")], ""),
         (
             [measured("standard", usual=True, preset="two_hand"), measured("greek", preset="two_hand", mattered=HALF)],
-            "With “Greek” instead of “the usual cards” 50.0% of the deals come out otherwise. "
+            "With “Greek” instead of “the usual cards” 50.0% of the deals end differently. "
             "All other house rules were those of “Two-Hand Pisti”.",
         ),
         (

@@ -152,14 +152,14 @@ plays = ["7D", "or KC", "or not QC"]
     ("was", "is_now", "says"),
     [
         ('rule = "3.2"', 'rule = "9.9"', "example 1: the rulebook of Pisti has no paragraph '9.9'"),
-        ("hand=7DKC", "hand=7D7D", "example 1: the position does not hold"),
-        ("hand=7DKC", "hand=7D1Z", "example 1: the position does not hold: There is no card '1Z'"),
+        ("hand=7DKC", "hand=7D7D", "example 1: the position is not valid"),
+        ("hand=7DKC", "hand=7D1Z", "example 1: the position is not valid: There is no card '1Z'"),
         ('"or KC"', '"or KD"', "You do not hold the king of diamonds"),
-        ('"or not QC"', '"or not KC"', "The move 'KC' is called illegal here, and it is legal."),
+        ('"or not QC"', '"or not KC"', "The move 'KC' is called illegal here, but it is legal."),
         ("plays = [", "hand = 1\nplays = [", "the field hand cannot be 1"),
         ("plays = [", "turns = [", "there is no field 'turns'"),
         ("[[example]]", "[[examples]]", "a file of examples is .*example.* parts"),
-        ('rule = "3.2"', 'rule = "3.2', "x.toml is no TOML"),
+        ('rule = "3.2"', 'rule = "3.2', "x.toml is not TOML"),
     ],
 )
 def test_a_file_that_cannot_be_shown_is_named_with_its_example(was: str, is_now: str, says: str) -> None:

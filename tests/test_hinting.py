@@ -145,12 +145,12 @@ FISHING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"with (one|\d+) points? among them": takes_points,
     r"leaves nothing to take": leaves_nothing,
     r"(No|Only one|\d+) other (\w+) (?:is )?still out": still_out,
-    r"every other card that you could lay": fewest,
+    r"any other card you could leave": fewest,
     r"so only a jack can take it": lambda made, found: out_of(made, made.card) == 0,
     r"It gives no points away": no_points_given,
     r"It scores (\d+) points as an? ": scores,
     r"(\d+) of them face down": face_down,
-    r"which together count −(\d+) points": counts_against,
+    r"which together cost (\d+) points": counts_against,
 }
 
 # -- melding games ------------------------------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ def top_of_stack(made: Made, found: re.Match[str]) -> bool:
 
 
 MELDING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
-    r"You go out with it, which counts (\d+) points": lambda made, found: (
+    r"You go out with it, for (\d+) points": lambda made, found: (
         made.now.went_out == made.seat + 1 and int(found[1]) == out_bonus(made.was, made.house)
     ),
     r"It empties your hand, so you pick up your (\w+)": lambda made, found: f"picked up your {found[1]}" in made.told["says"],
@@ -213,15 +213,15 @@ MELDING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"It closes (\d+) piles": lambda made, found: made.told["says"].count("closes a") == int(found[1]),
     r"It makes your side's first meld": lambda made, found: "first meld" in made.told["says"],
     r"It takes (one|\d+) cards? of the pile": lambda made, found: made.told["takes"] == number_of(found[1]),
-    r"It brings cards worth (\d+) points": laid_points,
+    r"It puts cards worth (\d+) points": laid_points,
     r"A three on top of the pile": blocks,
     r"You hold no other (.*), and your side has none on the table": is_lone,
-    r"Of the cards that you would hold none counts less": is_cheapest,
+    r"None of the cards you would hold costs less": is_cheapest,
     r"It leaves you with (no|one|\d+) cards?": held_after,
     r"It brings you (one|\d+) cards? of the stock": drawn,
     r"Going out counts (\d+) points": lambda made, found: int(found[1]) == out_bonus(made.was, made.house),
     r"You hold (no|one|\d+) cards? that would count": lambda made, found: made.was.hand_size[made.seat] == number_of(found[1]),
-    r"On top of that stack lies a card worth (\d+) points": top_of_stack,
+    r"The top card of that stack is worth (\d+) points": top_of_stack,
     r"A red three counts (\d+) points": lambda made, found: made.house.red3_laid == int(found[1]),
     r"(?:You have no card left to discard|It keeps your)": lambda made, found: made.text == "float",
 }
@@ -312,9 +312,9 @@ TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"The highest card of the trick is your partner's": partner_leads,
     r"It does not take the trick, and it is the weakest": lambda made, found: another_leads(made, found) and weakest(made, found),
     r"Another card of the trick stays the highest": another_leads,
-    r"You are rid of a card that counts against": lambda made, found: bool(tricks.is_penalty(made.was, made.house, made.card)),
-    r"The list has no word of these letters": lambda made, found: not tricks.has_word(made.was, made.house),
-    r"Without a claim the trick is your side's": lambda made, found: (
+    r"It gets rid of a card that counts against": lambda made, found: bool(tricks.is_penalty(made.was, made.house, made.card)),
+    r"The list has no word made of these letters": lambda made, found: not tricks.has_word(made.was, made.house),
+    r"Without a claim the trick goes to your side": lambda made, found: (
         made.table.side_of(int(tricks.controller(made.was, made.house))) == made.side
     ),
     r"Without a claim the trick goes to the other side": lambda made, found: (
@@ -385,16 +385,16 @@ def safe_in_hand(made: Made, found: re.Match[str]) -> bool:
 
 SOUP: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"A soup of one letter cannot be called": lambda made, found: made.now.soup_size == 1,
-    r"With it the soup is no word, and (no|only one|\d+) letters? ": safe_letters,
+    r"With it the soup is not a word, and (no|only one|\d+) letters? ": safe_letters,
     r"With it the soup is a word, which": lambda made, found: is_soup_word(made, read(made)),
-    r"With it no word can come of the soup": lambda made, found: not can_become(made, read(made)),
-    r"With it the soup is a word of the list": lambda made, found: is_soup_word(made, read(made)),
-    r"With it the soup is no word of the list": lambda made, found: not is_soup_word(made, read(made)),
+    r"With it the soup can no longer become a word": lambda made, found: not can_become(made, read(made)),
+    r"With it the soup is a listed word": lambda made, found: is_soup_word(made, read(made)),
+    r"With it the soup is not a listed word": lambda made, found: not is_soup_word(made, read(made)),
     r"(None|Only one) of your letters can be added safely": safe_in_hand,
     r"You hold (\d+) letters that can be added safely": safe_in_hand,
-    r"^The soup is a word": lambda made, found: is_soup_word(made, soup_of(made)),
-    r"^The soup is no word": lambda made, found: not is_soup_word(made, soup_of(made)),
-    r"What was eaten is (a|no) word": lambda made, found: is_soup_word(made, eaten(made)) == (found[1] == "a"),
+    r"^The soup is a listed word": lambda made, found: is_soup_word(made, soup_of(made)),
+    r"^The soup is not a listed word": lambda made, found: not is_soup_word(made, soup_of(made)),
+    r"The eaten soup is (a|not a) listed word": lambda made, found: is_soup_word(made, eaten(made)) == (found[1] == "a"),
     r"The list has (a|no) word that the soup can become": lambda made, found: (
         can_become(made, word_of(made.house, made.was, [int(card) for card in made.was.soup])) == (found[1] == "a")
     ),

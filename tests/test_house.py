@@ -50,7 +50,7 @@ def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(name: str, a
 
 
 def test_an_unknown_house_rule_is_refused_with_the_nearest_and_with_all() -> None:
-    all_names = "There are seats, deals, target, packs, kitty, teams and icons."
+    all_names = "The house rules are seats, deals, target, packs, kitty, teams and icons."
     with pytest.raises(HouseError) as caught:
         settle(House, {"kity": 1})
     assert str(caught.value) == f"There is no house rule kity. Did you mean kitty? {all_names}"

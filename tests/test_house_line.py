@@ -54,7 +54,7 @@ def test_presets_and_whole_houses_come_back_and_only_what_differs_is_written(of:
 def test_a_set_of_another_game_is_refused(of: Game) -> None:
     for other in all_games():
         if other is not of:
-            with pytest.raises(HouseError, match=f"These house rules are for '{other.name}', and the game here is {of.title}"):
+            with pytest.raises(HouseError, match=f"These house rules are for '{other.name}', but the game here is {of.title}"):
                 read_line(write_line(other, other.settle({})), of)
 
 
@@ -83,16 +83,16 @@ def test_the_name_is_kept() -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("pisti targe", "'targe' is no house rule: write option=value, as in target=101."),
-        ("targe", "'targe' is no house rule: write option=value, as in target=101."),
-        ("=101", "'=101' is no house rule: write option=value, as in target=101."),
-        ("pisti target=101,,seats=2", "'' is no house rule: write option=value, as in target=101."),
+        ("pisti targe", "'targe' is not a house rule: write option=value, as in target=101."),
+        ("targe", "'targe' is not a house rule: write option=value, as in target=101."),
+        ("=101", "'=101' is not a house rule: write option=value, as in target=101."),
+        ("pisti target=101,,seats=2", "'' is not a house rule: write option=value, as in target=101."),
         ("pisti target=101,target=151", "target is set twice."),
         ("pisti targte=101", "There is no house rule targte. Did you mean target?"),
         ("pisti seats=9", "seats cannot be 9: allowed are 2 to 4."),
         ("pisti seats=2 # " + "x" * 41, f"The name of a set has at most {LONGEST_NAME} characters"),
-        ("pisti seats=2 # a\x1b[31mb", "The name of a set is one line of letters and signs that can be seen"),
-        ("pisti seats=2 # a\nb", "The name of a set is one line of letters and signs that can be seen"),
+        ("pisti seats=2 # a\x1b[31mb", "The name of a set must be one line of visible characters"),
+        ("pisti seats=2 # a\nb", "The name of a set must be one line of visible characters"),
         ("x" * (LONGEST_LINE + 1), "This line is too long for house rules: 2000 characters are allowed."),
     ],
 )

@@ -79,15 +79,15 @@ otherwise = "No."
     ("was", "is_now", "says"),
     [
         ('rule = "3.1"', 'rule = "9.9"', "line 5 .lesson 1.: the rulebook of Pisti has no paragraph '9.9'"),
-        ("5C/6C", "5C/5C", "line 5 .lesson 1.: the position does not hold"),
+        ("5C/6C", "5C/5C", "line 5 .lesson 1.: the position is not valid"),
         ('["5C"]', '["6C"]', "line 5 .lesson 1.: the move '6C' cannot be made: You do not hold"),
         ('kind = "rule"', 'kind = "guess"', "line 5 .*the kind cannot be 'guess': allowed are rule and choice"),
         ('right = "Right."', "", "line 5 .lesson 1.: the field right is missing"),
         ('right = "Right."', 'right = "Right."\nleft = "L"', "line 5 .lesson 1.: there is no field 'left'"),
         ('["5C"]', "[]", "line 5 .lesson 1.: the field wanted cannot be"),
         ("target = 51", "target = 0", "line 1 .match.: .*target cannot be 0"),
-        ("[[lesson]]", "[[lessons]]", "a course is .match. and one or more"),
-        ('title = "Lead"', 'title = "Lead', "x.toml is no TOML: .*line 6"),
+        ("[[lesson]]", "[[lessons]]", "a course consists of .match. and one or more"),
+        ('title = "Lead"', 'title = "Lead', "x.toml is not TOML: .*line 6"),
     ],
 )
 def test_a_file_that_cannot_be_taught_from_is_named_with_its_line(was: str, is_now: str, says: str) -> None:

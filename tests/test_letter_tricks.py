@@ -230,7 +230,7 @@ class Twin:
         return {f"{word} {target}" for word in words for target in targets}
 
     def asked(self, last: int) -> list[int]:
-        """Who is asked whether the trick is a word, for as long as nobody says so, when the last card lies."""
+        """Whom you ask whether the trick is a word, for as long as nobody says so, when the last card lies."""
         askers = [last]
         if self.house.scrump_who == 1:
             sides = 3 if self.three else 2

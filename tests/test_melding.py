@@ -66,7 +66,7 @@ State = tuple[Held, tuple[tuple[int, Meld], ...], Piles]
 
 ONE_CARD = [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
 SETS = [*ONE_CARD, *((n, two, 3 - n - two) for n in range(4) for two in range(4 - n))]
-"""What may be laid at once: naturals, twos, jokers. Three cards begin a meld, and one card goes to a meld or a pile."""
+"""What may be lay it at once: naturals, twos, jokers. Three cards begin a meld, and one card goes to a meld or a pile."""
 
 
 def lays(rules: Rules, state: State) -> Iterator[State]:

@@ -276,5 +276,6 @@ if __name__ == "__main__":
 def test_a_log_of_earlier_rules_is_refused_in_a_sentence(name: str) -> None:
     """Version 1.0 put cards back into the stock elsewhere, so its orders deal other cards."""
     log = (golden_folder(name) / "two.jsonl").read_text(encoding="utf-8").replace('"rules": "1.2"', '"rules": "1.0"')
-    with pytest.raises(LogError, match=rf"^Line 1: the log is of rules 1\.0, this is 1\.2 of {kahve.game(name).title}\.$"):
+    title = kahve.game(name).title
+    with pytest.raises(LogError, match=rf"^Line 1: the log was played by rules 1\.0, but this is version 1\.2 of {title}\.$"):
         kahve.read(log.splitlines())

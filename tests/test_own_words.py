@@ -107,8 +107,8 @@ def test_the_alphabet_is_told_by_the_letters(tmp_path: Path) -> None:
 
 ODD_FILES = {
     "blanks": ("tea\nice cream\n", "line 2: 'ice cream' is more than one word. Write one word a line."),
-    "name": ("tea\n\nBerlin\n", "line 3: 'Berlin' is written in other letters than the first word."),
-    "small": ("TEA\nstir\n", "line 2: 'stir' is written in other letters than the first word."),
+    "name": ("tea\n\nBerlin\n", "line 3: 'Berlin' is not written in the same case as the first word."),
+    "small": ("TEA\nstir\n", "line 2: 'stir' is not written in the same case as the first word."),
     "hyphen": ("tea\nt-bone\n", "line 2: 't-bone' has '-'; allowed are the letters A to Z."),
     "accent": ("# menu\ncafé\n", "line 2: 'café' has 'é'; allowed are the letters A to Z."),
     "mark": ("çay\nt'ea\n", f"""line 2: "t'ea" has "'"; allowed are the letters of the Turkish alphabet, {TURKISH.letters}."""),
@@ -151,7 +151,7 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_list_that_has_no_room_is_refused_and_leaves_the_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_word_list(file_of(tmp_path, ["tea", "stir"]))
     monkeypatch.setattr(own, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
-    with pytest.raises(LexiconError, match="no room left for the words"):
+    with pytest.raises(LexiconError, match="no room for the words"):
         read_word_list(file_of(tmp_path, ["tea", "quince"], "more.txt"))
     assert read_word_list(tmp_path / "mine.txt") is before
     assert makes_word(before.number, *ENGLISH.numbers("rits"))
@@ -387,7 +387,7 @@ def test_a_list_is_a_house_rule_by_its_name(tmp_path: Path) -> None:
 
 
 def test_a_name_without_its_words_is_refused() -> None:
-    with pytest.raises(kahve.HouseError, match=r"The words of the list en:0123456789abcdef are not here.*--word-list") as caught:
+    with pytest.raises(kahve.HouseError, match=r"The words of the list en:0123456789abcdef are not available here.*--word-list") as caught:
         kahve.new("quist", lexicon="en:0123456789abcdef")
     assert caught.value.option == "lexicon"
     for odd in ("en:0123", "el:0123456789abcdef", "mine", 3, None, True):
@@ -430,7 +430,7 @@ def test_a_log_and_a_position_go_on_with_the_same_words_only(tmp_path: Path) -> 
     ):
         with pytest.raises(kahve.LogError, match=words):
             kahve.read([json.dumps(lines), *rest])
-    with pytest.raises(kahve.HouseError, match="are not here"):
+    with pytest.raises(kahve.HouseError, match="are not available here"):
         kahve.position("quist", str(table).replace(name, "en:0123456789abcdef"))
 
 
@@ -451,7 +451,7 @@ def test_another_process_replays_a_log_when_it_is_given_the_file(tmp_path: Path)
         done = run("replay", str(log), *words, **{FILES: ""})
         assert done.returncode != 0
         assert "line 1" in done.stderr.lower()
-        assert "are not here" in done.stderr
+        assert "are not available here" in done.stderr
     assert run("replay", str(log), "--word-list", str(file), **{FILES: ""}).returncode == 0
     assert run("replay", str(log), **{FILES: str(file)}).returncode == 0
     refused = run("replay", str(log), "--word-list", str(tmp_path / "none.txt"), **{FILES: ""})
@@ -473,7 +473,7 @@ def test_processes_that_play_find_the_list(tmp_path: Path) -> None:
 def test_the_command_line_takes_a_file_for_the_rule(tmp_path: Path) -> None:
     file = file_of(tmp_path, ["tea", "stir"])
     said = CliRunner().invoke(app, ["house", "quist", "--house", f"lexicon={file}"]).output
-    assert f"lexicon: default int60, at this table {read_word_list(file).name}." in said
+    assert f"lexicon (Which word list): default int60 (English of all countries), at this table {read_word_list(file).name}." in said
     assert "also a file of words such as mine.txt" in said
     refused = CliRunner().invoke(app, ["house", "quist", "--house", f"lexicon={file_of(tmp_path, ['tea', 'a b'], 'odd.txt')}"])
     assert refused.exit_code == 2

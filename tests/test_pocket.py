@@ -262,7 +262,7 @@ def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch:
     monkeypatch.setattr("kahve.pocket.build.build_pocket", lambda folder: 7_400_000)
     written = CliRunner().invoke(app, ["pocket", str(tmp_path)])
     assert written.exit_code == 0
-    assert f"{tmp_path} has the pocket: 7.4 MB" in " ".join(written.output.split())
+    assert f"{tmp_path}: 7.4 MB" in " ".join(written.output.split())
     assert ("Install kahve[compiler]" in " ".join(written.output.split())) is not zig
 
 

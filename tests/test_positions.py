@@ -80,7 +80,7 @@ def test_a_view_read_back_has_moves_for_its_own_seat_alone(game: Game, draw: Any
             assert again.legal[:20] == (table.legal[:20] if sees else [])
             assert (again.legal_count == 0) or sees
             if not sees:
-                says = f"does not show the cards of seat {table.turn}, which is to play"
+                says = f"but not the cards of seat {table.turn}, which is to play"
                 assert says in str(again.objection(table.moves[0]))
                 with pytest.raises(kahve.IllegalMove, match=says):
                     again.after([table.moves[0]])

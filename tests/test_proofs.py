@@ -89,27 +89,27 @@ def fair(scheme: int = LATEST.number) -> str:
 
 OTHER = "ab" * 32
 FORGED = {
-    "another secret": ({"secret": OTHER}, "the secret of the house does not fit the commitment"),
-    "another commitment": ({"commitment": OTHER}, "the secret of the house does not fit the commitment"),
-    "capital letters": ({"secret": OTHER.upper()}, "and not 64 hexadecimal digits in small letters"),
-    "no secret": ({"secret": None}, "the secret of the house is None"),
+    "another secret": ({"secret": OTHER}, "the server's secret does not fit its commitment"),
+    "another commitment": ({"commitment": OTHER}, "the server's secret does not fit its commitment"),
+    "capital letters": ({"secret": OTHER.upper()}, "not 64 hexadecimal digits in small letters"),
+    "no secret": ({"secret": None}, "the server's secret is None"),
     "no deal": ({"deal": 0}, "its deal is 0"),
     "a deal beyond four bytes": ({"deal": 1 << 32}, "its deal is 4294967296"),
-    "another attempt": ({"attempt": 7}, "the secret of the house does not fit the commitment"),
+    "another attempt": ({"attempt": 7}, "the server's secret does not fit its commitment"),
     "a seat left out afterwards": ({"left_out": [1]}, "is not the one that the secret and the values make: card 1 is"),
     "a seat left out twice": ({"left_out": [1, 1]}, "a list of seats"),
     "a device that was the house": ({"shares": [proof()["shares"][0] | {"by": "house"}]}, "the value of seat 0 does not fit"),
-    "the scheme of former times": ({"scheme": 1}, "the secret of the house does not fit the commitment"),
+    "the scheme of former times": ({"scheme": 1}, "the server's secret does not fit its commitment"),
     "a scheme that there is not": ({"scheme": 3}, "its scheme is 3, and there are only 1 and 2."),
     "a scheme that is true": ({"scheme": True}, "its scheme is True"),
     "an attempt that is true": ({"attempt": True}, "its attempt is True"),
     "seats that are text": ({"left_out": "1"}, "a list of seats"),
-    "shares that are text": ({"shares": "0"}, "the shares are a list"),
+    "shares that are text": ({"shares": "0"}, "the shares must be a list"),
     "a share left away": ({"shares": []}, "is not the one that the secret and the values make: card 1 is"),
     "another value": ({"shares": [proof()["shares"][0] | {"value": OTHER}]}, "the value of seat 0 does not fit the commitment"),
     "a seat twice": ({"shares": proof()["shares"] * 2}, "each seat has one share at most"),
     "a seat that is none": ({"shares": [proof()["shares"][0] | {"seat": 256}]}, "a share is of seat 256"),
-    "nobody's share": ({"shares": [proof()["shares"][0] | {"by": "Bo"}]}, "it is by a device or by the house"),
+    "nobody's share": ({"shares": [proof()["shares"][0] | {"by": "Bo"}]}, "it must be by a device or by the house"),
 }
 
 
@@ -130,7 +130,7 @@ def test_a_proof_of_former_times_is_checked_by_its_scheme() -> None:
 def test_a_card_that_was_exchanged_is_named() -> None:
     cards = fair().split()
     cards[3], cards[9] = cards[9], cards[3]
-    with pytest.raises(ProofError, match=f"deal 1 .*: card 4 is {cards[3]}, and comes to {cards[9]}."):
+    with pytest.raises(ProofError, match=f"deal 1 .*: card 4 is {cards[3]} and should be {cards[9]}."):
         check(proof(), packs(1), {1: " ".join(cards)})
 
 

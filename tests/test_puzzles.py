@@ -154,10 +154,10 @@ ABOUT = '[puzzles]\nquestion = "winning_card"\nproof = "solver"\nhouse = { seats
         ("failed = 1", "failed = 13", r"line 6 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
         ("failed = 1", "failed = 1\nleft = 2", "line 6 .puzzle 1.: there is no field 'left'"),
         ('wanted = "4S takes 4H"', 'wanted = "AS"', "line 6 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
-        ("hand=4C/4S5H", "hand=4C/4S4S", "line 6 .puzzle 1.: the position does not hold"),
+        ("hand=4C/4S5H", "hand=4C/4S4S", "line 6 .puzzle 1.: the position is not valid"),
         ('"4S takes 4H" = 6', '"4S takes 4H" = -6', "the wanted turn above 0"),
         ("[[puzzle]]", "[[puzzles]]", "x.toml"),
-        ("failed = 1", "failed = ", "x.toml is no TOML: .*line 9"),
+        ("failed = 1", "failed = ", "x.toml is not TOML: .*line 9"),
     ],
 )
 def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, says: str) -> None:

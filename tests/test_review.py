@@ -223,7 +223,7 @@ def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFix
     best, made = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
     level = judge(replace(choice, made=choice.moves[1]), (best, made), Truth(0.9))
     assert (level.given, level.is_level, decision_told(level)["given"]) == (0.0, True, 0.0)
-    says = "In 1 more there is no difference from the best move that can be told."
+    says = "In 1 more the move was as good as the best, as far as anyone can tell."
     reviewed = replace(found, judged=(level,))
     show(table, ["Ada", "Bo"], [reviewed], paper(True))
     assert capsys.readouterr().out.splitlines()[-2:] == ["1 decision, 0 of them gave something away.", says]
@@ -336,11 +336,11 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     assert (waits["ready"], waits["state"]) == (False, "compiling")
     sentences = [waits["says"], counsel.bot_getting_ready_told("Ada", is_first=True)]
     assert sentences == [
-        "The rules of Pishti are being compiled on this machine, once: the first hint may take some minutes.",
-        "Ada waits for the rules to be compiled on this machine, once: this may take some minutes.",
+        "The rules of Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
+        "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
     ]
     thinking.make_ready(game, heard.append)
-    assert heard == ["The rules of Pishti are being compiled on this machine, once: this may take some minutes. Ctrl-C leaves."]
+    assert heard == ["The rules of Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."]
     assert counsel.getting_ready_told(game, "review") == {
         "ready": False,
         "state": "loading",

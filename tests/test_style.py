@@ -63,7 +63,7 @@ def test_a_player_like_somebody_is_named_by_the_log(tmp_path: Path) -> None:
     assert bot(f"like:Ada@{log}").styles == player.styles  # type: ignore[attr-defined]
     assert not runs_code(name)
     assert described(name)[0] == printable(name)
-    assert str(described(name)[1]) == f"Errs as somebody did in the log {log}."
+    assert str(described(name)[1]) == f"Makes the mistakes of a player in the log {log}."
     assert described(f"like:Ada@{log}")[1] == described(name)[1]
     before = fingerprint(name)
     log.write_text(log.read_text() + logged("pisti", bot("greedy"), 1))
@@ -108,8 +108,8 @@ def test_people_at_one_table_are_told_apart_by_name_and_by_seat() -> None:
     ("content", "says"),
     [
         (None, "No such file"),
-        (b"", "is no log of matches"),
-        (b"\xff\xfe", "is no log of matches"),
+        (b"", "is not a log of matches"),
+        (b"\xff\xfe", "is not a log of matches"),
         (b'{"kahve": 1}\n', "Line 1"),
     ],
 )

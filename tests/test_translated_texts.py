@@ -101,8 +101,8 @@ LESSONS = len(course("pisti").lessons)
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (MATCH, "a translation is"),
-        ("[match\n", "is no TOML"),
+        (MATCH, "a translation consists of"),
+        ("[match\n", "is not TOML"),
         (MATCH + "house = {}\n" + WHOLE * LESSONS, "house"),
         (MATCH + "[[lesson]]\ntitle = 'x'\n" * LESSONS, "line 3.*before"),
         (

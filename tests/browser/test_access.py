@@ -204,7 +204,7 @@ def replay(come: Come, house: House) -> Iterator[Guest]:
     one.page.goto(f"{house.address}/r/{FINISHED['table']}/1.1/7")
     expect(one.page.locator(".transport output")).to_be_visible()
     yield one
-    for button in ("How to look at it", "Share this move", "The moves", "All hands", "What if"):
+    for button in ("View", "Share this move", "The moves", "All hands", "What if"):
         one.page.get_by_role("button", name=button).locator("visible=true").first.click()
         expect(one.page.locator("dialog[open]")).to_be_visible()
         yield one

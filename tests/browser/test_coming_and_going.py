@@ -31,7 +31,7 @@ def test_another_tab_takes_the_seat_and_it_is_taken_back(guest: Any) -> None:
     elsewhere = first.get_by_role("alertdialog")
     expect(elsewhere).to_contain_text("another window")
     # What is played at elsewhere does not go on saying whose turn it is: not in the line, not at the plate, and not in the tab.
-    expect(first.locator(".line-now")).to_have_text("You sit at this table in another window now.")
+    expect(first.locator(".line-now")).to_have_text("You are now at this table in another window.")
     expect(first.locator(".to-play, .my-turn")).to_have_count(0)
     expect(first).to_have_title("Pisti · Kahve")
     expect(second).to_have_title("Your turn · Pisti · Kahve")
@@ -74,7 +74,7 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
 
     cy.page.goto(link)
     cy.page.get_by_label("Your name").fill("Cy")
-    cy.page.get_by_role("button", name="Sit here, on seat 2").tap()
+    cy.page.get_by_role("button", name="Sit here, in seat 2").tap()
     expect(page.get_by_role("group", name=re.compile("^Cy, "))).to_be_visible()
     expect(invite).to_have_count(0)
     # Nobody deals for two people: one of them asks.
@@ -126,7 +126,7 @@ def test_the_rules_mark_what_this_table_has_changed(guest: Any) -> None:
     book = bo.page.get_by_role("document", name="Rulebook")
     expect(book).to_contain_text("differ")
     changed = book.locator("[data-option=jack_on_jack_bonus]")
-    expect(changed).to_have_text("At this table: 30 (the book has 20).")
+    expect(changed).to_have_text("At this table: 30 (the book says 20).")
     expect(changed.locator("mark")).to_have_text("30")
     expect(book.locator("[data-option=match_bonus] mark")).to_have_count(0)
 

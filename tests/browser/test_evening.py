@@ -35,7 +35,7 @@ def join(guest: Guest, link: str, name: str, seat: int) -> None:
     """Come by the link and sit down, by what the invitation shows."""
     guest.page.goto(guest.house.address + link)
     guest.page.get_by_label("Your name").fill(name)
-    guest.page.get_by_role("button", name=f"Sit here, on seat {seat + 1}").click()
+    guest.page.get_by_role("button", name=f"Sit here, in seat {seat + 1}").click()
     expect(guest.page.locator(".plate.own")).to_be_visible()
 
 
@@ -136,7 +136,7 @@ def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Calla
     expect(rows.nth(1)).to_contain_text("plays with")
     expect(rows.nth(2)).to_contain_text("Club player, a bot")
     cy.page.get_by_label("Your name").fill("Cy")
-    cy.page.get_by_role("button", name="Sit here, on seat 2").click()
+    cy.page.get_by_role("button", name="Sit here, in seat 2").click()
     expect(cy.page.locator(".plate.own")).to_be_visible()
 
     cy.page.keyboard.press("e")
@@ -172,7 +172,7 @@ def test_a_late_friend_takes_the_seat_of_a_bot_between_two_deals(guest: Callable
     place = bo.sit("pishti", 2, {"target": 51})
     cy.page.goto(house.address + place["link"])
     expect(cy.page.get_by_text("free after this deal")).to_be_visible()
-    expect(cy.page.get_by_role("definition")).to_contain_text("51 (the book has 101)")
+    expect(cy.page.get_by_role("definition")).to_contain_text("51 (the book says 101)")
     bo.play_deal(Locator.click)
     cy.page.get_by_label("Your name").fill("Cy")
     cy.page.get_by_role("button", name="Take the seat of Ayla, a bot").click()
@@ -229,7 +229,7 @@ def test_who_says_too_much_at_once_is_told_so(guest: Callable[..., Guest], house
     join(cy, place["link"], "Cy", 1)
     for _ in range(7):
         say(bo, "Hello!")
-    expect(bo.page.get_by_role("alert")).to_contain_text("You say a lot")
+    expect(bo.page.get_by_role("alert")).to_contain_text("You are talking too fast")
 
 
 def test_a_watcher_sees_the_table_without_a_hand_and_may_sit_down(guest: Callable[..., Guest], house: House) -> None:
@@ -257,7 +257,7 @@ def test_a_table_that_is_not_watched_says_so(guest: Callable[..., Guest], house:
     expect(cy.page.get_by_role("heading", name="A table of Pisti")).to_be_visible()
     assert cy.page.get_by_role("link", name="Watch").count() == 0
     cy.page.goto(f"{house.address}/w/{place['table']}")
-    expect(cy.page.get_by_text("This table is not watched.")).to_be_visible()
+    expect(cy.page.get_by_text("This table cannot be watched.")).to_be_visible()
 
 
 def test_who_leaves_is_asked_first_and_a_bot_takes_the_open_seat(guest: Callable[..., Guest], house: House) -> None:
@@ -272,8 +272,8 @@ def test_who_leaves_is_asked_first_and_a_bot_takes_the_open_seat(guest: Callable
     cy.page.get_by_role("button", name="Stay").click()
     cy.page.get_by_role("button", name="Leave the table…").click()
     cy.page.get_by_role("button", name="Leave", exact=True).click()
-    expect(cy.page.get_by_text("You have no seat at this table now.")).to_be_visible()
-    expect(cy.page.get_by_role("button", name="Sit here, on seat 2")).to_be_visible()
+    expect(cy.page.get_by_text("You no longer have a seat at this table.")).to_be_visible()
+    expect(cy.page.get_by_role("button", name="Sit here, in seat 2")).to_be_visible()
     expect(line(bo)).to_contain_text("One seat is open.")
     # The cards stay in sight: the invitation is a button away.
     expect(bo.page.locator(".zones")).to_be_visible()
@@ -301,23 +301,23 @@ def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], 
     heir.fill("bo")
     dialog.get_by_role("button", name="Hand over and leave").click()
     # The reason is said in the panel: what lies beneath it is neither seen nor read out.
-    expect(dialog.get_by_role("alert")).to_have_text("There is a seat of Bo at this table already: hand yours to somebody else.")
+    expect(dialog.get_by_role("alert")).to_have_text("Bo already has a seat at this table: hand yours to somebody else.")
     heir.fill("Grandmother")
     leaving = dialog.get_by_role("group", name="Leave the table?")
     expect(leaving).to_contain_text("When you leave, the seat is kept for Grandmother.")
     link = leaving.get_by_role("textbox", name="The link to this table").input_value()
     assert link == house.address + place["link"]
     dialog.get_by_role("button", name="Hand over and leave").click()
-    expect(cy.page.get_by_text("You have no seat at this table now.")).to_be_visible()
+    expect(cy.page.get_by_text("You no longer have a seat at this table.")).to_be_visible()
     expect(log(bo)).to_contain_text("Cy leaves the table and hands the seat to Grandmother.")
     gran.allow("409")
     gran.page.goto(link)
     expect(gran.page.get_by_text("kept for Grandmother")).to_be_visible()
     gran.page.get_by_label("Your name").fill("Di")
-    gran.page.get_by_role("button", name="Sit here, on seat 2").click()
+    gran.page.get_by_role("button", name="Sit here, in seat 2").click()
     expect(gran.page.get_by_role("alert")).to_contain_text("This seat is kept for Grandmother")
     gran.page.get_by_label("Your name").fill("grandmother")
-    gran.page.get_by_role("button", name="Sit here, on seat 2").click()
+    gran.page.get_by_role("button", name="Sit here, in seat 2").click()
     expect(gran.cards.first).to_be_visible()
     gran.soon(lambda: sorted(gran.hand), hand)
 
@@ -340,7 +340,7 @@ def test_a_link_lets_somebody_watch_where_the_table_is_watched(guest: Callable[.
     dialog.get_by_text("Customs of this table").click()
     dialog.get_by_role("combobox", name="Watching").select_option("nothing")
     expect(dialog.get_by_text("Let somebody watch")).to_have_count(0)
-    expect(di.page.get_by_text("This table is not watched any more.")).to_be_visible()
+    expect(di.page.get_by_text("This table can no longer be watched.")).to_be_visible()
 
 
 def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callable[..., Guest], house: House) -> None:
@@ -365,12 +365,12 @@ def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callab
     expect(log(cy)).to_contain_text("changes the customs of the table. Talk: nothing.")
     expect(cy.page.get_by_role("button", name="Say something")).to_have_count(0)
     cy.page.keyboard.press("/")
-    expect(cy.page.get_by_role("dialog")).to_contain_text("At this table nothing is said")
+    expect(cy.page.get_by_role("dialog")).to_contain_text("There is no talk at this table")
     cy.page.keyboard.press("Escape")
     expect(cy.page.locator("dialog")).to_have_count(0)
     cy.page.keyboard.press("e")
     cy.page.get_by_text("Customs of this table").click()
-    expect(cy.page.get_by_role("dialog")).to_contain_text("The host of the table settles them.")
+    expect(cy.page.get_by_role("dialog")).to_contain_text("The host of the table decides on them.")
 
 
 def test_a_move_is_taken_back_if_the_others_agree(guest: Callable[..., Guest], house: House) -> None:

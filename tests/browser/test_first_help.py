@@ -59,14 +59,14 @@ def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, h
     assert one.look("JSON.parse(localStorage['kahve.helped'])") == ["soup low_wins", "turtle low_wins"]
     one.page.reload()
     one.await_turn()
-    assert says(one.page) == "Each chili pepper that you take is a point, and the Turtle is 13."
+    assert says(one.page) == "Each chili pepper you take costs a point, and the Turtle costs 13."
 
 
 def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, house: House) -> None:
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
     expect(one.page.locator(".first-help")).to_be_visible()
-    one.page.get_by_role("button", name="No more help").click()
+    one.page.get_by_role("button", name="Stop explaining").click()
     expect(one.page.locator(".first-help")).to_be_hidden()
     one.page.reload()
     one.await_turn()
@@ -74,7 +74,7 @@ def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, hou
     one.sit("turtle", 3)
     expect(one.page.locator(".first-help")).to_be_hidden()
     one.page.get_by_role("button", name="Preferences").click()
-    one.page.get_by_role("group", name="What is on the table is explained").get_by_text("The first time").click()
+    one.page.get_by_role("group", name="Explain what is on the table").get_by_text("The first time").click()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(".first-help")).to_be_visible()
 
@@ -84,7 +84,7 @@ def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, 
     one.sit("soup", 3)
     read(one.page)
     one.page.get_by_role("button", name="Preferences").click()
-    choices = one.page.get_by_role("group", name="What is on the table is explained")
+    choices = one.page.get_by_role("group", name="Explain what is on the table")
     choices.get_by_text("Never").click()
     choices.get_by_text("The first time").click()
     one.page.reload()

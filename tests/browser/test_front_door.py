@@ -181,7 +181,7 @@ def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[...,
     one = guest()
     one.take(house.table("pisti", 2, friends=1), dealt=False)
     invite = one.page.get_by_role("region", name="Invite friends")
-    expect(invite).to_contain_text("opens on this machine only")
+    expect(invite).to_contain_text("works on this machine only")
     expect(invite).to_contain_text("kahve serve --host 0.0.0.0")
     expect(invite.get_by_text("As a QR code")).to_have_count(0)
 

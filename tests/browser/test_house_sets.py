@@ -15,7 +15,7 @@ import kahve
 from .conftest import EDGES, Guest, House
 
 PHONE, DESK = (360, 640), (1366, 768)
-NAME, LINE = "Name for these rules", "A line that somebody sent you"
+NAME, LINE = "A name for these rules", "A line that somebody sent you"
 
 
 def tools(guest: Guest) -> Locator:
@@ -54,7 +54,7 @@ def test_a_set_is_kept_chosen_renamed_sent_and_deleted(guest: Callable[..., Gues
     bo.page.get_by_text("Every rule, all").click()
     bo.page.locator("#option-target").select_option(label="101")
     keep(bo, "Grandmother's Pisti")
-    expect(said(bo)).to_have_text("Grandmother's Pisti is kept in this browser.")
+    expect(said(bo)).to_have_text("Grandmother's Pisti is saved in this browser.")
     expect(bo.page.get_by_role("radio", name="Grandmother's Pisti")).to_be_checked()
     keep(bo, "Grandmother's Pisti")
     expect(said(bo)).to_contain_text("There is a set called Grandmother's Pisti already")
@@ -65,7 +65,7 @@ def test_a_set_is_kept_chosen_renamed_sent_and_deleted(guest: Callable[..., Gues
     bo.page.get_by_role("radio", name="Grandmother's Pisti").check(force=True)
     assert target(bo) == "101"
     bo.page.get_by_role("button", name="Rename Grandmother's Pisti").click()
-    bo.page.get_by_label("New name of Grandmother's Pisti").fill("Gran's")
+    bo.page.get_by_label("New name for Grandmother's Pisti").fill("Gran's")
     bo.page.get_by_role("button", name="Rename", exact=True).click()
     bo.page.get_by_role("button", name="Send Gran's as a line").click()
     line = bo.page.get_by_label("Gran's as a line of text").input_value()
@@ -75,7 +75,7 @@ def test_a_set_is_kept_chosen_renamed_sent_and_deleted(guest: Callable[..., Gues
     bo.page.get_by_role("button", name="Delete for good").click()
     expect(preset(bo, "Gran's")).to_have_count(0)
     read(bo, line)
-    expect(said(bo)).to_have_text("Gran's is kept in this browser, and chosen.")
+    expect(said(bo)).to_have_text("Gran's is saved in this browser and chosen.")
     assert target(bo) == "101"
 
 
@@ -87,7 +87,7 @@ def test_a_line_that_cannot_be_is_said_and_changes_nothing(guest: Callable[..., 
     bo.page.get_by_text("Every rule, all").click()
     bo.page.locator("#option-target").select_option(label="101")
     for line, says in (
-        ("basra target=101 # Ours", "These house rules are for 'basra', and the game here is Pisti: choose that game first."),
+        ("basra target=101 # Ours", "These house rules are for 'basra', but the game here is Pisti: choose that game first."),
         ("pisti targte=51 # Ours", "There is no house rule targte. Did you mean target?"),
         ("pisti seats=9 # Ours", "seats cannot be 9: allowed are 2 to 4."),
     ):
@@ -107,7 +107,7 @@ def test_every_game_reads_a_line_of_its_own(guest: Callable[..., Guest], house: 
             line = json.load(answer)["line"]
         bo.page.locator(f".game:has(input[value={of.name}])").click()
         read(bo, line)
-        expect(said(bo)).to_have_text("Ours is kept in this browser, and chosen.")
+        expect(said(bo)).to_have_text("Ours is saved in this browser and chosen.")
         expect(preset(bo, "Ours")).to_have_count(1)
 
 

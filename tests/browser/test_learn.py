@@ -62,7 +62,7 @@ def test_what_cannot_be_learned_is_said(guest: Callable[..., Guest], house: Hous
     expect(one.page.get_by_role("alert")).to_have_text("Basra has no lesson 99: the lessons are 1 to 10.")
     one.allow("404")
     one.page.goto(f"{house.address}/learn/whist")
-    expect(one.page.get_by_role("alert")).to_contain_text("There is no game 'whist' in this house.")
+    expect(one.page.get_by_role("alert")).to_contain_text("There is no game 'whist' in Kahve.")
 
 
 def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> None:

@@ -103,7 +103,7 @@ def soup(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any)
 
 
 def claims(letters: str, to: int, ending: str = "") -> list[dict[str, Any]]:
-    """Claims of words that begin with these letters, for this seat."""
+    """When words are checked that begin with these letters, for this seat."""
     words = {"BARD", "BRAD", "DRAB", "DRBA", "ADRB", "BRDA"} if letters == "BARD" else {"DOG", "GOD", "ODG", "GDO", "OGD", "DGO"}
     return [answer(f"scrump {word}{ending}", word=word, to=to) for word in sorted(words)]
 
@@ -380,11 +380,11 @@ def test_a_game_that_the_lowest_score_wins_says_so(at_letters: Any) -> None:
 
 def test_a_word_that_may_not_be_claimed_says_why(at_letters: Any) -> None:
     only = [answer("scrump BARD", word="BARD", to=0), answer("no scrump")]
-    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "scrump", only, claims="At this table only words of the list may be claimed."))
+    bo = at_letters(trick(["SD", "SR", "AB", "SA"], "scrump", only, claims="At this table only listed words may be claimed."))
     claim = bo.page.locator(".desk .claim")
     expect(claim).to_have_attribute("aria-disabled", "true")
     claim.click(force=True)
-    expect(bo.page.get_by_role("alert")).to_contain_text("only words of the list")
+    expect(bo.page.get_by_role("alert")).to_contain_text("always, by the list alone")
     bo.page.keyboard.type("bard")
     expect(claim).to_have_attribute("aria-disabled", "false")
     bo.page.keyboard.press("Tab")
@@ -608,7 +608,7 @@ def test_a_deck_of_ones_own_comes_from_a_file(guest: Any) -> None:
         summary.click()
     chosen = page.locator("#deck-file")
     chosen.set_input_files({"name": "deck.json", "mimeType": "application/json", "buffer": b"no deck"})
-    expect(page.get_by_role("alert")).to_contain_text("This file is no deck of letters")
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a deck of letters")
     chosen.set_input_files({"name": "deck.json", "mimeType": "application/json", "buffer": write_letter_deck(THIRTEEN).encode()})
     expect(page.get_by_role("textbox", name="Sours", exact=True)).to_have_value("ACDEILNOPRSTU")
     page.get_by_role("button", name="Play now").click()

@@ -115,7 +115,7 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
     assert (told["name"], [table["title"] for table in told["tables"]]) == ("Bo", ["Pishti"])
     page.get_by_role("button", name="Delete me").click()
     question = page.get_by_role("dialog", name="Are you sure?")
-    expect(question).to_contain_text("The cards stay as they were played")
+    expect(question).to_contain_text("The cards stay in the order played")
     question.get_by_role("button", name="No").click()
     expect(question).to_have_count(0)
     page.get_by_role("button", name="Delete me").click()
@@ -137,14 +137,14 @@ def test_a_passkey_brings_a_person_back_on_a_device_that_knows_nothing(guest: Ca
     open_me(one)
     page = one.page
     page.get_by_role("button", name="Add a passkey").click()
-    expect(page.get_by_role("button", name=re.compile("^Take away the passkey of "))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Remove the passkey of "))).to_be_visible()
     key = session.send("WebAuthn.getCredentials", {"authenticatorId": added["authenticatorId"]})["credentials"]
     assert [one["rpId"] for one in key] == ["localhost"]
     # The browser loses all that it has kept.
     page.evaluate("localStorage.clear()")
     page.reload()
     expect(page.get_by_text("This device is not known here yet.")).to_be_visible()
-    page.get_by_role("button", name="Come back with a passkey").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
     expect(row(page, "Pishti")).to_be_visible()
     row(page, "Pishti").get_by_role("link").click()
     one.await_turn()
@@ -161,10 +161,10 @@ def test_a_seat_is_kept_for_a_name(guest: Callable[..., Guest]) -> None:
     expect(cy.page.get_by_text("kept for Grandmother")).to_be_visible()
     name = cy.page.get_by_label("Your name")
     name.fill("Cy")
-    cy.page.get_by_role("button", name="Sit here, on seat 2").tap()
+    cy.page.get_by_role("button", name="Sit here, in seat 2").tap()
     expect(cy.page.get_by_role("alert")).to_contain_text("This seat is kept for Grandmother")
     name.fill("grandmother")
-    cy.page.get_by_role("button", name="Sit here, on seat 2").tap()
+    cy.page.get_by_role("button", name="Sit here, in seat 2").tap()
     expect(page.get_by_role("group", name=re.compile("^grandmother, "))).to_be_visible()
     expect(page.locator(".plate:not(.own) .medallion .emblem")).to_have_count(1)
 

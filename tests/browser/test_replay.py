@@ -61,7 +61,7 @@ def test_a_deal_is_stepped_through_by_keys_and_by_buttons(guest: Any, played: Ho
     expect(at(one)).to_have_text(f"4 of {moves}")
     one.page.keyboard.press("ArrowLeft")
     expect(at(one)).to_have_text(f"3 of {moves}")
-    one.page.get_by_role("button", name="One move on").click()
+    one.page.get_by_role("button", name="One move forward").click()
     expect(at(one)).to_have_text(f"4 of {moves}")
     assert one.page.url.endswith(f"/r/{table(name)}/1.1/4?seat=0")
     one.page.keyboard.press("End")
@@ -100,8 +100,8 @@ def test_a_deal_is_seen_from_any_seat_with_its_own_or_all_hands(guest: Any, play
     expect(one.page.locator(".side-hands")).to_have_count(0)
     one.page.keyboard.press("o")
     expect(one.page.locator(".side-hands li img")).to_have_count(sum(len(seen[seat][0][seat]["hand"]) for seat in (0, 1)))
-    one.page.get_by_role("button", name="How to look at it").click()
-    one.page.get_by_label("From the seat of").select_option("0")
+    one.page.get_by_role("button", name="View").click()
+    one.page.get_by_label("Seen from the seat of").select_option("0")
     one.soon(lambda: sorted(own()), sorted(seen[0][0][0]["hand"]))
     one.page.keyboard.press("Escape")
     one.soon(lambda: "seat=0" in one.page.url, True)
@@ -153,7 +153,7 @@ def test_what_is_chosen_in_a_panel_stays_when_the_panel_is_left(guest: Any, play
     one.soon(lambda: one.page.evaluate("location.pathname"), f"/r/{table('basra')}/1.1/9")
     one.page.wait_for_timeout(300)
     expect(at(one)).to_have_text(re.compile("^9 of"))
-    one.page.get_by_role("button", name="How to look at it").click()
+    one.page.get_by_role("button", name="View").click()
     one.page.get_by_role("dialog").locator("select").first.select_option("1")
     expect(one.page.get_by_role("dialog").locator("select").first).to_have_value("1")
     one.page.keyboard.press("Escape")
@@ -168,7 +168,7 @@ def test_no_card_of_a_replay_is_played_or_chosen(guest: Any, played: House, name
     line = one.page.locator(".line").inner_text()
     card = one.page.locator(".hand button").first
     card.click(force=True)
-    expect(one.page.get_by_role("alert")).to_have_text("This deal is over: What if goes on from here.")
+    expect(one.page.get_by_role("alert")).to_have_text("This deal is over. “What if” plays on from here.")
     card.press("Enter")
     assert one.page.locator(".line").inner_text() == line
     expect(one.page.locator(".line button")).to_have_count(0)
@@ -205,7 +205,7 @@ def test_a_stranger_is_told_why_there_is_no_review(guest: Any, played: House) ->
     one.allow("401|Failed to load")
     one.page.keyboard.press("v")
     expect(one.page.locator(".replay-note")).to_have_text(
-        "Only who sits at this table may have a deal reviewed: send the key to your seat."
+        "Only the players at this table may have a deal reviewed: send the key to your seat."
     )
 
 
@@ -222,13 +222,13 @@ def test_whoever_follows_sees_each_deal_when_it_is_over(guest: Any, played: Hous
 
     one.page.route("**/deals", without_the_last)
     one.page.goto(f"{played.address}/r/{table('pishti')}/last/0?follow=")
-    expect(one.page.get_by_role("status")).to_have_text("No deal is over yet. The first one is shown here as soon as it is.")
+    expect(one.page.get_by_role("status")).to_have_text("No deal is over yet. The first one appears here as soon as it is.")
     expect(at(one)).to_be_visible()
     expect(one.page.get_by_role("button", name="Pause")).to_be_visible()
     moves = len(COURSES["pishti"].match.history[0].turns)
     one.page.get_by_role("slider", name="Move").fill(str(moves - 1))
     one.page.get_by_role("button", name="Play", exact=True).click()
-    expect(one.page.locator(".replay-note")).to_have_text("The next deal is shown here as soon as it is over.")
+    expect(one.page.locator(".replay-note")).to_have_text("The next deal appears here as soon as it is over.")
     expect(at(one)).to_have_text(f"{moves} of {moves}")
 
 
@@ -237,7 +237,7 @@ def test_a_watcher_is_led_to_the_hands_of_the_deal_before(guest: Any, played: Ho
     one.page.goto(f"{played.address}/w/{table('soup')}")
     expect(one.page.get_by_role("dialog").get_by_role("link", name="See it again")).to_be_visible()
     one.page.keyboard.press("Escape")
-    one.page.get_by_role("link", name="All hands, a deal later").click()
+    one.page.get_by_role("link", name="All hands, one deal later").click()
     expect(at(one)).to_be_visible()
     expect(one.page.get_by_role("button", name="All hands")).to_be_visible()
 
@@ -248,8 +248,8 @@ def test_what_cannot_be_shown_is_said(guest: Any, played: House) -> None:
     for path, says in (
         (f"/r/{table('pishti')}/1.2/0", "There is no deal 2 in this match"),
         (f"/r/{table('pishti')}/1.1/900", "has 48 moves: there is no move 900"),
-        ("/r/nosuchtable1/1.1/0", "There is no such table in this house."),
-        ("/r/log/gone/1.1/0", "This log is not kept here any more: open its file again."),
+        ("/r/nosuchtable1/1.1/0", "There is no such table on this server."),
+        ("/r/log/gone/1.1/0", "This log is no longer here: open its file again."),
         (f"/r/{table('pishti')}/1.1/0?seat=9", "There is no seat 9 at this table"),
     ):
         one.page.goto(f"{played.address}{path}")
@@ -271,7 +271,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     row.get_by_role("link", name=re.compile("^Deal 1")).click()
     expect(at(one)).to_have_text(re.compile("^0 of"))
     # The way back leads to where one came from, also after steps and a reload.
-    one.page.get_by_role("button", name="One move on").click()
+    one.page.get_by_role("button", name="One move forward").click()
     one.page.reload()
     one.page.get_by_role("link", name="Back", exact=True).click()
     one.page.wait_for_url(f"{played.address}/me")
@@ -281,7 +281,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     wrong.write_text("no log\n")
     file = one.page.locator(".open-log input[type=file]")
     file.set_input_files(wrong)
-    expect(one.page.get_by_role("alert")).to_have_text("Line 1: this is not JSON; the file may be cut short.")
+    expect(one.page.get_by_role("alert")).to_have_text("Line 1: this is not JSON; the file may be incomplete.")
     long = tmp_path / "long.jsonl"
     long.write_text(" " * (2 << 20))
     file.set_input_files(long)
@@ -289,7 +289,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     link = one.page.get_by_label("A link to a table or to a deal")
     link.fill("what is this?")
     one.page.get_by_role("button", name="Watch", exact=True).click()
-    expect(one.page.get_by_text("This is no link to a table or a deal of this house.")).to_be_visible()
+    expect(one.page.get_by_text("This is not a link to a table or a deal on this server.")).to_be_visible()
     log = tmp_path / "evening.jsonl"
     log.write_text(COURSES["soup"].sitting.table.log(["Ada", "bot:greedy", "Cy"]))
     file.set_input_files(log)

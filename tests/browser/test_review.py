@@ -67,7 +67,7 @@ def test_a_table_without_hints_says_so(guest: Any) -> None:
     bo.sit("pisti", 2, hints=False)
     expect(bo.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     bo.page.keyboard.press("b")
-    expect(bo.page.get_by_role("alert")).to_have_text("This table gives no hints: it was set up so.")
+    expect(bo.page.get_by_role("alert")).to_have_text("This table gives no hints: it was set up that way.")
 
 
 def test_hints_are_a_switch_at_the_front_door(guest: Any) -> None:

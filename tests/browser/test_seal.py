@@ -49,7 +49,7 @@ def test_an_older_table_is_gone_back_to_only_by_choice_and_its_deals_are_counted
     shutil.copy(copy, store)
     own_house.start()
     older = bo.page.get_by_role("alertdialog")
-    expect(older).to_contain_text("This server has put back an older table")
+    expect(older).to_contain_text("This server has restored an older copy of the table")
     # A page that is opened anew remembers how far the table was.
     bo.page.reload()
     expect(older).to_be_visible()

@@ -97,7 +97,7 @@ def test_a_no_to_notices_is_said_and_not_asked_again(guest: Callable[..., Guest]
     bo.home()
     bo.page.get_by_role("button", name="Preferences").click()
     bo.page.get_by_role("switch", name="Notify me").click()
-    expect(bo.page.get_by_text("This browser has been told not to notify you.")).to_be_visible()
+    expect(bo.page.get_by_text("Notifications are blocked in this browser.")).to_be_visible()
     expect(bo.page.get_by_role("switch", name="Notify me")).not_to_be_checked()
     expect(bo.page.get_by_role("switch", name="Notify me")).to_be_disabled()
     assert bo.look("Notification.asked") == 1

@@ -33,7 +33,7 @@ def test_a_style_is_told_and_its_twin_can_be_chosen(guest: Any, own_house: House
     assert bo.nameless() == []
     assert bo.cut() == []
     bo.page.get_by_role("button", name="Keep as an opponent").click()
-    expect(bo.page.get_by_text("A new table of Foxtrot has it under the opponents.")).to_be_visible()
+    expect(bo.page.get_by_text("A new table of Foxtrot you find it among the opponents.")).to_be_visible()
     bo.home()
     bo.page.locator('.game:has([value="foxtrot"])').click()
     bo.page.locator("#company-0").select_option(label="Plays as I do, a bot")
@@ -51,7 +51,7 @@ def test_who_has_not_played_yet_is_told_so_and_the_key_asks(guest: Any) -> None:
     bo.page.keyboard.press("Escape")
     bo.play(lambda card: card.click())
     bo.page.keyboard.press("y")
-    expect(bo.page.locator(".style-says")).to_have_text(re.compile("^It is too early to tell a style: Master has seen "))
+    expect(bo.page.locator(".style-says")).to_have_text(re.compile("^It is too early to describe a style: Master has seen "))
     bo.page.keyboard.press("Escape")
     expect(bo.page.locator("dialog.panel[open]")).to_have_count(0)
 
@@ -75,7 +75,7 @@ def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_ca
 
     bo.page.route(f"**/{name}", refuse)
     bo.page.get_by_role("button", name={"style": "My style", "review": "Review the deal"}[name]).click()
-    expect(bo.page.get_by_text("Many reviews that were asked for from your address are still waiting.")).to_be_visible()
+    expect(bo.page.get_by_text("Too many reviews requested from your address are still waiting.")).to_be_visible()
     again = bo.page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     assert bo.cut() == []

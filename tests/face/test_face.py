@@ -105,7 +105,7 @@ def test_turns_are_taken_back_one_by_one(game: Game) -> None:
     for text, log in reversed(lines[:-1]):
         table.undo()
         assert (str(table), table.log()) == (text, log)
-    with pytest.raises(kahve.NotNow, match="Nothing has been played in this deal"):
+    with pytest.raises(kahve.NotNow, match="There is no move in this deal to take back"):
         table.undo()
 
 
@@ -152,7 +152,7 @@ def test_a_log_is_read_with_a_byte_order_mark_and_refused_in_another_encoding(tm
     assert kahve.read(["\ufeff" + text.splitlines()[0], *text.splitlines()[1:]]).log(["Ayşe", "Nikos"]) == text
     for encoding in ("utf-16", "utf-16-le", "utf-16-be", "cp1254", "utf-32"):
         file.write_text(text, encoding=encoding)
-        with pytest.raises(kahve.LogError, match=r"^Line 1: this is not text in UTF-8, so it is no log\.$"):
+        with pytest.raises(kahve.LogError, match=r"^Line 1: this is not text in UTF-8, so it is not a log\.$"):
             kahve.read(file)
 
 
@@ -213,7 +213,7 @@ def test_what_is_no_move_is_refused_in_words(game: Game, move: Any) -> None:
     with pytest.raises(kahve.IllegalMove, match="A move is its text, as `legal` has it, or its number"):
         table.play(move)
     assert "is neither" in (table.objection(move) or "")
-    with pytest.raises(kahve.IllegalMove, match="A move is read from a text"):
+    with pytest.raises(kahve.IllegalMove, match="A move must be a text"):
         table.read(move)
     with pytest.raises(kahve.IllegalMove):
         table.read_turn(move)
@@ -240,7 +240,7 @@ def test_what_is_no_dealer_is_refused_in_words(dealer: Any) -> None:
 
 def test_what_is_no_order_and_no_seed_is_refused_in_words() -> None:
     table = kahve.new("pisti")
-    with pytest.raises(kahve.CardError, match=r"An order is a text of codes, .* and not 7. A seed has its name: seed=7\."):
+    with pytest.raises(kahve.CardError, match=r"An order is a text of codes, .* not 7. Give a seed by name: seed=7\."):
         table.deal(7)  # type: ignore[arg-type]
     for seed in ("seven", 1.5, None.__class__, True, -1):
         with pytest.raises(ValueError, match="A seed is a whole number from 0"):
@@ -250,7 +250,7 @@ def test_what_is_no_order_and_no_seed_is_refused_in_words() -> None:
 
 @pytest.mark.parametrize("name", [7, None, ["pisti"], b"pisti"])
 def test_what_names_no_game_is_refused_in_words(name: Any) -> None:
-    with pytest.raises(kahve.UnknownGame, match=r"A game is named by a text, as in 'pisti', and not by .*There are pisti"):
+    with pytest.raises(kahve.UnknownGame, match=r"A game is named by a text, as in 'pisti', not by .*The games are pisti"):
         kahve.new(name)
     with pytest.raises(kahve.PositionError, match="A position is a line of text"):
         kahve.position("pisti", name)

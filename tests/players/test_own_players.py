@@ -162,16 +162,16 @@ def test_what_a_player_is_called_comes_from_it(module: str) -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("nowhere:Last", r"There is no module nowhere: none is installed, and there is no file of it here\.$"),
+        ("nowhere:Last", r"There is no module nowhere: it is not installed, and there is no such file here\.$"),
         ("nett:x", r"There is no module nett: .* Did you mean net:x\?$"),
-        ("{m}.sub:Last", r"There is no module .*: none is installed"),
+        ("{m}.sub:Last", r"There is no module .*: it is not installed"),
         ("{m}:Lost", r"The module \w+ has no Lost. It has Last, Counting, Rough, first, .*, here\.$"),
         ("{m}:here.there", r"has no here.there"),
-        ("{m}:number", r"is 7: a player is a class with choose\(view, moves, rng\), or such a function"),
-        ("{m}:Needy", r"Needy\(\) cannot be made: TypeError: .*depth.* It is called without arguments"),
+        ("{m}:number", r"is 7: a player must be a class with choose\(view, moves, rng\), or a function like it"),
+        ("{m}:Needy", r"Needy\(\) cannot be created: TypeError: .*depth.* It is called without arguments"),
         ("{m}:Mute", r"The class \w+:Mute has no choose\(view, moves, rng\)\.$"),
-        ("{m}:two", r"takes \(view, moves\), and it is asked as choose\(view, moves, rng\)\.$"),
-        ("{m}:later", r"is asynchronous, and a player answers at once"),
+        ("{m}:two", r"takes \(view, moves\), but it is called as choose\(view, moves, rng\)\.$"),
+        ("{m}:later", r"is asynchronous, but a player answers at once"),
         ("{m}_broken:Last", r"_broken cannot be imported: ModuleNotFoundError: .*nothing_like_it.*_broken.py, line 1\)\.$"),
         ("{m}_raising:Last", r"_raising cannot be imported: ZeroDivisionError.*_raising.py, line 3\)\.$"),
         ("last one:two", r"Your own are module:NAME and program:COMMAND; for study .* net:FILE\.$"),
@@ -207,7 +207,7 @@ def test_each_kind_of_wrong_answer_is_counted_and_named(module: str) -> None:
     assert sum(row.times for row in rows) == 48
     assert {row.kind for row in rows} == {"illegal", "nonsense"}
     for row in rows:
-        assert "which is not one of its legal moves" in row.says or "an answer is one of the whole numbers" in row.says
+        assert "which is not one of its legal moves" in row.says or "an answer must be one of the whole numbers" in row.says
     leaving = bot(f"{module}:leaving")
     deal("pisti", leaving)
     assert taken_from([leaving])[0].says.startswith("it raised SystemExit: 3 (")
@@ -273,7 +273,7 @@ def test_a_kept_match_runs_no_code_that_is_not_named(module: str, tmp_path: Path
     for options in ([], ["--players", "you,greedy"]):
         done = CliRunner().invoke(app, ["play", "pisti", "--keep", "m.kahve", "--plain", *options], input="q\ny\n")
         assert done.exit_code == 2
-        assert f"run code of this machine. If you want that, name them: --players you,{module}:Last" in done.output
+        assert f"run code on this machine. If you want that, name them: --players you,{module}:Last" in done.output
     done = CliRunner().invoke(app, ["play", "pisti", "--keep", "m.kahve", "--players", f"you,{module}:Last", "--plain"], input="q\ny\n")
     assert done.exit_code == 0
     assert json.loads((tmp_path / "m.kahve").read_text().splitlines()[0])["setup"]["players"][1]["bot"] == f"{module}:Last"

@@ -195,7 +195,7 @@ def test_a_full_house_does_not_listen_to_more_than_it_can(serving: Any, monkeypa
     with line(server), line(server) as made:
         heard = all_of(made).decode()
     assert heard.startswith("HTTP/1.1 503 ")
-    assert "The house is full" in heard
+    assert "The server is full" in heard
 
 
 @pytest.mark.parametrize("begun", [b"X: ", b"Content-Length: 9\r\n\r\n{"])

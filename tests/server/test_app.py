@@ -57,7 +57,7 @@ def test_whoever_says_nothing_of_themselves_but_a_name_has_one_seat_until_the_pa
     refused = next(told["error"] for status, told in both if status == 409)
     assert (refused["code"], refused["says"]) == (
         "seated",
-        f"{names[1][1]} has just sat down on seat 2 from where you are. If that was not you, write another name.",
+        f"{names[1][1]} has just sat down in seat 2 from your address. If that was not you, choose another name.",
     )
     assert other[0][0] == 201
     assert [name for _, name in names[2:]] == ["Di", ""]

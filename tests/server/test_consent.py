@@ -33,10 +33,10 @@ def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> N
     }
     assert table.sitting.scene(0)["may"][1:3] == ["agree", "decline"]
     assert table.sitting.scene(1)["may"][1:2] == ["decline"]
-    assert table.refused(0, "propose", what="again")[1] == "First the other proposal has to be answered: to end the match."
+    assert table.refused(0, "propose", what="again")[1] == "First answer the other proposal: to end the match."
     assert table.do(0, "agree") == ["You agree."]
-    assert table.refused(0, "decline") == ("not_now", "You have answered this already.")
-    assert table.do(2, "agree") == ["You agree.", "The match ends here, as all agree. Nobody has won it."]
+    assert table.refused(0, "decline") == ("not_now", "You have already answered this.")
+    assert table.do(2, "agree") == ["You agree.", "The match ends here by agreement. Nobody has won it."]
     scene = table.sitting.scene(0)
     assert (scene["phase"], scene["turn"], scene["moves"], scene["winners"], scene["ended"]) == ("over", -1, [], [], True)
     assert scene["line"].startswith("The match was ended early: You ")
@@ -80,7 +80,7 @@ def test_a_rematch_that_is_refused_is_not_played() -> None:
     assert table.do(1, "decline") == ["You would rather not play another match."]
     assert table.sitting.over
     assert table.sitting.scene(0)["proposal"] is None
-    assert table.refused(1, "agree") == ("not_now", "Nothing is proposed.")
+    assert table.refused(1, "agree") == ("not_now", "Nothing has been proposed.")
     table.do(1, "again")
     assert table.do(1, "decline") == ["You withdraw the proposal."]
 
@@ -88,7 +88,7 @@ def test_a_rematch_that_is_refused_is_not_played() -> None:
 def test_who_plays_with_bots_alone_asks_nobody() -> None:
     table = Table([YOU, BOT], house={"target": "single"}, game="pishti")
     table.play(3)
-    assert table.do(0, "propose", what="end") == ["The match ends here, as all agree. Nobody has won it."]
+    assert table.do(0, "propose", what="end") == ["The match ends here by agreement. Nobody has won it."]
     assert table.do(0, "again")[0].startswith("You asked for a new match.")
 
 
@@ -100,7 +100,7 @@ def test_bots_and_people_who_are_away_are_not_asked() -> None:
     assert table.sitting.scene(0)["proposal"]["waits"] == [1]
     # When the last who was to be asked goes, nobody is left to be waited for.
     heard = table.do(0, "stand_in", seat=1, away=[1])
-    assert heard == ["You let a bot play for Cy.", "The match ends here, as all agree. Nobody has won it."]
+    assert heard == ["You let a bot play for Cy.", "The match ends here by agreement. Nobody has won it."]
 
 
 def test_what_somebody_has_proposed_goes_with_them() -> None:
@@ -117,18 +117,16 @@ def test_a_move_is_taken_back_if_the_table_does_so_and_all_agree() -> None:
     never.play(2)
     assert (
         never.refused(never.sitting.last_mover, "propose", what="takeback")[1]
-        == "At this table no move is taken back: its host has settled it so."
+        == "At this table moves are not taken back: its host has decided so."
     )
     table = people("Bo", "Cy", takeback=True)
-    assert table.refused(0, "propose", what="takeback")[1] == "No deal is being played, so no move can be taken back."
+    assert table.refused(0, "propose", what="takeback")[1] == "No deal is in progress, so no move can be taken back."
     table.play(1)
     before = str(table.sitting.table)
     table.play(1)
     mover = table.sitting.last_mover
     other = 1 - mover
-    assert table.refused(other, "propose", what="takeback")[1].startswith(
-        "Only the last move of all can be taken back, by whoever made it: "
-    )
+    assert table.refused(other, "propose", what="takeback")[1].startswith("Only the very last move can be taken back, by its player: ")
     assert "takeback" in table.sitting.scene(mover)["may"]
     assert "takeback" not in table.sitting.scene(other)["may"]
     table.do(mover, "propose", what="takeback")
@@ -153,7 +151,7 @@ def test_a_move_that_has_shown_a_card_is_not_taken_back() -> None:
     mover = table.sitting.last_mover
     code, says = table.refused(mover, "propose", what="takeback")
     assert code == "not_now"
-    assert says.startswith("This move cannot be taken back: it has shown a new card to ")
+    assert says.startswith("This move cannot be taken back: it showed ")
 
 
 def stale(table: Table, seat: int, do: str, /, **ask: Any) -> list[dict[str, Any]]:
@@ -172,7 +170,7 @@ def test_all_agree_at_once_and_every_answer_counts() -> None:
     # Who presses once more, or proposes the same, has what they wished.
     for ask in (AskAgree(name, base=base), AskPropose("end", base=base)):
         assert table.sitting.ask(1, ask) == []
-    assert table.refused(3, "decline", base=base, proposal=name)[1] == "It has happened already: all had agreed before you declined."
+    assert table.refused(3, "decline", base=base, proposal=name)[1] == "It has already happened: everybody had agreed before you declined."
 
 
 def test_the_same_wish_of_two_people_is_one_proposal_and_consent_to_it() -> None:
@@ -289,7 +287,7 @@ def shows(table: Table, mover: int) -> bool:
     try:
         table.sitting.ask(mover, AskPropose("takeback"))
     except Refusal as refusal:
-        return "shown a new card" in str(refusal)
+        return "a new card" in str(refusal)
     return False
 
 
@@ -367,7 +365,7 @@ def test_who_plays_with_bots_alone_goes_back_to_their_own_last_move_whatever_bot
         assert (str(table.sitting.table), table.sitting.turn) == (before, 0)
     table.play(3)
     table.play_deal()
-    assert table.refused(0, "propose", what="takeback")[1] == "No deal is being played, so no move can be taken back."
+    assert table.refused(0, "propose", what="takeback")[1] == "No deal is in progress, so no move can be taken back."
 
 
 def test_there_is_nothing_to_go_back_to_before_ones_own_first_move_and_one_press_goes_back_once() -> None:
@@ -390,7 +388,7 @@ def test_a_person_for_whom_a_bot_plays_is_another_person_still() -> None:
     table.do(0, "stand_in", seat=1, away=[1])
     while table.sitting.last_mover != 0:
         table.play(1)
-    assert table.refused(0, "propose", what="takeback")[1].startswith("At this table no move is taken back")
+    assert table.refused(0, "propose", what="takeback")[1].startswith("At this table moves are not taken back")
 
 
 def test_a_table_of_bots_whose_turns_were_taken_back_is_told_as_such_and_read_again() -> None:
@@ -400,7 +398,7 @@ def test_a_table_of_bots_whose_turns_were_taken_back_is_told_as_such_and_read_ag
         table.play(1)
     assert table.do(0, "propose", what="takeback") == ["You go back to your last move."]
     assert table.events[-1].turns > 1
-    assert table.sitting.facts(table.sitting.last, -1)["says"] == "Bo goes back to the last move before those of the bots."
+    assert table.sitting.facts(table.sitting.last, -1)["says"] == "Bo goes back to the last move before the bots' moves."
     for turns in (0, 99, -1):
         with pytest.raises(EventError):
             table.sitting.take(TakenBack(0, turns))

@@ -163,7 +163,7 @@ def test_an_address_may_let_only_so_many_looks_wait(at_desk: Any, monkeypatch: p
     async def what(host: Host) -> None:
         work = Work(host.desk)
         looks = [work.begin(ADA) for _ in range(4)]
-        with pytest.raises(TooMuch, match=r"^Many reviews that were asked for from your address are still waiting\.") as refused:
+        with pytest.raises(TooMuch, match=r"^Too many reviews requested from your address are still waiting\.") as refused:
             work.begin(BO)
         assert refused.value.wait > 0
         assert not work.begin(FAR).waits
@@ -321,7 +321,7 @@ def test_many_hints_from_one_address_are_refused_by_a_sentence(at_desk: Any) -> 
             table.sitting.take(event)
         while table.sitting.turn != 0:
             table.sitting.table.play(table.sitting.table.legal[0])
-        with pytest.raises(TooMuch, match=r"^Many hints were asked for from your address"):
+        with pytest.raises(TooMuch, match=r"^Too many hints were requested from your address"):
             await table.hint(0, "203.0.113.7")
 
     at_desk(what, Rates(advice=Rate(0.5, 0.001, 1, 1)), Asking())

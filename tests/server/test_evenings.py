@@ -133,7 +133,7 @@ def test_a_late_friend_takes_a_bots_seat_and_a_full_table_says_so(quick: Any, wi
     path = f"/api/tables/{bo.place['table']}"
     bo.act()
     status, told, _ = quick.http(f"{path}/seats", {"name": "Cy", "seat": 1})
-    assert (status, told["error"]["says"].partition(":")[0]) == (409, "A deal is being played")
+    assert (status, told["error"]["says"].partition(":")[0]) == (409, "A deal is in progress")
     while bo.scene["phase"] == "play":
         bo.act() if bo.wish() else bo.hear()
     status, place, _ = quick.http(f"{path}/seats", {"name": "Cy", "seat": 1})
@@ -172,8 +172,8 @@ def test_what_is_said_is_told_to_all_and_kept_by_nobody(quick: Any) -> None:
         ({"phrase": 1, "reaction": 1}, "malformed", "Say one thing at a time"),
         ({}, "malformed", "Say one thing at a time"),
         ({"text": "a" * 201}, "malformed", "200 characters are allowed, and these are 201."),
-        ({"text": "  "}, "malformed", "There is nothing to say in this text."),
-        ({"text": "a\u202eb"}, "malformed", "characters that cannot be seen"),
+        ({"text": "  "}, "malformed", "This text is empty."),
+        ({"text": "a\u202eb"}, "malformed", "invisible characters"),
         ({"text": "a\u0007b"}, "malformed", "control characters"),
         ({"text": "a\nb"}, "malformed", "one line"),
         ({"text": "a\u2028b"}, "malformed", "one line"),
@@ -201,13 +201,13 @@ def test_talk_keeps_to_the_customs_of_the_table_and_to_a_measure(quick: Any) -> 
     done(four, 0, "deal")
     assert answer(phrase=0)["says"] == "At this table partners do not talk during a deal: wait until it is over."
     done(four, 0, "customs", customs={"partner_talk": True, "talk": "phrases"})
-    assert answer(text="Tea?")["says"].startswith("At this table only the phrases and reactions are said")
+    assert answer(text="Tea?")["says"].startswith("At this table only phrases and reactions are allowed")
     done(four, 0, "customs", customs={"talk": "none"})
-    assert answer(phrase=0)["says"].startswith("At this table nothing is said")
+    assert answer(phrase=0)["says"].startswith("There is no talk at this table")
     done(four, 0, "customs", customs={"talk": "phrases"})
     answers = [answer(phrase=0) for _ in range(MOST_SAID + 2)]
     assert [told["type"] for told in answers][-1] == "refused"
-    assert answers[-1]["says"].startswith("You say a lot: ")
+    assert answers[-1]["says"].startswith("You are talking too fast: ")
 
 
 def watching(server: Any, table: str) -> Any:
@@ -231,7 +231,7 @@ def test_a_table_is_watched_without_hands(quick: Any) -> None:
     for message in ({"type": "ask", "id": "x", "base": bo.last, "do": "deal"}, {"type": "say", "id": "x", "phrase": 0}):
         watcher.say(message)
         refused = wait(watcher, lambda told: told["type"] == "refused")
-        assert (refused["code"], refused["says"]) == ("not_yours", "Who watches has no say at this table.")
+        assert (refused["code"], refused["says"]) == ("not_yours", "Watchers have no say at this table.")
     people[bo.scene["turn"]].act()
     level(people)
     event = wait(watcher, lambda told: told["type"] == "event")
@@ -241,14 +241,14 @@ def test_a_table_is_watched_without_hands(quick: Any) -> None:
     assert not [card for card in held if f'"{card}"' in json.dumps([event["scene"]["seats"], event["scene"]["moves"]])]
     done(people, 0, "customs", customs={"watch": False})
     assert watcher.closed_with() == 4003
-    assert watcher.heard[-1]["says"] == "This table is not watched any more."
+    assert watcher.heard[-1]["says"] == "This table can no longer be watched."
     refused = watching(quick, bo.place["table"]).hear()
-    assert (refused["code"], refused["says"]) == ("watch", "This table is not watched.")
+    assert (refused["code"], refused["says"]) == ("watch", "This table cannot be watched.")
 
 
 def test_who_asks_for_too_much_at_once_waits(server: Any) -> None:
     bo, _ = party(server, "Bo", "Cy")
     answers = [bo.ask("propose", what="end") for _ in range(31)]
     assert {told["says"] for told in answers[:-1]} == {"The match has not begun."}
-    assert answers[-1]["says"] == "You ask for a lot at once. Wait a little."
+    assert answers[-1]["says"] == "Too many requests at once. Wait a little."
     assert bo.ask("deal")["type"] == "done"

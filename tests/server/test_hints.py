@@ -113,13 +113,13 @@ def test_friends_get_hints_only_where_the_host_allows_them(house: Any) -> None:
             status, told = asked(house, waiter)
             assert (status, told["error"]["code"]) == (409, "not_yours")
         else:
-            assert asked(house, mover)[1]["error"]["says"] == "This table gives no hints: it was set up so."
+            assert asked(house, mover)[1]["error"]["says"] == "This table gives no hints: it was set up that way."
 
 
 def test_advice_that_fails_is_a_sentence_and_the_game_goes_on(house: Any, with_bots: Any) -> None:
     bo = to_the_turn(house.person(house.place("pishti", with_bots(1), {"target": 51})))
     status, told, _ = ready(house, bo)
-    assert (status, told["error"]["says"]) == (503, "The house could not think this through just now.")
+    assert (status, told["error"]["says"]) == (503, "The server could not work this out right now.")
     bo.act()
     assert asked(house, to_the_turn(bo))[0] == 503
 
@@ -216,7 +216,7 @@ def test_a_deal_is_looked_through_when_it_is_over_and_not_before(house: Any, wit
     bo = house.person(house.place("dry_game", with_bots(2), {"target": 151}))
     to_the_turn(bo)
     status, told = asked(house, bo, "deals/1/review")
-    assert (status, told["error"]["says"]) == (409, "Deal 1 is still being played: it can be seen when it is over.")
+    assert (status, told["error"]["says"]) == (409, "Deal 1 is still in progress: you can see it when it is over.")
     assert asked(house, bo, "deals/2/review")[0] == 404
     assert asked(house, bo, "deals/0/review")[0] == 404
     while not bo.scene["sheet"]:

@@ -32,7 +32,7 @@ def test_a_set_of_another_game_is_said_to_be_one(server: Any, name: str) -> None
         ({"line": "pisti targte=101"}, 422, "There is no house rule targte. Did you mean target?", "targte"),
         ({"line": "pisti seats=9"}, 422, "seats cannot be 9: allowed are 2 to 4.", "seats"),
         ({"house": {"seats": 9}}, 422, "seats cannot be 9: allowed are 2 to 4.", "seats"),
-        ({"line": "Bring a cake on Thursday"}, 422, "These house rules are for 'Bring', and the game here is Pisti", None),
+        ({"line": "Bring a cake on Thursday"}, 422, "These house rules are for 'Bring', but the game here is Pisti", None),
         ({"line": "pisti -", "more": 1}, 400, "This request cannot be read", None),
         ({"line": 7}, 400, "This request cannot be read", None),
         ({"house": {}, "called": "x" * 41}, 422, "The name of a set has at most 40 characters", None),

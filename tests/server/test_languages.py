@@ -203,7 +203,8 @@ def test_what_waits_for_a_bot_is_said_to_each_hearer() -> None:
     with language.speaking("tr"):
         assert spoken(waiting)["says"] == said("tr", "replay-bot-getting-ready-first", name="Ayla")
         assert spoken({"type": "waiting", "bot": None, "is_first": False}) == {"type": "waiting", "says": None}
-    assert spoken(waiting)["says"] == "Ayla waits for the rules to be compiled on this machine, once: this may take some minutes."
+    says = "Ayla waits for the rules to be compiled on this machine. This happens once and may take some minutes."
+    assert spoken(waiting)["says"] == says
 
 
 def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:

@@ -41,7 +41,8 @@ def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
     old = Sitting.replay(older(events))
     assert old.last == sitting.last
     title, version = old.setup.game.title, old.setup.game.version
-    says = f"This table was begun by rules 0.9 of {title}; this house has {version}. It can be read, and not played on."
+    says = f"This table was started with version 0.9 of the rules of {title}; this server has {version}. "
+    says += "You can look at it but not play on."
     before = old.scene(0)
     now = sitting.scene(0)
     assert before["line"] == says
@@ -52,11 +53,11 @@ def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
     assert (old.bot_to_act(), old.deals_itself()) == (None, False)
     move = AskMove(sitting.table.legal[0])
     for ask in (move, AskDeal(), AskLeave(), AskPropose("end"), AskAgain(), AskBot(), AskCustoms({}), AskSit()):
-        with pytest.raises(Refusal, match=r"begun by rules 0\.9") as refused:
+        with pytest.raises(Refusal, match=r"started with version 0\.9") as refused:
             old.ask(0, ask)
         assert refused.value.code == "not_now"
     for asked in (lambda: old.tried(0, AskTry("5H")), lambda: old.hint_input(0)):
-        with pytest.raises(Refusal, match=r"begun by rules 0\.9"):
+        with pytest.raises(Refusal, match=r"started with version 0\.9"):
             asked()
     assert old.setup.stored()["rules"] == "0.9"
     assert not old.tells_from(old.last - 1, 0)
@@ -69,7 +70,7 @@ def test_a_table_is_shown_as_far_as_it_follows_by_the_rules_of_today() -> None:
         Sitting.replay(wrong)
     old = Sitting.replay(older(wrong))
     assert old.last == 3
-    assert old.scene(0)["line"].endswith("What came after event 3 cannot be shown by the rules of today.")
+    assert old.scene(0)["line"].endswith("What came after event 3 cannot be shown by the current rules.")
     assert sitting.last > 3
 
 
@@ -99,7 +100,7 @@ def test_a_table_of_an_earlier_version_goes_on_by_its_own_rules(name: str) -> No
     sitting, events = course(name, 6, {"partner_foot": "part_of_turn"})
     old = Sitting.replay(as_of_1_1(events))
     assert old.setup.house == sitting.setup.house
-    assert "begun by rules" not in old.scene(0)["line"]
+    assert "started with version" not in old.scene(0)["line"]
     assert old.table.log() == sitting.table.log()
     assert old.setup.stored()["house"]["partner_foot"] == "part_of_turn"
     for event in old.ask(old.turn, AskMove(old.table.legal[0])):
@@ -137,13 +138,14 @@ def test_a_server_shows_it_and_says_why_nobody_can_play_on(serving: Any, with_bo
     )
     bo.last = 0
     welcome = bo.come()
-    assert "begun by rules 0.9 of Pishti" in welcome["scene"]["line"]
+    assert "started with version 0.9 of the rules of Pishti" in welcome["scene"]["line"]
     assert bo.ask("move", "5H")["code"] == "not_now"
     assert server.http(f"/api/tables/{bo.place['table']}")[0] == 200
     status, told, _ = server.http(f"/api/tables/{cy.place['table']}")
     assert (status, told["error"]["code"]) == (409, "rules")
     assert told["error"]["says"] == (
-        f"This table was begun by rules 0.9 of Pishti; this house has {version}. Its record is whole, and cannot be shown here."
+        f"This table was started with version 0.9 of the rules of Pishti; this server has {version}. "
+        "Its record is intact but cannot be shown here."
     )
     cy.open()
     assert cy.closed_with() == 1011

@@ -39,10 +39,11 @@ def test_guests_and_bots_play_with_the_words_of_the_host(
     server.start()
     status, told, _ = server.http(f"{path}/seats/0", token=bo.place["token"])
     assert (status, told["error"]["code"]) == (500, "damaged")
-    assert "are not here: they come from somebody's file. Give that file with --word-list. It was left as it is." in told["error"]["says"]
+    says = "are not available here: they come from somebody's file. Give that file with --word-list. It was left as it is."
+    assert says in told["error"]["says"]
     status, told, _ = server.http("/api/tables", {"game": "quist", "house": {"lexicon": name}, "players": with_bots(3)})
     assert (status, told["error"]["code"], told["error"]["field"]) == (422, "house", "lexicon")
-    assert "are not here" in told["error"]["says"]
+    assert "are not available here" in told["error"]["says"]
 
 
 @pytest.mark.parametrize("asked", ["table", "set", "rules"])

@@ -121,14 +121,14 @@ def test_a_passkey_brings_its_person_back_on_a_device_without_a_key(visit: Any) 
         again = authenticator.used(await one.told("POST", "/api/passkeys/options"))
         assert await one.refused("/api/passkeys", {"credential": again}) == (
             404,
-            "This passkey is not known here: it was taken away, or what was kept of its person was deleted.",
+            "This passkey is not known here: it was removed, or its person's data was deleted.",
         )
 
     visit(happen)
 
 
 def test_a_challenge_is_signed_once_and_for_what_it_was_given(visit: Any) -> None:
-    too_late = (403, "That took too long, or it was done already. Try again.")
+    too_late = (403, "That took too long or was already done. Try again.")
 
     async def happen(one: Visitor) -> None:
         authenticator, other = Authenticator(), Authenticator()
@@ -164,12 +164,12 @@ def test_a_passkey_of_another_address_is_neither_kept_nor_believed(visit: Any, c
         authenticator = Authenticator()
         one.key = (await one.told("POST", "/api/me", {}))["key"]
         made = authenticator.made(await one.told("POST", "/api/me/passkeys/options"), **changes)
-        says = (403, "This passkey was not made for this house, so it is not kept. Try again.")
+        says = (403, "This passkey was not made for this server, so it was not saved. Try again.")
         assert await one.refused("/api/me/passkeys", {"credential": made}) == says
         assert (await one.told("GET", "/api/me"))["passkeys"] == []
         await one.added(authenticator)
         used = authenticator.used(await one.told("POST", "/api/passkeys/options"), **changes)
-        assert await one.refused("/api/passkeys", {"credential": used}) == (403, "This passkey does not open this house. Try again.")
+        assert await one.refused("/api/passkeys", {"credential": used}) == (403, "This passkey does not work on this server. Try again.")
 
     visit(happen)
 
@@ -194,7 +194,7 @@ def test_a_passkey_is_kept_once(visit: Any) -> None:
         await one.added(authenticator)
         options = await one.told("POST", "/api/me/passkeys/options")
         assert [known["id"] for known in options["excludeCredentials"]] == [written(authenticator.name)]
-        assert await one.refused("/api/me/passkeys", {"credential": authenticator.made(options)}) == (409, "This passkey is kept already.")
+        assert await one.refused("/api/me/passkeys", {"credential": authenticator.made(options)}) == (409, "This passkey is already saved.")
 
     visit(happen)
 
@@ -239,7 +239,7 @@ def test_what_is_no_passkey_is_refused_with_a_sentence(visit: Any, credential: A
         for path in ("/api/passkeys", "/api/me/passkeys"):
             status, says = await one.refused(path, {"credential": credential})
             assert status == 403
-            assert says in ("This passkey cannot be read.", "That took too long, or it was done already. Try again.")
+            assert says in ("This passkey cannot be read.", "That took too long or was already done. Try again.")
 
     visit(happen)
 

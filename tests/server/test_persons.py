@@ -165,7 +165,8 @@ def test_a_second_device_has_the_same_tables_and_a_key_of_its_own_to_each(at_hom
         laptop = await house.new_device(phone)
         assert laptop != phone
         [row] = await house.tables(laptop)
-        assert (row["table"], row["seat"], row["title"], row["says"]) == (place["table"], 0, "Pishti", "Waiting for one more to sit down.")
+        assert (row["table"], row["seat"], row["title"]) == (place["table"], 0, "Pishti")
+        assert row["says"] == "Waiting for one more player to sit down."
         lobbies = [await house.told("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
         assert [lobby["yours"] for lobby in lobbies] == [0, None, None]
         again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
@@ -208,10 +209,10 @@ def test_a_code_works_once_and_not_for_long(at_home: Any, monkeypatch: Any) -> N
         assert (code, says) == ("code", "This code was replaced by a newer one. Type that one.")
         later = house.app.state.people.codes._now() + codes_module.SECONDS + 1
         house.app.state.people.codes._now = lambda: later
-        assert (await house.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it lives for 5 minutes.")
+        assert (await house.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it works for 5 minutes.")
         new = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
         await house.told("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
-        assert (await house.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code was used already")
+        assert (await house.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code has already been used")
         assert len((await house.told("GET", "/api/me", key=key))["devices"]) == 2
 
     at_home(visit)
@@ -312,7 +313,7 @@ def test_a_person_has_one_seat_at_a_table(at_home: Any) -> None:
         place = await house.table(key)
         address = f"/api/tables/{place['table']}/seats"
         refused = await house.refused("POST", address, {"name": "Ada"}, key=key)
-        assert refused == (409, "seated", "You sit at this table already, on seat 1.")
+        assert refused == (409, "seated", "You already sit at this table, in seat 1.")
         other = await house.person("Bo", "cat")
         seat = await house.told("POST", address, {"name": None}, key=other, status=201)
         assert seat["seat"] == 1
@@ -335,7 +336,7 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
         for seat in range(1, seats):
             await table.sit(f"Guest {seat}", seat)
         [row] = await house.tables(key)
-        assert (row["yours"], row["says"], row["over"]) == (True, "The next deal waits for you.", False)
+        assert (row["yours"], row["says"], row["over"]) == (True, "The next deal is waiting for you.", False)
         events = table.sitting.ask(0, AskDeal())
         await table.write(events)
         table.happen(events)
@@ -465,9 +466,9 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
             assert (await house.refused("GET", "/api/me", key=old))[:2] == (401, "person")
         assert (await house.refused("POST", "/api/devices", {"code": code}))[1:] == (
             "code",
-            "This code works no more: its person was deleted.",
+            "This code no longer works: its person was deleted.",
         )
-        # The cards stay as they were played, under the name that was written there.
+        # The cards stay in the order played, under the name that was written there.
         lobby = await house.told("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0]["name"] == "Ada"
         scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
@@ -581,7 +582,7 @@ def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown
     request.add_header("kahve-person", laptop)
     urllib.request.urlopen(request).close()
     assert first.closed_with() == 4005
-    assert first.heard[-1] == {"type": "unseated", "says": "This device has no key to this seat now."}
+    assert first.heard[-1] == {"type": "unseated", "says": "This device no longer has a key to this seat."}
     second.come()
     second.act()
     assert server.stop() == ""

@@ -179,25 +179,25 @@ def test_what_does_not_fit_is_refused_with_a_sentence(table: Evening) -> None:
     table.do(0, "deal", devices=[0, 2])
     assert table.sitting.ask(2, *asked("deal", devices=[0, 2])) == []
     assert table.sitting.scene(0)["can"] == []
-    assert table.refused(0, "commit", of=digest, share=digest).startswith("That was meant for another deal")
-    assert table.refused(1, "commit", of=table.of, share=digest).startswith("A bot's seat adds nothing of its own")
+    assert table.refused(0, "commit", of=digest, share=digest).startswith("That was meant for a different deal")
+    assert table.refused(1, "commit", of=table.of, share=digest).startswith("A bot's seat adds no value of its own")
     assert table.refused(NOBODY, "commit", of=table.of, share=digest) == "Your device is not asked this time."
     for wrong in ("", "ab", digest.upper(), digest + "a", "zz" * 32, digest[:-1] + "\n"):
         assert table.refused(0, "commit", of=table.of, share=wrong).startswith("A commitment is 32 bytes, written as 64")
     assert table.refused(0, "share", of=table.of, share=VALUES[0]).startswith("First every device commits")
     table.commit(0)
-    assert table.refused(0, "commit", of=table.of, share=committed(table.of, 0, "00" * 32)) == "Your device has committed already."
-    assert table.refused(0, "commit", of=table.of, share=digest) == "Your device has committed already, and cannot change that."
+    assert table.refused(0, "commit", of=table.of, share=committed(table.of, 0, "00" * 32)) == "Your device has already committed."
+    assert table.refused(0, "commit", of=table.of, share=digest) == "Your device has already committed and cannot change that."
     table.commit(2)
     assert table.refused(2, "share", of=table.of, share=digest).startswith("This value is not the one")
     assert table.refused(2, "share", of=table.of, share="xy").startswith("A value is 32 bytes, written as 64")
     table.share(2)
-    assert table.refused(2, "share", of=table.of, share=VALUES[2]) == "Your device has told its value already."
-    assert table.refused(2, "share", of=table.of, share=digest) == "Your device has told its value already, and cannot change that."
+    assert table.refused(2, "share", of=table.of, share=VALUES[2]) == "Your device has already revealed its value."
+    assert table.refused(2, "share", of=table.of, share=digest) == "Your device has already revealed its value and cannot change it."
     of = table.of
     table.share(0)
     assert table.refused(0, "share", of=of, share=VALUES[0]).startswith("No deal is being prepared now")
-    assert table.refused(NOBODY, "pass_over", of=of, step="share") == "Nobody is waited for."
+    assert table.refused(NOBODY, "pass_over", of=of, step="share") == "Nobody is being waited for."
     table.check()
 
 
@@ -211,11 +211,11 @@ def test_a_device_that_is_silent_is_left_out_and_everybody_hears_it(table: Eveni
     kinds = table.do(NOBODY, "pass_over", of=table.of, step=step)
     sitting = table.sitting
     left = next(n for n in range(sitting.last, 0, -1) if sitting.facts(n, 0)["kind"] == "left_out")
-    assert sitting.facts(left, 0)["says"].startswith("The device of Cy was silent")
-    assert sitting.facts(left, 2)["says"].startswith("Your device was silent")
+    assert sitting.facts(left, 0)["says"].startswith("The device of Cy did not answer")
+    assert sitting.facts(left, 2)["says"].startswith("Your device did not answer")
     if step == "commit":
         assert kinds == ["left_out"]
-        assert table.refused(2, "commit", of=table.of, share="ab" * 32).startswith("Your device was silent for too long")
+        assert table.refused(2, "commit", of=table.of, share="ab" * 32).startswith("Your device took too long to answer")
         table.share(0)
     proof = table.check()
     assert proof["left_out"] == [2]
@@ -424,7 +424,7 @@ def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any
     while onlooker.hear()["type"] != "welcome":
         pass
     onlooker.say({"type": "ask", "id": "w", "base": 0, "do": "commit", "of": "", "share": "ab" * 32})
-    assert onlooker.answer("w")["says"] == "Who watches has no say at this table."
+    assert onlooker.answer("w")["says"] == "Watchers have no say at this table."
     assert "200" in bo.ask("commit", of="", share="a" * 201)["says"]
     bo.say({"type": "hello", "token": bo.place["token"], "last": bo.last, "shares": True})
     bo.next("welcome")

@@ -301,7 +301,7 @@ def test_a_house_without_a_key_says_so(server: Any, service: Service) -> None:
     assert server.http("/api/push")[:2] == (200, {"key": None})
     place, _ = opened(server)
     status, told, _ = server.http(push_of(place), Device(service, "/device").subscription, token=place["token"])
-    assert (status, told["error"]["says"]) == (409, "This house pushes nothing: it was given no key for that.")
+    assert (status, told["error"]["says"]) == (409, "This server sends no notifications: it has no key for them.")
 
 
 def test_a_house_with_a_key_tells_its_public_half(pushing: Any, key: Path) -> None:

@@ -17,7 +17,7 @@ def test_the_host_alone_removes_somebody_and_all_hear_of_it() -> None:
     assert table.sitting.scene(0)["may"][-2:] == ["remove", "lock"]
     assert {"remove", "ban", "lock"} & set(table.sitting.scene(1)["may"]) == set()
     for do in ("remove", "ban"):
-        assert table.refused(1, do, seat=2) == ("not_yours", "Bo alone removes people from this table and locks it.")
+        assert table.refused(1, do, seat=2) == ("not_yours", "Only Bo can remove people from this table and lock it.")
     assert table.refused(0, "remove", seat=0) == ("not_now", "That is your own seat: leave the table instead.")
     assert table.refused(0, "remove", seat=9)[0] == "malformed"
     assert table.refused(0, "remove")[0] == "malformed"
@@ -27,7 +27,7 @@ def test_the_host_alone_removes_somebody_and_all_hear_of_it() -> None:
     assert table.refused(0, "remove", seat=1) == ("not_now", "That seat is open.")
     # What they had asked for in that moment comes too late.
     for do, parts in {"leave": {}, "propose": {"what": "end"}, "again": {}, "bot": {}, "return": {}}.items():
-        assert table.refused(1, do, **parts) == ("not_yours", "You have no seat at this table now.")
+        assert table.refused(1, do, **parts) == ("not_yours", "You no longer have a seat at this table.")
     assert Table([YOU, BOT]).refused(0, "remove", seat=1) == ("not_now", "Ayla is a bot.")
     # Who was only removed may come back.
     assert table.do(1, "sit", name="Cy", mark="m") == ["You sit down."]
@@ -36,7 +36,7 @@ def test_the_host_alone_removes_somebody_and_all_hear_of_it() -> None:
 
 def test_who_is_banned_cannot_sit_down_until_the_host_lets_them() -> None:
     table = people("Bo", "Cy", "Di", game="dry_game")
-    assert table.refused(0, "ban", seat=1)[1].startswith("Cy came without a key by which the house knows a person")
+    assert table.refused(0, "ban", seat=1)[1].startswith("Cy came without a key by which the server knows a person")
     assert table.do(0, "ban", seat=1, mark="m") == ["You ban Cy from the table. The seat is open."]
     assert table.refused(1, "sit", name="Cyril", mark="m") == (
         "not_yours",
@@ -46,7 +46,7 @@ def test_who_is_banned_cannot_sit_down_until_the_host_lets_them() -> None:
     assert table.sitting.scene(0)["banned"] == [{"id": "m", "name": "Cy"}]
     assert [table.sitting.scene(seat)["banned"] for seat in (1, 2, -1)] == [[], [], []]
     assert table.refused(2, "pardon", of="m")[0] == "not_yours"
-    assert table.refused(0, "pardon", of="x") == ("not_now", "Nobody is banned by that name.")
+    assert table.refused(0, "pardon", of="x") == ("not_now", "Nobody of that name is banned.")
     assert table.do(0, "pardon", of="m") == ["You let Cy come back to the table."]
     table.do(1, "leave")
     assert table.do(1, "sit", name="Cy", mark="m") == ["You sit down."]

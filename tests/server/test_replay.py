@@ -93,9 +93,9 @@ def test_the_parts_of_a_replay_are_those_of_the_whole(name: str) -> None:
 def test_a_deal_that_is_not_over_or_not_there_is_not_shown() -> None:
     played = Course("pishti").finish()
     played.deal()
-    with pytest.raises(Refusal, match=r"Deal 2 is still being played: it can be seen when it is over\."):
+    with pytest.raises(Refusal, match=r"Deal 2 is still in progress: you can see it when it is over\."):
         played.match.finished(2)
-    with pytest.raises(NoSuchDeal, match="There is no deal 3 in this match: there are deals 1 to 2"):
+    with pytest.raises(NoSuchDeal, match="There is no deal 3 in this match: its deals are 1 to 2"):
         played.match.finished(3)
     for event in played.sitting.ask(0, AskPropose("end")):
         played.sitting.take(event)
@@ -143,7 +143,7 @@ def test_a_table_goes_on_from_any_move_with_every_card_where_it_was(game: Any) -
         assert scene["origin"] == {"deal": 1, "move": moves, "says": scene["last"]}
         assert f"goes on from deal 1 after {moves} move" in scene["last"]
     assert "knows cards that are hidden" in scene["last"]
-    with pytest.raises(NoSuchDeal, match="nobody is to play after"):
+    with pytest.raises(NoSuchDeal, match="it is nobody's turn after"):
         match.begun(1, len(positions) - 1)
 
 
@@ -197,7 +197,7 @@ def test_a_log_that_is_wrong_is_refused_with_the_number_of_the_line() -> None:
         "Line 1: this is not JSON": b"PK\x03\x04 no log",
         "Line 2: this is not text in UTF-8": lines[0].encode() + b"\n\xff\xfe",
         "Line 1: this is not the header": b'{"chess": 1}',
-        "Line 1: the log is of rules 0.9": spoilt(lines, 1, lambda row: row.update(rules="0.9")),
+        "Line 1: the log was played by rules 0.9": spoilt(lines, 1, lambda row: row.update(rules="0.9")),
         "Line 1: There is no game": spoilt(lines, 1, lambda row: row.update(game="chess")),
         "Line 2: move 1, ": spoilt(lines, 2, lambda row: row.update(moves="0:XX " + row["moves"])),
         "Line 2: side 0, ": spoilt(lines, 2, lambda row: row["sheet"]["0"].update(bonus=999)),
@@ -264,19 +264,19 @@ def test_anybody_with_the_link_sees_deals_that_are_over(visit: Any) -> None:
         tag = {"If-None-Match": answer.headers["etag"]}
         assert (await client.get("/api/tables/t/deals/1.1/replay?seat=1&hands=all&from=3", headers=tag)).status_code == 304
         for path, status, says in (
-            ("t/deals/2/replay", 409, "Deal 2 is still being played: it can be seen when it is over."),
-            ("t/deals/3/replay", 404, "There is no deal 3 in this match: there are deals 1 to 2."),
-            ("t/deals/2.1/replay", 404, "There is no match 2 here: there is 1."),
-            ("t/deals/x/replay", 404, "A deal is named by its number, as in 3 or 2.3, and not 'x'."),
-            ("t/deals/0/replay", 404, "A deal is named by its number, as in 3 or 2.3, and not '0'."),
+            ("t/deals/2/replay", 409, "Deal 2 is still in progress: you can see it when it is over."),
+            ("t/deals/3/replay", 404, "There is no deal 3 in this match: its deals are 1 to 2."),
+            ("t/deals/2.1/replay", 404, "There is no match 2 here: there is only 1."),
+            ("t/deals/x/replay", 404, "A deal is named by its number, as in 3 or 2.3, not 'x'."),
+            ("t/deals/0/replay", 404, "A deal is named by its number, as in 3 or 2.3, not '0'."),
             ("t/deals/1/replay?from=99", 404, "Deal 1 has 48 moves: there is no move 99."),
-            ("t/deals/1/replay?from=-1", 422, "from cannot be '-1': it is a whole number."),
+            ("t/deals/1/replay?from=-1", 422, "from cannot be '-1': it must be a whole number."),
             ("t/deals/1/replay?seat=2", 404, "There is no seat 2 at this table: seats are 0 to 1."),
-            ("t/deals/1/replay?seat=x", 422, "seat cannot be 'x': it is a whole number."),
+            ("t/deals/1/replay?seat=x", 422, "seat cannot be 'x': it must be a whole number."),
             ("t/deals/1/replay?hands=both", 422, "hands cannot be 'both': allowed are own and all."),
-            ("u/deals", 404, "There is no such table in this house."),
-            ("t/deals/1/review", 401, "Only who sits at this table may have a deal reviewed: send the key to your seat."),
-            ("t/deals/2/review", 409, "Deal 2 is still being played: it can be seen when it is over."),
+            ("u/deals", 404, "There is no such table on this server."),
+            ("t/deals/1/review", 401, "Only the players at this table may have a deal reviewed: send the key to your seat."),
+            ("t/deals/2/review", 409, "Deal 2 is still in progress: you can see it when it is over."),
         ):
             refused = await client.get(f"/api/tables/{path}")
             assert (refused.status_code, refused.json()["error"]["says"]) == (status, says), path
@@ -313,7 +313,7 @@ def test_the_table_that_goes_on_is_a_real_one_and_outlives_the_server(visit: Any
 
         other = await post(move=5, seat=1 - mover)
         assert (other.status_code, other.json()["error"]["code"]) == (409, "not_now")
-        assert "'s turn here: go on from a move at which" in other.json()["error"]["says"]
+        assert "'s turn here: go on from a move where" in other.json()["error"]["says"]
         for body, status in (
             ({"move": 48, "seat": mover}, 404),
             ({"move": 999, "seat": mover}, 404),
@@ -362,7 +362,7 @@ def test_a_log_is_opened_and_its_deals_are_seen(visit: Any) -> None:
         [table] = (await client.get("/api/me/tables", headers=key)).json()["tables"]
         assert (table["table"], table["players"][mover]["name"], table["players"][mover]["emblem"]) == (mine["table"], "Ada", "owl")
         gone = await client.get("/api/replays/nothing/deals")
-        assert (gone.status_code, gone.json()["error"]["says"]) == (404, "This log is not kept here any more: open its file again.")
+        assert (gone.status_code, gone.json()["error"]["says"]) == (404, "This log is no longer here: open its file again.")
         wrong = await client.post("/api/replays", content=log[:500])
         assert (wrong.status_code, wrong.json()["error"]["code"]) == (422, "log")
         assert wrong.json()["error"]["says"].startswith("Line 2: this is not JSON")

@@ -38,15 +38,15 @@ def test_two_people_change_seats_and_only_the_other_one_is_asked() -> None:
     table.play(2)
     assert table.refused(0, "propose", what="seats", seat=1) == (
         "not_now",
-        "Seats can be changed before the first deal of a match, and not now.",
+        "Seats can only be changed before the first deal of a match.",
     )
     assert not {"seats", "draw"} & set(table.sitting.scene(0)["may"])
 
 
 def test_who_moves_to_an_open_seat_or_a_bots_asks_nobody() -> None:
     table = Table([YOU, BOT, {"kind": "open", "name": "Zoë"}, OPEN])
-    assert table.do(0, "propose", what="seats", seat=1) == ["Bo sits down on seat 2."]
-    assert table.sitting.facts(table.sitting.last, 1)["says"] == "You sit down on seat 2."
+    assert table.do(0, "propose", what="seats", seat=1) == ["Bo sits down in seat 2."]
+    assert table.sitting.facts(table.sitting.last, 1)["says"] == "You sit down in seat 2."
     table.do(1, "propose", what="seats", seat=2)
     assert [player.kind for player in table.sitting.setup.players] == ["bot", "open", "person", "open"]
     # What is kept for somebody goes along.

@@ -194,7 +194,7 @@ def test_the_sentences() -> None:
         "Ayla took 5 cards, 3 of them face down, with the seven of hearts.",
     ]
     lies = line.replace("seats=2", "seats=2,capture_obligation=optional").format(pile=lone)
-    assert told(lies, "7H lies")[0] == "You left the pile and the seven of hearts lying."
+    assert told(lies, "7H lies")[0] == "You played the seven of hearts and left the pile."
 
 
 def test_the_sentences_of_a_floor_game() -> None:
@@ -209,7 +209,7 @@ def test_the_sentences_of_a_floor_game() -> None:
         == "Ayla took the ace of clubs, the three of diamonds and the three of spades with the seven of diamonds: basra, 10 points."
     )
     lies = line.format(house="capture_obligation=optional", size=1, floor="2S")
-    assert told(lies, "2H lies", "basra")[0] == "You laid the two of hearts and took nothing with it."
+    assert told(lies, "2H lies", "basra")[0] == "You played the two of hearts and took nothing."
     burnt = line.format(house="seven_diamond=burnt", size=0, floor="")
     assert told(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."
 

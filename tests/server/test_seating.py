@@ -112,7 +112,7 @@ def test_a_seat_is_left_opened_and_taken_by_a_bot_or_by_another() -> None:
     assert table.do(0, "open", seat=1, away=[1]) == ["You open the seat of Cy, who is away."]
     assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo opens the seat of Cy, who is away."
     assert table.sitting.open_seats == [1]
-    assert table.sitting.scene(0)["line"] == "Waiting for one more to sit down."
+    assert table.sitting.scene(0)["line"] == "Waiting for one more player to sit down."
     assert "bot" in table.sitting.scene(2)["may"]
     assert table.refused(2, "bot", seat=0)[0] == "not_yours"
     assert table.do(2, "bot", seat=1) == ["Ayla, a bot, takes the open seat."]
@@ -129,7 +129,7 @@ def test_a_seat_is_left_opened_and_taken_by_a_bot_or_by_another() -> None:
 def test_the_host_starts_without_those_who_are_missing_and_nobody_else_does() -> None:
     table = Table([YOU, OPEN, OPEN], game="dry_game")
     table.do(1, "sit", name="Cy")
-    assert table.refused(1, "bot") == ("not_yours", "Bo may start without those who are missing.")
+    assert table.refused(1, "bot") == ("not_yours", "Only Bo may start without those who are missing.")
     assert "bot" not in table.sitting.scene(1)["may"]
     assert table.do(0, "bot") == ["Ayla, a bot, takes the open seat."]
     table.play(3)
@@ -152,9 +152,9 @@ def test_a_host_for_whom_a_bot_plays_is_host_again_when_they_are_back() -> None:
     table.do(1, "customs", customs={"away": 30})
     table.do(1, "deal")
     table.play(2)
-    assert table.do(0, "return") == ["You are back and play again. You are the host of the table now."]
-    assert table.refused(1, "customs", customs={"away": 0}) == ("not_yours", "Bo settles the customs of this table.")
-    assert table.do(0, "leave") == ["Bo leaves the table. The seat is open. Cy is the host of the table now."]
+    assert table.do(0, "return") == ["You are back and play again. You are now the host of the table."]
+    assert table.refused(1, "customs", customs={"away": 0}) == ("not_yours", "Only Bo can change the customs of this table.")
+    assert table.do(0, "leave") == ["Bo leaves the table. The seat is open. Cy is now the host of the table."]
     assert table.do(0, "sit", name="Di") == ["You sit down."]
     assert table.sitting.host == 1
 
@@ -176,7 +176,7 @@ def test_a_late_friend_takes_a_bots_seat_between_deals() -> None:
     table.play(1)
     assert table.refused(1, "sit", name="Cy") == (
         "not_now",
-        "A deal is being played: you can take the seat of Ayla, a bot, when it is over.",
+        "A deal is in progress: you can take the seat of Ayla, a bot, when it is over.",
     )
     while table.sitting.in_deal:
         table.play()
@@ -186,12 +186,12 @@ def test_a_late_friend_takes_a_bots_seat_between_deals() -> None:
     table.play(1)
     assert table.sitting.bot_to_act() is None
     closed = Table([YOU, BOT], late=False)
-    assert closed.refused(1, "sit", name="Cy")[1] == "That seat is taken: Ayla, a bot, sits there, and this table keeps its bots."
+    assert closed.refused(1, "sit", name="Cy")[1] == "That seat is taken by Ayla, a bot, and this table keeps its bots."
 
 
 def test_the_customs_are_settled_by_the_host_alone() -> None:
     table = people("Bo", "Cy")
-    assert table.refused(1, "customs", customs={"away": 30}) == ("not_yours", "Bo settles the customs of this table.")
+    assert table.refused(1, "customs", customs={"away": 30}) == ("not_yours", "Only Bo can change the customs of this table.")
     assert table.refused(0, "customs", customs={"away": 45}) == ("malformed", "away cannot be 45: allowed are 0, 30, 90, 86400.")
     assert table.refused(0, "customs", customs={"away": True})[0] == "malformed"
     assert table.refused(0, "customs", customs={"takeback": 1})[0] == "malformed"
@@ -359,7 +359,7 @@ def test_another_name_is_not_the_same(kept: str, name: str) -> None:
 
 def test_who_has_a_seat_kept_is_sent_there() -> None:
     table = kept_for(None, "Grandmother", None)
-    says = "Seat 3 is kept for Grandmother: sit there, or take another name."
+    says = "Seat 3 is kept for Grandmother: sit there, or choose another name."
     assert table.refused(1, "sit", name="Grandmother") == ("not_yours", says)
 
 
@@ -369,14 +369,14 @@ def test_who_does_not_choose_gets_the_seat_that_is_kept_or_one_that_is_free() ->
     full = kept_for("Grandmother", "Zoë", "Ada").sitting
     with pytest.raises(Refusal, match="kept for somebody: Grandmother, Zoë and Ada"):
         seat_for(full, "Cy")
-    with pytest.raises(Refusal, match="everybody is You"):
+    with pytest.raises(Refusal, match="shows each player to themselves as You"):
         seat_for(full, "you")
 
 
 def test_the_host_alone_opens_a_kept_seat_to_all() -> None:
     table = kept_for("Grandmother", None, None)
     table.do(2, "sit", name="Cy")
-    assert table.refused(2, "open", seat=1) == ("not_yours", "Bo may open the seat that is kept for Grandmother.")
+    assert table.refused(2, "open", seat=1) == ("not_yours", "Only Bo may open the seat that is kept for Grandmother.")
     assert table.do(0, "open", seat=1) == ["You open the seat that was kept for Grandmother to all."]
     assert table.sitting.facts(table.sitting.last, 2)["says"] == "Bo opens the seat that was kept for Grandmother to all."
     assert table.sitting.ask(0, AskOpen(1)) == []
@@ -420,9 +420,9 @@ def test_a_seat_is_handed_over_in_the_middle_of_a_deal() -> None:
     [
         ("", "Write the name of the person to whom you hand the seat."),
         (" \u200b ", "Write the name of the person to whom you hand the seat."),
-        ("DI", "There is a seat of Di at this table already: hand yours to somebody else."),
+        ("DI", "Di already has a seat at this table: hand yours to somebody else."),
         ("D\u0456", "This name looks like Di's, who sits here: choose another one."),
-        ("you", "Choose another name: at the table everybody is You to themselves."),
+        ("you", "Choose another name: the table shows each player to themselves as You."),
     ],
 )
 def test_who_cannot_be_handed_a_seat_is_said_and_the_seat_stays(heir: Any, says: str) -> None:
@@ -434,7 +434,7 @@ def test_who_cannot_be_handed_a_seat_is_said_and_the_seat_stays(heir: Any, says:
 def test_no_two_seats_are_kept_for_one_name() -> None:
     table = people("Bo", "Cy", "Di", game="dry_game")
     table.do(1, "leave", to="Ed")
-    assert table.refused(2, "leave", to="ed")[1] == "There is a seat of Ed at this table already: hand yours to somebody else."
+    assert table.refused(2, "leave", to="ed")[1] == "Ed already has a seat at this table: hand yours to somebody else."
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -451,9 +451,9 @@ def test_every_scene_says_for_whom_a_seat_is_kept(name: str) -> None:
 @pytest.mark.parametrize(
     ("players", "says"),
     [
-        (["Bo"], "Seat 2 cannot be kept for Bo: another seat has this name already."),
-        (["Grandmother", "grandmother"], "Seat 3 cannot be kept for grandmother: another seat has this name already."),
-        (["you"], "Choose another name: at the table everybody is You to themselves."),
+        (["Bo"], "Seat 2 cannot be kept for Bo: another seat already has this name."),
+        (["Grandmother", "grandmother"], "Seat 3 cannot be kept for grandmother: another seat already has this name."),
+        (["you"], "Choose another name: the table shows each player to themselves as You."),
         ([7], "A name is text."),
     ],
 )
@@ -466,7 +466,7 @@ def test_a_seat_that_cannot_be_kept_so_is_refused(players: list[Any], says: str)
 
 def test_no_two_people_at_a_table_have_the_same_emblem() -> None:
     table = Table([{"kind": "you", "name": "Bo", "emblem": "owl"}, OPEN, OPEN, OPEN])
-    says = "You sit down. Somebody at this table has your emblem already, so you have another one here."
+    says = "You sit down. Somebody at this table already has your emblem, so you have another one here."
     assert table.do(1, "sit", name="Cy", emblem="owl") == [says]
     assert table.sitting.facts(table.sitting.last, 0)["says"] == "Cy sits down."
     assert table.do(2, "sit", name="Di", emblem="cat" if table.sitting.setup.players[1].emblem != "cat" else "key") == ["You sit down."]

@@ -34,7 +34,7 @@ def test_nobody_looks_up_a_word_from_where_a_deal_with_words_is_played(serving: 
     bo.act()
     status, told, _ = server.http(f"/api/tables/{other}{WORD}")
     assert (status, told["error"]["code"]) == (409, "not_now")
-    assert "from your address" in told["error"]["says"]
+    assert "at your address" in told["error"]["says"]
     assert looked_up(server, other, "203.0.113.9")[0] == 200
     # Leaving the table for a moment does not help; whoever has left it is not kept from the words for ever.
     bo.go()

@@ -135,11 +135,11 @@ def test_the_same_chance_gives_the_same_table() -> None:
 
 def test_who_may_do_what_when() -> None:
     sitting = open_at("pisti", [YOU, OPEN])
-    assert refused(sitting, 0, do="deal") == ("not_now", "Waiting for one more to sit down.")
+    assert refused(sitting, 0, do="deal") == ("not_now", "Waiting for one more player to sit down.")
     assert refused(sitting, 0, do="sit")[0] == "not_yours"
     assert refused(sitting, 5, do="sit")[0] == "malformed"
     assert refused(sitting, 1, do="sit", name="yOu")[0] == "malformed"
-    assert refused(sitting, 0, do="move", move="5H") == ("not_now", "No card can be played now: the next deal waits.")
+    assert refused(sitting, 0, do="move", move="5H") == ("not_now", "No card can be played now: deal the next hand first.")
     assert refused(sitting, 0, do="again") == ("not_now", "The match is not over yet.")
     assert sitting.scene(0)["can"] == []
     do(sitting, 1, AskSit("Cy"))

@@ -252,7 +252,7 @@ def test_a_port_in_use_ends_the_server_or_the_next_one_is_taken(run: Any, tmp_pa
         port = taken.getsockname()[1]
         ended = run(port=port, store=f"sqlite:///{tmp_path}/tables.db")
     assert ended.returncode == 1
-    assert ended.stderr.startswith(f"Port {port} of 127.0.0.1 cannot be had")
+    assert ended.stderr.startswith(f"Port {port} of 127.0.0.1 cannot be used")
     assert not (tmp_path / "tables.db").exists()
     first = listen("127.0.0.1", None)
     second = listen("127.0.0.1", None)

@@ -77,7 +77,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
         play(sitting, 1)
     few = style_told(sitting.setup.game, style_of(sitting.setup.game, decided(sitting.style_input(0))), "Master")
     assert few["choices"] < FEWEST_JUDGED
-    assert few["says"].startswith("It is too early to tell a style: Master has seen ")
+    assert few["says"].startswith("It is too early to describe a style: Master has seen ")
     assert (few["clear"], few["bot"]) == (False, None)
     while len(decided_or_none(sitting)) < 60:
         play(sitting, 4)
@@ -119,8 +119,8 @@ def style(fit: dict[str, float], choices: int = 40) -> Style:
             40,
             "two levels fit them about as well, Casual (45%) and Simple (40%).",
         ),
-        ({"casual": 0.9, "simple": 0.1}, 1, "It is too early to tell a style: Master has seen 1 choice."),
-        ({"casual": 0.9, "simple": 0.1}, 0, "It is too early to tell a style: Master has seen no choice."),
+        ({"casual": 0.9, "simple": 0.1}, 1, "It is too early to describe a style: Master has seen 1 choice."),
+        ({"casual": 0.9, "simple": 0.1}, 0, "It is too early to describe a style: Master has seen no choice."),
     ],
 )
 def test_the_sentence_says_how_sure_it_is(fit: dict[str, float], choices: int, says: str) -> None:
@@ -209,7 +209,7 @@ def test_moves_before_the_table_began_do_not_count() -> None:
 def test_a_table_without_hints_tells_only_of_deals_that_are_over() -> None:
     sitting = opened("pisti", show={"hints": False})
     play(sitting, 6)
-    with pytest.raises(Refusal, match="This table gives no hints, so your style is told only of deals that are over"):
+    with pytest.raises(Refusal, match="This table gives no hints, so your style is described only for deals that are over"):
         sitting.style_input(0)
     while not sitting.awaits_deal:
         play(sitting, 1)
@@ -242,7 +242,7 @@ def test_a_game_without_a_judgement_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     sitting = opened("pisti")
     play(sitting, 6)
     monkeypatch.setattr(sitting.setup.game.judgement.__class__, "says", lambda judgement, part: False)
-    with pytest.raises(Refusal, match="its rules say nothing of the worth of a move"):
+    with pytest.raises(Refusal, match="its rules do not say what a move is worth"):
         sitting.style_input(0)
 
 
@@ -265,7 +265,7 @@ def ready(server: Any, ask: Any) -> Any:
         status, told = ask()
         if status != 202:
             return status, told
-        assert (told["ready"], told["says"]) == (False, "Looking through the choices.")
+        assert (told["ready"], told["says"]) == (False, "Examining the choices.")
         time.sleep(0.1)
     raise AssertionError("no answer")
 
@@ -279,7 +279,7 @@ def test_a_seat_is_told_its_style_and_nobody_else_is(house: Any, with_bots: Any)
     to_the_turn(bo)
     status, told = ready(house, lambda: asked(house, bo.place))
     assert (status, told["ready"], told["last"]) == (200, True, bo.last)
-    assert told["says"].startswith("It is too early to tell a style: Master has seen ")
+    assert told["says"].startswith("It is too early to describe a style: Master has seen ")
     before = told["choices"]
     bo.act()
     to_the_turn(bo)
@@ -338,9 +338,9 @@ def test_a_style_that_cannot_be_worked_out_is_a_sentence_and_can_be_asked_again(
 
     async def run() -> None:
         rooms = Failing()
-        with pytest.raises(NoAnswer, match="could not think this through"):
+        with pytest.raises(NoAnswer, match="could not work this out"):
             await rooms.rate(decided(sitting.style_input(0)))
-        with pytest.raises(NoAnswer, match="could not think this through"):
+        with pytest.raises(NoAnswer, match="could not work this out"):
             await rooms.style(game("pisti"), [])
         await rooms.close()
 
@@ -425,14 +425,14 @@ def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
 @pytest.mark.parametrize(
     ("rest", "says"),
     [
-        ("pisti,luck=3", "A player who errs has no number 'luck'. There are glances, forgets, overlooks, blur"),
-        ("pisti,glances=1001", "glances cannot be '1001': a whole number from 0 to 1000"),
-        ("pisti,blur=-1", "blur cannot be '-1': a whole number from 0 to"),
+        ("pisti,luck=3", "A twin has no number 'luck'. There are glances, forgets, overlooks, blur"),
+        ("pisti,glances=1001", "glances cannot be '1001': it must be a whole number from 0 to 1000"),
+        ("pisti,blur=-1", "blur cannot be '-1': it must be a whole number from 0 to"),
         (f"pisti,blur={MOST_BLUR + 1}", "a whole number from 0 to 1000000"),
         ("pisti,blur=", "blur cannot be ''"),
         ("pisti,blur=" + "9" * 5000, "a whole number from 0 to"),
-        ("pisti,blur=1,blur=2", "blur stands twice"),
-        ("pisti,glances=600,forgets=600", "glances and forgets are more than 1000 together"),
+        ("pisti,blur=1,blur=2", "blur appears twice"),
+        ("pisti,glances=600,forgets=600", "glances and forgets add up to more than 1000"),
         ("poker,blur=1", "poker"),
         ("", "''"),
     ],

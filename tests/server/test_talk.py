@@ -116,7 +116,7 @@ def test_refusals_have_their_codes_and_sentences_and_change_nothing(server: Any,
         "type": "refused",
         "id": "",
         "code": "not_now",
-        "says": "No card can be played now: the next deal waits.",
+        "says": "No card can be played now: deal the next hand first.",
         "last": 0,
     }
     assert bo.ask("again")["code"] == "not_now"
@@ -204,7 +204,7 @@ def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_word
     players = [{"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "open"}]
     bo = server.person(server.place("dry_game", players))
     table = f"/api/tables/{bo.place['table']}"
-    assert bo.scene["line"] == "Waiting for 2 more to sit down."
+    assert bo.scene["line"] == "Waiting for 2 more players to sit down."
     assert bo.scene["can"] == []
     assert bo.ask("deal")["code"] == "not_now"
     status, place, _ = server.http(f"{table}/seats", {"name": "Cy", "seat": 2})
@@ -261,7 +261,7 @@ def test_the_rulebook_has_this_tables_value_at_each_house_rule(server: Any) -> N
     assert status == 200
     assert told["changed"] == ["seats", "match_bonus"]
     assert (
-        '<p class="here changed" dir="auto" data-option="match_bonus">At this table: <mark>5</mark> (the book has 10).</p>' in told["html"]
+        '<p class="here changed" dir="auto" data-option="match_bonus">At this table: <mark>5</mark> (the book says 10).</p>' in told["html"]
     )
     names = {option["name"] for option in server.http("/api/games/pisti")[1]["options"]}
     assert all(f'data-option="{name}"' in told["html"] for name in names)

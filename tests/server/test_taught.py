@@ -43,7 +43,7 @@ def test_a_meld_may_be_tried_before_it_is_laid() -> None:
     told = tried(lesson, "meld 888")
     assert fits(told, LessonTried)
     assert told["scene"]["draft"]["moves"] == ["meld 888"]
-    with pytest.raises(Refusal, match="made at once"):
+    with pytest.raises(Refusal, match="cannot be tried first"):
         tried(course("pisti").lesson(1), "7D")
 
 

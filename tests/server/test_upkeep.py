@@ -66,8 +66,8 @@ def test_a_copy_is_made_while_people_play_and_put_back_when_the_house_is_closed(
     assert (code, "Another server is at work" in text) == (2, True)
     server.stop()
     code, text = said("restore", str(made[0][1]), "--store", url(server.store))
-    assert (code, text.splitlines()[0]) == (0, f"The tables of {made[0][1]} are back: 1.")
-    aside = Path(text.split("lies in ")[1].strip().rstrip("."))
+    assert (code, text.splitlines()[0]) == (0, f"The tables of {made[0][1]} have been restored: 1.")
+    aside = Path(text.split("are in ")[1].strip().rstrip("."))
     before = Store(url(aside))
     assert Sitting.replay(before.load(bo.place["table"]).events).last >= bo.last
     before.close()
@@ -156,7 +156,7 @@ def test_a_copy_with_a_table_that_cannot_be_played_again_is_put_back_only_if_ask
     assert "1 of the tables cannot be played again, and nothing was put back. The first is t7:" in sentence
     assert "--damaged-too" in sentence
     code, text = said("restore", str(copy), "--store", url(store), "--damaged-too")
-    assert (code, text.splitlines()[0].endswith("are back: 20.")) == (0, True)
+    assert (code, text.splitlines()[0].endswith("have been restored: 20.")) == (0, True)
     again = Store(url(store))
     assert len(again.load("t6").events) == 2
     again.close()

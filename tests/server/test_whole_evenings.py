@@ -147,7 +147,7 @@ async def evening(name: str, address: str, chance: random.Random) -> None:
     try:
         table, seat, token = await host.open(setup)
         bo = Friend(table, seat, token)
-        assert (await bo.ask("deal"))["says"] == "Waiting for one more to sit down."
+        assert (await bo.ask("deal"))["says"] == "Waiting for one more player to sit down."
         cy_token = await joins_and_returns(table, bo)
         place = table.name
     finally:
@@ -219,5 +219,5 @@ async def a_late_friend_comes_and_all_agree_to_end(table: LiveTable, bo: Friend,
         assert not table.sitting.over
         await person.done("agree")
     assert table.sitting.over
-    assert all(person.sentences()[-1] == "The match ends here, as all agree. Nobody has won it." for person in people)
+    assert all(person.sentences()[-1] == "The match ends here by agreement. Nobody has won it." for person in people)
     assert watcher.scene["ended"] is True

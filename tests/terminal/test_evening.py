@@ -119,7 +119,7 @@ def test_a_word_at_the_deal_deals_nothing(answers: list[str], capsys: pytest.Cap
     answers += ["5H", ""]
     evening(seat).play()
     assert seat.asked == [("deal", None)]
-    assert "Enter deals" in capsys.readouterr().out
+    assert "press Enter to deal" in capsys.readouterr().out
 
 
 def test_another_match_is_offered(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:

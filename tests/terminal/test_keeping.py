@@ -33,7 +33,7 @@ def test_what_is_refused_is_not_written(tmp_path: Path) -> None:
     seat = LocalSeat(opened(), diary, None)
     diary.begin(seat.sitting.opening)
     before = diary.read()
-    with pytest.raises(Refused, match="next deal waits"):
+    with pytest.raises(Refused, match="deal the next hand first"):
         seat.ask("move", "5H")
     assert diary.read() == before
 

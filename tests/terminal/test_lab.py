@@ -220,7 +220,7 @@ def test_two_sweeps_are_a_heat_map(tmp_path: Path) -> None:
         (["ladder", "pisti", "--seats", "2;4"], "--seats cannot be '2;4': whole numbers parted by commas, as in 2,4."),
         (["ladder", "pisti", "--seats", "9"], "seats"),
         (["ladder", "pisti", "--against", "master"], "A ladder needs another player than the one that is measured."),
-        (["match", "pisti", "--players", "greedy,randon"], "There is no player 'randon'. Did you mean random? There are"),
+        (["match", "pisti", "--players", "greedy,randon"], "There is no player 'randon'. Did you mean random? The players are"),
         (["match", "pisti", "--players", "greedy,search:speed=3,depth=1"], "A search has no setting 'speed'"),
         (
             ["match", "pisti", "--house", "seats=3", "--players", "greedy,random"],

@@ -42,7 +42,7 @@ def test_the_notation_is_this_games_and_its_examples_can_be_played(name: str) ->
                 assert 1 <= len(examples) <= MOST_EXAMPLES
                 assert [sitting.table.objection(text) for text in examples] == [None] * len(examples)
                 lines = explained(sitting.scene(0), examples)
-                assert lines[-1] == f"What you may do now, for example: {'; '.join(examples)}."
+                assert lines[-1] == f"Moves you can make now, for example: {'; '.join(examples)}."
                 assert all(line.endswith(".") for line in lines)
                 shown.update(lines)
             events = sitting.ask(sitting.table.turn, AskMove(chance.choice(sitting.table.legal)))
@@ -60,8 +60,8 @@ def test_an_onlooker_and_whoever_waits_have_no_examples() -> None:
     assert LocalSeat(sitting, None, None).legal() == []
     assert explained(sitting.scene(0), []) == [
         "A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and its suit (C D H S).",
-        "A card, or its number in your hand, plays it.",
-        "Where it can be played in several ways you are asked which.",
+        "Type a card, or its number in your hand, to play it.",
+        "If it can be played in several ways, you are asked which.",
     ]
 
 

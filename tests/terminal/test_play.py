@@ -39,7 +39,7 @@ def test_a_whole_match_in_plain_lines(run: Run, tmp_path: Path) -> None:
     assert result.stderr == ""
     assert "\x1b" not in result.stdout
     assert result.stdout.isascii()
-    assert result.stdout.startswith("Pisti, to 51 points: You against Ayla.\nEnter to deal (or ? for help): \n")
+    assert result.stdout.startswith("Pisti, to 51 points: You against Ayla.\nPress Enter to deal (or ? for help): \n")
     assert " won the match: " in result.stdout
     assert "\nScore: You " in result.stdout
     assert result.stdout.endswith("Another match (y or n): n\nThank you for playing.\nThe finished deals are in evening.jsonl.\n")
@@ -72,7 +72,7 @@ def test_leaving_says_how_to_go_on_and_loses_nothing(run: Run, tmp_path: Path) -
 def test_without_a_file_leaving_says_so(run: Run) -> None:
     result = run(*WORDS, answers="\n")
     assert result.returncode == 0
-    assert result.stdout.endswith("This match is not kept. With --keep FILE you can leave and go on another day.\n")
+    assert result.stdout.endswith("This match is not saved. With --keep FILE you can leave and go on another day.\n")
 
 
 def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_line_cut_off_by_a_crash_is_taken_away(run: Run, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "there is no match in this file"),
+        ("", "this file has no match to go on with"),
         ("nonsense\n", "line 1 cannot be read"),
         ("[1]\n", "line 1 cannot be read"),
         ('{"kind": "moved", "seat": 0, "move": "5H"}\n', "begins with its opening"),

@@ -70,9 +70,9 @@ def test_more_are_found_as_the_file_has_them() -> None:
         (("find", "turtle"), "Turtle has no puzzles."),
         (("find", "pisti", "--count", "0"), "--count cannot be 0: allowed are 1 to 1000."),
         (("find", "pisti", "--deals", "-1"), "--deals cannot be -1: allowed are 1 to 100000."),
-        (("find", "pisti", "--seed", "-1"), "--seed cannot be -1: it is a whole number from 0 on."),
+        (("find", "pisti", "--seed", "-1"), "--seed cannot be -1: it must be a whole number, 0 or more."),
         (("panel", "turtle"), "Turtle has no puzzles."),
-        (("play", "whist"), "There is no game 'whist' in this house."),
+        (("play", "whist"), "There is no game 'whist' in Kahve."),
     ],
 )
 def test_what_cannot_be_asked_is_said(words: tuple[str, ...], says: str) -> None:

@@ -62,10 +62,10 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
     assert lines[0] == "Pisti, deals 1, 2. Points given away:"
     assert re.fullmatch(r"Ada: deal 1 \d+\.\d, deal 2 \d+\.\d, all \d+\.\d\.", lines[1])
     assert lines[4].startswith("Deal 1, Ada: result ")
-    assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the dearest first:", lines[8])
+    assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the costliest first:", lines[8])
     dearest = [re.match(r"Deal [12], turn \d+, (Ada|bot:greedy), (\d+\.\d) points: the ", line) for line in lines[9:12]]
     assert all(dearest)
-    assert re.fullmatch(r"In \d+ more there is no difference from the best move that can be told\.", lines[12])
+    assert re.fullmatch(r"In \d+ more the move was as good as the best, as far as anyone can tell\.", lines[12])
     assert len(lines) == 13
     points = [float(line[2]) for line in dearest if line]
     assert points == sorted(points, reverse=True)
@@ -78,16 +78,16 @@ def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> No
     assert review["players"] == ["Ada", "bot:greedy"]
     assert {decision["seat"] for decision in review["deals"][0]["decisions"]} == {0, 1}
     mine = looked(played(1), "--seat", "0").stdout
-    assert "bot:greedy, " not in mine.split("the dearest first:")[-1]
+    assert "bot:greedy, " not in mine.split("the costliest first:")[-1]
 
 
 @pytest.mark.parametrize(
     ("log", "options", "says"),
     [
-        (played(1), ["--deal", "2"], "Error: --deal cannot be 2: deal 1 of this match can be looked through.\n"),
+        (played(1), ["--deal", "2"], "Error: --deal cannot be 2: deal 1 of this match can be reviewed.\n"),
         (played(1), ["--seat", "2"], "Error: --seat cannot be 2: seats are 0 to 1.\n"),
         (played(1), ["--match", "2"], "Error: --match cannot be 2: there is 1 match in "),
-        (played(1, whole=False), [], "Error: No deal of this match has been played to its end, so there is nothing to look through.\n"),
+        (played(1, whole=False), [], "Error: No deal of this match has been played to its end, so there is nothing to review.\n"),
         ("", [], "the log is empty; it begins with a header.\n"),
         ("{}", [], "Line 1: this is not the header of a Kahve log of format 1.\n"),
     ],
@@ -105,7 +105,7 @@ class Hinted(FakeSeat):
 
     def hint(self) -> dict[str, Any]:
         if not self.hints:
-            raise Refused("This table gives no hints: it was set up so.")
+            raise Refused("This table gives no hints: it was set up that way.")
         return self.hints.pop()
 
 
@@ -121,9 +121,9 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
     said = capsys.readouterr().out
     assert "Master's choice: the five of hearts takes 5 cards.\n" in said
     assert "The five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
-    assert "The seven of diamonds is played to the pile: not looked at.\n" in said
+    assert "The seven of diamonds is played to the pile: not examined.\n" in said
     assert "1 other move may be as good.\n" in said
-    assert "This table gives no hints: it was set up so.\n" in said
+    assert "This table gives no hints: it was set up that way.\n" in said
     assert said.count("Another match (y or n): ") == 2
     assert "Looked through.\n" in said
     assert seat.asked == [("move", "5H")]

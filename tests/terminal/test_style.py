@@ -32,8 +32,8 @@ def test_it_names_the_level_the_lapses_and_the_player(log: Path) -> None:
     lines = said(str(log)).splitlines()
     assert lines[0].startswith("Pisti: of the levels, Club player fits the ")
     assert lines[1].startswith("Plays at first sight in ")
-    assert lines[2] == f"A player who errs like this is like:{log}."
-    assert said(str(log), "--who", "Ada").splitlines()[2] == f"A player who errs like this is like:Ada@{log}."
+    assert lines[2] == f"A player who makes the same mistakes is like:{log}."
+    assert said(str(log), "--who", "Ada").splitlines()[2] == f"A player who makes the same mistakes is like:Ada@{log}."
 
 
 def test_its_json_has_every_figure(log: Path) -> None:

@@ -58,7 +58,7 @@ def test_a_match_in_the_terminal_is_proven_and_a_forgery_is_found(tmp_path: Path
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"attempt": 7}, "the secret of the house does not fit the commitment that it gave before the deal."),
+        ({"attempt": 7}, "the server's secret does not fit its commitment before the deal."),
         ({"left_out": [1]}, "is not the one that the secret and the values make"),
         ({"by": "house"}, "the value of seat 0 does not fit the commitment that was given before."),
     ],

@@ -48,7 +48,7 @@ def read_line(line: str, game: Game) -> tuple[dict[str, object], str]:
     ({'seats': '2', 'target': '101'}, "Grandmother's Pisti")
     >>> read_line("pisti seats=2", game("basra"))
     Traceback (most recent call last):
-    kahve.engine.house.HouseError: These house rules are for 'pisti', and the game here is Basra: choose that game first.
+    kahve.engine.house.HouseError: These house rules are for 'pisti', but the game here is Basra: choose that game first.
     """
     if len(line) > LONGEST_LINE:
         raise HouseError(message("engine-line-too-long", most=LONGEST_LINE))

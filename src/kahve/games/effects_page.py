@@ -81,7 +81,7 @@ def sentence(effects: Sequence[Effect]) -> str:
 
     >>> half = Figure(0.5, 0.4, 0.6)
     >>> sentence([Effect("pisti", "x", "5", yardstick=True), Effect("pisti", "x", "9", mattered=half, turned=half)])
-    'With “9” instead of “5” 50.0% of the deals come out otherwise, and 50.0% have another winner.'
+    'With “9” instead of “5” 50.0% of the deals end differently, and 50.0% have another winner.'
     """
     played = [each for each in effects if not each.refused]
     if all(each.yardstick for each in played):

@@ -44,7 +44,7 @@ OWN: dict[str, Any] = {
 
 
 NO_PACKS: list[tuple[dict[str, Any], str]] = [
-    ({"icons": "4444444444444"}, "come to 52"),
+    ({"icons": "4444444444444"}, "add up to 52"),
     ({"icons": "5111222233330"}, "thirteen digits"),
     ({"animals": "ABC"}, "thirteen different letters"),
     ({"sours": "AADEGHLOPRSTX"}, "alphabetical order"),

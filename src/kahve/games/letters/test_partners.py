@@ -58,7 +58,7 @@ def test_1_6_word_mode(name: str) -> None:
     at_table.play("scrump DARB", "accept", "accept")
     assert at_table.taker == 3
     strict = staged(name, {3: "SA WV"}, FIRST[0], word_mode="strict").play("SA")
-    strict.refuses("scrump DARB", "not in the list")
+    strict.refuses("scrump DARB", "not in the word list")
     assert strict.play("scrump BARD").taker == 3
 
 
@@ -104,9 +104,9 @@ def test_4_2_lettering(name: str, lettering: str, number: int) -> None:
     assert len(position.legal) == number + 1
     assert "scrump DRBA" in position.legal
     if lettering == "firm":
-        position.refuses("scrump BARD", "as they were played")
-    position.refuses("scrump BIRD", "no arrangement")
-    position.refuses("scrump BAR", "no arrangement")
+        position.refuses("scrump BARD", "in the order played")
+    position.refuses("scrump BIRD", "which do not make")
+    position.refuses("scrump BAR", "which do not make")
 
 
 # -- 5 The check ----------------------------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_5_1_who_may_check(name: str, leader: int) -> None:
     assert (position.asks, position.turn, position.legal) == ("check", (last + 1) % 4, ["accept", "spellcheck"])
     position.play("accept")
     assert (position.asks, position.turn) == ("check", (last + 3) % 4)
-    position.refuses("SA", "whether the word shall be checked")
+    position.refuses("SA", "whether to have the word checked")
     position.play("accept")
     assert (position.asks, position.taker) == ("play", last)
 

@@ -136,7 +136,7 @@ def test_who_deals_next_is_told(turn: str, own: str, others: str) -> None:
 )
 def test_how_the_penalty_cards_count_is_told(turn: str, own: str, others: str) -> None:
     position = choosing_sign()
-    assert lines(position) == ("Your turn: choose how your cards shall count.", "Ada is choosing how the cards count.")
+    assert lines(position) == ("Your turn: choose how your cards count.", "Ada is choosing how the cards count.")
     says = sentences(position, turn)
     assert (says[1], says[2]) == (f"{own} The deal is over.", f"{others} The deal is over.")
 
@@ -147,7 +147,7 @@ def test_whose_turn_it_is_is_said() -> None:
     assert lines(staged("quist")) == ("Your turn: lead a card.", "Ada is to lead.")
     assert lines(staged("quist", {3: HAND}, TRICK)) == ("Your turn: play a card.", "Ada is to play.")
     position = claiming()
-    assert lines(position) == ("Your turn: claim a word of these letters, or none.", "Ada may claim a word.")
+    assert lines(position) == ("Your turn: claim a word from these letters, or pass.", "Ada may claim a word.")
     position.play("scrump BARD")
     assert lines(position) == ("Your turn: let BARD pass, or have it checked.", "Ada may have the word checked.")
 
@@ -168,11 +168,11 @@ def test_what_lies_there_and_what_was_taken() -> None:
     ("house", "says"),
     [
         ({}, None),
-        ({"lettering": "firm"}, "At this table the letters are read as they were played."),
-        ({"word_mode": "strict"}, "At this table only words of the list may be claimed."),
+        ({"lettering": "firm"}, "At this table the letters are read in the order played."),
+        ({"word_mode": "strict"}, "At this table only listed words may be claimed."),
         (
             {"word_mode": "strict", "lettering": "firm", "rude_words": "refused"},
-            "At this table only words of the list may be claimed, read as they were played. No word that hurts people may be claimed.",
+            "At this table only listed words may be claimed, read in the order played. No word that hurts people may be claimed.",
         ),
     ],
 )

@@ -56,7 +56,7 @@ class Codes:
     (8, 'ada')
     >>> codes.take(code)
     Traceback (most recent call last):
-    kahve.table.people.codes.CodeError: This code was used already: each works once. Ask for a new one on the first device.
+    kahve.table.people.codes.CodeError: This code has already been used: each works once. Ask for a new one on the first device.
     """
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic, share: Share = lambda _: None) -> None:

@@ -36,7 +36,7 @@ class Origin:
         """The same in a sentence, with what it means for those who play.
 
         >>> Origin(deal=3, move=1).says
-        'This table goes on from deal 3 after 1 move. Who has seen the replay knows cards that are hidden at a table.'
+        'This table goes on from deal 3 after 1 move. Anyone who has seen the replay knows cards that are hidden at a table.'
         """
         return message("table-goes-on-from", deal=str(self.deal), moves=self.move)
 
@@ -117,7 +117,7 @@ def deal_named(matches: Sequence[PlayedMatch], name: str) -> tuple[int, int]:
 
     >>> deal_named([], "x")
     Traceback (most recent call last):
-    kahve.table.sitting.played.NoSuchDeal: A deal is named by its number, as in 3 or 2.3, and not 'x'.
+    kahve.table.sitting.played.NoSuchDeal: A deal is named by its number, as in 3 or 2.3, not 'x'.
     """
     numbered = _NUMBERED.fullmatch(name)
     if numbered is None:

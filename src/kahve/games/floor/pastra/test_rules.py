@@ -193,8 +193,8 @@ def test_3_2_pairs_and_sums(floor: str, card: str, expected: set[str], stage: An
 def test_3_2_what_cannot_be_taken_changes_nothing(stage: Any) -> None:
     staged = stage("pastra", floor="2C 2D 3S 6H", hands={0: "5H 9D", 1: "QS"})
     assert staged.refused("5H") == "The five of hearts can take in 2 ways. Say which: 5H takes 2C 3S or 5H takes 2D 3S."
-    assert staged.refused("9D takes 2C") == "The nine of diamonds cannot take that. It could be: 9D takes 3S 6H."
-    assert staged.refused("9D takes 9C") == "The nine of clubs does not lie on the floor."
+    assert staged.refused("9D takes 2C") == "The nine of diamonds cannot take that. Possible moves: 9D takes 3S 6H."
+    assert staged.refused("9D takes 9C") == "The nine of clubs is not on the floor."
     staged.table.play("5H takes 3S 2D")
     assert (staged.floor, staged.table.history[-1].turns) == ("2C 6H", [(0, "5H takes 2D 3S")])
 
@@ -216,7 +216,7 @@ def test_3_3_capture_obligation(duty: str, legal: list[str], stage: Any) -> None
     if duty == "optional":
         staged.follow("0:JC lies floor 7S JC", "1:KC floor 7S JC KC")
     else:
-        assert "may not be left lying" in staged.refused("JC lies")
+        assert "must take" in staged.refused("JC lies")
 
 
 def test_3_4_queens_and_kings_take_their_like_only(stage: Any) -> None:

@@ -318,7 +318,7 @@ def test_4_5_strict() -> None:
     none = staged(GAME, {3: "CQ WV"}, "SD SR SA", word_mode="strict").play("CQ")
     assert none.asks == "play"
     some = staged(GAME, {3: "SA WV"}, FIRST[0], word_mode="strict").play("SA")
-    some.refuses("scrump DARB", "not in the list")
+    some.refuses("scrump DARB", "not in the word list")
     assert some.play("scrump BRAD").asks == "play"
     firm = staged(GAME, {3: "SA WV"}, FIRST[0], word_mode="strict", lettering="firm").play("SA")
     assert firm.asks == "play"

@@ -106,7 +106,7 @@ def test_2_2_the_dealer_names_what_rules(dealer_option: str, said: str, ruling: 
     position = dealt(GAME, dealer=1, dealer_option=dealer_option)
     assert (position.asks, position.turn) == ("name", 1)
     assert position.legal == ["rule A", "rule C", "rule S", "rule W", "rule none"]
-    position.refuses("AD", "the dealer is to name the ruling suit")
+    position.refuses("AD", "the dealer has to name the ruling suit")
     position.play(said)
     assert (position.field("ruling"), position.asks, position.turn) == (ruling, "play", 2)
     assert [len(position.hand(seat).split()) for seat in range(4)] == [13] * 4

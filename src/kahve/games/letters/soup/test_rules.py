@@ -361,7 +361,7 @@ def test_3_2_entries_that_are_too_short_make_no_soup_possible(stage: Any) -> Non
     # NT goes on to NTH only, and no word of four letters begins with it; but inside one it stands, as in ANTE.
     assert [stage("N", {0: "TB"}, soup_min_word=least).leaves("T") for least in (2, 3, 4)] == [[True], [True], [False]]
     assert stage("N", {0: "TB"}, soup_min_word=4, soup_ends="both").leaves("T") == [True]
-    # Of the common words only HUH has UH in it.
+    # Of the common words only HUH contains UH.
     assert [stage("U", {0: "HB"}, soup_min_word=n, soup_ends="both", lexicon="int35").leaves("H") for n in (3, 4)] == [[True], [False]]
     staged = left(stage, "N", "T", soup_min_word=4, soup_possible="challenge").do("demand", "name NTH")
     assert staged.checks == [-5, 0, 5]
@@ -370,10 +370,10 @@ def test_3_2_entries_that_are_too_short_make_no_soup_possible(stage: Any) -> Non
 def test_3_2_the_reason_says_how_many_letters_count(stage: Any) -> None:
     staged = stage("A", {0: "XB"}, word_mode="strict", soup_min_word=3)
     assert staged.refused("X eat") == "AX has too few letters: at this table a word has 3 or more."
-    assert stage("AX", {0: "BE"}, word_mode="strict", soup_min_word=3).refused("B eat") == "AXB is not in the list of words."
+    assert stage("AX", {0: "BE"}, word_mode="strict", soup_min_word=3).refused("B eat") == "AXB is not in the word list."
     assert stage("N", {0: "TB"}, soup_min_word=4).refused("T") == "No word of 4 or more letters begins with NT."
     both = stage("U", {0: "HB"}, soup_min_word=4, soup_ends="both", lexicon="int35")
-    assert both.refused("H") == "No word of 4 or more letters has UH in it."
+    assert both.refused("H") == "No word of 4 or more letters contains UH."
 
 
 def test_3_3_cards_are_added_at_the_right_end(stage: Any) -> None:
@@ -409,7 +409,7 @@ def test_3_3_at_both_ends_in_strict_mode(stage: Any) -> None:
 def test_3_3_fresh_soup_has_one_end(stage: Any) -> None:
     staged = stage("", {0: "AB"}, soup_ends="both")
     assert staged.ways == {"A", "B"}
-    assert staged.refused("left A") == "There is no soup: this card starts a fresh one."
+    assert staged.refused("left A") == "There is no soup: this card starts a new one."
 
 
 def test_3_4_a_card_is_added_and_the_soup_left(stage: Any) -> None:
@@ -476,7 +476,7 @@ def test_3_5_a_card_is_added_and_the_soup_eaten(stage: Any) -> None:
 
 def test_3_5_a_first_card_is_not_eaten(stage: Any) -> None:
     staged = stage("", {0: "AB"})
-    assert staged.refused("A eat") == "There is no soup: this card starts a fresh one."
+    assert staged.refused("A eat") == "There is no soup: this card starts a new one."
 
 
 def test_3_6_the_soup_is_eaten_before_a_card_is_played(stage: Any) -> None:
@@ -484,7 +484,7 @@ def test_3_6_the_soup_is_eaten_before_a_card_is_played(stage: Any) -> None:
     assert {f"eat {card}" for card in "ARZB"} <= staged.ways
     staged.do("eat Z")
     assert (staged.soup, staged.turn, staged.tricks) == ("Z", 1, [1, 0, 0])
-    assert stage("", {0: "AB"}).refused("eat A") == "There is no soup: this card starts a fresh one."
+    assert stage("", {0: "AB"}).refused("eat A") == "There is no soup: this card starts a new one."
 
 
 @pytest.mark.parametrize("word_mode", ["table", "strict"])
@@ -504,8 +504,8 @@ def test_3_6_a_card_that_is_not_held(stage: Any) -> None:
 def test_3_7_strict_mode(stage: Any) -> None:
     staged = stage("PE", {0: "ACZ"}, word_mode="strict")
     assert staged.ways == {"C", "A eat", "eat A", "eat C", "eat Z"}
-    assert staged.refused("A") == "PEA is a word: whoever completes one eats."
-    assert staged.refused("C eat") == "PEC is not in the list of words."
+    assert staged.refused("A") == "PEA is a word: whoever completes one eats the soup."
+    assert staged.refused("C eat") == "PEC is not in the word list."
     assert staged.refused("Z") == "No word begins with PEZ."
 
 
@@ -563,7 +563,7 @@ def test_3_8_a_word_has_45_letters_at_most(stage: Any) -> None:
     assert staged.refused("name P3").startswith("A word has the letters A to Z")
     assert staged.refused("named") != ""
     for turn in ("comply", "AR", "call", "nothing"):
-        assert "a word is to be named" in staged.refused(turn)
+        assert "has to name a word" in staged.refused(turn)
     assert staged.do("name " + "p" * 45).checks == [-5, 0, 5]
 
 
@@ -592,7 +592,7 @@ def test_4_1_a_soup_that_was_left_may_be_called(stage: Any) -> None:
     assert {"inspect", "demand", "nothing", "comply", "spellcheck"} & staged.ways == set()
     staged.do("call")
     assert (staged.asks, staged.turn, staged.ways) == ("reply", 2, {"comply", "spellcheck"})
-    assert "a call is to be answered" in staged.refused("A")
+    assert "a call has to be answered" in staged.refused("A")
 
 
 def test_4_1_a_soup_of_two_letters_is_enough(stage: Any) -> None:
@@ -706,7 +706,7 @@ def last_card(stage: Any, soup: str, turn: str, **house: Any) -> Any:
 def test_4_6_a_last_call(stage: Any) -> None:
     staged = last_card(stage, "PE", "A")
     assert (staged.turn, staged.ways) == (0, {"call", "nothing"})
-    assert staged.refused("AR") == "That is not to be decided now: all cards are played."
+    assert staged.refused("AR") == "Not now: all cards have been played."
     staged.do("call", "comply")
     assert (staged.asks, staged.tricks, staged.table.scores) == ("over", [0, 0, 1], [0, 0, 1])
 
@@ -938,7 +938,7 @@ def test_a_verdict_is_told(stage: Any) -> None:
     ("word", "says"),
     [
         ("name PEARL", "Cem named PEARL, a word that PEA can become. Points: you +5, Cem −5."),
-        ("name PEAQ", "Cem named PEAQ, which is no word that PEA can become, and ate PEA. Points: you −5, Cem +5."),
+        ("name PEAQ", "Cem named PEAQ, which is not a word that PEA can become, and ate PEA. Points: you −5, Cem +5."),
         ("give up", "Cem named no word and ate PEA. Points: you −5, Cem +5."),
     ],
 )
@@ -965,11 +965,11 @@ def test_a_verdict_is_shown_only_where_the_list_has_decided(word: str, ends: str
 
 
 def test_what_else_is_told(stage: Any) -> None:
-    assert stage("", {0: "PB"}).sentences("P")[1] == "Ada started a fresh soup with the P of sours."
+    assert stage("", {0: "PB"}).sentences("P")[1] == "Ada started a new soup with the P of sours."
     assert stage("P", {0: "EB"}).sentences("E")[0] == "You added the E of animals: PE."
     assert stage("P", {0: "EB"}, soup_ends="both").sentences("left E")[0] == "You added the E of animals on the left: EP."
     assert stage("P", {0: "AB"}).sentences("A eat")[1] == "Ada added the A of animals and ate the soup as a word: PA."
-    assert stage("PE", {0: "AB"}).sentences("eat A")[1] == "Ada ate PE and started a fresh soup with the A of animals."
+    assert stage("PE", {0: "AB"}).sentences("eat A")[1] == "Ada ate PE and started a new soup with the A of animals."
     assert left(stage, "PE", "A").do("call").sentences("comply")[2] == "You ate PEA, as called."
     assert left(stage, "PE", "A").do(*CHECKED, "offer").sentences("agree")[0] == "Cem agreed that the call is taken back."
     assert eaten(stage, "PE", "A").sentences("inspect")[2] == "Ada looked at the soup that you had eaten: PEA."
@@ -998,8 +998,8 @@ def test_whose_turn_it_is_is_said(stage: Any, dealt: Any) -> None:
         return screen.your_turn(staged.table.view(staged.turn)), screen.turn_of(other, "Ada")
 
     assert said(dealt()) == ("Your turn: choose three cards to pass on.", "Ada is choosing three cards to pass on.")
-    assert said(dealt().passes()) == ("Your turn: start the soup with the P of sours.", "Ada is to start a fresh soup.")
-    assert said(stage("", {0: "AB"})) == ("Your turn: start a fresh soup.", "Ada is to start a fresh soup.")
+    assert said(dealt().passes()) == ("Your turn: start the soup with the P of sours.", "Ada is to start a new soup.")
+    assert said(stage("", {0: "AB"})) == ("Your turn: start a new soup.", "Ada is to start a new soup.")
     assert said(stage("P", {0: "AB"})) == ("Your turn: add a card to the soup, or eat it.", "Ada is to play.")
     called = left(stage, "PE", "A").do("call")
     assert said(called) == ("Your turn: eat the soup, or have it checked.", "Ada is told to eat the soup.")

@@ -125,7 +125,7 @@ def test_1_6_word_mode() -> None:
     assert len(at_table.legal) == 7
     assert at_table.play("scrump GDO", "accept", "accept").taker == 2
     strict = staged(GAME, {2: "SG WV"}, DOG[0], word_mode="strict").play("SG")
-    strict.refuses("scrump GDO", "not in the list")
+    strict.refuses("scrump GDO", "not in the word list")
     assert strict.play("scrump DOG").taker == 2
 
 
@@ -192,10 +192,10 @@ def test_2_3_exchange(exchange: str, to: list[list[int]]) -> None:
 def test_2_3_from_the_dealers_left_and_three_at_once() -> None:
     position = choosing(dealer=0)
     assert (position.asks, position.turn) == ("pass", 1)
-    position.refuses("CA", "three cards are to be passed")
-    position.refuses("pass CA CC", "Three cards")
-    position.refuses("pass CA CC CE CH", "Three cards")
-    position.refuses("pass CA CA CE", "once only")
+    position.refuses("CA", "three cards have to be passed")
+    position.refuses("pass CA CC", "Pass three cards")
+    position.refuses("pass CA CC CE CH", "Pass three cards")
+    position.refuses("pass CA CA CE", "only once")
     position.refuses("pass AB CA CE", "do not hold")
     position.play("pass CA CC CE")
     assert position.turn == 2
@@ -367,10 +367,10 @@ def test_4_2_lettering(lettering: str, number: int) -> None:
     assert len(position.legal) == number + 1
     assert "scrump DOG" in position.legal
     if lettering == "firm":
-        position.refuses("scrump GOD", "as they were played")
-    position.refuses("scrump DAG", "no arrangement")
-    position.refuses("scrump DO", "no arrangement")
-    position.refuses("scrump 7", "six ways only")
+        position.refuses("scrump GOD", "in the order played")
+    position.refuses("scrump DAG", "which do not make")
+    position.refuses("scrump DO", "which do not make")
+    position.refuses("scrump 7", "only six ways")
 
 
 def test_4_2_a_letter_that_is_there_twice() -> None:
@@ -417,7 +417,7 @@ def test_4_4_idle_scrump(idle_scrump: bool, number: int) -> None:
 def test_4_5_strict() -> None:
     assert staged(GAME, {2: "CQ WV"}, DOG[0], word_mode="strict").play("CQ").asks == "play"
     some = staged(GAME, {2: "SG WV"}, DOG[0], word_mode="strict").play("SG")
-    some.refuses("scrump GDO", "not in the list")
+    some.refuses("scrump GDO", "not in the word list")
     assert some.play("scrump GOD").asks == "play"
     assert staged(GAME, {2: "SO WV"}, "SD SG", word_mode="strict", lettering="firm").play("SO").asks == "play"
     firm = staged(GAME, {2: "SG WV"}, DOG[0], word_mode="strict", lettering="firm").play("SG")
@@ -434,7 +434,7 @@ def test_5_1_who_may_check(leader: int) -> None:
     assert (position.asks, position.turn, position.legal) == ("check", leader, ["accept", "spellcheck"])
     position.play("accept")
     assert (position.asks, position.turn) == ("check", (leader + 1) % 3)
-    position.refuses("SG", "whether the word shall be checked")
+    position.refuses("SG", "whether to have the word checked")
     assert position.play("accept").taker == last
 
 
@@ -517,7 +517,7 @@ def test_6_2_turtle_bonus(turtle_bonus: str, said: str, taker: int, others: int,
     position = ended(staged(GAME, LAST, taken=taken, rest=(who + 1) % 3, scores=(30, 30, 30), turtle_bonus=turtle_bonus))
     if said:
         assert (position.asks, position.turn, position.legal) == ("sign", who, ["take minus", "give plus"])
-        position.refuses("deal", "how the cards shall count")
+        position.refuses("deal", "how the cards count")
         position.play(said)
     assert position.asks == "over"
     assert position.scores == [30 + (taker if seat == who else others) for seat in range(3)]

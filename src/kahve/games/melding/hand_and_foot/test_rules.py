@@ -1626,7 +1626,7 @@ def test_7_8_the_pack_that_is_added_is_one_pack(stage: Any) -> None:
 
 
 def test_7_8_there_must_be_room_for_the_pack(stage: Any) -> None:
-    with pytest.raises(HouseError, match="with 8 packs there is no room for one more"):
+    with pytest.raises(HouseError, match="with 8 packs there is no room for another"):
         kahve.new("hand_and_foot", stock_out="pack_added", decks=8)
     table = kahve.new("hand_and_foot", stock_out="pack_added", seats=6)
     table.deal(seed=1)

@@ -5,43 +5,43 @@
 ## The levels of play: the name of each, as the name of a player at the table, and a sentence about it
 
 bots-level-random = Random
-bots-level-random-says = Plays any card it may.
+bots-level-random-says = Plays any legal card.
 bots-level-beginner = Beginner
-bots-level-beginner-says = Has just learned the game: often takes what lies there, feeds the pile, and overlooks what takes a second look.
+bots-level-beginner-says = Has just learned the game: takes whatever it can, feeds the pile, and misses what takes a second look.
 bots-level-simple = Simple
 bots-level-simple-says = Knows how to play, but forgets what was played, keeps jacks too long and knows common words only.
 bots-level-casual = Casual
-bots-level-casual-says = Plays soundly, and at times forgets a card, counts wrong or overlooks a sum.
+bots-level-casual-says = Plays soundly, but sometimes forgets a card, miscounts or overlooks a sum.
 # Somebody who plays every week in a club.
 bots-level-club = Club player
 bots-level-club-says = Counts what has been seen, knows the words, and looks one move ahead.
 bots-level-expert = Expert
-bots-level-expert-says = Looks one move ahead, and judges by numbers learned in play where the game has such.
+bots-level-expert-says = Looks one move ahead, and in some games judges by numbers learned from play.
 bots-level-master = Master
-bots-level-master-says = Tries its moves in hundreds of deals that could be.
+bots-level-master-says = Tries its moves in hundreds of possible deals.
 # Three players for study, which nobody chooses at a table.
 bots-level-erratic = Erratic
-bots-level-erratic-says = Plays at first sight, and one move in six is any move at all.
+bots-level-erratic-says = Plays at first sight; one move in six is random.
 bots-level-plain = Plain
-bots-level-plain-says = Takes what it can take, throws what costs least, and thinks no further.
+bots-level-plain-says = Takes what it can, throws what costs least, and thinks no further.
 bots-level-forgetful = Forgetful
 bots-level-forgetful-says = Plays soundly with a short memory and a small vocabulary.
 
-## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
+## A player that makes the mistakes of a person whose style was measured, and what is wrong with its name. $name: of a number, as blur.
 
 bots-errs = Twin
-bots-errs-says = Errs as a person did whose style a table has told.
-bots-errs-no-such-number = A player who errs has no number { $name }. There are { LIST($known, style: "comma") }.
-bots-errs-out-of-range = { $name } cannot be { $value }: a whole number from 0 to { $most }.
-bots-errs-twice = { $name } stands twice in the name of this player.
-bots-errs-too-many = glances and forgets are more than { $most } together.
+bots-errs-says = Makes the mistakes of someone whose style was measured.
+bots-errs-no-such-number = A twin has no number { $name }. There are { LIST($known, style: "comma") }.
+bots-errs-out-of-range = { $name } cannot be { $value }: it must be a whole number from 0 to { $most }.
+bots-errs-twice = { $name } appears twice in the name of this player.
+bots-errs-too-many = glances and forgets add up to more than { $most }.
 # $game: what is to be played. $named: the game in the name.
-bots-errs-in-another-game = This player errs so in { $named }, and cannot play { $game }.
+bots-errs-in-another-game = This twin plays { $named } and cannot play { $game }.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 
-bots-style-looking = Looking through the choices.
-bots-style-too-early = It is too early to tell a style: { $player } has seen { $choices ->
+bots-style-looking = Examining the choices.
+bots-style-too-early = It is too early to describe a style: { $player } has seen { $choices ->
         [0] no choice
         [one] { $choices } choice
        *[other] { $choices } choices
@@ -53,18 +53,18 @@ bots-style-like = { $player } has seen { $choices } choices: they are like { $le
        *[other] { $percent }
     }%).
 
-## Players that are not of the house
+## Players that do not come with Kahve
 
-bots-added-player = A player that the owner of this house has added.
-bots-added-program = A program that the owner of this house has added.
-bots-added-like = Errs as somebody did in the log { $file }.
+bots-added-player = A player that the operator of this server has added.
+bots-added-program = A program that the operator of this server has added.
+bots-added-like = Makes the mistakes of a player in the log { $file }.
 
-## What is wrong with a log of which a style is to be told. $file: its name.
+## What is wrong with a log from which a style is to be measured. $file: its name.
 
 bots-style-file-fails = { $file }: { $reason }
-bots-style-file-is-no-log = { $file } is no log of matches.
+bots-style-file-is-no-log = { $file } is not a log of matches.
 bots-style-log-is-wrong = { $file }: { $says }
-# $players: the names in the log. $people: how many of them are no bots.
+# $players: the names in the log. $people: how many of them are not bots.
 bots-style-who = { $file } has { $people ->
         [0] no person
        *[other] { $people } people
@@ -79,39 +79,39 @@ bots-style-of-another-game = The log has enough choices in { LIST($played) }, an
 # $where: module and name of a player in Python, as mybots:Careful.
 bots-own-player = Plays as { $where } says.
 
-## A player that there is not. The sentences stand one after the other.
+## A player that does not exist. The sentences follow one another.
 
 bots-no-such-player = There is no player { $name }.
-bots-players-there-are = There are { LIST($names, style: "comma") }.
+bots-players-there-are = The players are { LIST($names, style: "comma") }.
 bots-players-of-packages = Packages have registered { LIST($names, style: "comma") }.
 # Words such as module:NAME are to be written so; NAME, COMMAND, N and FILE stand for what the reader chooses.
 bots-players-besides = Your own are module:NAME and program:COMMAND; for study there are expert, search:simulations=N, errs:GAME,blur=N, like:FILE and net:FILE.
 # The level greedy, in a game without a judgement.
-bots-no-judgement = { $game } has no greedy player: its rules say nothing of the worth of a move.
+bots-no-judgement = { $game } has no greedy player: its rules do not say what a move is worth.
 
 ## What is wrong with a player in Python. $where: as mybots:Careful. $method: choose(view, moves, rng).
 
-bots-own-is-no-player = { $where } is { $given }: a player is a class with { $method }, or such a function.
+bots-own-is-no-player = { $where } is { $given }: a player must be a class with { $method }, or a function like it.
 # $error: as "ValueError: no plan (mybot.py, line 12)".
-bots-own-cannot-be-made = { $where }() cannot be made: { $error }. It is called without arguments.
+bots-own-cannot-be-made = { $where }() cannot be created: { $error }. It is called without arguments.
 bots-own-class-without-method = The class { $where } has no { $method }.
 # The words behind "write" are of Python.
-bots-own-is-asynchronous = { $where } is asynchronous, and a player answers at once: write def, not async def.
+bots-own-is-asynchronous = { $where } is asynchronous, but a player answers at once: write def, not async def.
 # $taken: as (view, moves).
-bots-own-takes-others = The player { $where } takes { $taken }, and it is asked as { $method }.
+bots-own-takes-others = The player { $where } takes { $taken }, but it is called as { $method }.
 bots-own-no-such-name = The module { $module } has no { $name }.
 bots-own-names-there-are = It has { LIST($names, style: "comma") }.
-bots-own-no-such-module = There is no module { $module }: none is installed, and there is no file of it here.
+bots-own-no-such-module = There is no module { $module }: it is not installed, and there is no such file here.
 bots-own-module-cannot-be-imported = The module { $module } cannot be imported: { $error }.
 
 ## What is wrong with a player that is a program
 
 # $command: what somebody wrote. $error: what the reader of commands says, in English.
-bots-program-no-command = { $command } is no command: { $error }.
+bots-program-no-command = { $command } is not a command: { $error }.
 # The words behind "write" stay as they are.
 bots-program-no-such-setting = A program has no setting { $setting }: write milliseconds, as in program:milliseconds=50 ./mybot.
 bots-program-time-out-of-range = milliseconds cannot be { $value }: allowed are 1 to { NUMBER($most, useGrouping: 0) }.
-bots-program-command-is-missing = There is no command: write it behind the colon, as in program:./mybot.
+bots-program-command-is-missing = There is no command: write it after the colon, as in program:./mybot.
 # $failure: one of the sentences below.
 bots-program-cannot-play = { $program } cannot play: { $failure }
 
@@ -119,7 +119,7 @@ bots-program-cannot-play = { $program } cannot play: { $failure }
 
 bots-answered-another-move = it answered { $answer }, which is not one of its legal moves.
 # moves is a name in the code.
-bots-answered-no-move = it answered { $answer }, and an answer is one of the whole numbers in `moves`.
+bots-answered-no-move = it answered { $answer }, but an answer must be one of the whole numbers in `moves`.
 # $error: as "ValueError: no plan (mybot.py, line 12)".
 bots-raised-an-error = it raised { $error }.
 # $move: as the program has written it.
@@ -163,37 +163,37 @@ bots-gave-no-legal-move =
 
 bots-search-without-budget = A search needs a budget: simulations or milliseconds, or with depth=1 worlds.
 # $low and $high are texts.
-bots-search-out-of-range = { $setting } cannot be { $value }: from { $low } to { $high }.
-bots-search-no-such-word = { $setting } cannot be { $value }: { LIST($words, style: "or") }.
+bots-search-out-of-range = { $setting } cannot be { $value }: it must be from { $low } to { $high }.
+bots-search-no-such-word = { $setting } cannot be { $value }: it must be { LIST($words, style: "or") }.
 bots-search-no-such-setting = A search has no setting { $setting }. There are { LIST($settings, style: "comma") }.
 bots-search-is-no-number =
     { $kind ->
-        [whole] { $setting } cannot be { $value }: a whole number.
-       *[any] { $setting } cannot be { $value }: a number.
+        [whole] { $setting } cannot be { $value }: it must be a whole number.
+       *[any] { $setting } cannot be { $value }: it must be a number.
     }
 
 ## A network in a file, which `kahve lab train` has taught
 
 bots-net-no-file = There is no file { $file }.
 # $suffix: as .npz.
-bots-net-of-another-name = { $file } is no checkpoint: the name of one ends in { $suffix }.
-bots-net-is-damaged = { $file } is no checkpoint, or it is damaged or cut short.
+bots-net-of-another-name = { $file } is not a checkpoint: its name must end in { $suffix }.
+bots-net-is-damaged = { $file } is not a checkpoint, or it is damaged or incomplete.
 # $error: what the system says.
 bots-net-cannot-be-read = { $file } cannot be read: { $error }.
-bots-net-is-none = { $file } is no checkpoint of `kahve lab train`.
+bots-net-is-none = { $file } is not a checkpoint of `kahve lab train`.
 bots-net-of-another-format = { $file } is a checkpoint of format { $format }; this Kahve reads format { $reads }.
 # One of the three sentences below follows.
 bots-net-cannot-play = { $file } cannot play here.
 # $learned, $game: names of games in the code.
 bots-net-learned-another-game = It has learned { $learned }, not { $game }.
 # $rules: as "seats=2, target=101".
-bots-net-learned-other-rules = It has learned { $game } by other house rules or in another version of Kahve, in which a seat sees something else: Kahve { $version }, { $rules }.
-bots-net-learned-default-rules = It has learned { $game } by other house rules or in another version of Kahve, in which a seat sees something else: Kahve { $version }, all house rules as default.
+bots-net-learned-other-rules = It learned { $game } under other house rules or in another version of Kahve, where a seat sees something else: Kahve { $version }, { $rules }.
+bots-net-learned-default-rules = It learned { $game } under other house rules or in another version of Kahve, where a seat sees something else: Kahve { $version }, default house rules.
 
 ## The review of a deal
 
-bots-no-such-deal = There is no deal { $deal } in this match: there are deals 1 to { $last }.
-bots-deal-is-not-over = Deal { $deal } has not been played to its end, so it cannot be looked through.
+bots-no-such-deal = There is no deal { $deal } in this match: its deals are 1 to { $last }.
+bots-deal-is-not-over = Deal { $deal } has not been played to its end, so it cannot be reviewed.
 # A headline.
 bots-review-of-deal = Deal { $deal }
 # $given: how many of them gave points away.
@@ -204,7 +204,7 @@ bots-review-counts =
     }
 bots-review-nothing-given = No move gave points away.
 # $level: in how many decisions another move than the best was made, and gave nothing away.
-bots-review-level = In { $level } more there is no difference from the best move that can be told.
+bots-review-level = In { $level } more the move was as good as the best, as far as anyone can tell.
 # $made, $best: moves in the notation, as "5H". $points: with one digit behind the point.
 bots-review-decision = Turn { $turn }, seat { $seat }: { $made } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
 # The row of a side, and the columns: what it made of the deal, and how much of that came from its play, from the cards it was dealt, and

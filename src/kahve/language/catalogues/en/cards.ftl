@@ -166,7 +166,7 @@ cards-packs-out-of-range =
 
 ## What somebody may have meant
 
-# Stands behind a sentence that says that there is no such thing. $name: as it has to be written.
+# Follows a sentence that says that there is no such thing. $name: as it has to be written.
 cards-did-you-mean = Did you mean { $name }?
 
 ## A letter deck of somebody's own. $code: of a suit, as A, or of a card, as AD. $suit: a cards-letter-suit.
@@ -186,7 +186,7 @@ cards-letters-of-wrong-number =
 # $ordered: the same letters in alphabetical order.
 cards-letters-out-of-order = The suit { $code } ({ NOUN($suit) }) has its letters as { $letters }; they must be in alphabetical order, { $ordered }.
 cards-icons-are-no-digits = The icons of the chili peppers are { $icons }; they must be { $count } digits, each 1 to 4.
-cards-icons-of-wrong-sum = The icons of the chili peppers come to { $sum }; they must come to { $due }.
+cards-icons-of-wrong-sum = The icons of the chili peppers add up to { $sum }; they must add up to { $due }.
 cards-deck-without-name = The deck has no name; it needs one.
 # A noun: a suit with its code, as in "A (animals)".
 cards-coded-suit = { $code } ({ NOUN($suit) })
@@ -263,7 +263,7 @@ cards-list-first = the words of { $list } as they were in its first edition
 # $file: the name of the file, as mine.txt.
 cards-list-own = the words of the file { $file }
 
-## Why a file is no list of words. $file: its path. $line: the number of a line. $word: that line in quotation marks
+## Why a file is not a list of words. $file: its path. $line: the number of a line. $word: that line in quotation marks
 
 # $reason: what the system says.
 cards-words-file-unreadable = The file of words { $file } cannot be read: { $reason }.
@@ -272,7 +272,7 @@ cards-words-file-too-big = The file of words { $file } has { $size } MB; at most
 cards-words-file-no-text = { $file }, line { $line }: this is not text in UTF-8. Save the file as UTF-8.
 cards-words-file-empty = The file of words { $file } has no word. Write one word a line.
 # $english, $turkish: numbers of lines.
-cards-words-of-two-alphabets = The words of { $file } are of two alphabets: line { $english } has a letter that Turkish lacks, and line { $turkish } one that English lacks.
+cards-words-of-two-alphabets = The words of { $file } are in two alphabets: line { $english } has a letter that Turkish lacks, and line { $turkish } one that English lacks.
 cards-words-line-of-several = { $file }, line { $line }: { $word } is more than one word. Write one word a line.
 # $letter: in quotation marks. $alphabet: en or tr.
 cards-words-line-of-others =
@@ -285,11 +285,11 @@ cards-words-line-of-wrong-length =
         [one] { $file }, line { $line }: { $word } has one letter; a word has 2 to { $most }.
        *[other] { $file }, line { $line }: { $word } has { $length } letters; a word has 2 to { $most }.
     }
-cards-words-line-of-capitals = { $file }, line { $line }: { $word } is written in other letters than the first word. Write all words in small letters or all in capitals, and leave out names.
+cards-words-line-of-capitals = { $file }, line { $line }: { $word } is not written in the same case as the first word. Write all words in small letters or all in capitals, and leave out names.
 cards-words-are-too-many = The file of words { $file } has { $number } words; at most { $most } are allowed.
 # $name: as en:fb04dcb6970e4c3d.
-cards-words-are-not-here = The words of the list { $name } are not here: they come from somebody's file. Give that file with --word-list.
-cards-words-have-no-room = There is no room left for the words of { $file }: of each alphabet at most { $most } files can be in use at once, and fewer if they are large.
+cards-words-are-not-here = The words of the list { $name } are not available here: they come from somebody's file. Give that file with --word-list.
+cards-words-have-no-room = There is no room for the words of { $file }: at most { $most } files for each alphabet can be in use at once, and fewer if they are large.
 
 ## Seeds and proofs of an order
 
@@ -301,25 +301,25 @@ cards-seed-of-wrong-size =
 cards-seed-is-none = A seed is a whole number from 0 to 2**256 - 1, or 32 bytes.
 
 ## What is wrong with the proof of a deal. Each stands behind a colon, as in "Deal 3 is not proven: ".
-## The house has a secret, and each device at the table a value. Each gives a commitment before the deal, which shows nothing of it.
+## The server has a secret, and each device at the table a value. Each gives a commitment before the deal, which shows nothing of it.
 
 # $place: which card of the order it is. $card: the code in the log. $due: the code that comes out.
-cards-order-is-not-proven = the order of deal { $deal } is not the one that the secret and the values make: card { $place } is { $card }, and comes to { $due }.
-cards-order-of-wrong-length = the order of deal { $deal } is not the one that the secret and the values make: its length is another.
-# $part: what the house has to give.
+cards-order-is-not-proven = the order of deal { $deal } is not the one that the secret and the values make: card { $place } is { $card } and should be { $due }.
+cards-order-of-wrong-length = the order of deal { $deal } is not the one that the secret and the values make: its length is different.
+# $part: what the server has to give.
 cards-proof-without-digits =
     { $part ->
-        [secret] the secret of the house is { $given }, and not 64 hexadecimal digits in small letters.
-       *[commitment] the commitment of the house is { $given }, and not 64 hexadecimal digits in small letters.
+        [secret] the server's secret is { $given }, not 64 hexadecimal digits in small letters.
+       *[commitment] the server's commitment is { $given }, not 64 hexadecimal digits in small letters.
     }
-cards-secret-does-not-fit = the secret of the house does not fit the commitment that it gave before the deal.
+cards-secret-does-not-fit = the server's secret does not fit its commitment before the deal.
 # $known: the numbers of the schemes that there are.
 cards-proof-of-no-scheme = its scheme is { $given }, and there are only { LIST($known) }.
 # $name: a part of the proof, as it is written there.
-cards-proof-is-no-number = its { $name } is { $given }, and not a number from 1.
-cards-left-out-is-no-list = what was left out is a list of seats.
-cards-shares-are-no-list = the shares are a list with an object for each seat.
+cards-proof-is-no-number = its { $name } is { $given }, not a number from 1.
+cards-left-out-is-no-list = what was left out must be a list of seats.
+cards-shares-are-no-list = the shares must be a list with an object for each seat.
 cards-share-of-no-seat = a share is of seat { $seat }: each seat has one share at most.
 cards-share-without-digits = the share of seat { $seat } has no value and commitment of 64 hexadecimal digits in small letters.
-cards-share-by-another = the share of seat { $seat } is by { $given }: it is by a device or by the house.
+cards-share-by-another = the share of seat { $seat } is by { $given }: it must be by a device or by the house.
 cards-value-does-not-fit = the value of seat { $seat } does not fit the commitment that was given before.

@@ -8,7 +8,7 @@ client-cards-with-peppers =
     }
 # $animal is a client-cards-animal: "D of animals, the Dog".
 client-cards-with-animal = { $card }, { NOUN($animal, form: "definite") }
-# So many cards of a rank: "an ace", "3 kings". $rank is a cards-rank.
+# A number of cards of a rank: "an ace", "3 kings". $rank is a cards-rank.
 client-cards-some =
     { $count ->
         [1] { NOUN($rank, form: "indefinite") }

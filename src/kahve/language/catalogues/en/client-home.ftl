@@ -11,13 +11,13 @@ client-home-deck-no-letters = This deck file has no letters for the suit { $suit
 client-home-deck-suit-twice = This deck file has the suit { $suit } twice.
 client-home-deck-no-icons = This deck file does not say how many icons the chili peppers have.
 client-home-deck-no-card = This deck file does not say which card is its { $key }.
-client-home-deck-no-json = This file is no deck of letters: it is not written as JSON.
-client-home-tables-waiting = Tables that wait for you
+client-home-deck-no-json = This file is not a deck of letters: it is not JSON.
+client-home-tables-waiting = Tables waiting for you
 client-home-my-tables = My tables
 client-home-headline = The old card games, at a warm table
-client-home-welcome = Sit down, take a coffee, play a card. Alone against the house or with friends, by the rules of your own family.
-client-home-laying-tables = Laying the tables…
-client-home-not-kept = This browser keeps nothing for this page. Your seats and settings are lost when you close it or load it again.
+client-home-welcome = Sit down, take a coffee, play a card. Alone against bots or with friends, by your own family's rules.
+client-home-laying-tables = Setting up the tables…
+client-home-not-kept = This browser keeps nothing for this page. You lose your seats and settings when you close or reload it.
 client-home-back-to-table = Back to your table of { $game }
 client-home-at-the-table =
     { $count ->
@@ -31,14 +31,14 @@ client-home-seats-for-friends =
     }
 client-home-own-rules =
     { $count ->
-        [0] rules of the book
+        [0] the book's rules
         [one] { $count } house rule of your own
        *[other] { $count } house rules of your own
     }
 client-home-the-game = The game
 client-home-find-by-name = Find a game by any of its names
 client-home-find = Find a game
-client-home-no-such-game = No game of the house is called that.
+client-home-no-such-game = There is no game of that name here.
 client-home-also-called = Also { LIST($names, style: "or") }
 client-home-the-table = The table
 client-home-house-rules = The house rules
@@ -51,13 +51,13 @@ client-home-changed =
        *[other] { $count } changed
     }
 client-home-table-shows = What the table shows
-client-home-ready-made = Ready-made houses
+client-home-ready-made = Ready-made sets of rules
 client-home-every-rule = Every rule
 client-home-every-rule-of = Every rule, all { $count }
 client-home-back-to-book = Back to the book
 client-home-own-deck = A deck of your own
 client-home-deck-file = Deck file
-client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the rows of this deck.
+client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the settings of this deck.
 client-home-choose-file = Choose a file
 client-home-players-named = { LIST($numbers, style: "or") } players
 client-home-players =
@@ -72,14 +72,14 @@ client-home-rule-and-value = { $rule } – { $value }
 client-home-set-by-book = By the book.
 client-home-rules-and-more = { LIST($rules, style: "comma") } and { $more } more
 client-home-rules-listed = { LIST($rules, style: "comma") }
-client-home-own-houses = Your own houses
+client-home-own-houses = Your own sets of rules
 client-home-keep-or-read = Keep these rules, or read your family's
-client-home-name-for-rules = Name for these rules
+client-home-name-for-rules = A name for these rules
 client-home-grandmothers = Grandmother's { $game }
 client-home-keep = Keep
-client-home-by-book-so-far = These are the rules of the book so far: change some of them below.
+client-home-by-book-so-far = So far these are the book's rules: change some of them below.
 client-home-line-from-somebody = A line that somebody sent you
-client-home-own-sheet = Your family's own rules, as you would write them down
+client-home-own-sheet = Your family's own rules, in your own words
 client-home-read = Read
 client-home-read-rules = Read the rules
 client-home-rename-set = Rename { $name }
@@ -88,22 +88,22 @@ client-home-delete-set = Delete { $name }
 client-home-rename = Rename
 client-home-send = Send
 client-home-delete = Delete
-client-home-new-name = New name of { $name }
+client-home-new-name = New name for { $name }
 client-home-set-as-line = { $name } as a line of text
 client-home-delete-for-good-ask = Delete { $name } for good?
 client-home-delete-for-good = Delete for good
-client-home-set-kept = { $name } is kept in this browser.
+client-home-set-kept = { $name } is saved in this browser.
 client-home-rules-chosen = These rules are chosen now. Give them a name to keep them.
-client-home-set-kept-and-chosen = { $name } is kept in this browser, and chosen.
-client-home-set-renamed = { $before } is called { $now } now.
-client-home-set-deleted = { $name } is deleted.
-client-home-line-copied = The line is copied: paste it into a message.
-client-home-copy-marked = Copy the line that is marked.
+client-home-set-kept-and-chosen = { $name } is saved in this browser and chosen.
+client-home-set-renamed = { $before } is now called { $now }.
+client-home-set-deleted = { $name } has been deleted.
+client-home-line-copied = The line has been copied: paste it into a message.
+client-home-copy-marked = Copy the selected line.
 client-home-seat-at-table = A seat at the table
 client-home-watch = Watch
 client-home-open-own = Open a table of your own
 client-home-table-of = A table of { $game }
-client-home-sit-on-seat = Sit here, on seat { $number }
+client-home-sit-on-seat = Sit here, in seat { $number }
 client-home-sit-here = Sit here
 # $names: those who play together with somebody, by name or by seat.
 client-home-plays-with = plays with { LIST($names) }
@@ -113,18 +113,18 @@ client-home-seats-change = Once you sit at the table, you can change seats until
 client-home-free-later = free after this deal
 client-home-take-seat-of = Take the seat of { $name }, a bot
 client-home-take-seat = Take the seat
-client-home-by-book = By the rules of the book.
+client-home-by-book = By the book.
 client-home-rules-of-table =
     { $count ->
         [1] One house rule of this table
        *[other] { $count } house rules of this table
     }
-client-home-book-has = (the book has { $value })
+client-home-book-has = (the book says { $value })
 client-home-room-choose = There is room for you. Choose a seat.
 client-home-no-room = Every seat at this table is taken.
-client-home-room-later = A deal is being played. You can take the seat of a bot when it is over.
-client-home-room-match-over = The match is over. You can take the seat of a bot, and play the next one.
-client-home-room-of-bot = There is room for you: take the seat of a bot.
+client-home-room-later = A deal is in progress. You can take a bot's seat when it is over.
+client-home-room-match-over = The match is over. You can take a bot's seat and play the next one.
+client-home-room-of-bot = There is room for you: take a bot's seat.
 client-home-watch-and-replay = Watch and replay
 client-home-looking-for-tables = Looking for your tables…
 client-home-paragraph = Paragraph of the rulebook
@@ -136,22 +136,22 @@ client-home-rank-by-rank = rank by rank
 # A number by which deals are counted.
 client-home-deal-number = Deal { $number }
 client-home-from-deal-on = From deal { $number } on
-client-home-one-deal-more = One deal more
+client-home-one-deal-more = One more deal
 client-home-one-deal-fewer = One deal fewer
 client-home-top-card = Only the top card
 client-home-face-up-cards = All face-up cards
 client-home-nobodys = Nobody's
-client-home-ones-own = One's own
+client-home-ones-own = Your own
 client-home-everybodys = Everybody's
 client-home-pile-shows = The pile shows
-client-home-taken-looked-through = Cards taken may be looked through
-client-home-taken-counted = Taken cards are counted on the table
+client-home-taken-looked-through = Whose captured cards may be looked at
+client-home-taken-counted = Count captured cards on the table
 client-home-play-now = Play now
 client-home-play-with-friends = Play with friends
 client-home-game-and-summary = { $game }: { $summary }
-client-home-what-is-chosen = What is chosen
+client-home-what-is-chosen = Your choices
 client-home-invite-to = Invite to { $game }
 client-home-play-game = Play { $game }
 
 client-home-twin = Plays as I do
-client-home-twin-says = Errs as in the { $choices } choices that you kept.
+client-home-twin-says = Makes the mistakes you made in the { $choices } choices that you saved.

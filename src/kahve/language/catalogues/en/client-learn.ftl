@@ -1,9 +1,9 @@
 ### Lessons at the table.
 
 client-learn-learn-game = Learn { $game }
-client-learn-fetching-lessons = Fetching the lessons…
+client-learn-fetching-lessons = Loading the lessons…
 client-learn-no-lesson = { $game } has no lesson { $number }: the lessons are 1 to { $count }.
-client-learn-about-lessons = Each lesson is a table with one thing to do. Nothing can go wrong: a move that is not the best is explained.
+client-learn-about-lessons = In each lesson there is one thing to do at a table. You cannot go wrong: if a better move exists, you are told why.
 client-learn-go-on = Go on
 client-learn-begin = Begin
 client-learn-done = done
@@ -24,4 +24,4 @@ client-learn-skip = Skip
 client-learn-rule-of = Rule { $rule } of { $game }
 client-learn-whole-rulebook = The whole rulebook
 client-learn-keys-key = Keys (K)
-client-learn-laying-table = Laying the table…
+client-learn-laying-table = Setting up the table…

@@ -16,7 +16,7 @@ client-letters-stake-soup =
        *[other] { $name } eats the soup; points: { LIST($changes, style: "comma") }
     }
 client-letters-stake-points = points: { LIST($changes, style: "comma") }
-client-letters-who-has-it-checked = who has it checked
+client-letters-who-has-it-checked = whoever has it checked
 client-letters-is-a-word = is a word
 client-letters-is-no-word = is not a word
 client-letters-suit-in-hand =
@@ -27,14 +27,14 @@ client-letters-suit-in-hand =
 client-letters-which-ruling-suit = Which suit is the ruling suit of this deal?
 client-letters-no-suit = None
 client-letters-no-ruling-suit = no ruling suit
-client-letters-arrange = Arrange the letters into a word, or claim none.
+client-letters-arrange = Arrange the letters into a word, or do not claim one.
 client-letters-who-controls =
     { $who ->
         [you] Your card controls the trick.
        *[other] The card of { $name } controls the trick.
     }
 client-letters-word-reads = The word reads { $word }
-client-letters-what-verdicts-bring = What each verdict would come to
+client-letters-what-verdicts-bring = What each verdict would bring
 client-letters-cannot-be-claimed = That cannot be claimed.
 client-letters-claim-for =
     { $who ->
@@ -64,8 +64,8 @@ client-letters-agree-no-call = Agree: no call
 client-letters-let-it-be = Let it be
 client-letters-called-word =
     { $who ->
-        [you] You call { $word } a word: you are to eat it.
-       *[other] { $name } calls { $word } a word: you are to eat it.
+        [you] You call { $word } a word: you have to eat it.
+       *[other] { $name } calls { $word } a word: you have to eat it.
     }
 client-letters-will-check =
     { $who ->
@@ -82,7 +82,7 @@ client-letters-ate-as-word =
         [you] You ate { $word } as a word.
        *[other] { $name } ate { $word } as a word.
     }
-client-letters-name-word-with = Name a word that has { $soup } in it.
+client-letters-name-word-with = Name a word that contains { $soup }.
 client-letters-name-word-from = Name a word that begins with { $soup }.
 client-letters-word-of-soup = A word that the soup can become
 client-letters-name-it = Name it
@@ -113,14 +113,14 @@ client-letters-ask-list = Ask the word list
 client-letters-a-word = a word
 client-letters-look-up = Look it up
 client-letters-key-along-hand = Move along your cards
-client-letters-key-play = Play the card; or choose it for your neighbour, and put it back
+client-letters-key-play = Play the card; or choose it for your neighbour, or put it back
 client-letters-key-pass = Pass the three chosen cards on
 client-letters-key-sort = Sort the hand by suit, by letter, or with the vowels apart
-client-letters-key-type = While you may claim a word: type it, and the tiles lie so
+client-letters-key-type = While you may claim a word: type it, and the tiles follow
 client-letters-key-tile = Move a tile of that word; Tab goes to the next
 client-letters-key-exchange = Exchange two tiles
 client-letters-key-to-buttons = To the buttons that claim the word
-client-letters-key-mild = Let a claim pass, or give the milder answer
+client-letters-key-mild = Let a claim pass, or give the softer answer
 client-letters-key-check = Have a word checked; in Soup also: call
 client-letters-key-add = In Soup, with a card chosen: add it, add and eat, or eat first
 client-letters-key-inspect = In Soup: inspect, demand a word
@@ -129,8 +129,8 @@ client-letters-no-letter = There is no { $letter } in this trick.
 client-letters-no-letter-left = There is no { $letter } left in this trick.
 client-letters-letters-only =
     { $alphabet ->
-        [tr] Write a word of the letters of the Turkish alphabet first.
-       *[other] Write a word of the letters A to Z first.
+        [tr] First type a word in the letters of the Turkish alphabet.
+       *[other] First type a word in the letters A to Z.
     }
 client-letters-hand-sorted =
     { $order ->
@@ -164,7 +164,7 @@ client-letters-order =
        *[vowels] Vowels apart
     }
 client-letters-pass-to = Pass to { $name }
-client-letters-rack = The letters of the trick; the arrow keys move a tile, typing lays the word
+client-letters-rack = The letters of the trick; arrow keys move a tile, typing spells the word
 client-letters-tile = { $card }, place { $place } of { $count }, played by { $name }
 client-letters-tile-picked = { $card }, place { $place } of { $count }, played by { $name }, picked up
 client-letters-no-soup = No soup on the table

@@ -18,13 +18,13 @@ client-page-back = Back
 client-page-title = { $page } · Kahve
 client-page-kept-for = kept for { $name }
 client-page-a-bot = a bot
-client-page-not-fetched-again = A part of this page could not be fetched. Load it again.
+client-page-not-fetched-again = Part of this page didn't load. Reload it.
 client-page-yes = Yes
 client-page-no = No
 client-page-learn-it = Learn it
 client-page-puzzles = Puzzles
-client-page-not-fetched = A part of this page could not be fetched.
-client-page-load-again = Load it again
+client-page-not-fetched = Part of this page didn't load.
+client-page-load-again = Reload
 client-page-close = Close
 client-page-close-esc = Close (Esc)
 client-page-theme-device = Like my device
@@ -45,12 +45,12 @@ client-page-cards-large-index = Large index
 client-page-light-or-dark = Light or dark
 client-page-cards = Cards
 client-page-bots-play = Bots play
-client-page-slowest-wish = With friends the slowest wish counts, unless the table has a pace of its own.
-client-page-cards-fly = Cards fly
-client-page-reduced-motion = Where your device asks for reduced motion, the cards do not fly.
-client-page-help-shown = What is on the table is explained
-client-page-help-anew = Switched on again, it begins anew.
-client-page-fetching-rulebook = Fetching the rulebook…
+client-page-slowest-wish = With friends the slowest setting applies, unless the table has a pace of its own.
+client-page-cards-fly = Flying cards
+client-page-reduced-motion = If your device asks for reduced motion, cards do not fly.
+client-page-help-shown = Explain what is on the table
+client-page-help-anew = Switching it on again starts it from the beginning.
+client-page-fetching-rulebook = Loading the rulebook…
 client-page-rulebook = Rulebook
 client-page-rules-differ =
     { $count ->
@@ -62,27 +62,27 @@ client-page-search = Search
 client-page-print = Print
 client-page-paragraphs-found =
     { $count ->
-        [0] No paragraph has these words.
+        [0] No paragraph contains these words.
         [1] One paragraph
        *[other] { $count } paragraphs
     }
-client-page-house-silent = The house does not answer. Is the server running?
+client-page-house-silent = The server does not answer. Is it running?
 client-page-your-turn-at = Your turn · { $game }
 client-page-your-turn-and-last = It is your turn. { $last }
 client-page-your-turn = It is your turn.
 client-page-sound-off = Off
 client-page-sound-soft = Soft
 client-page-sound-on = On
-client-page-notices-denied = This browser has been told not to notify you. You can change that in its settings for this page.
-client-page-notices-from-home-screen = On this device notices come from the home screen only: press Share, then Add to Home Screen, and open Kahve from there. It counts as another device: get a code for it under My tables.
-client-page-notices-need-https = Notices need an address with https, or the machine on which the house is open.
+client-page-notices-denied = Notifications are blocked in this browser. You can change that in its settings for this page.
+client-page-notices-from-home-screen = On this device notifications only work from the home screen: press Share, then Add to Home Screen, and open Kahve from there. It counts as another device: get a code for it under My tables.
+client-page-notices-need-https = Notifications need an https address, or the machine that runs the server.
 client-page-notices-need-newer-system = This device cannot notify you yet: that needs iOS or iPadOS 16.4 or newer.
 client-page-notices-not-in-browser = This browser cannot notify you. Another browser on this device may be able to.
 client-page-sound = Sound
-client-page-turn-heard = My turn is heard while this page is hidden
+client-page-turn-heard = Play a sound on my turn while this page is hidden
 client-page-turn-noticed = Notify me of my turn while this page is hidden
-client-page-turn-noticed-if-open = This browser notifies you only while a page of the house is open.
-client-page-turn-pushed = At a table by the day you hear of it even when no page is open, if this house can push.
+client-page-turn-noticed-if-open = This browser notifies you only while a Kahve page is open.
+client-page-turn-pushed = At a table with a day per move you are told even when no page is open, if this server can send notifications.
 client-page-kahve-home = Kahve, home
 client-page-home-key = Home (H)
 client-page-this-deal = deal { $deal }
@@ -92,7 +92,7 @@ client-page-keys = Keys
 client-page-tool-and-key = { $tool } ({ $key })
 client-page-key-keys = These keys
 client-page-key-home = Home
-client-page-tap-hurries = A tap while cards are moving shows the end at once.
+client-page-tap-hurries = Tap while cards are moving to skip to the end.
 client-page-points =
     { $points ->
         [one] { $points } point

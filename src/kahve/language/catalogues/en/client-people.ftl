@@ -13,8 +13,8 @@ client-people-agree-so-far =
     }
 client-people-still-to-answer =
     { $count ->
-        [one] { $names } has still to answer.
-       *[other] { $names } have still to answer.
+        [one] { $names } has yet to answer.
+       *[other] { $names } have yet to answer.
     }
 client-people-agree = Agree
 client-people-withdraw = Withdraw
@@ -63,12 +63,12 @@ client-people-watch =
         [1] One person watches.
        *[other] { $count } people watch.
     }
-client-people-muted = You see no more of what { $name } says, in this browser.
-client-people-heard-again = You see again what { $name } says.
+client-people-muted = In this browser you no longer see what { $name } says.
+client-people-heard-again = You see what { $name } says again.
 client-people-says = { $name }: { $says }
 client-people-at-table = The people at the table
 client-people-decide = Decide…
-client-people-all-hands-later = All hands, a deal later
+client-people-all-hands-later = All hands, one deal later
 client-people-say-something-key = Say something (/)
 client-people-people-at-table = People at the table
 client-people-open-to-all-full = Open to all the seat that is kept for { $name }
@@ -81,7 +81,7 @@ client-people-mute = Mute
 client-people-host = host of the table
 client-people-seats = Who sits where
 client-people-sit-there = Sit there
-client-people-sit-on-seat = Sit there, on seat { $number }
+client-people-sit-on-seat = Sit there, in seat { $number }
 client-people-change-seats = Change seats
 client-people-change-seats-with = Change seats with { $name }
 # $partners: "yes" where some play together.
@@ -95,13 +95,13 @@ client-people-draw-again =
         [yes] Draw new partners and play again
        *[no] Draw new seats and play again
     }
-client-people-seats-say = Seats can be changed until the first deal. Whoever would be moved is asked, and bots move without being asked.
-client-people-draw-says = Everybody who plays is asked.
+client-people-seats-say = Seats can be changed until the first deal. Everybody who would move is asked first; bots simply move.
+client-people-draw-says = All players are asked.
 client-people-bot-plays-for-them = { $bot } plays for them
 client-people-connection-lost = connection lost
 client-people-invite-friend = Invite a friend
-client-people-watch-link-hands = Who has this link sees the table without hands, and every hand a deal later.
-client-people-watch-link = Who has this link sees the table without hands.
+client-people-watch-link-hands = Anyone with this link sees the table without hands, and every hand one deal later.
+client-people-watch-link = Anyone with this link sees the table without hands.
 client-people-let-watch = Let somebody watch
 client-people-take-back = Take back your last move
 client-people-ask-take-back = Ask to take back the last move
@@ -109,19 +109,19 @@ client-people-end-match = End the match early
 client-people-propose-end = Propose to end the match
 client-people-this-match = This match
 client-people-propose = Propose
-client-people-if-all-agree = It happens if everybody who plays agrees. Bots are not asked, nor people for whom a bot plays.
+client-people-if-all-agree = It happens if all players agree. Bots are not asked, nor are people for whom a bot plays.
 client-people-customs = Customs of this table
-client-people-host-settles = The host of the table settles them.
+client-people-host-settles = The host of the table decides on them.
 client-people-leave = Leave
 client-people-leave-table = Leave the table…
 client-people-leave-ask = Leave the table?
-client-people-leave-says = Your seat is open then: a friend with the link can have it, and so can you, or a bot.
+client-people-leave-says = Your seat will be open: a friend with the link, a bot or you yourself can take it.
 # The host sends somebody away.
 client-people-remove = Remove…
 client-people-remove-name = Remove { $name } from the table
 client-people-remove-ask = Remove { $name } from the table?
-client-people-remove-says = They lose the seat and are told that you removed them. By the link they can sit down again.
-client-people-ban-says = A ban keeps them away too: the house knows them by the keys of their devices, and the browser that they came with. As somebody new with another browser, or when theirs has forgotten everything, they can come again. Lock the table against that.
+client-people-remove-says = They lose the seat and are told that you removed them. With the link they can sit down again.
+client-people-ban-says = A ban also keeps them away: the server knows them by the keys of their devices and by their browser. They could still come back as somebody new with another browser or a cleared one. Lock the table to prevent that.
 client-people-remove-now = Remove
 client-people-ban = Remove and ban
 client-people-keep-person = Let them stay
@@ -143,8 +143,8 @@ client-people-pictures = Pictures
 client-people-phrases = Phrases
 client-people-own-words = Your own words
 client-people-say-it = Say it
-client-people-all-hear = Everybody at the table hears it, watchers too. It is kept nowhere.
-client-people-no-talk = At this table nothing is said: its host has settled it so.
+client-people-all-hear = Everybody at the table sees it, watchers too. It is not saved.
+client-people-no-talk = There is no talk at this table: its host has decided so.
 client-people-no-partner-talk = At this table partners do not talk during a deal: wait until it is over.
 client-people-reaction =
     { $who ->

@@ -2,7 +2,7 @@
 
 client-table-the-table = The table
 client-table-your-place = Your place
-client-table-what-is-expected = What is expected
+client-table-what-is-expected = What to do now
 client-table-choose-what-takes = Choose what { NOUN($card, form: "definite") } takes.
 client-table-choose-with =
     { LIST($cards, style: "comma") }: { $count ->
@@ -51,7 +51,7 @@ client-table-let-it-lie = Let it lie
 client-table-play-another = Play another card
 client-table-play-another-esc = Play another card (Esc)
 client-table-choosing-for = Choose what { NOUN($card, form: "definite") } takes
-client-table-taken-anyway = { $card }, taken in any case
+client-table-taken-anyway = { $card }, taken anyway
 client-table-instead = { $card }, instead
 client-table-zone = { $zone }: { $says }
 client-table-at-the-bottom = At the bottom: { $card }
@@ -74,8 +74,8 @@ client-table-brings =
         [one] { $name }: { $count } card
        *[other] { $name }: { $count } cards
     }
-client-table-the-best = { $move }: the best there was.
-client-table-as-good = { $move }: no difference from the best move that can be told.
+client-table-the-best = { $move }: the best move.
+client-table-as-good = { $move }: as good as the best move, as far as anyone can tell.
 client-table-you-gave-away = { $move }. You gave away { $points } points. Better: { $best }.
 client-table-gave-away-better = { $move }. { $name } gave away { $points } points. Better: { $best }.
 client-table-connection-lost = Connection lost, trying again…
@@ -84,7 +84,7 @@ client-table-open-elsewhere = This table is open in another tab.
 client-table-take-back-here = Take it back here
 # $says: how the match came out, a sentence.
 client-table-match-ended-away = The match ended while you were away. { $says }
-client-table-older-put-back = This server has put back an older table, and what was played since then is gone there.
+client-table-older-put-back = This server has restored an older copy of the table; what was played since then is lost there.
 client-table-older-means = Whoever runs the server may have seen cards that you have not. Ask them why before you go on.
 client-table-older-go-on = Go on from there
 client-table-older-leave = Leave
@@ -98,28 +98,28 @@ client-table-match-over = The match is over
 client-table-deal-over = The deal is over
 client-table-the-score = The score
 client-table-back-to-table = Back to the table
-client-table-pictures-not-fetched = The pictures of this game could not be fetched. Load this page again.
-client-table-no-connection = There is no connection to the table just now.
-client-table-not-answered-yet = The table has not answered yet what you asked for before.
-client-table-walking = Walking to the table…
+client-table-pictures-not-fetched = The pictures of this game didn't load. Reload the page.
+client-table-no-connection = There is no connection to the table right now.
+client-table-not-answered-yet = The table has not answered your last request yet.
+client-table-walking = Going to the table…
 client-table-deal-what-if = deal { $deal }, what if
 client-table-hint = Hint
 client-table-say-something = Say something
 client-table-people = People
 client-table-last-moves-tool = Last moves
 client-table-key-rules = The rules of this table
-client-table-key-hint = A hint: what is best, and what each move is worth; and put it away
+client-table-key-hint = Show or hide a hint: what is best, and what each move is worth
 client-table-key-sheet = The score sheet
 client-table-key-next = The next deal, or play again
 client-table-key-say-again = Say the last move again
 client-table-key-people = The people at the table: invite, propose, leave
 client-table-key-sound = Sound: off, soft, on
-client-table-key-escape = Close what is open, choose no longer
+client-table-key-escape = Close what is open, cancel a choice
 client-table-the-match = The match
 client-table-help = Help
 client-table-got-it = Got it
-client-table-help-on-again = Preferences switch it on again
-client-table-no-more-help = No more help
+client-table-help-on-again = Switch it on again in Preferences
+client-table-no-more-help = Stop explaining
 client-table-bot-plays = { $bot } plays
 client-table-away = away
 client-table-time-left = Time left to move
@@ -182,7 +182,7 @@ client-table-score-of-all = Score: { LIST($scores, style: "comma") }.
 client-table-match-goes = { $length }.
 client-table-open-sheet = Open the score sheet
 client-table-sheet-key = Score sheet (S)
-client-table-low-wins = low wins
+client-table-low-wins = lowest wins
 client-table-games-won =
     { $count ->
         [one] { $count } game won
@@ -222,18 +222,18 @@ client-table-moves = Moves
 client-table-review-deal = Review the deal
 client-table-style = Your style
 client-table-style-ask = My style
-client-table-key-style = What master thinks of your style
+client-table-key-style = What Master thinks of your style
 client-table-style-levels = How likely each level is
 client-table-style-habits = What stands out
 client-table-style-habit-counts = { $made } of { $choices } times; a club player about { $club }.
 client-table-style-of-own = Only your own moves count, and only what you knew when you made them.
 client-table-style-keep = Keep as an opponent
-client-table-style-keep-says = A new table can then have an opponent who errs like this.
-client-table-style-kept = Kept on this device. A new table of { $game } has it under the opponents.
+client-table-style-keep-says = A new table can then have an opponent who makes mistakes like these.
+client-table-style-kept = Saved on this device. At a new table of { $game } you find it among the opponents.
 client-table-style-percent = { $percent }%
 client-table-style-of = The style of { $name }
 client-table-save-log = Save the log
-client-table-seat-of-bot-later = A friend can take a bot's seat between two deals.
+client-table-seat-of-bot-later = A friend can take a bot's seat between deals.
 client-table-seats-open =
     { $count ->
         [1] One seat is open.
@@ -265,35 +265,35 @@ client-table-luck = Luck
 client-table-luck-of-cards = Part of it: the cards that were dealt
 client-table-luck-of-run = Part of it: how the cards came
 client-table-about-numbers = What the numbers say
-client-table-about-giving = A move gives away what the best move was worth more, by what its player could know. The points are as many as are there on average in the deals as they truly were: fewer than the search believes. Where no difference can be told, it gives away nothing.
-client-table-about-skill = Skill is what the others gave away, less what one gave away oneself. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.
+client-table-about-giving = A move gives away how much more the best move was worth, by what its player could know. The points are an average over deals as they really were, so they are fewer than the search believes. Where no difference can be told, a move gives away nothing.
+client-table-about-skill = Skill is what the others gave away, minus what you gave away. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.
 client-table-whose-decisions = Whose decisions
 client-table-everybodys = Everybody's
 client-table-your-own = Your own
 client-table-of-name = { PERSON($name, case: "genitive") }
-client-table-in-order = In which order
-client-table-dearest-first = Dearest first
+client-table-in-order = Order
+client-table-dearest-first = Costliest first
 client-table-as-played = As played
 client-table-decision-of = Decision { $number } of { $count }; the arrow keys step through them
-client-table-decision-before = The decision before
+client-table-decision-before = The previous decision
 client-table-decision-next = The next decision
 client-table-decision-head = { $place }: turn { $turn }, { $name }
 client-table-number-of = { $number } of { $count }
 client-table-nothing-to-decide = There was nothing to decide.
 client-table-left-out =
     { $count ->
-        [one] { $count } decision could not be thought through in time.
-       *[other] { $count } decisions could not be thought through in time.
+        [one] { $count } decision wasn't analysed in time.
+       *[other] { $count } decisions weren't analysed in time.
     }
 client-table-tag-made = made
 client-table-tag-best = best
 client-table-in-hand = In hand
 client-table-tag-level = level
-client-table-looking-through = Looking through the deal.
-client-table-how-far = How far it is
+client-table-looking-through = Reviewing the deal.
+client-table-how-far = Progress
 client-table-decisions-done = { $done } of { $count } decisions
-client-table-hint-away = Put the hint away
-client-table-hint-away-key = Put the hint away (B)
+client-table-hint-away = Hide the hint
+client-table-hint-away-key = Hide the hint (B)
 client-table-worth-best-first = What each move is worth, best first
 client-table-hint-points = Points ahead of the others.
 client-table-hint-sure = Points ahead of the others, worked out to the end.
@@ -308,9 +308,9 @@ client-table-hint-more =
        *[other] { $count } further moves are not listed.
     }
 client-table-not-looked-at = not looked at
-client-table-no-hints = This table gives no hints: it was set up so.
-client-table-one-choice = There is only one thing that you can do now.
-client-table-hint-in-turn = A hint can be asked for in your own turn.
+client-table-no-hints = This table gives no hints: it was set up that way.
+client-table-one-choice = There is only one thing you can do now.
+client-table-hint-in-turn = You can ask for a hint on your own turn.
 client-table-thinking = Thinking…
 client-table-sound-is =
     { $sound ->
@@ -318,8 +318,8 @@ client-table-sound-is =
         [soft] Sound: soft.
        *[on] Sound: on.
     }
-client-table-watchers-silent = Who watches says nothing at this table.
-client-table-watchers-no-style = Who watches makes no moves, so there is no style to tell.
+client-table-watchers-silent = Watchers cannot talk at this table.
+client-table-watchers-no-style = Watchers make no moves, so there is no style to describe.
 client-table-play-again = Play again
 client-table-next-deal = Next deal
 client-table-deal-now = Deal

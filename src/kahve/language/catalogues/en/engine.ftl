@@ -35,35 +35,35 @@ engine-rule-not-yes-or-no = { $rule } cannot be { $value }: allowed are yes or n
 engine-rule-not-such-a-text = { $rule } cannot be { $value }: allowed are { $allowed }.
 engine-no-such-rule = There is no house rule { $rule }.
 # $rules: the names of all house rules of a game.
-engine-rules-there-are = There are { $rules }.
+engine-rules-there-are = The house rules are { $rules }.
 # $text: what somebody wrote. The words behind "write" are what has to be written, and stay as they are.
-engine-is-no-rule = { $text } is no house rule: write option=value, as in target=101.
+engine-is-no-rule = { $text } is not a house rule: write option=value, as in target=101.
 engine-rule-set-twice = { $rule } is set twice.
 engine-no-such-preset = { $game } has no preset { $preset }: there are { LIST($presets, style: "comma") }.
-engine-game-without-presets = { $game } has no preset { $preset }: it has none.
+engine-game-without-presets = { $game } has no preset { $preset }: it has no presets.
 
 ## A set of house rules as one line, as in "pisti target=101 # Grandmother's Pisti", where the name of the set is behind #
 
 # $most: at least 1000.
 engine-line-too-long = This line is too long for house rules: { NUMBER($most, useGrouping: 0) } characters are allowed.
 engine-set-name-too-long = The name of a set has at most { $most } characters: { $name } is longer.
-engine-set-name-cannot-be-seen = The name of a set is one line of letters and signs that can be seen: { $name } is not.
+engine-set-name-cannot-be-seen = The name of a set must be one line of visible characters: { $name } is not.
 # $other: what stands there as the name of the game.
-engine-line-of-another-game = These house rules are for { $other }, and the game here is { $game }: choose that game first.
+engine-line-of-another-game = These house rules are for { $other }, but the game here is { $game }: choose that game first.
 
 ## What is wrong with the log of a match. Each but the first stands behind "Line 3: ".
 
 # $error: one of the sentences of this group, or another whole sentence that says what is wrong.
 engine-log-line = Line { $line }: { $error }
 engine-log-empty = the log is empty; it begins with a header.
-engine-log-is-no-text = this is not text in UTF-8, so it is no log.
-engine-log-not-json = this is not JSON; the file may be cut short.
-engine-log-no-object = a line of a log is a JSON object.
-engine-log-neither-deal-nor-result = a line is a deal or the result.
+engine-log-is-no-text = this is not text in UTF-8, so it is not a log.
+engine-log-not-json = this is not JSON; the file may be incomplete.
+engine-log-no-object = a line of a log must be a JSON object.
+engine-log-neither-deal-nor-result = a line must be a deal or the result.
 engine-log-goes-on = the log goes on after its result.
 engine-log-without-result = the match is over here, but the log has no result.
 engine-log-without-header = this is not the header of a Kahve log of format { $format }.
-engine-log-of-other-rules = the log is of rules { $rules }, this is { $version } of { $game }.
+engine-log-of-other-rules = the log was played by rules { $rules }, but this is version { $version } of { $game }.
 # house and dealer are parts of the header.
 engine-log-header-without-house = the header needs a house and a dealer.
 engine-log-header-without-players =
@@ -72,10 +72,10 @@ engine-log-header-without-players =
        *[other] the header needs the names of { $seats } players.
     }
 # $named: the word list that the log names. $digest: a short code that tells a list from others.
-engine-log-of-another-list = the log was played with another word list: it names { $named }, here is the word list { $list } of the digest { $digest }.
-engine-log-of-a-list = the log was played with another word list: it names { $named }, here is no word list.
+engine-log-of-another-list = the log was played with another word list: it names { $named }, but here the list is { $list } with the digest { $digest }.
+engine-log-of-a-list = the log was played with another word list: it names { $named }, but here there is no word list.
 # $due: the number of the deal that should stand there.
-engine-log-other-deal = this is deal { $deal }, deal { $due } was due.
+engine-log-other-deal = this is deal { $deal }, but deal { $due } was due.
 # $dealer: the seat that the log names as the dealer. $seat: the seat that deals.
 engine-log-other-dealer = dealer { $dealer }, but seat { $seat } deals.
 # $reason: a whole sentence.
@@ -92,16 +92,16 @@ engine-log-move-refused = move { $number }, { $move }: { $error }
 engine-log-sheet-too-early = the deal has a sheet but is not finished.
 engine-log-without-sheet = the deal is finished but has no sheet.
 # $side: the number of a side. $item: of the score sheet, a name in the code. $counted: what is right.
-engine-log-other-points = side { $side }, { $item }: the log says { $written }, the count is { $counted }.
-engine-log-other-scores = scores { $written }, the count is { $counted }.
+engine-log-other-points = side { $side }, { $item }: the log says { $written }, but the count is { $counted }.
+engine-log-other-scores = scores { $written }, but the count is { $counted }.
 # The games of a rubber that each side has won.
-engine-log-other-games = games { $written }, the count is { $counted }.
+engine-log-other-games = games { $written }, but the count is { $counted }.
 engine-log-result-too-early = the log has a result, but the match is not over.
-engine-log-other-result = the result is { $written }, the count is { $counted }.
+engine-log-other-result = the result is { $written }, but the count is { $counted }.
 
 ## What is wrong with the proof of a deal. Each stands behind a colon, as in "Deal 3 is not proven: ".
 
-engine-proof-of-another-deal = the proof is of deal { $deal }, and stands at deal { $number }.
+engine-proof-of-another-deal = the proof is of deal { $deal }, but belongs to deal { $number } here.
 engine-proof-over-a-played-deal = the proof begins with deal { $first }, and a deal between that and deal { $number } was not void.
 engine-deal-without-proof = deal { $number } has no proof.
 
@@ -112,7 +112,7 @@ engine-position-of-another-game = A position of { $game } begins with { $name } 
 engine-no-such-field = { $game } has no field { $field } in its record.
 engine-field-cannot-be-read = The field { $field } cannot be read from { $text }.
 # $total: another field.
-engine-entry-without-a-card = The field { $field } says something of a place of { $zone } where no card lies.
+engine-entry-without-a-card = The field { $field } describes a place of { $zone } where no card lies.
 engine-field-is-not-the-sum = The field { $field } is { $number }: that is not the sum of { $total }.
 engine-nobody-can-move = Seat { $seat } is to play and has no move.
 engine-field-against-the-rest = The field { $field } has { $number }: by the rest of this position it has { $right }.
@@ -146,25 +146,25 @@ engine-no-such-reason = The field void is { $number }: { $game } has no such rea
 ## What cannot be done at a table
 
 engine-match-is-over = The match is over: open a new table.
-engine-deal-is-not-finished = This deal is not finished: there are cards to play.
+engine-deal-is-not-finished = This deal is not over: there are cards to play.
 # $seat: what somebody wrote. $last: the number of the last seat, as 3.
 engine-no-such-seat = There is no seat { $seat }: seats are 0 to { $last }.
 # NOBODY is a name in the code.
 engine-no-such-seat-or-onlooker = There is no seat { $seat }: seats are 0 to { $last }, and NOBODY is for an onlooker.
 engine-order-and-seed = Give an order or a seed, not both.
 # seed=7 is to be written so.
-engine-order-is-no-text = An order is a text of codes, as in 'TC TS JD', and not { $order }. A seed has its name: seed=7.
-engine-move-is-no-text = A move is read from a text, and { $move } is none.
+engine-order-is-no-text = An order is a text of codes, as in 'TC TS JD', not { $order }. Give a seed by name: seed=7.
+engine-move-is-no-text = A move must be a text, and { $move } is not.
 # legal and moves are names in the code.
 engine-move-is-no-move = A move is its text, as `legal` has it, or its number, as `moves` has it; { $move } is neither.
-engine-cards-not-seen = This position has what another seat or an onlooker sees: it does not show the cards of seat { $seat }, which is to play.
+engine-cards-not-seen = This position shows what another seat or an onlooker sees, but not the cards of seat { $seat }, which is to play.
 # $said: the moves of the turn so far.
 engine-turn-is-over = The turn ends with { $said }: { $move } cannot be part of it.
-engine-nothing-to-take-back = Nothing has been played in this deal that could be taken back.
+engine-nothing-to-take-back = There is no move in this deal to take back.
 # $count: how many deals there are.
 engine-no-such-deal =
     { $count ->
-        [0] There is no deal { $deal } in this match: it has none so far.
+        [0] There is no deal { $deal } in this match: nothing has been dealt so far.
        *[other] There is no deal { $deal } in this match: it has { $count } so far.
     }
 engine-begun-from-a-position = This match began from a position, so its first cards are not known and it cannot be stepped through.
@@ -188,7 +188,7 @@ engine-arrays-need-numpy = Arrays need NumPy, which is not installed: { $command
 engine-no-compiler = There is no C compiler here: install gcc or clang, or run { $command }.
 engine-no-such-compiler = CC names { $command }, and there is no such program: name a C compiler, or unset CC.
 engine-compiler-fails = The C compiler { $command } fails: { $says }.
-engine-compiler-given-up = The C compiler { $command } was given up after { $seconds } seconds.
+engine-compiler-given-up = The C compiler { $command } did not finish within { $seconds } seconds.
 engine-rules-are-interpreted = So the rules are interpreted, which takes about a hundred times as long.
 engine-compiled-code-not-kept = Compiled code cannot be kept in { $folder } ({ $reason }): make room there, or name another folder in KAHVE_CACHE.
 
@@ -200,7 +200,7 @@ engine-sheet-rule = { $rule } – { $value }.
 engine-sheet-nothing = No house rule was found in this text.
 # $words: in quotes.
 engine-sheet-unknown = Not understood: { $words }.
-# Numbers from 0 on, with semicolons between them; blanks part several words for one number.
+# Numbers from 0 on, with semicolons between them; several words for one number are separated by spaces.
 engine-sheet-numbers = zero; one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve
 # Words without a meaning of their own.
 engine-sheet-fillers = and; a; an; the; of; is; are; at; least; for; with; each; per; point; points; card; cards; pile; piles; book; books; canasta; canastas; worth; need; needs; to; we; you; have; has; must; deal; then; by; bonus

@@ -10,11 +10,11 @@ fishing-game-dry-game = Dry Game
 fishing-game-foxtrot = Foxtrot
 fishing-game-basra = Basra
 fishing-game-pastra = Pastra
-fishing-summary-pisti = Take the pile by matching its top card; take a lone card with its own rank and it is a pisti.
+fishing-summary-pisti = Match the top card to take the pile; take a lone card with its own rank and you score a pisti.
 fishing-summary-pishti = Two players, an open stack of four, and a card at the cut that both have seen.
-fishing-summary-dry-game = Take a lone card and it is a dry trick; there are points for most clubs too.
-fishing-summary-foxtrot = Two packs, three or four, eight cards each, tens are worth ten and the queen of spades costs twenty.
-fishing-summary-basra = Take matching cards and sums from the floor; clear the floor and it is a basra.
+fishing-summary-dry-game = Take a lone card and you score a dry trick; most clubs score too.
+fishing-summary-foxtrot = Two to four packs and eight cards each: tens are worth ten points, and the queen of spades costs twenty.
+fishing-summary-basra = Take matching cards and sums from the floor; clear the floor and you score a basra.
 fishing-summary-pastra = The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.
 
 ## The special captures
@@ -90,18 +90,18 @@ fishing-floor =
         [one] { $count } card: { NOUN($cards, form: "definite") }
        *[other] { $count } cards: { NOUN($cards, form: "definite") }
     }
-fishing-aside = { NOUN($card, form: "definite") }, nobody's
+fishing-aside = { NOUN($card, form: "definite") }, out of play
 
 ## What a card of the hand does when it is played. It stands alone, beside the card that is the subject.
 
 fishing-move-to-pile = is played to the pile
 fishing-move-new-pile = starts a new pile
-fishing-move-lies-on-pile = is left lying on the pile
+fishing-move-lies-on-pile = goes on the pile without taking
 # $count: at least two, as in all captures.
 fishing-move-takes-pile = takes { $count } cards
 fishing-move-takes-pile-special = takes { $count } cards: { NOUN($capture) }, { $points } points
 fishing-move-to-floor = is laid on the floor
-fishing-move-lies-on-floor = is left lying on the floor
+fishing-move-lies-on-floor = goes to the floor without taking
 fishing-move-takes-cards = takes { NOUN($cards, form: "definite") }
 fishing-move-takes-cards-special = takes { NOUN($cards, form: "definite") }: { NOUN($capture) }, { $points } points
 fishing-move-takes-floor = takes the whole floor, { $count } cards
@@ -117,8 +117,8 @@ fishing-played =
     }
 fishing-left-pile-lying =
     { $who ->
-        [you] You left the pile and { NOUN($card, form: "definite") } lying.
-       *[other] { $name } left the pile and { NOUN($card, form: "definite") } lying.
+        [you] You played { NOUN($card, form: "definite") } and left the pile.
+       *[other] { $name } played { NOUN($card, form: "definite") } and left the pile.
     }
 # $count: how many cards were taken, with the card that took.
 fishing-took-pile =
@@ -148,10 +148,10 @@ fishing-took-cards-special =
     }
 fishing-laid-and-took-nothing =
     { $who ->
-        [you] You laid { NOUN($card, form: "definite") } and took nothing with it.
-       *[other] { $name } laid { NOUN($card, form: "definite") } and took nothing with it.
+        [you] You played { NOUN($card, form: "definite") } and took nothing.
+       *[other] { $name } played { NOUN($card, form: "definite") } and took nothing.
     }
-# A seven of diamonds that is led to an empty floor is set aside, nobody's.
+# A seven of diamonds that is led to an empty floor is set aside and belongs to nobody.
 fishing-burnt =
     { $who ->
         [you] You led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
@@ -162,8 +162,8 @@ fishing-last-cards-dealt = The last cards were dealt.
 # $count: how many cards these are.
 fishing-left-over =
     { $count ->
-        [one] Left over in the stock was { NOUN($cards, form: "definite") }.
-       *[other] Left over in the stock were { NOUN($cards, form: "definite") }.
+        [one] { CAPITAL(NOUN($cards, form: "definite")) } was left in the stock.
+       *[other] { CAPITAL(NOUN($cards, form: "definite")) } were left in the stock.
     }
 # At the end of the deal the cards that still lie go to the seat that took last.
 fishing-swept =
@@ -184,7 +184,7 @@ fishing-lay-face-down = These cards lay face down: { NOUN($cards, form: "definit
 # The reader has looked at the face-down cards under the pile.
 fishing-you-saw-face-down = You have seen the face-down cards: { NOUN($cards, form: "definite") }.
 
-## What lies open after the deal
+## The face-up cards after the deal
 
 fishing-turned-up = { CAPITAL(NOUN($card, form: "definite")) } was turned up.
 # $top: the last of the cards.
@@ -201,18 +201,18 @@ fishing-under-the-top-card =
     }
 fishing-at-the-bottom =
     { $count ->
-        [one] At the bottom of the stock lies { NOUN($cards, form: "definite") }.
-       *[other] At the bottom of the stock lie { NOUN($cards, form: "definite") }.
+        [one] { CAPITAL(NOUN($cards, form: "definite")) } is at the bottom of the stock.
+       *[other] { CAPITAL(NOUN($cards, form: "definite")) } are at the bottom of the stock.
     }
 fishing-taken-into-the-hand =
     { $who ->
-        [you] You took { NOUN($cards, form: "definite") } into the hand, seen by all.
-       *[other] { $name } took { NOUN($cards, form: "definite") } into the hand, seen by all.
+        [you] You took { NOUN($cards, form: "definite") } into your hand for all to see.
+       *[other] { $name } took { NOUN($cards, form: "definite") } into the hand for all to see.
     }
 fishing-on-the-floor =
     { $count ->
-        [one] On the floor lies { NOUN($cards, form: "definite") }.
-       *[other] On the floor lie { NOUN($cards, form: "definite") }.
+        [one] { CAPITAL(NOUN($cards, form: "definite")) } is on the floor.
+       *[other] { CAPITAL(NOUN($cards, form: "definite")) } are on the floor.
     }
 fishing-back-into-the-stock = { CAPITAL(NOUN($cards, form: "definite")) } went back into the stock.
 fishing-you-saw-the-bottom = You have seen the bottom card: { NOUN($card, form: "definite") }.
@@ -220,24 +220,24 @@ fishing-you-saw-the-bottom = You have seen the bottom card: { NOUN($card, form: 
 ## Why a card may not be played. A card is its code, and `lies` and `takes` are written in English in every language.
 
 fishing-not-now = No card can be played now: the deal has not begun or is over.
-fishing-no-such-move = There is no such move: a move is a card, as in 5H, or a card that is left lying, as in 5H lies.
+fishing-no-such-move = There is no such move: a move is a card, as in 5H, or a card that does not take, as in 5H lies.
 fishing-no-such-move-on-floor = There is no such move: a move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S.
 fishing-not-held = You do not hold { NOUN($card, form: "definite") }.
-fishing-must-take-pile = { CAPITAL(NOUN($card, form: "definite")) } takes the pile: at this table a card that can take may not be left lying.
-fishing-must-take = { CAPITAL(NOUN($card, form: "definite")) } takes: at this table a card that can take may not be left lying.
+fishing-must-take-pile = { CAPITAL(NOUN($card, form: "definite")) } takes the pile: at this table a card that can take must take.
+fishing-must-take = { CAPITAL(NOUN($card, form: "definite")) } takes: at this table a card that can take must take.
 fishing-nothing-to-take = { CAPITAL(NOUN($card, form: "definite")) } would not take anything, so it is simply played.
 fishing-must-play-a-taker = { CAPITAL(NOUN($card, form: "definite")) } does not take, and you hold a card that does: at this table you must play that.
 fishing-name-what-it-takes = First say what your card takes.
-fishing-not-there-to-choose = { CAPITAL(NOUN($card, form: "definite")) } does not lie on the floor to be chosen.
-fishing-not-with-what-is-named = With what you have named, { NOUN($card, form: "definite") } cannot be taken.
+fishing-not-there-to-choose = { CAPITAL(NOUN($card, form: "definite")) } is not on the floor to be chosen.
+fishing-not-with-what-is-named = { CAPITAL(NOUN($card, form: "definite")) } cannot be taken with the cards you have named.
 fishing-more-must-be-taken = That is not all that must be taken.
-fishing-play-a-card-first = First play a card: what it takes is said with it, as in 9D takes 4C 5S.
+fishing-play-a-card-first = First name the card you play, then what it takes, as in 9D takes 4C 5S.
 
 ## What cannot be read as a move. $text is what somebody wrote, in quotation marks.
 
-fishing-neither-card-nor-lying = A move is a card, as in 5H, or a card that is left lying, as in 5H lies; { $text } is neither.
+fishing-neither-card-nor-lying = A move is a card, as in 5H, or a card that does not take, as in 5H lies; { $text } is neither.
 fishing-neither-card-nor-taking = A move is a card, as in 5H, or a card and what it takes, as in 9D takes 4C 5S; { $text } is neither.
-fishing-named-twice = A card of the floor can be taken once; { $text } names one twice.
+fishing-named-twice = Each card on the floor can be taken only once; { $text } names one twice.
 fishing-takes-nothing = { CAPITAL(NOUN($card, form: "definite")) } takes nothing from this floor.
 # $ways: up to three ways, as "9D takes 4C 5S". $count: how many ways there are, 4 for more than three.
 fishing-several-ways =
@@ -248,10 +248,10 @@ fishing-several-ways =
     }
 fishing-not-on-the-floor =
     { $count ->
-        [one] { CAPITAL(NOUN($cards, form: "definite")) } does not lie on the floor.
-       *[other] { CAPITAL(NOUN($cards, form: "definite")) } do not lie on the floor.
+        [one] { CAPITAL(NOUN($cards, form: "definite")) } is not on the floor.
+       *[other] { CAPITAL(NOUN($cards, form: "definite")) } are not on the floor.
     }
-fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot take that. It could be: { LIST($ways, style: "or") }.
+fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot take that. Possible moves: { LIST($ways, style: "or") }.
 
 ## Why a card is a good one
 
@@ -264,9 +264,9 @@ fishing-why-still-out =
     }
 fishing-why-fewest-out =
     { $number ->
-        [0] No other { NOUN($rank) } is still out, and of every other card that you could lay there is one.
-        [1] Only one other { NOUN($rank) } is still out, and of every other card that you could lay there are more.
-       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out, and of every other card that you could lay there are more.
+        [0] No other { NOUN($rank) } is still out, while any other card you could leave has at least one.
+        [1] Only one other { NOUN($rank) } is still out, while any other card you could leave has more.
+       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out, while any other card you could leave has more.
     }
 fishing-why-only-a-jack = No other { NOUN($rank) } is still out, so only a jack can take it.
 fishing-why-gives-nothing = It gives no points away.
@@ -284,7 +284,7 @@ fishing-why-takes-all =
        *[other] It takes { $number } cards, with { $points } points among them, and leaves nothing to take.
     }
 # $points: how many points the cards cost.
-fishing-why-costs-points = It takes { $number } cards, which together count −{ $points } points.
+fishing-why-costs-points = It takes { $number } cards, which together cost { $points } points.
 fishing-why-takes-face-down = It takes { $number } cards, { $hidden } of them face down.
 fishing-why-special = It scores { $points } points as { NOUN($capture, form: "indefinite") }.
 
@@ -293,9 +293,9 @@ fishing-why-special = It scores { $points } points as { NOUN($capture, form: "in
 fishing-habit-jacks-soon = Plays jacks sooner than a club player.
 fishing-habit-jacks-kept = Keeps jacks longer than a club player.
 fishing-habit-takes-more = Takes where a club player would wait.
-fishing-habit-takes-less = Leaves lying what a club player would take.
-fishing-habit-feeds = Feeds the table with cards that count more often than a club player.
-fishing-habit-feeds-less = Holds cards that count back more often than a club player.
+fishing-habit-takes-less = Leaves what a club player would take.
+fishing-habit-feeds = Gives scoring cards to the table more often than a club player.
+fishing-habit-feeds-less = Holds scoring cards back more often than a club player.
 fishing-habit-fresh = Throws cards of which more are still out, where a club player throws those that have been played.
 fishing-habit-fresh-less = Throws cards that have been played before more often than a club player.
 fishing-habit-sums = Takes sums more often than a club player.
@@ -303,11 +303,11 @@ fishing-habit-sums-less = Overlooks sums that a club player would take.
 
 ## First-time help
 
-fishing-help-badge = The number on a card of yours says how many cards you take with it, itself counted.
-fishing-help-bonus = The number with a plus on a card is a bonus: played now, that card makes { NOUN($capture, form: "indefinite") }.
-fishing-help-last-cards = These are the last cards of the deal. What lies there at the end goes to whoever took last.
-fishing-help-face-down = Some cards of the pile lie face down. Whoever takes the pile gets them too.
-fishing-help-several-ways = A card of yours can take in more than one way. Play it, then choose on the floor what it takes.
+fishing-help-badge = The number on one of your cards says how many cards you take with it, including the card itself.
+fishing-help-bonus = A number with a plus on a card is a bonus: played now, the card scores { NOUN($capture, form: "indefinite") }.
+fishing-help-last-cards = These are the last cards of the deal. Whatever is left on the table at the end goes to the last player to take.
+fishing-help-face-down = Some cards of the pile are face down. Whoever takes the pile gets them too.
+fishing-help-several-ways = One of your cards can take in more than one way. Play it, then choose on the floor what it takes.
 
 ## Why a deal is void
 
@@ -315,16 +315,16 @@ fishing-void-pisti-four-jacks = All four kitty cards are jacks: the same dealer 
 fishing-void-pisti-bottom-jack = The bottom card is a jack: the pack is cut again.
 fishing-void-pisti-turned-jack = A jack was turned up: the same dealer deals again.
 fishing-void-floor-card-that-sweeps = A card that sweeps was turned up: the same dealer deals again.
-fishing-void-dry-game-top-jack = A jack lies on top of the stack: the same dealer deals again.
+fishing-void-dry-game-top-jack = A jack is on top of the stack: the same dealer deals again.
 
 ## Presets: the name of a set of house rules, and a sentence about it
 
 fishing-preset-pisti-classic = Partnership Pisti
 fishing-preset-pisti-classic-says = Four players, partners opposite, to 151.
 fishing-preset-pisti-two-hand = Two-Hand Pisti
-fishing-preset-pisti-two-hand-says = Two players, each for himself, to 151.
+fishing-preset-pisti-two-hand-says = Two players, to 151.
 fishing-preset-pisti-turkish-app = Double Pisti
-fishing-preset-pisti-turkish-app-says = As a Turkish app counts: 30 for a jack on a jack, 20 for an ace on an ace.
+fishing-preset-pisti-turkish-app-says = The scoring of a Turkish app: 30 for a jack on a jack, 20 for an ace on an ace.
 fishing-preset-pishti-harbin = Pishti after Harbin
 fishing-preset-pishti-harbin-says = Two players to 101.
 fishing-preset-pishti-double-jack = Double jacks
@@ -332,9 +332,9 @@ fishing-preset-pishti-double-jack-says = Twenty for a jack on a jack, as in Pist
 fishing-preset-dry-game-classic = Dry Game
 fishing-preset-dry-game-classic-says = Two players to 101, four cards on the stack with every batch.
 fishing-preset-dry-game-greek = After Greek Xeri
-fishing-preset-dry-game-greek-says = The stack is laid once, a jack on it is replaced, courts and tens count.
+fishing-preset-dry-game-greek-says = The stack is dealt once, a jack on it is replaced, and court cards and tens count.
 fishing-preset-foxtrot-classic = Foxtrot
-fishing-preset-foxtrot-classic-says = Four players to 150, an up-card for every hand.
+fishing-preset-foxtrot-classic-says = Four players to 150, with a card turned up for every hand.
 fishing-preset-foxtrot-long = Long Foxtrot
 fishing-preset-foxtrot-long-says = To 300.
 fishing-preset-foxtrot-one-upcard = One up-card
@@ -344,7 +344,7 @@ fishing-preset-basra-egyptian-says = Four cards at a time; the seven of diamonds
 fishing-preset-basra-lebanese = Lebanese Basra
 fishing-preset-basra-lebanese-says = Six cards at a time; the seven of diamonds is a plain seven.
 fishing-preset-basra-thirty = Basra with thirty
-fishing-preset-basra-thirty-says = Thirty for most cards, carried over when level.
+fishing-preset-basra-thirty-says = Thirty points for most cards, carried over after a tie.
 fishing-preset-basra-rubber = A rubber of Basra
 fishing-preset-basra-rubber-says = The first side to win three games; the fifth is played to 150.
 fishing-preset-basra-jordanian = Jordanian Basra
@@ -361,7 +361,7 @@ fishing-preset-pastra-rubber-says = The first side to win three games; the fifth
 ## House rules: the name of each, what it sets, and what a form calls its values
 
 fishing-rule-target = Target score
-fishing-rule-target-says = The score that wins the match; single: one deal is the whole match.
+fishing-rule-target-says = The score that wins the match; or one deal is the whole match.
 fishing-rule-target-single = one deal only
 fishing-rule-direction = Direction of play
 fishing-rule-direction-says = Which way the deal and the play go round the table.
@@ -376,12 +376,12 @@ fishing-rule-bonus-on-last-card-says = Whether the last card of the deal can sco
 fishing-rule-seats = Players
 fishing-rule-seats-says = How many people play.
 fishing-rule-over-target = If several pass the target
-fishing-rule-over-target-says = When several sides have reached the target: the highest total wins and a level one plays on; or level sides share the win; or the target rises once by 50.
+fishing-rule-over-target-says = When several sides have reached the target: the highest total wins, and after a tie you play on; or sides that tie share the win; or the target goes up once by 50.
 fishing-rule-over-target-highest = the highest total wins
 fishing-rule-over-target-shared = level sides share the win
 fishing-rule-over-target-raise = the target goes up by 50
 fishing-rule-capture-obligation = Must you capture?
-fishing-rule-capture-obligation-says = If played: any card may be played and one that can take must take; if able: a card that can take must be played; optional: a card that can take may be left lying.
+fishing-rule-capture-obligation-says = You may play any card, but one that can take does; or you must play a card that can take if you hold one; or even a card that can take need not.
 fishing-rule-capture-obligation-if-played = if the card you play can
 fishing-rule-capture-obligation-if-able = if any card you hold can
 fishing-rule-capture-obligation-optional = no
@@ -391,14 +391,14 @@ fishing-rule-ace-on-ace-bonus = An ace on a lone ace
 fishing-rule-ace-on-ace-bonus-says = What an ace on a lone ace is worth.
 fishing-rule-ace-on-ace-bonus-as-match = as any match
 fishing-rule-card-points = Which cards score
-fishing-rule-card-points-says = Which cards count: the game's own table; Greek: K Q J T 1 each, ten of diamonds 2, two of clubs 1; Pishpirik: the same and aces 1.
+fishing-rule-card-points-says = Which cards score: those of the game's own table; or, as in Greece, kings, queens, jacks and tens 1 each, but the ten of diamonds 2, and the two of clubs 1; or, as in Pishpirik, the same and aces 1.
 fishing-rule-card-points-standard = the usual cards
 fishing-rule-card-points-greek = Greek
 fishing-rule-card-points-pishpirik = Pishpirik
 fishing-rule-most-cards-points = Points for most cards
-fishing-rule-most-cards-points-says = What the side with most cards scores.
+fishing-rule-most-cards-points-says = What the side with the most cards scores.
 fishing-rule-most-cards-tie = A tie for most cards
-fishing-rule-most-cards-tie-says = Who scores for most cards when it is level: nobody; nobody now but the next deal pays it too; it is split; each in full.
+fishing-rule-most-cards-tie-says = Who scores for most cards after a tie: nobody; nobody yet, but the next deal is worth that much more; the sides that tie, which share the points; or each of them, in full.
 fishing-rule-most-cards-tie-nobody = nobody scores
 fishing-rule-most-cards-tie-carried = carried over to the next deal
 fishing-rule-most-cards-tie-split = the points are split
@@ -406,21 +406,21 @@ fishing-rule-most-cards-tie-each = each side scores in full
 fishing-rule-teams = Do four play as partners?
 fishing-rule-teams-says = Whether four play as two partnerships, partners opposite.
 fishing-rule-seven-diamond = The seven of diamonds
-fishing-rule-seven-diamond-says = The seven of diamonds sweeps the floor like a jack; or is a plain seven; or sweeps, and is burnt when it is led to an empty floor: set aside, nobody's.
+fishing-rule-seven-diamond-says = The seven of diamonds sweeps the floor like a jack; or is a plain seven; or sweeps, but on an empty floor it is burnt: it is set aside and belongs to nobody.
 fishing-rule-seven-diamond-sweeps = sweeps the floor
 fishing-rule-seven-diamond-plain = is a plain seven
 fishing-rule-seven-diamond-burnt = sweeps, but is burnt on an empty floor
 fishing-rule-floor-match-bonus = Clearing the floor
 fishing-rule-floor-match-bonus-says = What clearing the floor is worth.
 fishing-rule-court-values = What queens and kings are worth
-fishing-rule-court-values-says = Queens and kings have no value and are taken by their own rank only; or are worth ten in every way; or are left out of the pack.
+fishing-rule-court-values-says = Queens and kings have no value and are taken by their own rank only; or they are worth ten in every way; or they are left out of the pack.
 fishing-rule-court-values-none = nothing in sums
 fishing-rule-court-values-ten = ten
 fishing-rule-court-values-removed = they are left out
 fishing-rule-hand-cards = Cards dealt at a time
 fishing-rule-hand-cards-says = How many cards each player is dealt at a time.
 fishing-rule-floor-special-replacement = A jack or the ♦7 on the first floor
-fishing-rule-floor-special-replacement-says = A jack, or a seven of diamonds that sweeps, turned up to the first floor goes under the stock and is replaced; or goes back into the stock at a place that nobody knows; or the cards are dealt again; or it stays.
+fishing-rule-floor-special-replacement-says = A jack or a sweeping seven of diamonds on the first floor goes under the stock and is replaced; or goes back into the stock at a place that nobody knows; or the cards are dealt again; or it stays.
 fishing-rule-floor-special-replacement-bottom = goes under the stock
 fishing-rule-floor-special-replacement-shuffled = goes back into the stock
 fishing-rule-floor-special-replacement-redeal = means a new deal
@@ -428,17 +428,17 @@ fishing-rule-floor-special-replacement-none = stays
 fishing-rule-dealer-sees-bottom = Does the dealer see the bottom card?
 fishing-rule-dealer-sees-bottom-says = Whether the dealer has seen the bottom card of the pack.
 fishing-rule-pair-scope = How many cards of the same rank you take
-fishing-rule-pair-scope-says = Whether a card takes all floor cards of its rank, or one of them in a play.
+fishing-rule-pair-scope-says = Whether a card takes all floor cards of its rank, or only one of them.
 fishing-rule-pair-scope-all = all
 fishing-rule-pair-scope-one = one
 fishing-rule-floor-capture-choice = Which cards you may take
-fishing-rule-floor-capture-choice-says = Where groups overlap, the player chooses a set to which no further group can be added; or the largest is taken by itself; or the player may take fewer groups than there are; or takes its own rank only or one sum only.
+fishing-rule-floor-capture-choice-says = Where groups overlap, you choose a set to which no further group can be added; or the largest set is taken automatically; or you may take fewer groups than you could; or you take only cards of the same rank or only one sum.
 fishing-rule-floor-capture-choice-player = a full set of your choice
 fishing-rule-floor-capture-choice-largest = the largest set only
 fishing-rule-floor-capture-choice-any-set = as few as you like
 fishing-rule-floor-capture-choice-one-group = one group only
 fishing-rule-seven-diamond-basra = When the seven of diamonds scores
-fishing-rule-seven-diamond-basra-says = When a sweeping seven of diamonds scores: the floor is of numerals that add up to ten or less; or that, or a plain seven would have cleared it; or it splits into groups of one total of ten or less; or always; or never.
+fishing-rule-seven-diamond-basra-says = A sweeping seven of diamonds scores if the floor has only numerals that add up to ten or less; or also if a plain seven would have cleared it; or also if it splits into groups with the same total of ten or less; or always; or never.
 fishing-rule-seven-diamond-basra-sum-le-10 = if numerals add up to ten or less
 fishing-rule-seven-diamond-basra-natural-or-sum = also if a plain seven would clear the floor
 fishing-rule-seven-diamond-basra-equal-groups-le-10 = also if the floor splits into equal groups
@@ -449,13 +449,13 @@ fishing-rule-basra-condition-says = Whether clearing any floor scores, or only t
 fishing-rule-basra-condition-floor-cleared = always
 fishing-rule-basra-condition-lone-card = only by taking a lone card
 fishing-rule-basra-value = How the bonus for clearing is set
-fishing-rule-basra-value-says = Whether the bonus is always the same, or twice the value of the card that took.
+fishing-rule-basra-value-says = Whether the bonus is always the same, or twice the value of the card that cleared the floor.
 fishing-rule-basra-value-flat = always the same
 fishing-rule-basra-value-twice = twice the value of the card
 fishing-rule-rubber = Do you play a rubber?
 fishing-rule-rubber-says = Whether a match is a rubber: the first side to win three games wins it.
 fishing-rule-rubber-last-target = The target of the deciding game
-fishing-rule-rubber-last-target-says = The target of a game before which two sides have two games.
+fishing-rule-rubber-last-target-says = The target of a game when two sides have won two games each.
 fishing-rule-kitty-view = Who may see the kitty
 fishing-rule-kitty-view-says = Who may look at the face-down kitty cards once they are taken.
 fishing-rule-kitty-view-team = the side that took it
@@ -467,26 +467,26 @@ fishing-rule-first-sees-kitty-says = Whether the first player may look at the fa
 fishing-rule-bottom-card-exposed = Is the bottom card shown?
 fishing-rule-bottom-card-exposed-says = Whether the bottom card of the pack is shown to all before the deal.
 fishing-rule-bottom-jack = A jack shown at the bottom
-fishing-rule-bottom-jack-says = A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card less; or goes on so to the next card, until it is no jack.
+fishing-rule-bottom-jack-says = A jack shown at the bottom stays; or the pack is cut again; or the cutter keeps it and is dealt one card fewer; or the cutter also keeps each jack that follows, until another card shows.
 fishing-rule-bottom-jack-stays = stays
 fishing-rule-bottom-jack-cut-again = means a new cut
 fishing-rule-bottom-jack-cutter-keeps = goes to the cutter
 fishing-rule-bottom-jack-cutter-goes-on = goes to the cutter, and so does the next
 fishing-rule-turn-up-jack = A jack turned up to start the pile
-fishing-rule-turn-up-jack-says = A jack turned up to start the pile stays under the next kitty card; or goes under the stock; or the cards are dealt again; or it stays on top and only a jack can take it.
+fishing-rule-turn-up-jack-says = A jack turned up to start the pile is covered by the next kitty card; or goes under the stock; or the cards are dealt again; or it stays on top, where only a jack can take it.
 fishing-rule-turn-up-jack-next-kitty = is covered by the next kitty card
 fishing-rule-turn-up-jack-bottom = goes under the stock
 fishing-rule-turn-up-jack-redeal = means a new deal
 fishing-rule-turn-up-jack-stays = stays on top
 fishing-rule-pishti-seats-says = How many people play: Pishti is for two.
-fishing-rule-pishti-bottom-card-exposed-says = Whether the card at the cut is shown and lies open under the stock.
+fishing-rule-pishti-bottom-card-exposed-says = Whether the card at the cut is shown and put face up under the stock.
 fishing-rule-cut-jack = A jack at the cut
-fishing-rule-cut-jack-says = A jack at the cut: the non-dealer wins it and no card is shown; or wins it and every jack after it until another card shows; or it stays at the bottom and is nobody's.
+fishing-rule-cut-jack-says = The non-dealer wins a jack at the cut, and no card is shown; or wins it and every jack after it, until another card shows; or it stays at the bottom and nobody wins it.
 fishing-rule-cut-jack-won = goes to the non-dealer
 fishing-rule-cut-jack-next = goes to the non-dealer, and so does the next
 fishing-rule-cut-jack-none = stays at the bottom
 fishing-rule-short-batch = How a short last batch is dealt
-fishing-rule-short-batch-says = The last short batch: all its cards are dealt one by one from the non-dealer; or in equal hands, an odd card going to the last to take.
+fishing-rule-short-batch-says = The cards of a last, short batch are dealt one by one, beginning with the non-dealer; or in equal hands, and an odd card goes to the last player to take.
 fishing-rule-short-batch-one-by-one = one by one
 fishing-rule-short-batch-equal-hands = in equal hands
 fishing-rule-refill-stack = When four cards go on the stack
@@ -494,12 +494,12 @@ fishing-rule-refill-stack-says = Whether four more cards go on the stack with ev
 fishing-rule-refill-stack-every-batch = with every batch
 fishing-rule-refill-stack-first-batch = with the first batch only
 fishing-rule-stack-top-jack = A jack on top of the stack
-fishing-rule-stack-top-jack-says = A jack turned up on top of the stack stays; or goes under the stock and the next card takes its place; or, on the first stack, the cards are dealt again.
+fishing-rule-stack-top-jack-says = A jack on top of the stack stays; or goes under the stock, and the next card takes its place; or, on the first stack, the cards are dealt again.
 fishing-rule-stack-top-jack-stays = stays
 fishing-rule-stack-top-jack-replaced = is replaced
 fishing-rule-stack-top-jack-redeal = means a new deal
 fishing-rule-packs = How many packs
-fishing-rule-packs-says = How many packs are shuffled together: two up to six players, three for seven to nine, four from ten on; or so many.
+fishing-rule-packs-says = How many packs are shuffled together: two for up to six players, three for seven to nine and four for ten or more; or a number that you choose.
 fishing-rule-packs-by-players = by the number of players
 fishing-rule-ten-on-ten-bonus = A ten on a lone ten
 fishing-rule-ten-on-ten-bonus-says = What a ten on a lone ten is worth.
@@ -510,7 +510,7 @@ fishing-rule-upcard-says = Whether a card is turned up to start every hand, or t
 fishing-rule-upcard-every-hand = before every hand
 fishing-rule-upcard-first-hand = before the first hand only
 fishing-rule-hand-sweep = When the pile is swept
-fishing-rule-hand-sweep-says = Whether the pile is swept after every hand, or only at the end of the deck.
+fishing-rule-hand-sweep-says = Whether the last player to take gets the pile after every hand, or only at the end of the deck.
 fishing-rule-hand-sweep-after-hand = after every hand
 fishing-rule-hand-sweep-at-end = at the end of the deck
 fishing-rule-foxtrot-cards-score = Do cards taken in a Foxtrot score?

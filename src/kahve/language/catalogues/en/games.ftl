@@ -9,9 +9,9 @@ games-place-of-the-match = { $name }, line { $line } (match)
 games-place-of-a-lesson = { $name }, line { $line } (lesson { $number })
 # $place: of the lesson in which the part is.
 games-place-of-a-wrong-move = { $place }, wrong
-games-no-table-of-fields = { $place }: a table of fields is needed, and not { $given }.
+games-no-table-of-fields = { $place }: a table of fields is needed, not { $given }.
 # $fields: the names of all that there are.
-games-no-such-field = { $place }: there is no field { $field }: there are { LIST($fields, style: "comma") }.
+games-no-such-field = { $place }: there is no field { $field }: the fields are { LIST($fields, style: "comma") }.
 games-field-is-missing = { $place }: the field { $field } is missing.
 # $value: what somebody wrote, in quotation marks.
 games-field-cannot-be = { $place }: the field { $field } cannot be { $value }.
@@ -21,10 +21,10 @@ games-field-cannot-be = { $place }: the field { $field } cannot be { $value }.
 # $game: the name of a game. $number: what somebody asked for, in quotation marks. $last: the number of the last lesson.
 games-no-such-lesson = { $game } has no lesson { $number }: the lessons are 1 to { $last }.
 # $error: what the reader of TOML says, in English.
-games-lessons-are-no-toml = { $name } is no TOML: { $error }.
-games-course-of-other-parts = { $name }: a course is [match] and one or more [[lesson]], nothing else.
+games-lessons-are-no-toml = { $name } is not TOML: { $error }.
+games-course-of-other-parts = { $name }: a course consists of [match] and one or more [[lesson]], nothing else.
 # $lessons: how many lessons the English file has.
-games-lessons-of-another-course = { $name }: a translation is [match] and { $lessons ->
+games-lessons-of-another-course = { $name }: a translation consists of [match] and { $lessons ->
     [one] one [[lesson]]
    *[other] { $lessons } [[lesson]] parts
 }, as in English, and nothing else.
@@ -38,15 +38,15 @@ games-lessons-match-cannot-be = { $place }: { $error }
 games-lesson-of-no-kind = { $place }: the kind cannot be { $kind }: allowed are { $kinds }.
 games-lesson-of-no-paragraph = { $place }: the rulebook of { $game } has no paragraph { $paragraph }.
 # $error: a whole sentence that says what is wrong with the position.
-games-lesson-does-not-hold = { $place }: the position does not hold: { $error }
-games-lesson-without-a-mover = { $place }: somebody is to move in a lesson.
+games-lesson-does-not-hold = { $place }: the position is not valid: { $error }
+games-lesson-without-a-mover = { $place }: in a lesson it must be somebody's turn.
 # $error: a whole sentence that says why the move cannot be made.
 games-lesson-move-cannot-be-made = { $place }: the move { $move } cannot be made: { $error }
 games-lesson-wanted-and-wrong = { $place }: a move is both wanted and wrong.
 # Worked examples of a rulebook. $number: of the example, a text.
 games-place-of-an-example = { $name }, example { $number }
 # $move: what the file has, in quotation marks.
-games-example-is-allowed = The move { $move } is called illegal here, and it is legal.
+games-example-is-allowed = The move { $move } is called illegal here, but it is legal.
 games-examples-of-other-parts = { $name }: a file of examples is [[example]] parts, nothing else.
 
 ## Puzzles: what is asked of the player, and what is said to a wrong answer
@@ -56,10 +56,10 @@ games-puzzle-winning-card-missed = That does not win the deal.
 games-puzzle-best-move = One move is best, whatever the others hold. Which one?
 games-puzzle-best-move-missed = That is not the best move.
 games-puzzle-going-out = Can you go out in this turn? There is one way.
-games-puzzle-going-out-missed = That way you do not go out.
-# In the letter game Soup a row of letters must not become a word: who makes a word of it eats the soup, which costs points.
-games-puzzle-safe-letter = Which letter can you add so that the soup is no word yet? There is one.
-games-puzzle-safe-letter-missed = That is not safe: you eat, or the soup is a word that the next player may call.
+games-puzzle-going-out-missed = You do not go out that way.
+# In the letter game Soup a row of letters must not become a word: a player who makes a word of it eats the soup, which costs points.
+games-puzzle-safe-letter = Which letter can you add without making the soup a word? There is one.
+games-puzzle-safe-letter-missed = That is not safe: you eat the soup, or it is a word that the next player may call.
 
 ## What is wrong with a file of puzzles
 
@@ -71,7 +71,7 @@ games-no-such-puzzle = { $game } has no puzzle { $number }: the puzzles are 1 to
 # $games: the names of games, as they are typed.
 games-game-without-puzzles = { $game } has no puzzles. Games with puzzles are { LIST($games, style: "comma") }.
 # $error: what the reader of TOML says, in English.
-games-puzzles-are-no-toml = { $name } is no TOML: { $error }.
+games-puzzles-are-no-toml = { $name } is not TOML: { $error }.
 games-collection-of-other-parts = { $name }: a collection is [puzzles] and one or more [[puzzle]], nothing else.
 games-puzzles-of-no-proof = { $place }: the proof cannot be { $proof }: allowed are { $proofs }.
 games-puzzles-of-no-question = { $place }: the question cannot be { $question }: allowed are { $questions }.
@@ -79,8 +79,8 @@ games-puzzles-of-no-question = { $place }: the question cannot be { $question }:
 games-puzzles-house-cannot-be = { $place }: { $error }
 games-puzzle-failed-out-of-range = { $place }: the field failed cannot be { $failed }: allowed are 0 to { $most }.
 # $error: a whole sentence that says what is wrong with the position.
-games-puzzle-does-not-hold = { $place }: the position does not hold: { $error }
-games-puzzle-without-a-mover = { $place }: somebody is to move in a puzzle.
+games-puzzle-does-not-hold = { $place }: the position is not valid: { $error }
+games-puzzle-without-a-mover = { $place }: in a puzzle it must be somebody's turn.
 # $error: a whole sentence that says why the turn cannot be made.
 games-puzzle-turn-cannot-be-made = { $place }: the turn { $turn } cannot be made: { $error }
 # worths is the name of a field, which has a number for each turn.
@@ -90,25 +90,25 @@ games-puzzle-worths-of-margin = { $place }: the field worths must have the wante
 ## A game by its name
 
 # $name: what somebody wrote.
-games-name-is-no-text = A game is named by a text, as in 'pisti', and not by { $name }.
-games-no-such-game = There is no game { $name } in this house.
+games-name-is-no-text = A game is named by a text, as in 'pisti', not by { $name }.
+games-no-such-game = There is no game { $name } in Kahve.
 # $names: the names of all games, as they are typed.
-games-there-are = There are { LIST($names, style: "comma") }.
+games-there-are = The games are { LIST($names, style: "comma") }.
 # str(table) is how a program writes it.
-games-position-is-no-text = A position is a line of text, as str(table) writes it, and not { $position }.
+games-position-is-no-text = A position is a line of text, as str(table) writes it, not { $position }.
 
 ## What a house rule changes, as it was measured in many deals. $value, $usual: values of the rule; $usual is what the book has.
 
 games-effect-not-compared = Its values could not be compared: no preset plays two of them.
 games-effect-nothing-changed = It changed the result of none of { $deals } deals.
-# $share: how many of all deals have another result, as a number from 0 to 1. $winners: how many have another winner, the same way.
+# $share: how many of all deals have a different result, as a number from 0 to 1. $winners: how many have another winner, the same way.
 # $compared: whether $usual is known, and whether $winners is.
 games-effect-changes =
     { $compared ->
-        [with-both] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
-        [with-usual] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise.
-        [with-winners] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
-       *[alone] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals come out otherwise.
+        [with-both] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals end differently, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
+        [with-usual] With “{ $value }” instead of “{ $usual }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals end differently.
+        [with-winners] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals end differently, and { NUMBER($winners, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } have another winner.
+       *[alone] With “{ $value }” { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } of the deals end differently.
     }
 # Follows one of the sentences above. $preset: the name of a set of house rules.
 games-effect-by-preset = All other house rules were those of “{ $preset }”.
@@ -119,7 +119,7 @@ games-effects-of-game = { $game }: what the house rules change
 games-effects-of-games = What the house rules change
 games-effects-same-cards = Every value was played with the same cards and the same players.
 games-effects-first-seat = The first seat is the one next to the dealer, and its lead is in points a deal; where points are bad, it is how many fewer.
-games-effects-another-result = Another result is the share of deals in which some side's points differ from those by the marked value.
+games-effects-another-result = “Another result” is the share of deals in which some side's points differ from those under the marked value.
 games-effects-luck = Luck is the share of the spread of a deal's margin against weak players that does not come from playing better.
 games-effects-intervals = The small figures are 95% intervals.
 # $command: what was typed.

@@ -12,9 +12,9 @@ letters-game-chili-dog = Chili Dog
 letters-game-turtle = Turtle
 letters-game-soup = Soup
 letters-summary-quist = Tricks of letters, two against two: whoever plays last may claim a word and take the trick.
-letters-summary-animal-quist = Quist in which animals always rule, and the animals that were taken count.
-letters-summary-chili-dog = Tricks of letters, two against two: whoever takes the Dog is sorry for every pepper.
-letters-summary-turtle = Tricks of three letters for three: nobody wants the peppers, and least of all the Turtle.
+letters-summary-animal-quist = Quist in which animals always rule, and captured animals score.
+letters-summary-chili-dog = Tricks of letters, two against two: whoever takes the Dog pays for every pepper.
+letters-summary-turtle = Tricks of three letters for three players: nobody wants the peppers, least of all the Turtle.
 letters-summary-soup = A row of letters that must stay the beginning of a word; whoever completes one eats the soup.
 
 ## The score sheet, and what is counted while a deal is played
@@ -52,12 +52,12 @@ letters-your-turn-pass = Your turn: choose three cards to pass on.
 letters-your-turn-name = Your turn: choose the ruling suit, or none.
 letters-your-turn-lead = Your turn: lead a card.
 letters-your-turn-play = Your turn: play a card.
-letters-your-turn-scrump = Your turn: claim a word of these letters, or none.
+letters-your-turn-scrump = Your turn: claim a word from these letters, or pass.
 # $word: the word that somebody has claimed.
 letters-your-turn-check = Your turn: let { $word } pass, or have it checked.
 letters-your-turn-dealer = Your turn: deal next, or leave the deal to the next player.
-# All penalty cards are the reader's: they take points off, or the others get them.
-letters-your-turn-sign = Your turn: choose how your cards shall count.
+# The reader has taken all penalty cards: they take points off, or the others get the points.
+letters-your-turn-sign = Your turn: choose how your cards count.
 letters-turn-pass = { $name } is choosing three cards to pass on.
 letters-turn-name = { $name } is choosing the ruling suit.
 letters-turn-lead = { $name } is to lead.
@@ -68,7 +68,7 @@ letters-turn-dealer = { $name } is choosing who deals next.
 letters-turn-sign = { $name } is choosing how the cards count.
 # $card: the one card that may start the soup.
 letters-soup-your-turn-start = Your turn: start the soup with { NOUN($card, form: "definite") }.
-letters-soup-your-turn-fresh = Your turn: start a fresh soup.
+letters-soup-your-turn-fresh = Your turn: start a new soup.
 letters-soup-your-turn-add = Your turn: add a card to the soup, or eat it.
 letters-soup-your-turn-last = Your turn: call, or end the deal.
 # At this table a word that the soup can become may be demanded.
@@ -78,7 +78,7 @@ letters-soup-your-turn-offer = Your turn: stand by your call, or offer to take i
 letters-soup-your-turn-agree = Your turn: agree that the call is taken back, or have the soup checked.
 letters-soup-your-turn-inspect = Your turn: let the eaten soup be, or have it checked.
 letters-soup-your-turn-prove = Your turn: name a word that the soup can become, or give up.
-letters-soup-turn-fresh = { $name } is to start a fresh soup.
+letters-soup-turn-fresh = { $name } is to start a new soup.
 letters-soup-turn-last = { $name } may call, or end the deal.
 letters-soup-turn-reply = { $name } is told to eat the soup.
 letters-soup-turn-offer = { $name } may offer to take the call back.
@@ -103,7 +103,7 @@ letters-soup-row-empty = empty
 letters-move-is-passed = is passed on
 letters-move-is-led = is led
 letters-move-is-played = is played
-letters-soup-move-starts = starts a fresh soup
+letters-soup-move-starts = starts a new soup
 letters-soup-move-adds =
     { $end ->
         [left] is added on the left, and the soup stays
@@ -115,7 +115,7 @@ letters-soup-move-adds-and-eats =
        *[right] is added, and you eat it all as a word
     }
 # It stands beside the card, but its subject is the reader.
-letters-soup-move-eats-first = eat the soup, then start a fresh one with it
+letters-soup-move-eats-first = eat the soup, then start a new one with it
 letters-move-claim = claim { $word }
 letters-move-claim-none = claim no word
 letters-move-accept = let it pass
@@ -142,9 +142,9 @@ letters-soup-move-give-up = name no word, and eat the soup
 
 ## Why only some words of a trick may be claimed
 
-letters-claims-as-played = At this table the letters are read as they were played.
-letters-claims-listed = At this table only words of the list may be claimed.
-letters-claims-listed-as-played = At this table only words of the list may be claimed, read as they were played.
+letters-claims-as-played = At this table the letters are read in the order played.
+letters-claims-listed = At this table only listed words may be claimed.
+letters-claims-listed-as-played = At this table only listed words may be claimed, read in the order played.
 letters-claims-not-rude = No word that hurts people may be claimed.
 
 ## What happened
@@ -154,7 +154,7 @@ letters-dealt =
         [one] Each has { $count } card.
        *[other] Each has { $count } cards.
     }
-letters-dealt-face-down = The hands lie face down until the ruling suit is named.
+letters-dealt-face-down = The hands stay face down until the ruling suit is named.
 letters-you-passed = You passed { NOUN($cards, form: "definite") } to { $person }.
 # $name: never the reader.
 letters-passed =
@@ -265,8 +265,8 @@ letters-soup-started =
     }
 letters-soup-started-fresh =
     { $who ->
-        [you] You started a fresh soup with { NOUN($card, form: "definite") }.
-       *[other] { $name } started a fresh soup with { NOUN($card, form: "definite") }.
+        [you] You started a new soup with { NOUN($card, form: "definite") }.
+       *[other] { $name } started a new soup with { NOUN($card, form: "definite") }.
     }
 # $soup: with the new letter.
 letters-soup-added =
@@ -297,8 +297,8 @@ letters-soup-added-and-ate =
     }
 letters-soup-ate-first =
     { $who ->
-        [you] You ate { $soup } and started a fresh soup with { NOUN($card, form: "definite") }.
-       *[other] { $name } ate { $soup } and started a fresh soup with { NOUN($card, form: "definite") }.
+        [you] You ate { $soup } and started a new soup with { NOUN($card, form: "definite") }.
+       *[other] { $name } ate { $soup } and started a new soup with { NOUN($card, form: "definite") }.
     }
 # In the sentences with $whom nobody speaks to himself: $who and $whom are never the same person.
 letters-soup-called =
@@ -389,8 +389,8 @@ letters-soup-proved =
     }
 letters-soup-proved-not =
     { $who ->
-        [you] You named { $word }, which is no word that { $soup } can become, and ate { $soup }.
-       *[other] { $name } named { $word }, which is no word that { $soup } can become, and ate { $soup }.
+        [you] You named { $word }, which is not a word that { $soup } can become, and ate { $soup }.
+       *[other] { $name } named { $word }, which is not a word that { $soup } can become, and ate { $soup }.
     }
 letters-soup-gave-up =
     { $who ->
@@ -406,29 +406,29 @@ letters-not-held = You do not hold { NOUN($card, form: "definite") }.
 # $stage: what the reader has to decide.
 letters-not-to-be-decided =
     { $stage ->
-        [pass] That is not to be decided now: three cards are to be passed.
-        [name] That is not to be decided now: the dealer is to name the ruling suit.
-        [scrump] That is not to be decided now: the question is whether the trick is a word.
-        [check] That is not to be decided now: the question is whether the word shall be checked.
-        [dealer] That is not to be decided now: the question is who deals next.
-        [sign] That is not to be decided now: the question is how the cards shall count.
-        [reply] That is not to be decided now: a call is to be answered.
-        [offer] That is not to be decided now: the question is whether the call is taken back.
-        [agree] That is not to be decided now: the question is whether the call is taken back.
-        [inspect] That is not to be decided now: the question is whether the eaten soup shall be checked.
-        [prove] That is not to be decided now: a word is to be named that the soup can become.
-        [end] That is not to be decided now: all cards are played.
-       *[play] That is not to be decided now: a card is to be played.
+        [pass] Not now: three cards have to be passed.
+        [name] Not now: the dealer has to name the ruling suit.
+        [scrump] Not now: the question is whether the trick is a word.
+        [check] Not now: the question is whether to have the word checked.
+        [dealer] Not now: the question is who deals next.
+        [sign] Not now: the question is how the cards count.
+        [reply] Not now: a call has to be answered.
+        [offer] Not now: the question is whether to take the call back.
+        [agree] Not now: the question is whether to let the call be taken back.
+        [inspect] Not now: the question is whether to have the eaten soup checked.
+        [prove] Not now: somebody has to name a word that the soup can become.
+        [end] Not now: all cards have been played.
+       *[play] Not now: a card has to be played.
     }
 # $suit: the one that was led.
 letters-must-follow = You hold { NOUN($suit) }, so you must follow suit.
 # $suits: one or more, a list.
 letters-not-loose = { CAPITAL(NOUN($card, form: "definite")) } may not be led: { NOUN($suits) } may not be led yet, and you hold something else.
 letters-not-in-first-trick = { CAPITAL(NOUN($card, form: "definite")) } is a penalty card: at this table it may not go into the first trick while you have another.
-letters-no-arrangement = A trick of three cards can be arranged in six ways only.
-letters-not-in-order = At this table the letters must be read as they were played.
-letters-same-word = That reads the same as an arrangement before it: a letter is there twice.
-letters-no-word = { $word } is not in the list of words.
+letters-no-arrangement = A trick of three cards can be arranged in only six ways.
+letters-not-in-order = At this table the letters must be read in the order played.
+letters-same-word = That spells the same word as another arrangement: a letter occurs twice.
+letters-no-word = { $word } is not in the word list.
 letters-rude-word = That word hurts people. This table asks everybody to do without it.
 letters-no-such-target = The trick cannot be given there.
 letters-changes-nothing = That would change nothing: the trick goes there anyway.
@@ -442,11 +442,11 @@ letters-soup-impossible-right =
 # The same at a table where cards are added at both ends of the soup.
 letters-soup-impossible-anywhere =
     { $fewest ->
-        [2] No word has { $soup } in it.
-       *[other] No word of { $fewest } or more letters has { $soup } in it.
+        [2] No word contains { $soup }.
+       *[other] No word of { $fewest } or more letters contains { $soup }.
     }
-letters-soup-completes-word = { $word } is a word: whoever completes one eats.
-letters-soup-only-fresh = There is no soup: this card starts a fresh one.
+letters-soup-completes-word = { $word } is a word: whoever completes one eats the soup.
+letters-soup-only-fresh = There is no soup: this card starts a new one.
 letters-soup-nothing-to-call = There is nothing to call now.
 letters-soup-nothing-to-inspect = There is nothing to inspect now.
 letters-soup-nothing-to-demand = There is nothing to demand now.
@@ -457,16 +457,16 @@ letters-soup-right-end-only = At this table cards are added at the right end onl
 
 ## What cannot be read as a move. $text is what somebody wrote, in quotation marks. The examples are written so in every language.
 
-letters-passed-once-only = A card can be passed once only.
+letters-passed-once-only = A card can be passed only once.
 letters-three-are-passed =
     { $count ->
-        [one] Three cards are passed at once, as in pass AD CE SO; here is { $count }.
-       *[other] Three cards are passed at once, as in pass AD CE SO; here are { $count }.
+        [one] Pass three cards at once, as in pass AD CE SO; this is { $count }.
+       *[other] Pass three cards at once, as in pass AD CE SO; these are { $count }.
     }
 # $letters: those of the trick, as "S D R". $word: what somebody wrote.
-letters-no-such-arrangement = The letters of the trick are { $letters }: { $word } is no arrangement of them.
-letters-neither-right-nor-left = A word is claimed for oneself, or for right or left, as in scrump BARD right; not for { $text }.
-letters-is-no-move = A move is a card, as in AD, a word claimed, as in scrump BARD, or an answer; { $text } is none.
+letters-no-such-arrangement = The letters of the trick are { $letters }, which do not make { $word }.
+letters-neither-right-nor-left = A word is claimed for yourself, or for right or left, as in scrump BARD right; not for { $text }.
+letters-is-no-move = A move is a card, as in AD, a claimed word, as in scrump BARD, or an answer; { $text } is not.
 letters-soup-word-of-letters =
     { $alphabet ->
         [tr] A word has the letters of the Turkish alphabet, as in name İNCİ.
@@ -493,16 +493,16 @@ letters-why-takes-last = You play last, and your card is the highest of the tric
 letters-why-partner-leads = The highest card of the trick is your partner's.
 letters-why-weakest = It does not take the trick, and it is the weakest card that you may play.
 letters-why-other-leads = Another card of the trick stays the highest.
-letters-why-rid-of-penalty = You are rid of a card that counts against whoever takes it.
-letters-why-no-word = The list has no word of these letters.
-letters-why-stays-yours = Without a claim the trick is your side's anyway.
+letters-why-rid-of-penalty = It gets rid of a card that counts against whoever takes it.
+letters-why-no-word = The list has no word made of these letters.
+letters-why-stays-yours = Without a claim the trick goes to your side anyway.
 letters-why-stays-others = Without a claim the trick goes to the other side.
 letters-why-claim-takes = The word is in the list, and the trick goes where you say.
 letters-why-claim-bluffs = The word is not in the list: it takes the trick only if nobody has it checked.
 letters-why-claim-listed = The word that was claimed is in the list.
 letters-why-claim-not-listed = The word that was claimed is not in the list.
 # $number: at least four of thirteen.
-letters-why-longest-suit = You hold { $number } cards of that suit, and more of no other.
+letters-why-longest-suit = You hold { $number } cards of that suit, your longest.
 letters-why-holds-suit =
     { $number ->
         [0] You hold no card of that suit.
@@ -529,7 +529,7 @@ letters-why-passes-high = The highest of these cards beats { $number } of the tw
 ## Habits: what somebody does more often, or less often, than a club player
 
 letters-habit-claims = Claims words more often than a club player.
-letters-habit-claims-less = Lets words lie that a club player would claim.
+letters-habit-claims-less = Passes over words that a club player would claim.
 letters-habit-bluffs = Bluffs more often than a club player.
 letters-habit-bluffs-less = Bluffs less often than a club player.
 letters-habit-checks = Has claims checked more often than a club player.
@@ -538,34 +538,34 @@ letters-habit-wins = Goes for tricks where a club player would duck.
 letters-habit-wins-less = Ducks where a club player would go for the trick.
 letters-habit-eats = Eats the soup sooner than a club player.
 letters-habit-eats-less = Adds a letter where a club player would eat.
-letters-habit-completes = Completes words and lets them lie more often than a club player.
+letters-habit-completes = Completes words without claiming them more often than a club player.
 letters-habit-completes-less = Completes fewer words than a club player.
 letters-habit-calls = Calls words more often than a club player.
-letters-habit-calls-less = Lets words lie that a club player would call.
+letters-habit-calls-less = Passes over words that a club player would call.
 letters-habit-doubts = Doubts the others more often than a club player.
 letters-habit-doubts-less = Believes the others more often than a club player.
 letters-soup-why-fresh = A soup of one letter cannot be called.
 # $number: how many letters of the alphabet make no word and leave one possible.
 letters-soup-why-stays-safe =
     { $number ->
-        [0] With it the soup is no word, and no letter can be added to it safely.
-        [1] With it the soup is no word, and only one letter of the alphabet can be added to it safely.
-       *[other] With it the soup is no word, and { $number } letters of the alphabet can be added to it safely.
+        [0] With it the soup is not a word, and no letter can be added to it safely.
+        [1] With it the soup is not a word, and only one letter of the alphabet can be added to it safely.
+       *[other] With it the soup is not a word, and { $number } letters of the alphabet can be added to it safely.
     }
 letters-soup-why-becomes-word = With it the soup is a word, which the next player may call.
-letters-soup-why-becomes-impossible = With it no word can come of the soup any more.
-letters-soup-why-eats-word = With it the soup is a word of the list, so a check of it cannot be won.
-letters-soup-why-eats-no-word = With it the soup is no word of the list.
+letters-soup-why-becomes-impossible = With it the soup can no longer become a word.
+letters-soup-why-eats-word = With it the soup is a listed word, so nobody can win a check of it.
+letters-soup-why-eats-no-word = With it the soup is not a listed word.
 letters-soup-why-some-safe =
     { $number ->
-        [0] None of your letters can be added safely, and you begin afresh.
-        [1] Only one of your letters can be added safely, and you begin afresh.
-       *[other] You hold { $number } letters that can be added safely, and you begin afresh.
+        [0] None of your letters can be added safely, and you start a new soup.
+        [1] Only one of your letters can be added safely, and you start a new soup.
+       *[other] You hold { $number } letters that can be added safely, and you start a new soup.
     }
-letters-soup-why-is-word = The soup is a word of the list.
-letters-soup-why-is-no-word = The soup is no word of the list.
-letters-soup-why-was-word = What was eaten is a word of the list.
-letters-soup-why-was-no-word = What was eaten is no word of the list.
+letters-soup-why-is-word = The soup is a listed word.
+letters-soup-why-is-no-word = The soup is not a listed word.
+letters-soup-why-was-word = The eaten soup is a listed word.
+letters-soup-why-was-no-word = The eaten soup is not a listed word.
 letters-soup-why-can-become = The list has a word that the soup can become.
 letters-soup-why-cannot-become = The list has no word that the soup can become.
 # $letter: a capital, of the card that is passed on. $number: how many letters of the hand.
@@ -584,22 +584,22 @@ letters-help-claim = You may claim that these letters are a word, and so decide 
 letters-help-claim-listed = These letters can be a word. If you claim it, you decide who takes the trick.
 letters-help-crown = The crown marks the card that takes the trick, unless somebody claims a word.
 letters-help-ruling = The ruling suit beats the three other suits. Whoever holds the suit that was led still has to follow it.
-letters-help-not-loose = A suit that may not be led yet may be led once a card of it has been played.
-letters-help-letters-only = Only suit and letter of a card matter here. The animals and peppers on it are just pictures.
+letters-help-not-loose = You may not lead that suit until a card of it has been played.
+letters-help-letters-only = Only the suit and letter of a card matter here. The animals and peppers on it are just pictures.
 letters-help-animals = Animals are worth taking: the team that wins the hand scores those above six.
-letters-help-dog = Whoever's team takes the Dog gets a point for each pepper drawn on the chili peppers that it took.
+letters-help-dog = The team that takes the Dog gets a point for each pepper drawn on the chili peppers it took.
 # $points: of the Turtle.
-letters-help-turtle = Each chili pepper that you take is a point, and the Turtle is { $points }.
+letters-help-turtle = Each chili pepper you take costs a point, and the Turtle costs { $points }.
 letters-soup-help-stakes = Two lines say what is at stake in a check: who eats the soup, and whose points change.
 letters-soup-help-looked-at = Two lines say what is at stake in a check: whose points change. The trick stays where it is.
-letters-soup-help-call = You may call: you say that the soup is a word already. Then your neighbour eats it or has it checked.
-letters-soup-help-soup = Leave a soup that is no word yet but can become one. To eat it is a trick, and tricks are bad.
+letters-soup-help-call = You may call, which says that the soup is already a word. Then your neighbour eats it or has it checked.
+letters-soup-help-soup = Leave a soup that is not yet a word but can become one. Eating it is a trick, and tricks are bad.
 
 ## Positions that no deal leads to, as a line of text may describe them. The words scrumper and stage are names of its fields.
 
 letters-position-stage = The field stage is { $stage }: it can be 0 to { $highest } here.
 # $cards: how many cards each seat has, a list of texts.
-letters-position-unequal-hands = The seats have { LIST($cards, style: "comma") } cards, those in the trick among them: all must have as many.
+letters-position-unequal-hands = The seats have { LIST($cards, style: "comma") } cards, those in the trick among them: all must have the same number.
 # $leader, $turn: numbers of seats, as texts.
 letters-position-wrong-turn =
     { $lying ->
@@ -618,7 +618,7 @@ letters-position-trick-too-early =
        *[other] The trick has { $lying } cards at stage { $stage }: it must be empty then.
     }
 letters-position-no-card = It is the turn of seat { $seat }, which has no card.
-letters-position-stage-of-another-house = The field stage is { $stage }: by these house rules no deal comes to that.
+letters-position-stage-of-another-house = The field stage is { $stage }: no deal reaches that under these house rules.
 letters-position-checked-by-its-own-side = Seat { $seat } is to say whether a word is checked that its own side claims.
 letters-position-nobody-claims = A word is to be checked, and the field scrumper does not say whose.
 letters-position-nothing-to-pass = Seat { $seat } has no card to choose for its neighbour.
@@ -627,14 +627,14 @@ letters-soup-position-passed-late = Cards are passed before the first is played,
 
 ## Presets: the name of a set of house rules, and a sentence about it
 
-letters-preset-strict = Words of the list only
-letters-preset-strict-says = Only words of the list are taken, and nothing is checked.
+letters-preset-strict = Listed words only
+letters-preset-strict-says = Only listed words count, and nothing is checked.
 letters-preset-turkish = Turkish letters
 letters-preset-turkish-says = The deck has the 29 letters of Turkish, and the words are Turkish.
 letters-preset-quist-short = Short Quist
 letters-preset-quist-short-says = To eleven points.
 letters-preset-quist-always-animals = Animals always rule
-letters-preset-quist-always-animals-says = Without the dealer's choice: animals rule in every deal.
+letters-preset-quist-always-animals-says = The dealer has no choice: animals rule in every deal.
 letters-preset-animal-quist-short = Short Animal Quist
 letters-preset-animal-quist-short-says = To eleven points.
 letters-preset-chili-dog-short = Short Chili Dog
@@ -655,23 +655,23 @@ letters-rule-seats-alone-says = How many people play, each alone.
 letters-rule-target = Target score
 letters-rule-target-wins-says = The score that wins the match.
 letters-rule-target-loses-says = The score with which a team loses the match.
-letters-rule-target-ends-says = The score that ends the match: whoever has the fewest points then wins.
+letters-rule-target-ends-says = The score that ends the match: whoever then has the fewest points wins.
 letters-rule-deck = Which letters are in the deck
-letters-rule-deck-says = The letters: all 26, or the same thirteen in every suit, or the 29 of Turkish, or a deck of one's own.
+letters-rule-deck-says = All 26 letters; or the same thirteen in every suit; or the 29 of Turkish; or a deck of your own.
 letters-rule-deck-full26 = all 26 letters
 letters-rule-deck-thirteen = the same thirteen in every suit
 letters-rule-deck-custom = a deck of your own
 letters-rule-deck-turkish29 = all 29 Turkish letters
 letters-rule-rank-order = Which end of the alphabet is high
-letters-rule-rank-order-says = Which end of the alphabet is high in a suit: Z, with A the lowest, or A, with Z the lowest.
+letters-rule-rank-order-says = Whether Z is the highest letter of a suit and A the lowest, or the other way round.
 letters-rule-rank-order-az-low-a = A lowest, Z highest
 letters-rule-rank-order-az-high-a = A highest, Z lowest
 letters-rule-word-mode = When words are checked
-letters-rule-word-mode-says = Anything may be claimed to be a word until somebody has it checked; or only words of the list are taken.
+letters-rule-word-mode-says = Anything may be claimed as a word until somebody has it checked; or only listed words count.
 letters-rule-word-mode-table = when somebody asks
-letters-rule-word-mode-strict = always: only listed words count
+letters-rule-word-mode-strict = always, by the list alone
 letters-rule-lexicon = Which word list
-letters-rule-lexicon-says = The list that says what a word is: English of all countries, American, common words only, rare words too, Turkish, or words from a file of your own.
+letters-rule-lexicon-says = The list that decides what a word is: English of all countries, American English, common words only, rare words too, Turkish, or words from a file of your own.
 letters-rule-lexicon-int60 = English of all countries
 letters-rule-lexicon-us60 = American English
 letters-rule-lexicon-int35 = common words only
@@ -687,23 +687,23 @@ letters-rule-score-floor-says = Whether a score can fall below zero.
 letters-rule-score-floor-none = below zero
 letters-rule-score-floor-zero = zero
 letters-rule-animals = Animals
-letters-rule-animals-says = The letters of the animals in a deck of one's own.
+letters-rule-animals-says = The letters of the animals in a deck of your own.
 letters-rule-chili-peppers = Chili peppers
-letters-rule-chili-peppers-says = The letters of the chili peppers in a deck of one's own.
+letters-rule-chili-peppers-says = The letters of the chili peppers in a deck of your own.
 letters-rule-sours = Sours
-letters-rule-sours-says = The letters of the sours in a deck of one's own.
+letters-rule-sours-says = The letters of the sours in a deck of your own.
 letters-rule-sweets = Sweets
-letters-rule-sweets-says = The letters of the sweets in a deck of one's own.
+letters-rule-sweets-says = The letters of the sweets in a deck of your own.
 letters-rule-icons = Icons
-letters-rule-icons-says = The icons on the chili peppers of a deck of one's own, in the order of the alphabet.
+letters-rule-icons-says = The icons on the chili peppers of a deck of your own, in the order of the alphabet.
 letters-rule-dog = The Dog
-letters-rule-dog-says = The Dog of a deck of one's own, one of the animals.
+letters-rule-dog-says = The Dog of a deck of your own, one of the animals.
 letters-rule-turtle = The Turtle
-letters-rule-turtle-says = The Turtle of a deck of one's own, another of the animals.
+letters-rule-turtle-says = The Turtle of a deck of your own, another of the animals.
 letters-rule-removed = The card left out with three players
-letters-rule-removed-says = The card that a deck of one's own leaves out where three play.
+letters-rule-removed-says = The card that a deck of your own leaves out with three players.
 letters-rule-starter = The card that starts the soup
-letters-rule-starter-says = The card of a deck of one's own that starts the soup.
+letters-rule-starter-says = The card of a deck of your own that starts the soup.
 # What may be written for the letters of a suit, the icons of the chili peppers and a card. They stand behind "allowed are".
 letters-rule-allows-letters = thirteen different letters in alphabetical order
 letters-rule-allows-icons = thirteen digits from 1 to 4
@@ -716,55 +716,55 @@ letters-own-list =
        *[other] { $file }, { $number } words
     }
 letters-rule-exchange = Where you pass cards
-letters-rule-exchange-says = To whom three cards are passed; alternate: right in odd deals, left in even ones.
+letters-rule-exchange-says = Whether three cards are passed to the right, to the left, or to the right in odd deals and to the left in even ones.
 letters-rule-exchange-right = to the right
 letters-rule-exchange-left = to the left
 letters-rule-exchange-alternate = right and left in turn
 letters-rule-dealer-option = How the ruling suit is chosen
-letters-rule-dealer-option-says = The dealer names the ruling suit, or none, with a look at the hand or without; or animals always rule; or none does.
+letters-rule-dealer-option-says = The dealer names the ruling suit, or none, after or before looking at the hand; or animals always rule; or no suit does.
 letters-rule-dealer-option-after-look = the dealer looks at the hand first
 letters-rule-dealer-option-before-look = the dealer chooses unseen
 letters-rule-dealer-option-always-animals = always animals
 letters-rule-dealer-option-always-none = there is never one
 letters-rule-dealer-rule = Who deals next
-letters-rule-dealer-rule-says = Who deals next: the winners' first player after the dealer, who may leave it; or who must; or the deal goes round.
+letters-rule-dealer-rule-says = The first player of the winning team after the dealer may deal next, or must; or the deal goes round.
 letters-rule-dealer-rule-winner-choice = the winners, if they like
 letters-rule-dealer-rule-winner-deals = the winners
 letters-rule-dealer-rule-rotate = everybody in turn
 letters-rule-restrict-ruling = Must animals wait to be led?
-letters-rule-restrict-ruling-says = Whether animals may not be led either, until one has been played.
+letters-rule-restrict-ruling-says = Whether animals, too, may not be led until one has been played.
 letters-rule-safe-first-trick = Is the first trick free of penalty cards?
-letters-rule-safe-first-trick-says = Whether penalty cards are barred from the first trick, for whoever has others.
+letters-rule-safe-first-trick-says = Whether penalty cards may not go into the first trick while a player has others.
 letters-rule-lettering = How letters make a word
-letters-rule-lettering-says = Whether the letters of a trick may be rearranged into the word or must be read as they were played.
+letters-rule-lettering-says = Whether the letters of a trick may be rearranged into a word or must be read in the order played.
 letters-rule-lettering-loose = in any order
 letters-rule-lettering-firm = in the order played
 letters-rule-scrump-who = Who may scrump
-letters-rule-scrump-who-says = Only whoever played last may scrump; or else the opponents of whoever would take the trick may too, clockwise.
+letters-rule-scrump-who-says = Only the last player to a trick may scrump; or the opponents of the player about to take it may too, clockwise.
 letters-rule-scrump-who-last-only = the last player only
 letters-rule-scrump-who-open = opponents too
 letters-rule-idle-scrump = May a scrump change nothing?
-letters-rule-idle-scrump-says = Whether a word may be claimed that leaves the trick where it goes anyway.
+letters-rule-idle-scrump-says = Whether a word may be claimed even if the trick goes to the same player anyway.
 letters-rule-review-last-trick = May you look back at the last trick?
 letters-rule-review-last-trick-says = Whether the last trick may be looked at again.
 letters-rule-turtle-target = Where you may give the trick
-letters-rule-turtle-target-says = Whether whoever scrumps may give the trick to the player on the right only, or to any opponent.
+letters-rule-turtle-target-says = Whether a player who scrumps may give the trick only to the player on the right, or to any opponent.
 letters-rule-turtle-target-right = to the right only
 letters-rule-turtle-target-any = to any opponent
 letters-rule-turtle-bonus = Taking all penalty cards
-letters-rule-turtle-bonus-says = Whoever takes all penalty cards loses 26 points and the others get 26 each; or only the one; or only the other; or the taker chooses.
-letters-rule-turtle-bonus-both = minus 26, and 26 to each of the others
+letters-rule-turtle-bonus-says = A player who takes all penalty cards has 26 points taken off, and the others get 26 each; or only one of the two; or the taker chooses.
+letters-rule-turtle-bonus-both = minus 26, and plus 26 for the others
 letters-rule-turtle-bonus-minus-only = only minus 26
-letters-rule-turtle-bonus-plus-only = only 26 to each of the others
+letters-rule-turtle-bonus-plus-only = only plus 26 for the others
 letters-rule-turtle-bonus-taker-chooses = the taker chooses
 letters-rule-soup-min-word = Shortest word allowed
 letters-rule-soup-min-word-says = The fewest letters of a word.
 letters-rule-soup-ends = Where you may add a card
-letters-rule-soup-ends-says = Whether a card may be added at the right end only, or at either.
+letters-rule-soup-ends-says = Whether a card may be added only at the right end, or at either end.
 letters-rule-soup-ends-right = at the right end only
 letters-rule-soup-ends-both = at either end
 letters-rule-soup-possible = Must a word stay possible?
-letters-rule-soup-possible-says = A card with which no word is possible any more cannot be played; or it can, and the next player may demand to hear a word.
+letters-rule-soup-possible-says = A card that makes every word impossible cannot be played; or it can, but the next player may demand to hear a word.
 letters-rule-soup-possible-enforced = yes
 letters-rule-soup-possible-challenge = no, but a word can be demanded
 
@@ -773,15 +773,15 @@ letters-rule-soup-possible-challenge = no, but a word can be demanded
 # A sentence that says why stands behind it.
 letters-deck-cannot-be = This deck cannot be played with.
 # $rule: the name of a house rule.
-letters-part-of-own-deck = { $rule } is a part of a deck of one's own: it goes with deck custom.
+letters-part-of-own-deck = { $rule } is part of a deck of your own: it needs deck custom.
 # $deck, $lexicon: names of a deck and of a word list, as turkish29 and int60. $alphabet: that of the deck, en or tr.
 # $lists: the word lists of the alphabet of the deck.
 letters-list-of-another-alphabet =
     { $alphabet ->
-        [tr] The deck { $deck } has the letters of the Turkish alphabet, and the words of { $lexicon } are English. With this deck goes the word list { LIST($lists, style: "comma") }.
-       *[other] The deck { $deck } has the letters of the English alphabet, and the words of { $lexicon } are Turkish. With this deck go the word lists { LIST($lists, style: "comma") }.
+        [tr] The deck { $deck } has the letters of the Turkish alphabet, and the words of { $lexicon } are English. This deck needs the word list { LIST($lists, style: "comma") }.
+       *[other] The deck { $deck } has the letters of the English alphabet, and the words of { $lexicon } are Turkish. This deck needs one of the word lists { LIST($lists, style: "comma") }.
     }
-letters-soup-no-challenge = soup_possible cannot be challenge where word_mode is strict: there nothing is checked.
+letters-soup-no-challenge = soup_possible cannot be challenge if word_mode is strict, because then nothing is checked.
 # $reason: what the system says.
 letters-deck-file-unreadable = The deck file { $file } cannot be read: { $reason }.
 letters-deck-file-no-text = The deck file { $file } is not text in UTF-8.

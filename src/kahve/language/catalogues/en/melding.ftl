@@ -12,7 +12,7 @@ melding-rank-wild = wild card
     .definite = the wild card
     .indefinite = a wild card
     .plural = wild cards
-# So many cards of a rank, as in "a king" and "3 kings".
+# A number of cards of a rank, as in "a king" and "3 kings".
 melding-cards-counted = { $count ->
         [1] { NOUN($rank, form: "indefinite") }
        *[other] { $count } { NOUN($rank, form: "plural") }
@@ -68,17 +68,17 @@ melding-quota-rank = { NOUN($rank, form: "plural") } { $have } of { $needed }
 
 ## Why a move may not be made
 
-melding-nothing-now = Nothing can be played now: the deal has not begun or is over.
+melding-nothing-now = Nothing can be played now: the deal has not started or is over.
 melding-no-such-move = There is no such move.
-melding-how-a-move-is-written = A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or float; several are parted by commas.
+melding-how-a-move-is-written = A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or float; separate several with commas.
 melding-choose-first = First choose which of your stacks to keep: keep first or keep second.
 melding-draw-first = First draw from the stock, or take the pile.
-melding-has-drawn = You have drawn or taken already in this turn.
+melding-has-drawn = You have already drawn or taken in this turn.
 melding-answer-first = Your partner asks to go out: answer yes or no.
-melding-not-offered = That is not played at this table.
+melding-not-offered = That is not allowed at this table.
 melding-not-held = You do not hold the cards for that.
 melding-no-pile = There is no discard pile to take.
-melding-top-is-three = A three lies on top, which blocks the pile.
+melding-top-is-three = A three is on top, which blocks the pile.
 melding-frozen-pile = The pile is frozen by a wild discard.
 melding-must-be-down = Only a side that has made its first meld may take the pile.
 melding-top-is-wild = A pile with a wild card on top cannot be taken at this table.
@@ -91,10 +91,10 @@ melding-open-meld-too-long = { $open ->
     }
 melding-too-many-wilds = That would be too many wild cards in one meld.
 # $best: the most points that could be laid.
-melding-below-minimum = Your side's first meld needs { $minimum } points, and after that you could not reach them: the most that you could lay is { $best }.
-melding-already-open = Your side has an open meld of that already: add to it.
-melding-not-open = Your side has no open meld of that.
-melding-no-wild-melds = Wild cards are not melded by themselves at this table.
+melding-below-minimum = Your side's first meld needs { $minimum } points, which you could not reach after that: you could lay { $best } at most.
+melding-already-open = Your side already has an open meld of that: add to it.
+melding-not-open = Your side does not have an open meld of that.
+melding-no-wild-melds = At this table wild cards are not melded by themselves.
 melding-must-keep = { $kept ->
         [one] You may not go out, so keep at least { $kept } card.
        *[other] You may not go out, so keep at least { $kept } cards: one to discard and one to hold.
@@ -107,14 +107,14 @@ melding-partner-not-ready = { $due ->
     [foot] Your partner has not picked up the foot yet, so you may not go out.
    *[turn] Your partner has not played a whole turn from the foot yet, so you may not go out.
 }
-melding-must-ask = Ask first whether you may go out.
-melding-told-no = You were told no: you may not go out in this turn.
-melding-must-go-out = You must go out in this turn, and after that you could not.
+melding-must-ask = First ask whether you may go out.
+melding-told-no = The answer was no: you may not go out in this turn.
+melding-must-go-out = You must go out in this turn, and that would make it impossible.
 # $staged: the points that lie there.
-melding-finish-meld = Finish your first meld: { $staged } of { $minimum } points lie there.
+melding-finish-meld = Finish your first meld: you have laid { $staged } of { $minimum } points.
 melding-out-without-discard = At this table the last card may not be discarded: lay it.
-melding-already-asked = You have asked already.
-melding-no-partner = You have no partner to ask.
+melding-already-asked = You have already asked.
+melding-no-partner = You do not have a partner to ask.
 melding-not-on-foot = That is only for a player on the foot.
 # $missing: a list of melding-missing nouns.
 melding-cannot-go-out = You cannot go out now: lay all cards but one, and your side needs { $missing }.
@@ -123,23 +123,23 @@ melding-nothing-to-add = You do not have two or more cards that can be added the
 melding-only-with-one = At this table a turn ends without a discard only when you hold a single card.
 melding-red-laid = Red threes are laid at once; you hold none.
 melding-no-replacement = There is no card left in the stock to replace a red three.
-melding-closed-this-turn = That pile was closed in this turn, so nothing goes under it yet.
-melding-not-down = Your side has to make its first meld before anybody of it goes out.
+melding-closed-this-turn = That pile was closed in this turn, so you cannot add to it yet.
+melding-not-down = Your side has to make its first meld before one of you can go out.
 melding-no-lay = None of your cards can be laid now.
 melding-first-meld-no-pile = Your first meld has to be a whole pile, and your cards do not make one.
 # $best: the points of all that could be laid.
-melding-first-meld-too-small = Your first meld needs { $minimum } points, and all that you could lay now is worth { $best }.
+melding-first-meld-too-small = Your first meld needs { $minimum } points, and everything you could lay now is worth { $best }.
 
 ## What cannot be read
 
 # $move: what somebody wrote, in quotation marks.
-melding-is-no-move = { $move } is no move.
+melding-is-no-move = { $move } is not a move.
 # $card: what somebody wrote, in quotation marks. $codes: those that are allowed.
 melding-no-such-card = There is no card { $card }: cards are { $codes }.
 # $turn: the moves before it.
 melding-new-cards-first = After { $turn } you see new cards: say { $move } when you have looked at them.
 # $staged: the points that these moves lay.
-melding-first-meld-unfinished = That lays { $staged } of the { $minimum } points of a first meld: lay the rest with it.
+melding-first-meld-unfinished = That lays { $staged } of the { $minimum } points for a first meld: lay the rest with it.
 melding-what-a-meld-is = A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone.
 melding-no-threes = Threes are not melded.
 melding-two-naturals = A meld has at least two natural cards, or wild cards alone.
@@ -150,11 +150,11 @@ melding-nothing-fits = None of your cards can be added to an open meld now.
 
 ## House rules that do not go together; words with _ are names of rules, which stay as they are
 
-melding-teams-need-players = teams cannot be so with { $seats } players: that takes { $needed }.
+melding-teams-need-players = teams cannot be that with { $seats } players: it needs { $needed }.
 # $cards: in all packs. $dealt: in all stacks. $stock: the least that must be left.
 melding-too-few-packs = decks cannot be { $packs }: { $cards } cards are too few for { $dealt } in the stacks and a stock of { $stock }.
 melding-passing-needs-two-stacks = pass_foot_left goes with two stacks each, a hand and a foot; here there are three.
-melding-no-pack-to-add = stock_out cannot be pack_added: with { $packs } packs there is no room for one more.
+melding-no-pack-to-add = stock_out cannot be pack_added: with { $packs } packs there is no room for another.
 # $rank: the rank whose piles have a bonus by special_piles already.
 melding-two-bonuses-of-rank = rank_bonus cannot name { NOUN($rank, form: "plural") }: their piles have a bonus of their own by special_piles.
 
@@ -434,7 +434,7 @@ melding-closed = That closes { $pile }.
 
 ## What speaks for a move
 
-melding-why-out = You go out with it, which counts { $points } points.
+melding-why-out = You go out with it, for { $points } points.
 # $stack: knee or foot.
 melding-why-picks-up = { $stack ->
         [knee] It empties your hand, so you pick up your knee.
@@ -449,10 +449,10 @@ melding-why-takes = { $count ->
         [1] It takes one card of the pile.
        *[other] It takes { $count } cards of the pile.
     }
-melding-why-lays = It brings cards worth { $points } points to the table.
+melding-why-lays = It puts cards worth { $points } points on the table.
 melding-why-blocks = A three on top of the pile cannot be taken by the next player.
 melding-why-lone = You hold no other { NOUN($rank) }, and your side has none on the table.
-melding-why-cheapest = Of the cards that you would hold none counts less against you if you are left with it.
+melding-why-cheapest = None of the cards you would hold costs less if you are left with it.
 melding-why-holds = { $count ->
         [0] It leaves you with no card.
         [1] It leaves you with one card.
@@ -469,7 +469,7 @@ melding-why-still-held = { $count ->
         [1] You hold one card that would count against your side.
        *[other] You hold { $count } cards that would count against your side.
     }
-melding-why-top-of-stack = On top of that stack lies a card worth { $points } points.
+melding-why-top-of-stack = The top card of that stack is worth { $points } points.
 melding-why-red-counts = A red three counts { $points } points on the table.
 melding-why-keeps = { $count ->
         [0] You have no card left to discard.
@@ -500,10 +500,10 @@ melding-help-quota = { $kind ->
     }
 # $stack: knee or foot.
 melding-help-waiting = { $stack ->
-        [knee] Your knee still waits face down. You pick it up when the cards that you play from are gone.
-       *[foot] Your foot still waits face down. You pick it up when the cards that you play from are gone.
+        [knee] Your knee is still waiting face down. You pick it up when you have played all the cards in your hand.
+       *[foot] Your foot is still waiting face down. You pick it up when you have played all the cards you play from.
     }
-melding-help-piles = Seven cards close a pile. It counts for going out, and a new meld of that rank may begin.
+melding-help-piles = Seven cards close a pile. It counts towards going out, and you may start a new meld of that rank.
 melding-help-frozen-for-turns = The discard pile is frozen by a wild card: for some turns nobody may take it.
 melding-help-frozen-until-pair = The discard pile is frozen by a wild card: only two natural cards like its top one take it.
 
@@ -517,20 +517,20 @@ melding-preset-classic = Hand and Foot
 melding-preset-classic-says = Two clean, two dirty and one wild pile to go out.
 melding-preset-bicycle = Hand and Foot with eleven cards
 melding-preset-bicycle-says = Eleven cards in each stack; wild cards only beside natural ones; one clean and one dirty pile, and a last discard, to go out.
-melding-preset-saskatchewan = Hand and Foot of Saskatchewan
+melding-preset-saskatchewan = Saskatchewan Hand and Foot
 melding-preset-saskatchewan-says = Eleven cards in the hand and thirteen in the foot; a pile of each kind to go out.
 melding-preset-three-and-three = Three and Three
-melding-preset-three-and-three-says = Three clean and three dirty piles to go out; only a side that is down takes, and a wild card may stand in for one of the two.
+melding-preset-three-and-three-says = Three clean and three dirty piles to go out; only a side that is down may take the pile, and a wild card may replace one of the two matching cards.
 melding-preset-passing = Passing the Foot
-melding-preset-passing-says = Each passes a stack to the left; three cards are taken, and a wild discard freezes the pile until two natural cards take it.
+melding-preset-passing-says = Each player passes a stack to the left; three cards are taken, and a wild discard freezes the pile until two natural cards take it.
 melding-preset-whole-pile = The Whole Pile
-melding-preset-whole-pile-says = Who takes, takes the whole pile; each passes a stack to the left; no melds of wild cards.
+melding-preset-whole-pile-says = You always take the whole pile; each player passes a stack to the left; no melds of wild cards.
 melding-preset-from-ninety = Hand and Foot from ninety
-melding-preset-from-ninety-says = Three cards are drawn, the first meld needs 90 and more, and the last card must be laid; a black three left costs 300.
+melding-preset-from-ninety-says = Three cards are drawn, the first meld needs 90 points or more, and the last card must be laid; a black three left over costs 300.
 melding-preset-rising = Rising Hand and Foot
 melding-preset-rising-says = From deal to deal more cards are drawn, more piles are needed and going out is worth more.
 melding-preset-family = Hand and Foot, each alone
-melding-preset-family-says = Each plays alone; a pile's bonus or a stack laid whole opens as well, and the pile is shuffled when the stock runs out.
+melding-preset-family-says = Each plays alone; a pile's bonus or a whole stack also makes a first meld, and the pile is shuffled when the stock runs out.
 melding-preset-two = Hand and Foot for two
 melding-preset-two-says = Two players, each alone: one clean and one dirty pile to go out.
 melding-preset-three-pairs = Hand and Foot for three pairs
@@ -538,16 +538,16 @@ melding-preset-three-pairs-says = Six players in three pairs.
 melding-preset-one-deal = A short Hand and Foot
 melding-preset-one-deal-says = A single deal.
 melding-preset-hkf-classic = Hand, Knee and Foot
-melding-preset-hkf-classic-says = Hand and Foot with a knee of thirteen cards between the two, and two packs more than players.
+melding-preset-hkf-classic-says = Hand and Foot with a knee of thirteen cards in between, and two more packs than players.
 melding-preset-triple-play = Triple Play
-melding-preset-triple-play-says = Piles of sevens and of fives, without wild cards, are needed and worth most; who takes, takes the whole pile.
+melding-preset-triple-play-says = Piles of sevens and of fives, without wild cards, are needed and worth most; you always take the whole pile.
 
 ## House rules: the name of each, what it says, and its values
 
 melding-rule-stacks = Cards in each stack
-melding-rule-stacks-says = How many cards lie in each player's stacks, in the order in which they are played: hand and foot, or hand, knee and foot.
+melding-rule-stacks-says = How many cards each player's stacks have, in the order in which they are played: hand and foot, or hand, knee and foot.
 melding-rule-upcard-putback = Which first discards go back
-melding-rule-upcard-putback-says = Which cards, turned up as the first discard, go back into the stock: wild cards and red threes; or black threes too; or fives and sevens too; or all of these; or red and black threes and nothing else.
+melding-rule-upcard-putback-says = Which cards go back into the stock when turned up as the first discard: wild cards and red threes; or black threes too; or fives and sevens too; or all of these; or only red and black threes.
 melding-rule-upcard-putback-wild-and-red-threes = wild cards and red threes
 melding-rule-upcard-putback-and-black-threes = black threes too
 melding-rule-upcard-putback-and-fives-and-sevens = fives and sevens too
@@ -556,7 +556,7 @@ melding-rule-upcard-putback-threes-only = threes and nothing else
 melding-rule-seats = Players
 melding-rule-seats-says = How many people play.
 melding-rule-teams = Who plays with whom
-melding-rule-teams-says = Who plays with whom. Usual: four in two pairs, six in two teams of three, others each alone. Partners sit evenly spaced.
+melding-rule-teams-says = Usually four play in two pairs, six in two teams of three, and others each alone. Partners sit evenly spaced.
 melding-rule-teams-usual = usual
 melding-rule-teams-individual = each alone
 melding-rule-teams-pairs = pairs
@@ -570,12 +570,12 @@ melding-rule-jokers-per-deck-says = How many jokers each pack has.
 melding-rule-upcard-special-stays = Does such a discard stay, covered?
 melding-rule-upcard-special-stays-says = Whether a card that would go back stays and is covered by the next card turned, until one may stay on top.
 melding-rule-pass-foot-left = Do you pass a stack to the left?
-melding-rule-pass-foot-left-says = Each player sees the top cards of both stacks, keeps one stack and passes the other to the left. Foot: the one kept is the hand, the one passed becomes the neighbour's foot; hand: the one kept is the foot, the one passed the neighbour's hand.
+melding-rule-pass-foot-left-says = Each player sees the top cards of both stacks, keeps one stack and passes the other to the left. The stack passed becomes the neighbour's foot, and the one kept is the hand; or the other way round.
 melding-rule-pass-foot-left-off = no
 melding-rule-pass-foot-left-foot = as the foot
 melding-rule-pass-foot-left-hand = as the hand
 melding-rule-draw-count = Cards you draw
-melding-rule-draw-count-says = How many cards are drawn from the stock; rising: one more in each deal, up to three more; or any numbers deal by deal.
+melding-rule-draw-count-says = How many cards you draw from the stock; rising means one more in each deal, up to three more; or any numbers deal by deal.
 melding-rule-draw-count-two = two
 melding-rule-draw-count-three = three
 melding-rule-draw-count-two-rising = two, rising
@@ -586,15 +586,15 @@ melding-rule-take-count-whole = the whole pile
 melding-rule-foot-takes-whole-pile = Does the foot take the whole pile?
 melding-rule-foot-takes-whole-pile-says = Whether a player on the foot takes the whole pile.
 melding-rule-foot-take-on-meld = May the foot take for an open meld?
-melding-rule-foot-take-on-meld-says = Whether a player on the foot may take when the top card can be added to an open meld of the side.
+melding-rule-foot-take-on-meld-says = Whether a player on the foot may take the pile when its top card can be added to an open meld of the side.
 melding-rule-take-needs-down = Must you have melded to take the pile?
 melding-rule-take-needs-down-says = Whether only a side that has made its first meld may take the pile.
 melding-rule-take-with-one-wild = May you take with one wild card?
 melding-rule-take-with-one-wild-says = Whether one matching card and one wild card are enough to take.
 melding-rule-claim-fill-wild = May wild cards complete a meld when you take?
-melding-rule-claim-fill-wild-says = Whether the cards that complete an open meld of five or six when the pile is taken may be wild.
+melding-rule-claim-fill-wild-says = Whether you may use wild cards to complete an open meld of five or six when you take the pile.
 melding-rule-wild-discard-freezes = Does a wild discard freeze the pile?
-melding-rule-wild-discard-freezes-says = Whether a wild discard freezes the pile: until the turn comes back to who discarded it nobody may take; or until somebody takes with two natural cards.
+melding-rule-wild-discard-freezes-says = Whether a wild discard freezes the pile: nobody may take it until the turn comes back to the player who discarded it; or until somebody takes it with two natural cards.
 melding-rule-wild-discard-freezes-off = no
 melding-rule-wild-discard-freezes-until-turn = until the turn comes back
 melding-rule-wild-discard-freezes-until-pair = until two natural cards take it
@@ -603,7 +603,7 @@ melding-rule-wild-top-takeable-says = What takes a pile with a wild card on top:
 melding-rule-wild-top-takeable-two-identical = two of the same
 melding-rule-wild-top-takeable-never = nothing
 melding-rule-wild-ratio = Wild cards allowed in a meld
-melding-rule-wild-ratio-says = How many wild cards a meld may hold: one for two natural cards; fewer than natural cards; as many; or three.
+melding-rule-wild-ratio-says = How many wild cards a meld may have: one for two natural cards; fewer than natural cards; as many; or three.
 melding-rule-wild-ratio-two-to-one = one for two natural cards
 melding-rule-wild-ratio-more-naturals = fewer than natural cards
 melding-rule-wild-ratio-as-many-naturals = as many as natural cards
@@ -611,20 +611,20 @@ melding-rule-wild-ratio-three-wilds = up to three
 melding-rule-wild-melds = May you meld wild cards alone?
 melding-rule-wild-melds-says = Whether wild cards may be melded by themselves.
 melding-rule-special-piles = Ranks with special piles
-melding-rule-special-piles-says = Ranks whose melds take no wild cards, whose piles score a bonus of their own, and of which a pile is needed to go out.
+melding-rule-special-piles-says = Ranks whose melds take no wild cards, whose piles score a bonus of their own, and of which you need a pile to go out.
 melding-rule-special-piles-off = none
 melding-rule-special-piles-sevens = sevens
 melding-rule-special-piles-fives = fives
 melding-rule-special-piles-sevens-and-fives = sevens and fives
 melding-rule-add-beyond-seven = What you may add to a closed pile
-melding-rule-add-beyond-seven-says = Whether cards may be put under a pile for their points: natural cards; or what suits its colour, so under a dirty pile wild cards too, and wild cards under a wild one.
+melding-rule-add-beyond-seven-says = Which cards you may add to a closed pile for their points: natural cards; or whatever fits the pile, so wild cards too under a dirty or a wild one.
 melding-rule-add-beyond-seven-off = none
 melding-rule-add-beyond-seven-naturals = natural cards
-melding-rule-add-beyond-seven-colour = what suits its colour
+melding-rule-add-beyond-seven-colour = whatever fits the pile
 melding-rule-bury-same-turn = May you add to a pile you just closed?
-melding-rule-bury-same-turn-says = Whether cards may be put under a pile in the very turn in which it was closed.
+melding-rule-bury-same-turn-says = Whether you may add cards to a pile in the turn in which it was closed.
 melding-rule-minimum = Points for the first meld
-melding-rule-minimum-says = The points of a first meld in deals one to four: 50, 90, 120, 150; or 60, 90, 120, 150; or 90, 120, 150, 180; by score: 50, and 90, 120, 150 from a score of 15000, 30000, 50000; pile in fifth: 50, 90, 120, 150, then a whole pile; or any points deal by deal.
+melding-rule-minimum-says = The points that a first meld needs in deals one to four: 50, 90, 120, 150; or 60, 90, 120, 150; or 90, 120, 150, 180; or by score, 50, and 90, 120, 150 from a score of 15000, 30000, 50000; or 50, 90, 120, 150 and then a whole pile; or any points deal by deal.
 melding-rule-minimum-fifty = 50, 90, 120, 150
 melding-rule-minimum-sixty = 60, 90, 120, 150
 melding-rule-minimum-ninety = 90, 120, 150, 180
@@ -635,58 +635,58 @@ melding-rule-minimum-counts-pile-bonus-says = Whether the bonus of a pile counts
 melding-rule-minimum-waived-if-stack-emptied = Does a whole stack need no minimum?
 melding-rule-minimum-waived-if-stack-emptied-says = Whether a player who lays down a whole stack at once needs no minimum.
 melding-rule-stack-pickup-after-discard = When you pick up the next stack
-melding-rule-stack-pickup-after-discard-says = When the next stack is picked up after the last card of one was discarded: at once; or at the next turn.
+melding-rule-stack-pickup-after-discard-says = When you pick up the next stack if you have discarded your last card: at once, or at your next turn.
 melding-rule-stack-pickup-after-discard-at-once = at once
 melding-rule-stack-pickup-after-discard-next-turn = at your next turn
 melding-rule-float = May you end a turn without a discard?
-melding-rule-float-says = Whether a player on the foot may end the turn without a discard: never; with any number of cards; with a single one.
+melding-rule-float-says = Whether a player on the foot may end the turn without a discard: never; with any number of cards; or with a single one.
 melding-rule-float-off = no
 melding-rule-float-any = with any number of cards
 melding-rule-float-single = with a single card
 melding-rule-quota-clean = Clean piles needed to go out
-melding-rule-quota-clean-says = How many clean piles a side needs to go out, in all deals or deal by deal; usual: 2 in a team, 1 alone.
+melding-rule-quota-clean-says = How many clean piles a side needs to go out, in all deals or deal by deal; usually 2 in a team and 1 alone.
 melding-rule-quota-clean-usual = usual
 melding-rule-quota-dirty = Dirty piles needed to go out
-melding-rule-quota-dirty-says = How many dirty piles a side needs to go out, in all deals or deal by deal; usual: 2 in a team, 1 alone.
+melding-rule-quota-dirty-says = How many dirty piles a side needs to go out, in all deals or deal by deal; usually 2 in a team and 1 alone.
 melding-rule-quota-dirty-usual = usual
 melding-rule-quota-wild = Wild piles needed to go out
-melding-rule-quota-wild-says = How many wild piles a side needs to go out, in all deals or deal by deal; usual: 1 in a team, none alone; none where wild cards are not melded.
+melding-rule-quota-wild-says = How many wild piles a side needs to go out, in all deals or deal by deal; usually 1 in a team and none alone; none where wild cards are not melded alone.
 melding-rule-quota-wild-usual = usual
 melding-rule-quota-rises = Does each deal need more piles?
-melding-rule-quota-rises-says = Whether three clean and three dirty piles are needed in the first deal and one more of each in every next, up to six.
+melding-rule-quota-rises-says = Whether three clean and three dirty piles are needed in the first deal and one more of each in every deal after it, up to six.
 melding-rule-out-from-hand = May you go out before your foot?
-melding-rule-out-from-hand-says = Whether a player may go out from the hand or the knee, while the foot waits unplayed and counts against the side.
+melding-rule-out-from-hand-says = Whether a player may go out from the hand or the knee, leaving an unplayed foot that counts against the side.
 melding-rule-partner-foot = What partners must have done first
-melding-rule-partner-foot-says = What every partner of a player who goes out must have done: played a whole turn from the foot; played from it; picked it up; nothing.
+melding-rule-partner-foot-says = What every partner must have done before a player goes out: played a whole turn from the foot; played from it; picked it up; or nothing.
 melding-rule-partner-foot-part-of-turn = played from the foot
 melding-rule-partner-foot-whole-turn = played a whole turn from the foot
 melding-rule-partner-foot-picked-up = picked up the foot
 melding-rule-partner-foot-none = nothing
 melding-rule-ask-permission = Must you ask before going out?
-melding-rule-ask-permission-says = Whether a player asks the partners before going out: yes, and the answer binds; no; yes, but after a yes nobody need go out; as binding, but once in a deal.
+melding-rule-ask-permission-says = Whether a player asks the partners before going out: yes, and the answer binds; no; yes, but a yes does not oblige the player to go out; or yes, and the answer binds, but only once in a deal.
 melding-rule-ask-permission-binding = yes, and the answer binds
 melding-rule-ask-permission-off = no
 melding-rule-ask-permission-yes-is-free = yes, and only a no binds
 melding-rule-ask-permission-once = yes, once in a deal
 melding-rule-ask-scope = Whom you ask
-melding-rule-ask-scope-says = Who is asked where a side has three players: both partners, or the next one to the left.
+melding-rule-ask-scope-says = Which partners are asked in a side of three: both, or the next one to the left.
 melding-rule-ask-scope-all = both partners
 melding-rule-ask-scope-next = the next partner
 melding-rule-out-discard = Do you discard to go out?
-melding-rule-out-discard-says = Whether the last card of who goes out may be discarded, must be, or must not be.
+melding-rule-out-discard-says = Whether a player who goes out may discard the last card, must, or must not.
 melding-rule-out-discard-optional = as you like
 melding-rule-out-discard-required = yes, always
 melding-rule-out-discard-forbidden = no, never
 melding-rule-black3-out-meld = May you meld black threes to go out?
-melding-rule-black3-out-meld-says = Whether three or more black threes may be laid in going out.
+melding-rule-black3-out-meld-says = Whether you may meld three or more black threes to go out.
 melding-rule-stock-out = If the stock runs out
-melding-rule-stock-out-says = When the stock has too few cards to draw: the deal ends; or what is left is drawn; or the discard pile below its top card is shuffled into a new stock; or one more pack is shuffled in, once in a deal.
+melding-rule-stock-out-says = What happens when the stock has too few cards to draw: the deal ends; or what is left is drawn; or the discard pile below its top card is shuffled into a new stock; or another pack is shuffled in, once in a deal.
 melding-rule-stock-out-deal-ends = the deal ends
 melding-rule-stock-out-last-card = what is left is drawn
 melding-rule-stock-out-reshuffle = the discard pile is shuffled
 melding-rule-stock-out-pack-added = a pack is added
 melding-rule-card-values = What the cards are worth
-melding-rule-card-values-says = From eight to king ten points, four to seven five; or ten to king ten, four to nine five.
+melding-rule-card-values-says = Eights to kings are worth ten points and fours to sevens five; or tens to kings ten and fours to nines five.
 melding-rule-card-values-eights-ten = eights to kings ten
 melding-rule-card-values-tens-ten = tens to kings ten
 melding-rule-black3-penalty = A black three left over
@@ -694,7 +694,7 @@ melding-rule-black3-penalty-says = What a black three left over costs.
 melding-rule-clean-bonus = A clean pile
 melding-rule-clean-bonus-says = What a clean pile is worth.
 melding-rule-rank-bonus = Clean piles of certain ranks
-melding-rule-rank-bonus-says = What a clean pile of a rank is worth in place of any other clean pile. Nobody has to have such a pile.
+melding-rule-rank-bonus-says = What a clean pile of certain ranks is worth instead of the usual bonus. Nobody needs such a pile to go out.
 melding-rule-rank-bonus-none = like all others
 melding-rule-dirty-bonus = A dirty pile
 melding-rule-dirty-bonus-says = What a dirty pile is worth.
@@ -705,10 +705,10 @@ melding-rule-sevens-bonus-says = What a pile of sevens is worth where sevens are
 melding-rule-fives-bonus = A special pile of fives
 melding-rule-fives-bonus-says = What a pile of fives is worth where fives are special.
 melding-rule-going-out-bonus = Points for going out
-melding-rule-going-out-bonus-says = What going out is worth; rising: 300 in the first deal, 100 more in each next, up to 600; or any points deal by deal.
+melding-rule-going-out-bonus-says = What going out is worth; rising means 300 in the first deal and 100 more in each of the next, up to 600; or any points deal by deal.
 melding-rule-going-out-bonus-rising = rising
 melding-rule-red3-play = What you do with a red three
-melding-rule-red3-play-says = A red three is laid at once and replaced; or cannot be laid, only discarded; or is laid and replaced when its player likes.
+melding-rule-red3-play-says = A red three is laid and replaced at once; or it can only be discarded; or its player lays and replaces it at will.
 melding-rule-red3-play-laid = lay it at once
 melding-rule-red3-play-discarded = discard it
 melding-rule-red3-play-as-liked = lay it when you like
@@ -717,7 +717,7 @@ melding-rule-red3-laid-says = What a red three on the table is worth.
 melding-rule-red3-left = A red three left in a stack
 melding-rule-red3-left-says = What a red three left in a stack costs.
 melding-rule-red3-seven-bonus = Seven red threes together
-melding-rule-red3-seven-bonus-says = What seven or more red threes on the table are worth besides.
+melding-rule-red3-seven-bonus-says = The extra bonus for seven or more red threes on the table.
 melding-rule-red3-all-doubled = Do all red threes together count double?
 melding-rule-red3-all-doubled-says = Whether a side that has laid every red three scores double for them.
 melding-rule-red3-without-meld = Do red threes cost points without a meld?
@@ -728,12 +728,12 @@ melding-rule-target = Target score
 melding-rule-target-says = A score that ends the match instead of a number of deals.
 melding-rule-target-none = none
 melding-rule-tie-break = If the totals are level
-melding-rule-tie-break-says = When the best totals are level: the win is shared; or it goes to who won more deals, then to who was better in the last; or one more deal is played with a minimum of 150.
+melding-rule-tie-break-says = When the best totals tie: the win is shared; or it goes to the side that won more deals, then to the side that did better in the last; or one more deal is played with a minimum of 150.
 melding-rule-tie-break-shared = the win is shared
 melding-rule-tie-break-deals-won = it goes by deals won
 melding-rule-tie-break-extra-deal = one more deal is played
 melding-rule-discard-view = How much of the pile you see
-melding-rule-discard-view-says = How much of the discard pile the table shows: the cards that could be taken; the top one; all.
+melding-rule-discard-view-says = How much of the discard pile the table shows: the cards that could be taken; only the top card; or all.
 melding-rule-discard-view-takeable = what can be taken
 melding-rule-discard-view-top = the top card
 melding-rule-discard-view-whole = all of it

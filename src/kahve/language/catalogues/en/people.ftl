@@ -1,22 +1,22 @@
-### What the house answers to people besides what happens at a table: at its door, about games and tables, about persons and their devices.
+### What the server answers besides what happens at a table: at its door, about games and tables, about persons and their devices.
 
 
-## At the door of the house
+## At the door of the server
 
 people-nothing-here = There is nothing at this address.
 people-cannot-be-done-here = This cannot be done at this address.
 people-seat-is-a-number = This address cannot be read: a seat is a number.
-people-failure = Something went wrong in the house. What was played before is safe.
-people-house-has-no-tables = The house cannot reach its tables just now. Try again in a moment.
-people-house-is-full = The house is full just now. Try again in a moment.
-people-asks-a-lot = Too much was asked for from your address in a short time. Wait a moment, and try again.
-people-too-many-connections = Too many connections from your address are open. Close some.
+people-failure = Something went wrong on the server. What was played before is safe.
+people-house-has-no-tables = The server cannot reach its tables right now. Try again in a moment.
+people-house-is-full = The server is full right now. Try again in a moment.
+people-asks-a-lot = Too many requests came from your address in a short time. Wait a moment and try again.
+people-too-many-connections = Too many connections from your address are open. Close some of them.
 people-request-took-too-long = This request took too long to arrive.
-# $names: the addresses by which the house can be reached.
-people-house-of-other-name = This house does not answer to that name: use { LIST($names, style: "comma") }. Whoever runs it can allow more names by --allow-host.
+# $names: the addresses by which the server can be reached.
+people-house-of-other-name = This server does not answer to that name: use { LIST($names, style: "comma") }. Its operator can allow more names with --allow-host.
 people-page-from-elsewhere = A page from another place may not talk to this table.
-people-base-is-a-path = The base is the path below which a page sees the house, as in /kahve/: it begins and ends with a slash and has at most { $most } characters.
-people-too-many-open = There are { $most } open requests and sockets from your address: that is the most. Close some.
+people-base-is-a-path = The base is the path under which a page sees the server, as in /kahve/: it begins and ends with a slash and has at most { $most } characters.
+people-too-many-open = Your address has { $most } open requests and sockets, which is the limit. Close some of them.
 people-address-too-long = This address is too long to be read here.
 people-request-too-long =
     { $most ->
@@ -47,15 +47,15 @@ people-no-index = There is no index.html in { $folder }.
 ## Games and tables
 
 people-no-rulebook = This game's rulebook has not been written yet.
-people-too-many-tables = Too many new tables were made from here in this minute. Wait a little.
-people-words-are-played-here = Somebody plays a deal with words from your address: the word list can be asked when it is over.
-people-only-who-sits = Only who sits at this table may see it: send the key to your seat.
+people-too-many-tables = Too many new tables were opened from here in the last minute. Wait a little.
+people-words-are-played-here = Somebody at your address is playing a deal with words: you can ask the word list when it is over.
+people-only-who-sits = Only the players at this table may see it: send the key to your seat.
 # $seat: the number of the seat that was asked for; $own: of the reader's seat. Both are texts.
 people-other-seat = Seat { $seat } is not yours: your key is for seat { $own }.
 # Under a house rule in the rulebook: what it is at this table. $value: a choice of a house rule, as in "yes" or "150".
 people-at-this-table = At this table: { $value }.
 # $value is marked in the page. $book: the choice of the rulebook.
-people-at-this-table-other = At this table: { $value } (the book has { $book }).
+people-at-this-table-other = At this table: { $value } (the book says { $book }).
 # Under a picture of a position in the rulebook: the hand, and the link to the lesson.
 people-your-hand = Your hand
 # The cards of the hand, read aloud where they are drawn.
@@ -80,21 +80,21 @@ people-no = no
 ## Inviting friends
 
 people-send-this-link = Send this link to a friend:
-people-link-for-network = This link is for friends in your own network. For friends elsewhere start the house with --public-url and its address there.
+people-link-for-network = This link is for friends in your own network. For friends elsewhere start the server with --public-url and its public address.
 # The command is typed as it is.
-people-link-opens-here = This link opens on this machine only. Let your network in: stop the house and start it as kahve serve --host 0.0.0.0. The table is kept.
+people-link-opens-here = This link works on this machine only. To let your network in, stop the server and start it as kahve serve --host 0.0.0.0. The table is saved.
 # Addresses stand below this sentence.
 people-friends-then-open = Friends in your network then open:
 
 ## Persons and their devices
 
-people-only-a-person = Only a person of this house may ask for that: send the key of your device.
-people-too-many-persons = Too many new persons came from here in this minute. Wait a little.
-people-device-unknown = This device is not known here any more: it was signed out, or what was kept of its person was deleted.
-people-person-unknown = This person is not known here any more.
+people-only-a-person = Only a person known to this server may ask for that: send the key of your device.
+people-too-many-persons = Too many new people came from here in the last minute. Wait a little.
+people-device-unknown = This device is no longer known here: it was signed out, or its person's data was deleted.
+people-person-unknown = This person is no longer known here.
 people-no-such-device = There is no such device.
 # The first line of the file with all that is kept of a person.
-people-file-about = What this house of Kahve keeps of you. Times are seconds since 1970 (UTC).
+people-file-about = What this Kahve server stores about you. Times are seconds since 1970 (UTC).
 # What a device is called. $browser and $system are names, as Firefox and Linux.
 people-device-label = { $browser } on { $system }
 people-device-program = A program
@@ -104,16 +104,16 @@ people-device-program = A program
 # $count: how many letters.
 people-code-of-letters = A code has { $count } letters, without I and O. Look again at the first device.
 people-code-unknown = This code is not known. Look again at the first device.
-people-code-used = This code was used already: each works once. Ask for a new one on the first device.
+people-code-used = This code has already been used: each works once. Ask for a new one on the first device.
 people-code-replaced = This code was replaced by a newer one. Type that one.
-people-code-missed = This code was mistyped too often and does not work any longer. Ask for a new one on the first device.
-people-code-of-nobody = This code works no more: its person was deleted.
+people-code-missed = This code was mistyped too often and no longer works. Ask for a new one on the first device.
+people-code-of-nobody = This code no longer works: its person was deleted.
 people-code-too-old =
     { $minutes ->
-        [one] This code is too old: it lives for { $minutes } minute. Ask for a new one on the first device.
-       *[other] This code is too old: it lives for { $minutes } minutes. Ask for a new one on the first device.
+        [one] This code is too old: it works for { $minutes } minute. Ask for a new one on the first device.
+       *[other] This code is too old: it works for { $minutes } minutes. Ask for a new one on the first device.
     }
-people-too-many-wrong-codes = Too many wrong codes were tried. Wait a minute, and look at the code again.
+people-too-many-wrong-codes = Too many wrong codes were tried. Wait a minute and check the code.
 
 ## Passkeys
 
@@ -121,23 +121,23 @@ people-too-many-wrong-codes = Too many wrong codes were tried. Wait a minute, an
 people-passkey-needs-name = A passkey needs an address with a name and https, or localhost: this page is at { $host }.
 people-passkey-needs-address = A passkey needs an address with a name and https, or localhost: this page has no address.
 people-passkey-unreadable = This passkey cannot be read.
-people-passkey-not-for-here = This passkey was not made for this house, so it is not kept. Try again.
-people-passkey-opens-nothing = This passkey does not open this house. Try again.
-people-passkey-unknown = This passkey is not known here: it was taken away, or what was kept of its person was deleted.
+people-passkey-not-for-here = This passkey was not made for this server, so it was not saved. Try again.
+people-passkey-opens-nothing = This passkey does not work on this server. Try again.
+people-passkey-unknown = This passkey is not known here: it was removed, or its person's data was deleted.
 people-no-such-passkey = There is no such passkey.
-people-passkey-kept-already = This passkey is kept already.
-people-too-many-passkeys = Too many passkeys were asked for from here in this minute. Wait a little.
-people-too-late = That took too long, or it was done already. Try again.
+people-passkey-kept-already = This passkey is already saved.
+people-too-many-passkeys = Too many passkeys were requested from here in the last minute. Wait a little.
+people-too-late = That took too long or was already done. Try again.
 
-## Notices on a device that it is its person's turn
+## Notifications on a device that it is its person's turn
 
-# The notice: its title, with a game, and its sentence.
+# The notification: its title, with a game, and its sentence.
 people-push-title = Your turn · { $game }
 people-push-says = It is your turn.
 # $seat: its number, a text.
-people-push-only-to-seat = Only the devices of seat { $seat } are pushed its turns: send the key to that seat.
-people-push-asked-too-often = This was asked for too often in this minute. Wait a little.
-people-push-nothing = This house pushes nothing: it was given no key for that.
-people-push-no-service = This is no address of a push service.
-people-push-service-unknown = The house pushes only to the services of browsers, and this address is of none that it knows.
-people-push-keys-unreadable = The keys of this device cannot be read: let the browser subscribe again.
+people-push-only-to-seat = Only the devices of seat { $seat } are notified of its turns: send the key to that seat.
+people-push-asked-too-often = This was requested too often in the last minute. Wait a little.
+people-push-nothing = This server sends no notifications: it has no key for them.
+people-push-no-service = This is not the address of a push service.
+people-push-service-unknown = This server sends notifications only through the push services of browsers, and it does not know this one.
+people-push-keys-unreadable = The keys of this device cannot be read: have the browser subscribe again.

@@ -3,29 +3,29 @@
 
 ## Which deals can be seen. $deal, $match and $move are numbers, as texts.
 
-replay-deal-named-by-number = A deal is named by its number, as in 3 or 2.3, and not { $name }.
+replay-deal-named-by-number = A deal is named by its number, as in 3 or 2.3, not { $name }.
 # $count: how many matches there are.
 replay-no-such-match =
     { $count ->
-        [one] There is no match { $match } here: there is { $count }.
-       *[other] There is no match { $match } here: there are { $count }.
+        [one] There is no match { $match } here: there is only { $count }.
+       *[other] There is no match { $match } here: there are only { $count }.
     }
 # $count: how many deals there are.
 replay-no-such-deal =
     { $count ->
         [0] There is no deal { $deal } in this match: nothing has been dealt.
-        [1] There is no deal { $deal } in this match: there is deal 1.
-       *[other] There is no deal { $deal } in this match: there are deals 1 to { $count }.
+        [1] There is no deal { $deal } in this match: there is only deal 1.
+       *[other] There is no deal { $deal } in this match: its deals are 1 to { $count }.
     }
 # It is followed by a sentence on why the deal was void.
 replay-deal-was-void = Deal { $deal } was void, so there is nothing to see.
-replay-deal-is-played = Deal { $deal } is still being played: it can be seen when it is over.
+replay-deal-is-played = Deal { $deal } is still in progress: you can see it when it is over.
 replay-deal-stays-hidden = Deal { $deal } was not played to its end, so its cards stay hidden.
 # $count: how many moves the deal has. $moves: after how many somebody wants to go on, a text.
 replay-nobody-to-play =
     { $count ->
-        [one] Deal { $deal } has { $count } move: nobody is to play after { $moves } of them.
-       *[other] Deal { $deal } has { $count } moves: nobody is to play after { $moves } of them.
+        [one] Deal { $deal } has { $count } move: it is nobody's turn after { $moves } of them.
+       *[other] Deal { $deal } has { $count } moves: it is nobody's turn after { $moves } of them.
     }
 replay-no-such-move =
     { $count ->
@@ -35,47 +35,47 @@ replay-no-such-move =
 # $hands: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
 replay-hands = hands cannot be { $hands }: allowed are { $allowed }.
 # $name: an English word of the protocol. $value: what somebody wrote, in quotation marks.
-replay-whole-number = { $name } cannot be { $value }: it is a whole number.
-replay-not-watched = This table is not watched: its deals can be seen when the match is over.
+replay-whole-number = { $name } cannot be { $value }: it must be a whole number.
+replay-not-watched = This table cannot be watched: you can see its deals when the match is over.
 # Going on from a position: $mover is to play there, and not $name.
-replay-turn-of-other = It is { PERSON($mover, case: "genitive") } turn here: go on from a move at which { $name } is to play.
+replay-turn-of-other = It is { PERSON($mover, case: "genitive") } turn here: go on from a move where { $name } is to play.
 
 ## The proof of a deal
 
 replay-proof-no-such-deal = There is no deal { $deal } in this match.
 replay-proof-void = Deal { $deal } was void: the proof of the deal after it holds for both.
-replay-proof-none = Deal { $deal } has no proof: it is older than proofs, or its cards came from elsewhere.
+replay-proof-none = Deal { $deal } has no proof: it was played before there were proofs, or its cards came from elsewhere.
 # $error: a whole sentence that says what does not fit.
 replay-proof-does-not-fit = The proof of deal { $deal } does not fit: { $error }
-replay-course-of-older-rules = This deal was played by older rules of the game, and a page cannot play it again by those of today.
-replay-no-replayer = This house was installed without the rules for the browser, so a page cannot play the deal again by itself.
+replay-course-of-older-rules = This deal was played by older rules of the game, and a page cannot replay it by the current rules.
+replay-no-replayer = This server was installed without the rules for browsers, so a page cannot replay the deal by itself.
 
 ## Logs that are opened from a file
 
-replay-log-not-kept = This log is not kept here any more: open its file again.
-replay-too-many-logs = Too many logs were opened from here in this minute. Wait a little.
+replay-log-not-kept = This log is no longer here: open its file again.
+replay-too-many-logs = Too many logs were opened from here in the last minute. Wait a little.
 replay-log-not-refereed = This log could not be checked: that took too long. Try it again later, or with fewer matches.
-replay-log-too-long = the file is too long: a log that can be looked at here has { $most } bytes at most.
-replay-log-without-pictures = { $game } has no pictures for people yet, so it cannot be looked at.
+replay-log-too-long = the file is too long: a log may have { $most } bytes at most.
+replay-log-without-pictures = { $game } has no pictures for people yet, so its log cannot be shown.
 replay-log-is-empty = the log is empty; it begins with a header.
 
 ## Hints and reviews
 
-replay-review-for-seats = Only who sits at this table may have a deal reviewed: send the key to your seat.
-replay-look-waits = What was asked for before is looked through first. Yours comes after it.
-replay-too-many-looks = Many reviews that were asked for from your address are still waiting. Wait for some of them, and ask again.
-replay-too-much-at-once = Your address has had a lot looked through in a short time. Wait a moment, and ask again.
-replay-looking-through = Looking through the deal.
-replay-cannot-look-through = The house could not look through this deal just now.
-replay-style-nothing-played = No finished deal of this log has a move of this player in this game.
-replay-cannot-think = The house could not think this through just now.
-replay-cannot-get-ready = The house could not get ready to search in this game.
+replay-review-for-seats = Only the players at this table may have a deal reviewed: send the key to your seat.
+replay-look-waits = Earlier requests are reviewed first. Yours comes next.
+replay-too-many-looks = Too many reviews requested from your address are still waiting. Wait for some of them and ask again.
+replay-too-much-at-once = Your address has requested a lot of reviews in a short time. Wait a moment and ask again.
+replay-looking-through = Reviewing the deal.
+replay-cannot-look-through = The server could not review this deal right now.
+replay-style-nothing-played = In the finished deals of this log this player has made no move in this game.
+replay-cannot-think = The server could not work this out right now.
+replay-cannot-get-ready = The server could not get ready to search in this game.
 replay-getting-ready = Getting ready: this takes some seconds.
-replay-getting-ready-for-hint = The rules of { $game } are being compiled on this machine, once: the first hint may take some minutes.
-replay-getting-ready-for-review = The rules of { $game } are being compiled on this machine, once: the first review may take some minutes.
+replay-getting-ready-for-hint = The rules of { $game } are being compiled on this machine. This happens once; the first hint may take some minutes.
+replay-getting-ready-for-review = The rules of { $game } are being compiled on this machine. This happens once; the first review may take some minutes.
 # $name: of a bot at the table.
 replay-bot-getting-ready = { $name } is getting ready: this takes some seconds.
-replay-bot-getting-ready-first = { $name } waits for the rules to be compiled on this machine, once: this may take some minutes.
+replay-bot-getting-ready-first = { $name } waits for the rules to be compiled on this machine. This happens once and may take some minutes.
 # The move that the strongest player would make. $player: its name, as in "Master". $move: one of the three below, or an act in words.
 replay-choice = { PERSON($player, case: "genitive") } choice: { $move }.
 # A card and what it does, as in "the ace of clubs takes 4 cards". $does: words that stand beside a card which is their subject.
@@ -90,19 +90,19 @@ replay-is-better =
        *[other] It is { $points } points better than the next best move.
     }
 
-## Whether the deals of this house look like chance
+## Whether the deals of this server look random
 
-replay-chances-about = p is how often fair shuffles come out at least this uneven. Any p from 0 to 1 is as likely as any other, so about one test in a hundred shows a p below 0.01 by chance alone. Only a p that is far smaller, such as 0.00001, is a reason to doubt the shuffle.
+replay-chances-about = p is how often fair shuffles turn out at least this uneven. Any p from 0 to 1 is as likely as any other, so about one test in a hundred shows a p below 0.01 by chance alone. Only a much smaller p, such as 0.00001, is a reason to doubt the shuffle.
 # What each test counts.
-replay-chance-of-first = Which card lies on top.
-replay-chance-of-last = Which card lies at the bottom.
-replay-chance-of-quarter = In which quarter of the pack each card lies.
-replay-chance-of-hand = In which of four hands each card comes when they are dealt one by one.
+replay-chance-of-first = Which card is on top.
+replay-chance-of-last = Which card is at the bottom.
+replay-chance-of-quarter = Which quarter of the pack each card is in.
+replay-chance-of-hand = Which of four hands each card goes to when they are dealt one by one.
 
 ## Puzzles and lessons. $given: what somebody asked for, in quotation marks. $last: the number of the last one.
 
-replay-puzzle-named-by-number = A puzzle is named by its number, 1 to { $last }, and not by { $given }.
-replay-lesson-named-by-number = A lesson is named by its number, 1 to { $last }, and not by { $given }.
+replay-puzzle-named-by-number = A puzzle is named by its number, 1 to { $last }, not by { $given }.
+replay-lesson-named-by-number = A lesson is named by its number, 1 to { $last }, not by { $given }.
 # About the right turn of a puzzle.
 replay-puzzle-ends-ahead =
     { $points ->
@@ -125,7 +125,7 @@ replay-puzzle-gives =
         [one] Whatever the others hold, that gives away at least one point.
        *[other] Whatever the others hold, that gives away at least { $points } points.
     }
-replay-puzzle-not-sure = With that your side cannot be sure to end the deal ahead.
+replay-puzzle-not-sure = With that your side cannot be sure of ending the deal ahead.
 replay-puzzle-not-over = Go on: your turn is not over yet.
 # Sentences on the turns that follow stand behind it.
-replay-puzzle-then = If all play as well as can be, it goes on like this.
+replay-puzzle-then = If all play as well as possible, it goes on like this.

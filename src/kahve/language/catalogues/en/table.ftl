@@ -4,9 +4,9 @@
 
 ## Who plays
 
-# What a reader is called beside the names of the others, as in "You and Ayla", and who acts where nobody of the table does.
+# What a reader is called beside the names of the others, as in "You and Ayla", and the actor where nobody at the table acts.
 table-member-you = You
-table-member-house = The house
+table-member-house = Kahve
 # The name of a person who has given none. It is kept with the seat.
 table-guest = Guest
 # A seat without a name. $number: a text, from 1 on.
@@ -20,10 +20,10 @@ table-score-of-side = { $members } { $points }
 
 table-waiting =
     { $count ->
-        [one] Waiting for one more to sit down.
-       *[other] Waiting for { $count } more to sit down.
+        [one] Waiting for one more player to sit down.
+       *[other] Waiting for { $count } more players to sit down.
     }
-table-next-deal-is-mixed = The next deal is on its way: the devices at this table add their chance to it.
+table-next-deal-is-mixed = The next deal is on its way: each device at this table helps to shuffle it.
 table-your-deal = Your deal.
 table-deals-next = { $name } deals next.
 # How long a match is; it stands alone, as a label.
@@ -38,21 +38,21 @@ table-length-deals =
        *[other] { $count } deals
     }
 # $game: a game. $began: the version of its rules, a text; $here: that of this house.
-table-older-rules = This table was begun by rules { $began } of { $game }; this house has { $here }.
-table-read-only = It can be read, and not played on.
+table-older-rules = This table was started with version { $began } of the rules of { $game }; this server has { $here }.
+table-read-only = You can look at it but not play on.
 # $number: of an event, a text.
-table-read-only-until = What came after event { $number } cannot be shown by the rules of today.
+table-read-only-until = What came after event { $number } cannot be shown by the current rules.
 # $deal, $moves: where in another match this table began.
 table-goes-on-from =
     { $moves ->
-        [one] This table goes on from deal { $deal } after { $moves } move. Who has seen the replay knows cards that are hidden at a table.
-       *[other] This table goes on from deal { $deal } after { $moves } moves. Who has seen the replay knows cards that are hidden at a table.
+        [one] This table goes on from deal { $deal } after { $moves } move. Anyone who has seen the replay knows cards that are hidden at a table.
+       *[other] This table goes on from deal { $deal } after { $moves } moves. Anyone who has seen the replay knows cards that are hidden at a table.
     }
 
 ## In the list of somebody's tables
 
 table-list-your-turn = Your turn.
-table-list-deal-waits = The next deal waits for you.
+table-list-deal-waits = The next deal is waiting for you.
 table-list-damaged = The record of this table cannot be read.
 
 ## The cards are dealt and counted
@@ -68,9 +68,9 @@ table-counted = The deal is counted: { LIST($scores, style: "comma") }.
 # $games: how many games of the rubber each side has, a list of `table-score-of-side`.
 table-won-game =
     { $who ->
-        [you] You won the game: games { LIST($games, style: "comma") }. The next begins from nothing.
-        [with] You and { $winners } won the game: games { LIST($games, style: "comma") }. The next begins from nothing.
-       *[other] { $winners } won the game: games { LIST($games, style: "comma") }. The next begins from nothing.
+        [you] You won the game: games { LIST($games, style: "comma") }. The next starts from zero.
+        [with] You and { $winners } won the game: games { LIST($games, style: "comma") }. The next starts from zero.
+       *[other] { $winners } won the game: games { LIST($games, style: "comma") }. The next starts from zero.
     }
 table-ended-early = The match was ended early: { LIST($scores, style: "comma") }.
 # $who may be `nobody` too.
@@ -96,7 +96,7 @@ table-sits-down =
         [you] You sit down.
        *[other] { $name } sits down.
     }
-table-other-emblem = Somebody at this table has your emblem already, so you have another one here.
+table-other-emblem = Somebody at this table already has your emblem, so you have another one here.
 table-sits-down-for-bot =
     { $who ->
         [you] You sit down in the seat of { $bot }, a bot.
@@ -142,7 +142,7 @@ table-unlocks =
         [you] You unlock the table: friends with the link can sit down again.
        *[other] { $name } unlocks the table: friends with the link can sit down again.
     }
-# $who lets a bot play. $whom: `you` where it plays for the reader, `other` for $gone.
+# The person $name, by $who, lets a bot play. $whom: `you` where it plays for the reader, `other` for $gone.
 table-lets-bot-play =
     { $whom ->
         [you] { $name } lets a bot play for you.
@@ -159,8 +159,8 @@ table-is-back =
 # The host has left, or is back.
 table-host-now =
     { $who ->
-        [you] You are the host of the table now.
-       *[other] { $name } is the host of the table now.
+        [you] You are now the host of the table.
+       *[other] { $name } is now the host of the table.
     }
 # A bot plays for the host: this holds until the host is back.
 table-host-meanwhile =
@@ -248,7 +248,7 @@ table-declines-again =
         [you] You would rather not play another match.
        *[other] { $name } would rather not play another match.
     }
-table-match-ends = The match ends here, as all agree. Nobody has won it.
+table-match-ends = The match ends here by agreement. Nobody has won it.
 table-asked-for-match =
     { $who ->
         [you] You asked for a new match.
@@ -264,11 +264,11 @@ table-takes-back =
         [you] You take back the last move.
        *[other] { $name } takes back the last move.
     }
-# Who plays with bots alone; bots have played since.
+# Somebody plays with bots alone; bots have played since.
 table-goes-back =
     { $who ->
         [you] You go back to your last move.
-       *[other] { $name } goes back to the last move before those of the bots.
+       *[other] { $name } goes back to the last move before the bots' moves.
     }
 # $whom: `you` where the reader is the other one, `other` for $other.
 table-change-seats =
@@ -282,8 +282,8 @@ table-change-seats =
 # $seat: its number, a text, from 1 on.
 table-takes-other-seat =
     { $who ->
-        [you] You sit down on seat { $seat }.
-       *[other] { $name } sits down on seat { $seat }.
+        [you] You sit down in seat { $seat }.
+       *[other] { $name } sits down in seat { $seat }.
     }
 # Those who play together, within a list: "You and Deniz".
 table-partners-of = { LIST($members) }
@@ -303,16 +303,16 @@ table-asks-for-deal =
 # $count: how many $names there are.
 table-devices-silent =
     { $who ->
-        [you] Your device was silent, so the cards are dealt without what it could add.
+        [you] Your device did not answer, so the cards are dealt without it.
         [with]
             { $count ->
-                [one] Your device and the device of { $names } were silent, so the cards are dealt without what they could add.
-               *[other] Your device and the devices of { $names } were silent, so the cards are dealt without what they could add.
+                [one] Your device and the device of { $names } did not answer, so the cards are dealt without them.
+               *[other] Your device and the devices of { $names } did not answer, so the cards are dealt without them.
             }
        *[other]
             { $count ->
-                [one] The device of { $names } was silent, so the cards are dealt without what it could add.
-               *[other] The devices of { $names } were silent, so the cards are dealt without what they could add.
+                [one] The device of { $names } did not answer, so the cards are dealt without it.
+               *[other] The devices of { $names } did not answer, so the cards are dealt without them.
             }
     }
 
@@ -341,14 +341,14 @@ table-custom-takeback = Moves taken back
 table-custom-pace = Pace of bots
 table-custom-watch = Watching
 table-custom-late = Late friends
-table-customs-away = Who has not moved for this time counts as away, and the others may let a bot play.
-table-customs-stand-in = The bot that plays for a person who is away, and takes an open seat.
+table-customs-away = A player who has not moved in this time counts as away, and the others may let a bot play.
+table-customs-stand-in = The bot that plays for somebody who is away or takes an open seat.
 table-customs-talk = What people at the table may say to each other.
-table-customs-partner-talk = Whether anybody may talk while a deal is played in which partners play together.
-table-customs-takeback = Whether the last move can be taken back, if all agree and it has shown no card. Against bots alone it always can.
-table-customs-pace = How fast bots play: as the people at the table wish, the slowest first, or at one pace for all.
-table-customs-watch = What friends with the link may see without a seat: of a deal in play they see no hand.
-table-customs-late = Whether a friend with the link may take a bot's seat between two deals.
+table-customs-partner-talk = Whether anybody may talk during a deal with partners.
+table-customs-takeback = Whether the last move can be taken back if all agree and it has revealed no card. Against bots alone it always can.
+table-customs-pace = How fast bots play: as the people at the table like it, at the slowest setting of all, or at one pace for everybody.
+table-customs-watch = What friends with the link may see without a seat. They never see a hand of a deal in progress.
+table-customs-late = Whether a friend with the link may take a bot's seat between deals.
 # What can be chosen for a custom.
 table-choice-yes = yes
 table-choice-no = no
@@ -364,28 +364,28 @@ table-choice-calm = calm
 table-choice-normal = normal
 table-choice-quick = quick
 table-choice-the-table = the table
-table-choice-table-and-hands = the table, and all hands of the deal before
+table-choice-table-and-hands = the table, and all hands of the previous deal
 # A custom and what it is now, within a list: "Talk: nothing, Watching: the table".
 table-setting-of = { $custom }: { $value }
 
-## Why a seat cannot be had
+## Why somebody cannot have a seat
 
 table-seat-taken = That seat is taken: { $name } sits there.
-table-seat-of-bot-kept = That seat is taken: { $name }, a bot, sits there, and this table keeps its bots.
-table-seat-of-bot-in-deal = A deal is being played: you can take the seat of { $name }, a bot, when it is over.
+table-seat-of-bot-kept = That seat is taken by { $name }, a bot, and this table keeps its bots.
+table-seat-of-bot-in-deal = A deal is in progress: you can take the seat of { $name }, a bot, when it is over.
 table-all-seats-taken = All seats at this table are taken.
 # $names: for whom the open seats are kept.
 table-open-seats-kept = Every open seat is kept for somebody: { $names }. The host of the table can open it to all.
 table-name-only-looks-like = This name only looks like { $name }, for whom this seat is kept: write it with the same letters.
 table-seat-kept-for = This seat is kept for { $name }, until the host of the table opens it to all.
 # $seat: its number, a text.
-table-other-seat-kept-for = Seat { $seat } is kept for { $name }: sit there, or take another name.
-table-sits-already = You sit at this table already, on seat { $seat }.
+table-other-seat-kept-for = Seat { $seat } is kept for { $name }: sit there, or choose another name.
+table-sits-already = You already sit at this table, in seat { $seat }.
 # Two requests to sit down that differ in nothing came one after the other.
-table-just-sat-down = { $name } has just sat down on seat { $seat } from where you are. If that was not you, write another name.
+table-just-sat-down = { $name } has just sat down in seat { $seat } from your address. If that was not you, choose another name.
 table-no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
-table-no-seat-of-yours = You have no seat at this table.
-table-no-seat-any-more = You have no seat at this table now.
+table-no-seat-of-yours = You do not have a seat at this table.
+table-no-seat-any-more = You no longer have a seat at this table.
 # $name: the host of the table.
 table-removes-you = { $name } has removed you from this table.
 table-bans-you = { $name } has banned you from this table: you cannot sit down here.
@@ -393,13 +393,13 @@ table-bans-you = { $name } has banned you from this table: you cannot sit down h
 table-your-seat-opened = { $name } has opened your seat while you were away.
 # $name: the host of the table.
 table-is-locked = This table is locked: nobody new can sit down until { $name } unlocks it.
-table-device-without-key = This device has no key to this seat now.
+table-device-without-key = This device no longer has a key to this seat.
 table-key-opens-no-seat = This key opens no seat at this table.
 
 ## Names
 
 table-name-is-text = A name is text.
-table-name-is-you = Choose another name: at the table everybody is You to themselves.
+table-name-is-you = Choose another name: the table shows each player to themselves as You.
 table-name-looks-like = This name looks like { PERSON($name, case: "genitive") }, who sits here: choose another one.
 # $emblem: what somebody asked for, in quotation marks. $emblems: the English words by which programs name them.
 table-no-such-emblem = There is no emblem { $emblem }: choose one of { LIST($emblems, style: "comma") }.
@@ -407,22 +407,22 @@ table-no-such-emblem = There is no emblem { $emblem }: choose one of { LIST($emb
 ## Why one cannot leave, open a seat or let a bot play
 
 table-write-heir = Write the name of the person to whom you hand the seat.
-table-heir-sits-here = There is a seat of { $name } at this table already: hand yours to somebody else.
+table-heir-sits-here = { $name } already has a seat at this table: hand yours to somebody else.
 # $who: `nobody` where the table has no host, else `other` for the host $name.
 table-host-opens-kept =
     { $who ->
         [nobody] Nobody may open the seat that is kept for { $kept }.
-       *[other] { $name } may open the seat that is kept for { $kept }.
+       *[other] Only { $name } may open the seat that is kept for { $kept }.
     }
 table-host-starts =
     { $who ->
         [nobody] Nobody may start without those who are missing.
-       *[other] { $name } may start without those who are missing.
+       *[other] Only { $name } may start without those who are missing.
     }
 table-host-settles-customs =
     { $who ->
-        [nobody] Nobody settles the customs of this table.
-       *[other] { $name } settles the customs of this table.
+        [nobody] Nobody can change the customs of this table.
+       *[other] Only { $name } can change the customs of this table.
     }
 table-say-which-seat = Say which seat it is about.
 table-seat-is-of-bot = { $name } is a bot.
@@ -431,13 +431,13 @@ table-own-seat = That is your own seat.
 # $who: `nobody` where the table has no host, else `other` for the host $name.
 table-host-removes =
     { $who ->
-        [nobody] Nobody removes people from this table or locks it.
-       *[other] { $name } alone removes people from this table and locks it.
+        [nobody] Nobody can remove people from this table or lock it.
+       *[other] Only { $name } can remove people from this table and lock it.
     }
 table-remove-yourself = That is your own seat: leave the table instead.
 table-remove-owner = This is the table of { $name }, who cannot be removed from it.
-table-ban-without-key = { $name } came without a key by which the house knows a person, so nothing would keep them away. Remove them, and lock the table.
-table-no-such-ban = Nobody is banned by that name.
+table-ban-without-key = { $name } came without a key by which the server knows a person, so a ban would not keep them away. Remove them and lock the table.
+table-no-such-ban = Nobody of that name is banned.
 table-is-here = { $name } is here.
 
 ## Why something cannot be proposed, or answered
@@ -446,31 +446,31 @@ table-is-here = { $name } is here.
 # $what: `end` the match, play `again`, or `takeback` of the last move.
 table-other-proposal-first =
     { $what ->
-        [end] First the other proposal has to be answered: to end the match.
-        [again] First the other proposal has to be answered: to play another match.
-        [seats] First the other proposal has to be answered: to change seats.
-        [draw] First the other proposal has to be answered: to draw who sits where.
-       *[takeback] First the other proposal has to be answered: to take back the last move.
+        [end] First answer the other proposal: to end the match.
+        [again] First answer the other proposal: to play another match.
+        [seats] First answer the other proposal: to change seats.
+        [draw] First answer the other proposal: to draw the seats.
+       *[takeback] First answer the other proposal: to take back the last move.
     }
-table-nothing-proposed = Nothing is proposed.
+table-nothing-proposed = Nothing has been proposed.
 table-proposed-no-longer = What you agree to is no longer proposed.
-table-all-had-agreed = It has happened already: all had agreed before you declined.
-table-answered-already = You have answered this already.
-table-not-asked = You are not asked.
+table-all-had-agreed = It has already happened: everybody had agreed before you declined.
+table-answered-already = You have already answered this.
+table-not-asked = You are not being asked.
 table-match-not-over = The match is not over yet.
 table-match-over = The match is over.
 table-match-not-begun = The match has not begun.
-table-seats-stand = Seats can be changed before the first deal of a match, and not now.
+table-seats-stand = Seats can only be changed before the first deal of a match.
 # $name: somebody for whom a bot plays.
 table-nobody-moved-unasked = A bot plays for { $name }, and nobody is moved unasked. Wait until they are back.
-table-takes-nothing-back = At this table no move is taken back: its host has settled it so.
-table-no-deal-to-take-back = No deal is being played, so no move can be taken back.
-table-only-last-move = Only the last move of all can be taken back, by whoever made it.
-table-has-played-since = Only the last move of all can be taken back, by whoever made it: { $name } has played since.
+table-takes-nothing-back = At this table moves are not taken back: its host has decided so.
+table-no-deal-to-take-back = No deal is in progress, so no move can be taken back.
+table-only-last-move = Only the very last move can be taken back, by its player.
+table-has-played-since = Only the very last move can be taken back, by its player: { $name } has played since.
 table-no-move-of-yours = You have made no move in this deal that you could take back.
 # $card: a card that the reader has seen by the move.
-table-move-has-shown-you = This move cannot be taken back: it has shown a new card to you ({ $card }).
-table-move-has-shown = This move cannot be taken back: it has shown a new card to { $name }.
+table-move-has-shown-you = This move cannot be taken back: it showed you a new card ({ $card }).
+table-move-has-shown = This move cannot be taken back: it showed { $name } a new card.
 
 ## Why a move or a deal cannot be made
 
@@ -478,51 +478,51 @@ table-moved-on = The table has moved on since you asked. Look again, and then de
 table-come-back-first = A bot plays for you: come back first.
 # $do: what somebody asked for, in quotation marks. $allowed: English words of the protocol.
 table-cannot-ask-for = Nobody can ask for { $do } here: ask for { LIST($allowed, style: "comma") }.
-table-too-many-hints = Many hints were asked for from your address in a short time. Wait a moment, and ask again.
-table-asks-a-lot = You ask for a lot at once. Wait a little.
+table-too-many-hints = Too many hints were requested from your address in a short time. Wait a moment and ask again.
+table-asks-a-lot = Too many requests at once. Wait a little.
 table-match-over-ask-again = The match is over: ask for a new one.
-table-deal-not-finished = This deal is not finished: there are cards to play.
-table-next-deal-waits = No card can be played now: the next deal waits.
+table-deal-not-finished = This deal is not over: there are cards to play.
+table-next-deal-waits = No card can be played now: deal the next hand first.
 table-not-your-turn = It is not your turn: { $name } is to play.
 table-not-your-turn-now = It is not your turn.
-table-shows-new-cards = That shows new cards, so it cannot be tried first: do it or leave it.
-table-move-not-tried = In { $game } a move is made at once and not tried first.
-table-something-wrong = Something went wrong in the house. Nothing has changed at the table: try something else.
-table-not-written-down = The house could not write this down, so it has not happened. Try again in a moment.
-table-no-bot-to-move = It is no bot's turn.
+table-shows-new-cards = That reveals new cards, so it cannot be tried first.
+table-move-not-tried = In { $game } moves cannot be tried first.
+table-something-wrong = Something went wrong on the server. Nothing has changed at the table: try something else.
+table-not-written-down = The server could not save this, so it has not happened. Try again in a moment.
+table-no-bot-to-move = It is not a bot's turn.
 
 ## Hints and the word list
 
-table-gives-no-hints = This table gives no hints: it was set up so.
-table-style-nothing-played = You have not made a move in this match yet, so there is no style to tell.
-table-style-after-deal = This table gives no hints, so your style is told only of deals that are over.
+table-gives-no-hints = This table gives no hints: it was set up that way.
+table-style-nothing-played = You have not made a move in this match yet, so there is no style to describe.
+table-style-after-deal = This table gives no hints, so your style is described only for deals that are over.
 table-nothing-to-hint-at = No card can be played now, so there is nothing to hint at.
-table-only-one-thing = There is only one thing that you can do now.
+table-only-one-thing = There is only one thing you can do now.
 table-without-words = { $game } is not played with words.
-table-words-after-deal = The word list can be asked when the deal is over, not while it is played.
+table-words-after-deal = You can ask the word list when the deal is over, but not while it is played.
 table-word-of-letters =
     { $alphabet ->
-        [tr] A word has the letters of the Turkish alphabet, { $most } at most.
-       *[other] A word has the letters A to Z, { $most } at most.
+        [tr] A word is made of letters of the Turkish alphabet, at most { $most }.
+       *[other] A word is made of letters from A to Z, at most { $most }.
     }
 # $word: in capitals. $list: the title of a word list.
-table-is-a-word = { $word } is a word of this table's list: { $list }.
-table-is-no-word = { $word } is not a word of this table's list: { $list }.
-table-log-after-match = No deal is over yet: the log holds finished deals only, because it shows every card.
+table-is-a-word = { $word } is in this table's word list: { $list }.
+table-is-no-word = { $word } is not in this table's word list: { $list }.
+table-log-after-match = No deal is over yet: the log has only finished deals, because it shows every card.
 
 ## Why the chance of a deal takes nothing more
 
-table-committed-already = Your device has committed already.
-table-committed-otherwise = Your device has committed already, and cannot change that.
+table-committed-already = Your device has already committed.
+table-committed-otherwise = Your device has already committed and cannot change that.
 table-commit-first = First every device commits to its value: keep yours to yourself until then.
-table-value-told-already = Your device has told its value already.
-table-value-told-otherwise = Your device has told its value already, and cannot change that.
-table-value-does-not-fit = This value is not the one that your device has committed to.
-table-nobody-awaited = Nobody is waited for.
-table-no-deal-is-mixed = No deal is being prepared now, so nothing can be added to its chance.
-table-meant-for-other-deal = That was meant for another deal than the one that is being prepared now.
-table-device-was-silent = Your device was silent for too long, so this deal is made without it.
-table-bot-adds-nothing = A bot's seat adds nothing of its own: the house does it.
+table-value-told-already = Your device has already revealed its value.
+table-value-told-otherwise = Your device has already revealed its value and cannot change it.
+table-value-does-not-fit = This value is not the one that your device committed to.
+table-nobody-awaited = Nobody is being waited for.
+table-no-deal-is-mixed = No deal is being prepared now, so there is nothing to add a value to.
+table-meant-for-other-deal = That was meant for a different deal from the one being prepared now.
+table-device-was-silent = Your device took too long to answer, so this deal is made without it.
+table-bot-adds-nothing = A bot's seat adds no value of its own: the server does it.
 table-device-not-asked = Your device is not asked this time.
 table-commitment-in-digits = A commitment is 32 bytes, written as 64 hexadecimal digits (0 to 9, a to f).
 table-value-in-digits = A value is 32 bytes, written as 64 hexadecimal digits (0 to 9, a to f).
@@ -533,60 +533,60 @@ table-say-one-thing = Say one thing at a time: a phrase, a reaction or a text.
 table-no-such-phrase = There is no phrase { $number }: they are numbered 0 to { $last }.
 table-no-such-reaction = There is no reaction { $number }: they are numbered 0 to { $last }.
 table-text-too-long = This is too long: { $most } characters are allowed, and these are { $count }.
-table-text-is-empty = There is nothing to say in this text.
-table-text-has-one-line = A text has one line, without control characters and characters that cannot be seen.
-table-nothing-is-said = At this table nothing is said: its host has settled it so.
-table-only-phrases = At this table only the phrases and reactions are said: its host has settled it so.
+table-text-is-empty = This text is empty.
+table-text-has-one-line = A text is one line, without control characters or invisible characters.
+table-nothing-is-said = There is no talk at this table: its host has decided so.
+table-only-phrases = At this table only phrases and reactions are allowed: its host has decided so.
 table-partners-do-not-talk = At this table partners do not talk during a deal: wait until it is over.
-table-says-a-lot = You say a lot: { $count } times in { $seconds } seconds are allowed. Wait a little.
+table-says-a-lot = You are talking too fast: { $count } messages in { $seconds } seconds are allowed. Wait a little.
 
 ## At the door of a table
 
-table-open-elsewhere = You sit at this table in another window now.
-table-not-watched = This table is not watched.
-table-not-watched-any-more = This table is not watched any more.
-table-too-many-watch = Too many watch this table already.
+table-open-elsewhere = You are now at this table in another window.
+table-not-watched = This table cannot be watched.
+table-not-watched-any-more = This table can no longer be watched.
+table-too-many-watch = Too many people are already watching this table.
 table-nobody-said-hello = Nobody said hello.
 table-say-hello-first = Say hello first, with the key to your seat.
-table-watchers-have-no-say = Who watches has no say at this table.
-table-unknown = There is no such table in this house.
+table-watchers-have-no-say = Watchers have no say at this table.
+table-unknown = There is no such table on this server.
 # $number: of an event, a text.
 table-damaged-at = The record of this table is damaged at event { $number }.
 table-event-missing = The record of this table is damaged: event { $number } is missing.
 table-left-as-it-is = It was left as it is.
-table-cannot-be-shown = Its record is whole, and cannot be shown here.
-# $reason: a sentence, or a few words, for the operator of the house.
+table-cannot-be-shown = Its record is intact but cannot be shown here.
+# $reason: a sentence, or a few words, for the operator of the server.
 table-opening-unreadable = The opening of this table cannot be read: { $reason }
-table-game-without-pictures = { $game } has no words and pictures for people yet.
+table-game-without-pictures = { $game } has no words or pictures for people yet.
 
 ## How a table is set up
 
-table-setup-house-is-object = The house rules are an object of option and value.
+table-setup-house-is-object = The house rules must be an object of options and values.
 # $seats: how many play by the house rules. $count: how many players somebody has named.
 table-setup-players =
     { $count ->
         [0] { $seats } play at this table, and the setup has no players.
        *[other] { $seats } play at this table, and the setup has { $count } players.
     }
-table-setup-one-is-you = One player is you, no more.
-table-setup-one-has-to-be-you = One player has to be you.
+table-setup-one-is-you = Only one player can be you.
+table-setup-one-has-to-be-you = One player must be you.
 # $number: of the player in the setup, a text.
-table-setup-player-is-object = Player { $number } is no object.
+table-setup-player-is-object = Player { $number } is not an object.
 # $kind: what somebody asked for, in quotation marks. The words `you`, `bot` and `open` are those of the protocol.
 table-setup-player-kind = Player { $number } cannot be { $kind }: allowed are you, bot and open.
-table-setup-kept-twice = Seat { $seat } cannot be kept for { $name }: another seat has this name already.
+table-setup-kept-twice = Seat { $seat } cannot be kept for { $name }: another seat already has this name.
 # $bot: what somebody asked for, in quotation marks. $bots: the names of players.
 table-setup-no-such-bot = There is no bot { $bot } for seat { $seat }: there are { LIST($bots, style: "comma") }.
 # The words here are those of the protocol.
-table-setup-show-is-object = What the table shows is an object of pile, captured, counts and hints.
+table-setup-show-is-object = What the table shows must be an object of pile, captured, counts and hints.
 table-setup-cannot-show = A table cannot show { $name }: there are { LIST($allowed, style: "comma") }.
 table-setup-show-value = { $name } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }.
 # $names: English words of the protocol, as is $name below.
-table-customs-are-object = The customs of a table are an object of { LIST($names, style: "comma") }.
+table-customs-are-object = The customs of a table must be an object of { LIST($names, style: "comma") }.
 table-no-such-custom = A table has no custom { $name }: there are { LIST($names, style: "comma") }.
 table-customs-value-is-not = { $name } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }.
 
-## The house, to whoever opens it
+## The server, to its operator
 
 # $address: of this machine. $public: the one at which friends come. $store: a file, or the address of a database.
 table-house-open = Kahve is open at { $address } and keeps its tables in { $store }. Ctrl+C closes it.
@@ -598,6 +598,6 @@ table-house-needs-database = { $option } needs a database that servers can share
 table-house-no-such-log = --log cannot be { $value }: allowed are { $allowed }.
 # $first and $last: numbers of ports, as they are typed.
 table-port-none-free = All ports from { $first } to { $last } are in use: choose one with --port.
-table-port-no-such-address = { $host } is no address of this machine.
+table-port-no-such-address = { $host } is not an address of this machine.
 # $reason: what the system says.
-table-port-cannot-be-had = Port { $port } of { $host } cannot be had ({ $reason }): choose another, or 0 for any that is free.
+table-port-cannot-be-had = Port { $port } of { $host } cannot be used ({ $reason }): choose another, or 0 for any that is free.

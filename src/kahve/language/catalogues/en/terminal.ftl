@@ -13,8 +13,8 @@ terminal-ask-card = Your card ({ $example }, or ? for help):
 terminal-ask-move = Your move ({ $example }, or ? for help):
 # $last: the number of the last of the ways that were listed.
 terminal-ask-which = Which (1 to { $last }):
-terminal-ask-deal = Enter to deal (or ? for help):
-terminal-ask-next-deal = Enter for the next deal (or ? for help):
+terminal-ask-deal = Press Enter to deal (or ? for help):
+terminal-ask-next-deal = Press Enter for the next deal (or ? for help):
 # What may be typed for yes and no: `terminal-words-of-yes` has all words that count as yes. y and yes always count, too.
 terminal-ask-another-match = Another match (y or n):
 terminal-ask-leave-table = Leave the table (y or n):
@@ -25,20 +25,20 @@ terminal-words-of-yes = y yes
 ## Help at the prompt: a letter, which stays, and what it shows
 
 terminal-key-hand = h: your hand.
-terminal-key-pile = p: what lies on the table, and the other hands.
+terminal-key-pile = p: the cards on the table, and the other hands.
 terminal-key-scores = s: the scores.
-terminal-key-moves = m: all that you may do now.
+terminal-key-moves = m: everything you may do now.
 terminal-key-last = l: the last moves.
-terminal-key-hint = b: a hint: what master would do in your place, and what each move is worth, from what you can know.
-terminal-key-style = y (after a match: style): your style: which level your moves in this match are like, and what habits they show.
-terminal-key-review = v: the last deal looked through, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
+terminal-key-hint = b: a hint: what Master would do in your place, and what each move is worth, judged by what you can know.
+terminal-key-style = y (after a match: style): your style: which level your moves in this match resemble, and what habits they show.
+terminal-key-review = v: a review of the last deal, when it is over: what every move was worth, and luck apart from skill; after a match all its deals.
 terminal-key-rules = r: the house rules of this table; r 3.2: that paragraph of the rulebook; r all: the whole book.
 terminal-key-quit = q: leave the table.
 terminal-key-help = ?: these lines.
 # In lessons and puzzles.
 terminal-key-rule-of-lesson = r: the paragraph of the rulebook that this lesson is about.
 terminal-key-table = t: the table again.
-terminal-key-teacher = w: what the teacher would do, and on to the next lesson.
+terminal-key-teacher = w: what the teacher would do, then the next lesson.
 terminal-key-skip = s: skip this lesson.
 terminal-key-beginning = b: back to the beginning of the puzzle.
 terminal-key-solution = s: the solution.
@@ -52,18 +52,18 @@ terminal-how-standard-as = A card is its rank (A 2 3 4 5 6 7 8 9 T J Q K) and it
 terminal-how-melding = A card is its kind: 4 to 9, T, J, Q, K and A; 2 and * are wild, the two and the joker; b and r are a black and a red three.
 terminal-how-letters = A card is its suit (A animals, C chili peppers, S sours, W sweets) and its letter.
 terminal-how-letters-as = A card is its suit (A animals, C chili peppers, S sours, W sweets) and its letter: { $code } is { NOUN($card, form: "definite") }.
-terminal-how-to-play = A card, or its number in your hand, plays it.
-terminal-how-asked-which = Where it can be played in several ways you are asked which.
-terminal-how-to-take = What it takes can be written behind it, after the word takes.
-terminal-how-asked-which-takes = Where it can take in several ways you are asked which.
-terminal-how-a-turn = A turn is written in words, several of them parted by commas.
-terminal-how-a-meld = The cards of a meld are written without blanks.
-terminal-how-no-card = What is no card, such as an answer to a claim, is written in the words that m shows.
+terminal-how-to-play = Type a card, or its number in your hand, to play it.
+terminal-how-asked-which = If it can be played in several ways, you are asked which.
+terminal-how-to-take = You can write what it takes after the word takes.
+terminal-how-asked-which-takes = If it can take in several ways, you are asked which.
+terminal-how-a-turn = A turn is written in words: several moves are separated by commas.
+terminal-how-a-meld = The cards of a meld are written without spaces.
+terminal-how-no-card = Anything other than a card, such as an answer to a claim, is written in the words that m shows.
 terminal-how-any-game = A move is written as m shows it.
-terminal-how-to-pass = Cards that are passed on are written or numbered together, with blanks between them.
-# $examples: moves, parted by terminal-and-next.
-terminal-examples = What you may do now, for example: { $examples }.
-# Two things of a list whose parts have commas in them: moves, or cards with who played them.
+terminal-how-to-pass = Cards that you pass on are written or numbered together, with spaces between them.
+# $examples: moves, separated by terminal-and-next.
+terminal-examples = Moves you can make now, for example: { $examples }.
+# Two things of a list whose parts have commas in them: moves, or cards with their players.
 terminal-and-next = { $first }; { $next }
 
 ## The table
@@ -291,7 +291,7 @@ terminal-hint-worths = What each move is worth, in points ahead of the others:
 # $worth: a figure with its sign, or terminal-not-looked-at.
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, give or take { $error }.
-terminal-not-looked-at = not looked at
+terminal-not-looked-at = not examined
 terminal-hint-left-out =
     { $count ->
         [one] { $count } further move is not listed.
@@ -313,10 +313,10 @@ terminal-figure-about = { $points } +/- { $error }
 ## An evening
 
 terminal-nothing-played = Nothing has been played yet.
-terminal-enter-deals = There is no card to play now: Enter deals, ? helps.
-terminal-match-can-be-reviewed = v looks through the match: what every move was worth, and luck apart from skill.
-terminal-house-gets-ready = The rules of { $game } are being compiled on this machine, once: this may take some minutes. Ctrl-C leaves.
-terminal-player-gets-ready = { $name } waits while the rules of { $game } are compiled on this machine, once: this may take some minutes. Ctrl-C leaves.
+terminal-enter-deals = There is no card to play now: press Enter to deal, ? for help.
+terminal-match-can-be-reviewed = Type v to review the match: what every move was worth, and luck apart from skill.
+terminal-house-gets-ready = The rules of { $game } are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves.
+terminal-player-gets-ready = { $name } waits while the rules of { $game } are compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves.
 # $says: a whole sentence about a bot that made no legal move.
 terminal-player-failed = { $name }: { $says }
 terminal-thanks = Thank you for playing.
@@ -326,37 +326,37 @@ terminal-left-table = You leave the table.
 terminal-left-table-at = You leave the table in deal { $deal }, at { $score }.
 # $command: what has to be typed.
 terminal-to-go-on = To go on: { $command }
-terminal-not-kept = This match is not kept. With --keep FILE you can leave and go on another day.
+terminal-not-kept = This match is not saved. With --keep FILE you can leave and go on another day.
 # The points of the sides, by the number of sides.
 terminal-result-two = { $first } to { $second }
 terminal-result-several = { LIST($points, style: "comma") }
 
 ## A match that is kept in a file
 
-terminal-kept-has-all = { $file } keeps a match that has its players, rules and cards already: leave those options out to go on with it.
+terminal-kept-has-all = { $file } has a match with its own players, rules and cards: leave those options out to go on with it.
 # $command: what has to be typed instead.
-terminal-kept-other-game = { $file } keeps a match of { $game }: { $command }
-terminal-kept-without-you = { $file } keeps a match in which you have no seat.
+terminal-kept-other-game = { $file } has a match of { $game }: { $command }
+terminal-kept-without-you = { $file } has a match in which you do not have a seat.
 # $option: what has to be typed, as "--players you,net:mine.npz".
-terminal-kept-runs-code = { $file } keeps a match with players that run code of this machine. If you want that, name them: { $option }
-terminal-kept-has-players = { $file } keeps a match that has its players already: leave --players out to go on with it.
+terminal-kept-runs-code = { $file } has a match with players that run code on this machine. If you want that, name them: { $option }
+terminal-kept-has-players = { $file } has a match with its own players: leave --players out to go on with it.
 # $line: its number.
 terminal-kept-line-unreadable = { $file }: line { $line } cannot be read, so this match cannot go on.
-terminal-kept-is-no-match = { $file }: there is no match in this file that could go on.
+terminal-kept-is-no-match = { $file }: this file has no match to go on with.
 
 ## What is wrong with an option. $option is as --log; $value, $players and $seed are what was typed.
 
 terminal-preset-needs-name = --preset needs the name of a preset: `kahve house GAME` has those of a game.
-terminal-players-names-nobody = --players names nobody: write who sits where, as in you,greedy.
+terminal-players-names-nobody = --players is empty: name the player of each seat, as in you,greedy.
 terminal-players-one-seat = --players cannot be { $players }: you sit at one seat, as in you,greedy.
 # $named: how many are named. $seats: how many play.
 terminal-players-wrong-number = --players names { $named }, and { $seats } play at this table.
 terminal-seed-out-of-range = --seed cannot be { $seed }: a seed is a whole number from 0 to 2**256 - 1, as in --seed 7.
-terminal-seed-below-zero = --seed cannot be { $seed }: it is a whole number from 0 on.
+terminal-seed-below-zero = --seed cannot be { $seed }: it must be a whole number, 0 or more.
 terminal-option-out-of-range = { $option } cannot be { $value }: allowed are { $least } to { $most }.
 terminal-file-without-folder = { $option } cannot be { $file }: there is no folder { $folder }.
 terminal-file-is-folder = { $option } cannot be { $file }: it is a folder.
-terminal-file-is-there = { $file } is there already; --force replaces it.
+terminal-file-is-there = { $file } already exists; --force replaces it.
 # $rule: a house rule, as it is typed.
 terminal-rule-is-no-file = { $rule } cannot be read from this file. A deck can be a file, as in deck=my-deck.json, and so can a word list, as in lexicon=mine.txt.
 # $reason: what the system says.
@@ -378,11 +378,11 @@ terminal-option = { $name } ({ $title }): default { $default }. Allowed: { $allo
 terminal-option-changed = { $name } ({ $title }): default { $default }, at this table { $value }. Allowed: { $allowed }. Paragraph { $paragraph }.
 # $title: of a set of house rules. $changes: as they are typed, as seats=2.
 terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
-terminal-preset-default = --preset { $name }: { $title } (all as default).
+terminal-preset-default = --preset { $name }: { $title } (all defaults).
 # $rule: the title of a house rule, as "Must you capture?" or "A jack on a lone jack".
 terminal-house-rule = { $rule } – { $value }, paragraph { $paragraph }.
 terminal-house-rule-changed = { $rule } – { $value } (changed), paragraph { $paragraph }.
-terminal-how-to-read-rules = r and a number, as in r 3.2, is that paragraph; r all is the whole book.
+terminal-how-to-read-rules = Type r and a number, as in r 3.2, for that paragraph, or r all for the whole book.
 terminal-no-such-paragraph = There is no paragraph { $paragraph } in the rulebook of { $game }.
 terminal-at-this-table = At this table: { $value }.
 terminal-at-this-table-changed = At this table: { $value }, changed from { $default }.
@@ -426,10 +426,10 @@ terminal-style-nearest = { $game }: of the levels, { $level } fits { $choices ->
         [one] the one choice
        *[other] the { $choices } choices
     } best ({ $percent }%).
-# In so many of a hundred choices the person plays so.
+# Percentages of the person's choices.
 terminal-style-lapses = Plays at first sight in { $glances }% of the choices, with a short memory or few words in { $forgets }%, and overlooks a move that is hard to see in { $overlooks }%.
 # $player: to be typed as it stands.
-terminal-style-player = A player who errs like this is { $player }.
+terminal-style-player = A player who makes the same mistakes is { $player }.
 terminal-panel =
     { $grade ->
         [easy] Easy, { $count }: { LIST($shares, style: "comma") }.
@@ -474,11 +474,11 @@ terminal-replayed-matches =
 # It follows the number of a line, as in "Line 1: the log is empty".
 terminal-log-is-empty = the log is empty; it begins with a header.
 terminal-file-is-empty-log = { $file }: the log is empty; it begins with a header.
-terminal-log-is-no-text = { $file }: this is not text in UTF-8, so it is no log.
+terminal-log-is-no-text = { $file }: this is not text in UTF-8, so it is not a log.
 # Beside a bar that grows.
 terminal-bar-replaying = replaying
 terminal-bar-lines = lines
-terminal-bar-looking-through = looking through
+terminal-bar-looking-through = reviewing
 terminal-bar-decisions = decisions
 terminal-seconds-left = { $seconds } s left
 terminal-minutes-left = { $minutes } min left
@@ -495,10 +495,10 @@ terminal-review-no-such-match =
 # $deals: the numbers of $count deals.
 terminal-review-no-such-deal =
     { $count ->
-        [one] --deal cannot be { $deal }: deal { $deals } of this match can be looked through.
-       *[other] --deal cannot be { $deal }: deals { $deals } of this match can be looked through.
+        [one] --deal cannot be { $deal }: deal { $deals } of this match can be reviewed.
+       *[other] --deal cannot be { $deal }: deals { $deals } of this match can be reviewed.
     }
-terminal-review-no-deal-over = No deal of this match has been played to its end, so there is nothing to look through.
+terminal-review-no-deal-over = No deal of this match has been played to its end, so there is nothing to review.
 # A table follows: a line for each player, a column for each deal. $deals: the numbers of $count deals.
 terminal-review-given-away =
     { $count ->
@@ -527,11 +527,11 @@ terminal-review-decisions =
     }
 terminal-review-dearest-first =
     { $decisions ->
-        [one] { $decisions } decision, { $dear } of them gave something away, the dearest first:
-       *[other] { $decisions } decisions, { $dear } of them gave something away, the dearest first:
+        [one] { $decisions } decision, { $dear } of them gave something away, the costliest first:
+       *[other] { $decisions } decisions, { $dear } of them gave something away, the costliest first:
     }
 # $points: a figure. $made and $best: what was done and what was better, in a few words. $worth and $better: what these were worth.
-terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $made } ({ $worth }), and better was: { $best } ({ $better }).
+terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $made } ({ $worth }); better: { $best } ({ $better }).
 
 ## Proofs that nobody chose the cards: `kahve verify`
 
@@ -554,15 +554,15 @@ terminal-verified-without =
     }
 terminal-verified-no-device =
     { $deals ->
-        [one] In { $deals } deal no device took part, so whoever kept the table could have chosen the cards.
-       *[other] In { $deals } deals no device took part, so whoever kept the table could have chosen the cards.
+        [one] In { $deals } deal no device took part, so whoever ran the table could have chosen the cards.
+       *[other] In { $deals } deals no device took part, so whoever ran the table could have chosen the cards.
     }
 terminal-verified-left-out =
     { $devices ->
-        [one] { $devices } device was silent and left out.
-       *[other] { $devices } devices were silent and left out.
+        [one] { $devices } device did not answer and was left out.
+       *[other] { $devices } devices did not answer and were left out.
     }
-# Before a deal all devices exchange values; an exchange that fails is begun anew.
+# Before a deal all devices exchange values; an exchange that fails is started again.
 terminal-verified-broken-off =
     { $exchanges ->
         [one] { $exchanges } exchange before these deals was broken off.
@@ -582,10 +582,10 @@ terminal-deal-not-proven = Deal { $deal } is not proven: { $why }
 
 # $tables: how many.
 terminal-tables-copied = { $file } has a copy of all tables: { $tables }.
-terminal-tables-are-back = The tables of { $file } are back: { $tables }.
-terminal-tables-before = What was there before lies in { $file }.
+terminal-tables-are-back = The tables of { $file } have been restored: { $tables }.
+terminal-tables-before = The previous tables are in { $file }.
 terminal-tables-deleted = Tables deleted: { $tables }.
 
 # $folder: as it was given. $megabytes: a number.
-terminal-pocket-written = { $folder } has the pocket: { $megabytes } MB in all. Let any web host hand it out by https.
-terminal-pocket-interpreted = No compiler for the browser is installed, so the rules in it are interpreted: a hint may take a minute. Install kahve[compiler] and write it again.
+terminal-pocket-written = The pocket table is in { $folder }: { $megabytes } MB in all. Any web host can serve it over https.
+terminal-pocket-interpreted = No compiler for the browser is installed, so its rules are interpreted and a hint may take a minute. Install kahve[compiler] and write it again.

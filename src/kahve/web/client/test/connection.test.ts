@@ -279,18 +279,18 @@ test("a table that is not watched says why, and is not asked again", () => {
   const connection = new Connection(null, world, notes, new Progress("t", shelf()));
   connection.start();
   world.socket.onopen!();
-  world.socket.say({ type: "refused", id: null, code: "watch", says: "This table is not watched." });
+  world.socket.say({ type: "refused", id: null, code: "watch", says: "This table cannot be watched." });
   world.socket.onclose!({ code: 4003 });
   world.pass(120_000);
-  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unknown", "This table is not watched.", 1]);
+  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unknown", "This table cannot be watched.", 1]);
 });
 
 test("a seat that was left or opened is not asked for again, and the sentence is kept for the page after it", () => {
   const { world, notes, connection } = seated(3);
-  world.socket.say({ type: "unseated", says: "You have no seat at this table now." });
+  world.socket.say({ type: "unseated", says: "You no longer have a seat at this table." });
   world.socket.onclose!({ code: 4005 });
   world.pass(120_000);
-  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unseated", "You have no seat at this table now.", 1]);
+  assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unseated", "You no longer have a seat at this table.", 1]);
 });
 
 test("what is said goes out beside an ask, and what is refused of it is no answer to that", () => {

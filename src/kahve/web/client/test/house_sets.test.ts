@@ -64,6 +64,6 @@ test("a set puts its rules in place of all that were chosen, and leaves the seat
 test("a set says the first of its rules", () => {
   const says = (house: House) => saysOf(set("Gran", house), game("pisti"), (_, value) => String(value));
   assert.equal(says({}), "By the book.");
-  assert.equal(says({ target: 101, seats: 2 }), "Seats 2, Target 101");
-  assert.equal(says({ target: 101, seats: 2, bonus: 0, jacks: 0 }), "Seats 2, Target 101, Bonus 0 and 1 more");
+  assert.equal(says({ target: 101, seats: 2 }), "Seats – 2, Target – 101");
+  assert.equal(says({ target: 101, seats: 2, bonus: 0, jacks: 0 }), "Seats – 2, Target – 101, Bonus – 0 and 1 more");
 });

@@ -27,7 +27,7 @@ function scene(more: object): Scene {
   return { seat: 0, you: 0, seats, sides, letters: { icons: { CU: 1 }, special: { AH: "dog" } }, ...more } as unknown as Scene;
 }
 
-test("the letters of a trick lie as they were played until they are arranged", () => {
+test("the letters of a trick lie in the order played until they are arranged", () => {
   assert.equal(wordOf(RACK), "DRBA");
 });
 
@@ -86,7 +86,7 @@ test("what a check would come to is said in names", () => {
   assert.equal(stakeSays(scene({}), stakes, "no_word"), "you take the trick; points: Ayla and Kemal −2");
   assert.equal(stakeSays(scene({ seat: 2, you: 2, seats: OTHERS }), stakes, "word"), "Kemal takes the trick; points: you and Ada −2");
   const unknown = { word: { to: 3, points: [{ side: -1, change: -2 }] }, no_word: stakes.no_word };
-  assert.equal(stakeSays(scene({}), unknown, "word"), "Kemal takes the trick; points: who has it checked −2");
+  assert.equal(stakeSays(scene({}), unknown, "word"), "Kemal takes the trick; points: whoever has it checked −2");
   const soup = scene({ letters: { soup: "PEAR" }, sides: [{ side: 0, seats: [0] }, { side: 1, seats: [1] }] });
   const eats = { to: 0, points: [{ side: 1, change: -5 }, { side: 0, change: 5 }] };
   assert.equal(stakeSays(soup, { word: eats, no_word: { to: null, points: [] } }, "word"), "you eat the soup; points: Ayla −5, you +5");
@@ -114,7 +114,7 @@ const DECK = {
   soup_starter: "SP",
 };
 
-test("a deck file fills in the rows of a deck of one's own", () => {
+test("a deck file fills in the rows of a deck of your own", () => {
   assert.deepEqual(deckIn(JSON.stringify(DECK)), {
     deck: "custom",
     animals: "ABDEFINORSTWZ",
@@ -131,7 +131,7 @@ test("a deck file fills in the rows of a deck of one's own", () => {
 
 test("a file that is no deck says what is missing", () => {
   const without = (change: object) => JSON.stringify({ ...DECK, ...change });
-  assert.throws(() => deckIn("a deck"), new NoDeck("This file is no deck of letters: it is not written as JSON."));
+  assert.throws(() => deckIn("a deck"), new NoDeck("This file is not a deck of letters: it is not JSON."));
   assert.throws(() => deckIn("[1]"), NoDeck);
   assert.throws(() => deckIn(without({ suits: DECK.suits.slice(1) })), new NoDeck("This deck file has no list of four suits."));
   assert.throws(() => deckIn(without({ suits: [...DECK.suits.slice(1), { code: "X" }] })), new NoDeck('This deck file has a suit with the code "X": the codes are A, C, S and W.'));

@@ -35,7 +35,7 @@ test("wild cards go with the one rank that is chosen, the natural cards before t
   assert.equal(composed("*2KK", "K"), "add KK2* to K");
 });
 
-test("several ranks are laid at once, in order", () => {
+test("several ranks are lay it at once, in order", () => {
   assert.equal(composed("KKK444Q", "Q"), "meld 444, add Q to Q, meld KKK");
 });
 

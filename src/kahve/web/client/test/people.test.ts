@@ -50,7 +50,7 @@ test("who watches, and for whom a bot plays, decides nothing about others", () =
   assert.deepEqual(newsFor(stoodIn, NOBODY, "", acts([])).buttons.map(({ words }) => words), ["Come back"]);
 });
 
-test("a proposal says who agrees and who has still to answer, and whoever is away comes before what one has answered", () => {
+test("a proposal says who agrees and who has yet to answer, and whoever is away comes before what one has answered", () => {
   const seats = [person(0, "You"), person(1, "Cy"), person(2, "Di", { away: true }), person(3, "Ed")];
   const asked = table(seats, { may: ["agree", "decline"], proposal: { n: 7, what: "end", by: 1, agreed: [3], waits: [0], says: "Cy proposes to end the match." } });
   const wishes: Wish[] = [];
@@ -62,7 +62,7 @@ test("a proposal says who agrees and who has still to answer, and whoever is awa
   const own = table(seats, { may: ["decline"], proposal: { n: 8, what: "again", by: 0, agreed: [], waits: [1, 3], says: "You propose to play another match." } });
   assert.equal(newsFor(own, NOBODY, "", acts([])).says, "Di is away.");
   const waits = newsFor(own, new Set([2]), "", acts([]));
-  assert.equal(waits.says, "You propose to play another match. Cy and Ed have still to answer.");
+  assert.equal(waits.says, "You propose to play another match. Cy and Ed have yet to answer.");
   assert.deepEqual(waits.buttons.map(({ words }) => words), ["Withdraw"]);
 });
 

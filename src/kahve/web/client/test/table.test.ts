@@ -100,8 +100,8 @@ test("who was away at the end of a match is told what it came to, once", () => {
 
 test("a table that is played at elsewhere says whose turn it was no longer", () => {
   const scene = { seat: 1, turn: 1, phase: "play", line: "Your turn: play a card.", moves: [{}], can: ["hint"], may: ["leave"], seats: [{}, {}], draft: null } as unknown as Scene;
-  const rest = atRest(scene, "You sit at this table in another window now.");
-  assert.deepEqual([isTurnOf(rest, 1), isMyTurn(rest), rest.line, rest.moves, rest.can, rest.may], [false, false, "You sit at this table in another window now.", [], [], []]);
+  const rest = atRest(scene, "You are now at this table in another window.");
+  assert.deepEqual([isTurnOf(rest, 1), isMyTurn(rest), rest.line, rest.moves, rest.can, rest.may], [false, false, "You are now at this table in another window.", [], [], []]);
 });
 
 test("a clock tells minutes and seconds, and hours where there are some", () => {
