@@ -198,6 +198,50 @@ def columns(row: str) -> int:
     return bare.strip("|").count("|") + 1
 
 
+# -- marks of a foreign syntax -----------------------------------------------------------------------------------------------------------
+
+MARKS = {
+    "`who` without a noun": re.compile(
+        r"(?:^|[.:;!] )Who (?:has|holds|draws|takes|watches|sits|leads|plays|claims|adds|completes|leaves|errs|discards|lays)\b"
+        r"(?=[^?]*[.,;])"
+        r"|\b(?:of|to|by|for|from|with|than|as) who (?:\w+s|\w+ed|had|has|is|was|went|took|won|made|led|gave)\b"
+    ),
+    "`so many` for a number that has a name": re.compile(r"\b(?:for|after|of|or) so many\b"),
+    "`anew`": re.compile(r"\banew\b"),
+    "`is no` for `is not a`": re.compile(r"(?<![Tt]here )\b(?:is|are|was|were) no (?!longer\b|more than\b|less\b|fewer\b)[a-z]"),
+    "`any more` or `no more` at the end": re.compile(r"\b(?:any|no) more(?=[.,;:!?]|$)"),
+    "`of now`, `of old`, `of today`": re.compile(r"\bof (?:now|old|today)\b"),
+    "a blank before a percent sign": re.compile(r"[\d}] %"),
+}
+"""What no native speaker writes, as far as a pattern can find it."""
+
+CATALOGUES = sorted((SOURCE / "language" / "catalogues" / "en").glob("*.ftl"))
+SPELLINGS = re.compile(r"^[a-z]+-written-")
+"""Messages with what a reader may write, and not with what is said."""
+
+
+def marks_of(text: str) -> list[str]:
+    """The marks that a text has, each with the words in which it was found.
+
+    >>> marks_of("This code works no more: begin anew.")
+    ['`anew`: anew', '`any more` or `no more` at the end: no more']
+    """
+    return [f"{name}: {found[0].strip()}" for name, pattern in MARKS.items() for found in pattern.finditer(text)]
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in CATALOGUES])
+def test_an_english_message_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#") and not SPELLINGS.match(line)]
+    said = [re.sub(r"^(?:[\w-]+ = ?|\s*\*?\[[^\]]*\] ?|\s*\.[\w-]+ = )", "", line).strip() for line in lines]
+    assert [(text, marks) for text in said if (marks := marks_of(text))] == []
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.parent.name) for path in sorted(SOURCE.rglob("RULES.md"))])
+def test_a_rulebook_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [(line, marks) for line in lines if (marks := marks_of(line.lstrip("> ")))] == []
+
+
 # -- docstrings --------------------------------------------------------------------------------------------------------------------------
 
 
