@@ -33,6 +33,7 @@ FILLED_IN = {
     "SEARCH": "search:worlds=2,depth=1",
     "OTHER": "simple",
     "FILE": "mine.npz",
+    "SOURCES": str(ROOT / "src"),
 }
 """What a sentence leaves open."""
 FEWER = {
@@ -69,6 +70,7 @@ FEWER = {
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
     "town.py": ["--help"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
+    "web.py": ["--rounds", "1"],
     "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
 }
 """What makes each of them short."""
