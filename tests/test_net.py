@@ -181,7 +181,7 @@ def test_it_sits_at_a_table_in_the_terminal(net_file: Made) -> None:
     name = f"net:{net_file(game, TWO)}"
     sitting = _opened(game, f"you,{name}", "Ada", {}, None, 3)
     assert [player.bot for player in sitting.setup.players] == [None, name]
-    with pytest.raises(UnknownBot, match="It learned pisti, not basra"):
+    with pytest.raises(UnknownBot, match="It has learned pisti, not basra"):
         _opened(kahve.game("basra"), f"you,{name}", "Ada", {}, None, 3)
 
 
@@ -193,13 +193,13 @@ def test_what_it_has_not_learned_it_refuses(net_file: Made) -> None:
     path = net_file(game, TWO)
     check_bot(f"net:{path}", game, game.settle(TWO))
     check_bot(f"net:{path}", game, game.settle({"seats": 2, "jack_on_jack_bonus": 30}))
-    with pytest.raises(UnknownBot, match=r"some.npz cannot play here. It learned pisti, not basra\.$"):
+    with pytest.raises(UnknownBot, match=r"some.npz cannot play here. It has learned pisti, not basra\.$"):
         check_bot(f"net:{path}", kahve.game("basra"), kahve.game("basra").settle({}))
     with pytest.raises(UnknownBot, match=r"other house rules or in another version .* sees something else: Kahve 0, seats=2\.$"):
         matched("pisti", {"seats": 4}, [f"net:{path}", "random"], 1)
     table = kahve.new("pastra", seats=2)
     table.deal(seed=1)
-    with pytest.raises(ValueError, match="It learned pisti, not pastra"):
+    with pytest.raises(ValueError, match="It has learned pisti, not pastra"):
         Net(path).choose(table.view(table.turn), table.moves, random.Random(1))
 
 
@@ -237,7 +237,7 @@ def spoiled(path: Path, how: str) -> None:
         ("folder", r"cannot be read: Is a directory\.$"),
         ("empty", "is not a checkpoint, or it is damaged or incomplete"),
         ("text", "is not a checkpoint, or it is damaged or incomplete"),
-        ("incomplete", "is not a checkpoint, or it is damaged or incomplete"),
+        ("cut short", "is not a checkpoint, or it is damaged or incomplete"),
         ("damaged", "is not a checkpoint, or it is damaged or incomplete"),
         ("pickled", "is not a checkpoint, or it is damaged or incomplete"),
         ("other arrays", "is not a checkpoint of `kahve lab train`"),

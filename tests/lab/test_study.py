@@ -227,6 +227,6 @@ def test_pairs_of_values_are_held_against_one_pair(play: Play) -> None:
 def test_pairs_that_do_not_go_together_are_named() -> None:
     grid = gridded("hand_and_foot", ("seats", ["4", "6"]), ("teams", ["usual", "three_teams_of_two"]), ["random"], 1, {})
     assert list(grid.refused) == [(4, "three_teams_of_two")]
-    assert "that takes 6" in grid.refused[4, "three_teams_of_two"]
+    assert "it needs 6" in grid.refused[4, "three_teams_of_two"]
     with pytest.raises(HouseError, match="seats is named twice"):
         gridded("pisti", ("seats", ["2"]), ("seats", ["3"]), ["random"], 1, {})

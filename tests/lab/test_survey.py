@@ -102,6 +102,6 @@ def test_a_page_of_one_game_has_each_house_rule_as_an_anchor() -> None:
         Effect("pisti", "card_points", value, deals=40, yardstick=value == "standard", mattered=half) for value in ("standard", "greek")
     ]
     html = page([kahve.game("pisti")], effects, "kahve lab study --all")
-    assert '<h3 id="card_points">Card points</h3>' in html
+    assert '<h3 id="card_points">Which cards score</h3>' in html
     assert "With “Greek” instead of “the usual cards” 50.0% of the deals end differently." in html
     assert "http" not in html

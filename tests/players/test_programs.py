@@ -183,7 +183,7 @@ def test_a_command_has_settings_and_words() -> None:
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("program:", r"There is not a command: write it after the colon, as in program:./mybot\.$"),
+        ("program:", r"There is no command: write it after the colon, as in program:./mybot\.$"),
         ("program:milliseconds=50", r"There is no command"),
         ("program:milliseconds=0 ./x", r"milliseconds cannot be 0: allowed are 1 to 600000\.$"),
         ("program:milliseconds=soon ./x", r"milliseconds cannot be soon"),
