@@ -27,7 +27,8 @@ from kahve.engine.game import Game
 from kahve.engine.loops import legal_rule, view_kernel
 from kahve.engine.machine import as_bytes, machine
 from kahve.engine.match import COUNT, OVER, PLAY
-from kahve.games.letters.greedy import THE_HOUSE, lying, reads
+from kahve.games.letters.judgement import THE_HOUSE
+from kahve.games.letters.known_words import lying, reads
 from kahve.games.letters.moves import DECLINE, PLAYING, SCRUMPING
 
 STATED = {

@@ -20,7 +20,7 @@ from kahve.engine.table import Table, from_position
 from kahve.games import all_games
 from kahve.games.fishing.hinting import RANKS
 from kahve.games.fishing.screen import counted, in_hand
-from kahve.games.letters import tricks
+from kahve.games.letters import scrumps, trick_play
 from kahve.games.letters.moves import NAMING
 from kahve.games.letters.rules import strength
 from kahve.games.letters.words import word_of
@@ -231,23 +231,23 @@ MELDING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
 
 def beaten(made: Made, found: re.Match[str]) -> bool:
     others = [int(card) for seat in range(made.table.seats) if seat != made.seat for card in made.was.hand[seat] if card]
-    number = sum(bool(tricks.beats(made.was, made.house, other, made.card)) for other in others)
+    number = sum(bool(trick_play.beats(made.was, made.house, other, made.card)) for other in others)
     return number == number_of({"no": "No", "only one": "Only one"}.get(found[1], found[1]))
 
 
 def leads_so_far(made: Made, found: re.Match[str]) -> bool:
-    return bool(tricks.controller(made.now, made.house) == made.seat)
+    return bool(trick_play.controller(made.now, made.house) == made.seat)
 
 
 def taken_last(made: Made, found: re.Match[str]) -> bool:
     if made.told["by"] is None:
-        return bool(tricks.controller(made.now, made.house) == made.seat)
+        return bool(trick_play.controller(made.now, made.house) == made.seat)
     return bool(made.told["by"] == made.seat)
 
 
 def another_leads(made: Made, found: re.Match[str]) -> bool:
     lying = [int(card) for card in made.was.trick[: made.was.trick_size]]
-    return any(not tricks.beats(made.was, made.house, made.card, card) for card in lying)
+    return any(not trick_play.beats(made.was, made.house, made.card, card) for card in lying)
 
 
 def weakest(made: Made, found: re.Match[str]) -> bool:
@@ -255,7 +255,7 @@ def weakest(made: Made, found: re.Match[str]) -> bool:
 
 
 def partner_leads(made: Made, found: re.Match[str]) -> bool:
-    return made.table.side_of(int(tricks.controller(made.was, made.house))) == made.side and another_leads(made, found)
+    return made.table.side_of(int(trick_play.controller(made.was, made.house))) == made.side and another_leads(made, found)
 
 
 def is_in_list(made: Made, word: str) -> bool:
@@ -277,7 +277,7 @@ def held_of(made: Made, found: re.Match[str]) -> bool:
 
 def penalties(made: Made, found: re.Match[str]) -> bool:
     passed = [move & 63 for move in made.turn]
-    return sum(bool(tricks.is_penalty(made.was, made.house, card)) for card in passed) == number_of(found[1])
+    return sum(bool(trick_play.is_penalty(made.was, made.house, card)) for card in passed) == number_of(found[1])
 
 
 def beats_of_suit(made: Made, found: re.Match[str]) -> bool:
@@ -312,13 +312,13 @@ TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
     r"The highest card of the trick is your partner's": partner_leads,
     r"It does not take the trick, and it is the weakest": lambda made, found: another_leads(made, found) and weakest(made, found),
     r"Another card of the trick stays the highest": another_leads,
-    r"It gets rid of a card that counts against": lambda made, found: bool(tricks.is_penalty(made.was, made.house, made.card)),
-    r"The list has no word made of these letters": lambda made, found: not tricks.has_word(made.was, made.house),
+    r"It gets rid of a card that counts against": lambda made, found: bool(trick_play.is_penalty(made.was, made.house, made.card)),
+    r"The list has no word made of these letters": lambda made, found: not scrumps.has_word(made.was, made.house),
     r"Without a claim the trick goes to your side": lambda made, found: (
-        made.table.side_of(int(tricks.controller(made.was, made.house))) == made.side
+        made.table.side_of(int(trick_play.controller(made.was, made.house))) == made.side
     ),
     r"Without a claim the trick goes to the other side": lambda made, found: (
-        made.table.side_of(int(tricks.controller(made.was, made.house))) != made.side
+        made.table.side_of(int(trick_play.controller(made.was, made.house))) != made.side
     ),
     r"The word is in the list, and the trick goes where you say": lambda made, found: claim(made),
     r"The word is not in the list": lambda made, found: not claim(made),

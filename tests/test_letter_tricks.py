@@ -30,7 +30,7 @@ from kahve.engine.match import OVER, PLAY
 from kahve.engine.perft import perft
 from kahve.engine.table import Table
 from kahve.games import GAMES
-from kahve.games.letters import moves, tricks
+from kahve.games.letters import moves, scrumps, trick_play
 from kahve.games.letters.conftest import OWN, ROWS_OF_A_PACK, order_of, play_out, staged
 from kahve.games.letters.house import RudeWords, letter_deck
 
@@ -266,7 +266,7 @@ def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:
         legal = out[: loops.legal(tables, 0, house, out)].tolist()
         move = chance.choice(legal)
         if t.stage == moves.SCRUMPING and chance.random() < 0.8:
-            words = [claim for claim in legal[:-1] if tricks.is_word(t, house, (claim - moves.SCRUMP) % moves.ARRANGEMENTS)]
+            words = [claim for claim in legal[:-1] if scrumps.is_word(t, house, (claim - moves.SCRUMP) % moves.ARRANGEMENTS)]
             move = chance.choice(words) if words and chance.random() < 0.5 else moves.DECLINE
         if twin is None and t.stage == moves.PLAYING:
             twin = Twin(name, house, t)
@@ -313,7 +313,7 @@ def test_the_slow_twin_agrees(name: str, seed: int) -> None:
                 assert {"ACSW"[number] for number in range(4) if t.restricted >> number & 1} == twin.restricted
                 looked_at += 1
             elif t.stage == moves.SCRUMPING:
-                assert int(tricks.controller(t, house)) == twin.controls()
+                assert int(trick_play.controller(t, house)) == twin.controls()
                 assert claimed(game, house, t, legal) == twin.claims(seat)
                 assert legal[-1] == moves.DECLINE
         assert asked == []

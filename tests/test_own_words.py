@@ -30,7 +30,8 @@ from kahve.engine.house import with_files
 from kahve.engine.machine import Machine
 from kahve.engine.native.library import BackEndError, compiler
 from kahve.engine.native.loop import NativeLoop
-from kahve.games.letters.greedy import COMMON_WORDS, RARE_WORDS, THE_HOUSE, list_of
+from kahve.games.letters.judgement import COMMON_WORDS, THE_HOUSE
+from kahve.games.letters.known_words import RARE_WORDS, list_of
 from kahve.games.letters.test_manners import ALONE, claim_of, trick_of
 from kahve.lab.simulate import simulate
 from kahve.table.sitting.setup import read_setup

@@ -137,7 +137,7 @@ def test_a_book_refers_to_its_own_paragraphs(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_rules_of_a_game_cite_paragraphs_of_its_book(name: str) -> None:
-    numbers = cited(folder(name) / "rules.py")
+    numbers = set().union(*(cited(path) for path in folder(name).glob("*.py") if not path.name.startswith(("test_", "conftest"))))
     assert numbers
     assert numbers - set(paragraphs(name)) == set()
 

@@ -27,8 +27,8 @@ from kahve.engine.compile import compiled
 from kahve.engine.house import HouseError
 from kahve.engine.table import IllegalMove, Table
 from kahve.games.letters import moves
-from kahve.games.letters.greedy import IN_WORDS
 from kahve.games.letters.house import deck_values, letter_deck
+from kahve.games.letters.known_words import IN_WORDS
 from kahve.games.letters.moves import letter_of_move, move_of_letter, names_letter
 from kahve.games.letters.soup.rules import objection
 

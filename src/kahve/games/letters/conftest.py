@@ -17,8 +17,9 @@ from kahve.engine.house import HouseError
 from kahve.engine.match import OVER, PLAY
 from kahve.engine.table import IllegalMove, Table, from_position
 from kahve.engine.view import View
-from kahve.games.letters import moves, tricks
+from kahve.games.letters import moves, trick_count, trick_play
 from kahve.games.letters.house import letter_deck
+from kahve.games.letters.record import WAS_NO_WORD, WAS_WORD
 from kahve.games.letters.rules import lay_letters
 
 FIRST = ("SD SR AB", "SA")
@@ -136,7 +137,7 @@ class Staged:
     @property
     def controls(self) -> int:
         """The seat of the controlling card."""
-        return int(tricks.controller(self.table.record, self.table.house))
+        return int(trick_play.controller(self.table.record, self.table.house))
 
 
 def staged(
@@ -189,12 +190,12 @@ def staged(
         t.hand[seat, : len(cards)], t.hand_size[seat] = sorted(cards), len(cards)
     for side, cards in has.items():
         for card in cards:
-            tricks.count_card(t, settled, side, card)
+            trick_count.count_card(t, settled, side, card)
             t.played[t.played_size] = card
             t.played_size += 1
     t.tricks = int(t.played_size) // seats
     for side, number in (won if won is not None else {rest: int(t.tricks)}).items():
-        t.sheet[side, tricks.TRICKS] = number
+        t.sheet[side, trick_count.TRICKS] = number
     t.scores[: len(scores)] = scores
     return Staged(from_position(game, settled, tables))
 
@@ -286,7 +287,7 @@ class Same:
         deck = letter_deck(table.house)
         assert deck.suits == ("ABDEFINORSTWZ", "ACEHILMNOQRTU", "ADEGILOPRSTXY", "AEIJKNOPRSTUV")
         assert all(len(set(letters)) == 13 for letters in deck.suits)
-        icons = {code: tricks.icons(table.house, deck.number(f"C{code}")) for code in deck.suits[1]}
+        icons = {code: trick_count.icons(table.house, deck.number(f"C{code}")) for code in deck.suits[1]}
         assert "".join(f"{code}{number}" for code, number in icons.items()) == "A1C1E1H1I2L2M2N2O3Q3R3T3U4"
         assert sum(icons.values()) == 28
         dealt_deck = table.game.rules.deck(table.house)
@@ -330,7 +331,7 @@ class Same:
             position = self.last_card(word, lexicon=name, word_mode="table", idle_scrump=True)
             letters = "".join(code[1] for code in word.split())
             position.play(f"scrump {letters}", "spellcheck")
-            assert position.field("checked") == (tricks.WAS_WORD if is_word else tricks.WAS_NO_WORD)
+            assert position.field("checked") == (WAS_WORD if is_word else WAS_NO_WORD)
             strict = self.last_card(word, lexicon=name, word_mode="strict", idle_scrump=True)
             assert (strict.asks == "scrump" and f"scrump {letters}" in strict.legal) == is_word
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...cards.lexicon import FIRST, name_of
-from ...engine.game import Game, Judgement, Preset, Rules, Screen, Words
+from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Words
 from ...engine.invariants import Invariant
 from ...language import Noun, Sentence, later
 from ..learned import learned
-from . import tricks
 from .greedy import worth_to
 from .habits import HABITS
 from .house import LettersHouse, check_deck
@@ -22,8 +21,11 @@ from .positions import TRICK_INVARIANTS
 from .record import TrickRecord
 from .rewind import rewind
 from .rules import is_passing, passes_in_order
+from .trick_deal import deal
+from .trick_play import could_hold, sides_of
 from .trick_screen import TrickScreen
 from .trick_words import TRICK_REASONS, TrickTurns, read_move, write_move
+from .tricks import legal, objection
 from .words import deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
@@ -37,12 +39,12 @@ def trick_game(
 ) -> Game:
     """A letter game of tricks.
 
-    rules: the module with its House, play and score; the other functions are those of `tricks`. `EXPERT.toml` beside it has the numbers of
-    an expert. `belief` is as in `Judgement`.
+    rules: the module with its House, play and score; the other functions are the same in all four. `EXPERT.toml` beside it has the numbers
+    of an expert. `belief` is as in `Judgement`.
     """
     return letter_game(
         letter_rules(
-            tricks,
+            Shared(sides_of, deal, objection, legal, could_hold),
             rules,
             record=TrickRecord,
             move_numbers=TRICK_MOVES,
@@ -55,7 +57,7 @@ def trick_game(
             read_move=read_move,
             name_move=name_move,
             reasons=TRICK_REASONS,
-            turns=TrickTurns(tricks.legal),
+            turns=TrickTurns(legal),
         ),
         Judgement(
             weigh=worth_to,
@@ -75,8 +77,18 @@ def trick_game(
     )
 
 
+class Shared(NamedTuple):
+    """The functions of a letter game that are no matter of how its deals end, as `Rules` has them."""
+
+    sides: Rule
+    deal: Rule
+    objection: Rule
+    legal: Rule
+    could_hold: Rule
+
+
 def letter_rules(
-    shared: ModuleType,
+    shared: Shared,
     rules: ModuleType,
     *,
     record: type[Any],
@@ -88,15 +100,13 @@ def letter_rules(
 ) -> Rules:
     """The rules of a letter game.
 
-    shared: the module with its deal, objection, legal, could_hold and sides_of. rules: the module with its House, play and score.
-
-    record: its class. The others are as in `Rules`.
+    rules: the module with its House, play and score. record: its class. The others are as in `Rules`.
     """
     return Rules(
         layout=record.layout,
         house=rules.House,
         deck=deck_of,
-        sides=shared.sides_of,
+        sides=shared.sides,
         deal=shared.deal,
         objection=shared.objection,
         play=rules.play,

@@ -7,8 +7,9 @@ from ...engine.game import Habit
 from ...language import later
 from .moves import ARRANGEMENTS, DECLINE, PLAYING, SCRUMP, SPELLCHECK
 from .record import TrickRecord
+from .scrumps import is_word
 from .trick_house import TrickHouse
-from .tricks import beats, controlling_place, is_word
+from .trick_play import beats, controlling_place
 
 
 def _claims(t: TrickRecord, house: TrickHouse, move: int) -> bool:

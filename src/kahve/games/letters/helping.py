@@ -10,8 +10,8 @@ from ..helping import Help
 from .house import WordMode
 from .moves import CHECKING, EXCHANGING, NAMING, PLAYING, SCRUMPING
 from .record import TrickRecord
+from .trick_count import TURTLE_POINTS
 from .trick_house import PenaltyAnimal, TrickHouse
-from .tricks import TURTLE_POINTS
 
 PENALTY_HELPS: Mapping[int, Sentence] = {
     PenaltyAnimal.NONE: later("letters-help-letters-only"),

@@ -10,7 +10,7 @@ from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ...engine.view import View
 from ...language import message
 from ..match import side_of
-from . import tricks
+from . import scrumps, trick_count, trick_play
 from .house import LettersHouse
 from .moves import (
     ARRANGEMENTS,
@@ -45,15 +45,15 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
     if stage == SCRUMPING:
         return [_claiming(t, house, move)]
     if stage == CHECKING:
-        listed = tricks.is_word(t, house, int(t.word))
+        listed = scrumps.is_word(t, house, int(t.word))
         return [message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed")]
     if stage == NAMING:
         return [_naming(t, move)]
     if stage == CHOOSING_DEALER:
         return [_dealing(house, move)]
     if move == TAKE_MINUS:
-        return [message("letters-why-take-off", points=tricks.ALL_PENALTIES)]
-    return [message("letters-why-give", points=tricks.ALL_PENALTIES)]
+        return [message("letters-why-take-off", points=trick_count.ALL_PENALTIES)]
+    return [message("letters-why-give", points=trick_count.ALL_PENALTIES)]
 
 
 def _has_penalties(house: TrickHouse) -> bool:
@@ -63,7 +63,7 @@ def _has_penalties(house: TrickHouse) -> bool:
 def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> list[str]:
     """What speaks for passing these cards on."""
     if isinstance_of_tricks(t) and _has_penalties(house):  # type: ignore[arg-type]
-        number = sum(bool(tricks.is_penalty(t, house, card)) for card in cards)  # type: ignore[arg-type]
+        number = sum(bool(trick_play.is_penalty(t, house, card)) for card in cards)  # type: ignore[arg-type]
         if number:
             return [message("letters-why-passes-penalties", number=number)]
     return [message("letters-why-passes-high", number=int(max(strength(house, card) for card in cards)) - 1)]
@@ -82,21 +82,21 @@ def unseen(t: TrickRecord, house: TrickHouse) -> list[int]:
 
 def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> int:
     """How many unseen cards would beat a card that leads the trick."""
-    return sum(bool(tricks.beats(t, house, other, card)) for other in unseen(t, house))
+    return sum(bool(trick_play.beats(t, house, other, card)) for other in unseen(t, house))
 
 
 def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[str]:
     """What speaks for a card of the trick."""
     if not t.trick_size:
         return [message("letters-why-lead", number=beaten_by(t, house, card))]
-    best = int(t.trick[tricks.controlling_place(t, house)])
-    if tricks.beats(t, house, card, best):
+    best = int(t.trick[trick_play.controlling_place(t, house)])
+    if trick_play.beats(t, house, card, best):
         if t.trick_size + 1 == house.seats:
             return [message("letters-why-takes-last")]
         return [message("letters-why-leads-so-far", number=beaten_by(t, house, card))]
-    said = [message("letters-why-rid-of-penalty")] if _has_penalties(house) and tricks.is_penalty(t, house, card) else []
-    sides = tricks.sides_of(house)
-    if side_of(tricks.controller(t, house), sides) == side_of(int(t.turn), sides):
+    said = [message("letters-why-rid-of-penalty")] if _has_penalties(house) and trick_play.is_penalty(t, house, card) else []
+    sides = trick_play.sides_of(house)
+    if side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides):
         return [*said, message("letters-why-partner-leads")]
     weakest = all(strength(house, card) <= strength(house, other) for other in cards)
     return [*said, message("letters-why-weakest") if weakest else message("letters-why-other-leads")]
@@ -105,12 +105,12 @@ def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int])
 def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
     """What speaks for a claim, or for none."""
     if move != DECLINE:
-        listed = tricks.is_word(t, house, (move - SCRUMP) % ARRANGEMENTS)
+        listed = scrumps.is_word(t, house, (move - SCRUMP) % ARRANGEMENTS)
         return message("letters-why-claim-takes") if listed else message("letters-why-claim-bluffs")
-    if not tricks.has_word(t, house):
+    if not scrumps.has_word(t, house):
         return message("letters-why-no-word")
-    sides = tricks.sides_of(house)
-    own = side_of(tricks.controller(t, house), sides) == side_of(int(t.turn), sides)
+    sides = trick_play.sides_of(house)
+    own = side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides)
     return message("letters-why-stays-yours") if own else message("letters-why-stays-others")
 
 

@@ -13,6 +13,13 @@ from ...engine.game import Rule
 from .house import LettersHouse
 from .record import LettersRecord
 
+POINT = 100
+"""A point, in the hundredths in which all worths are counted."""
+LEVELS = 128
+"""Worths are so much finer than hundredths of a point, to tell level moves apart."""
+FOOLISH = -100_000
+"""What no sound player does."""
+
 THE_HOUSE = 0
 """The vocabulary of who knows the list of the house by heart."""
 COMMON_WORDS = LEXICONS.index("int35")

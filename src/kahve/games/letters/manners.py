@@ -8,8 +8,8 @@ from ...cards.dialect import rule
 from .moves import ARRANGEMENTS, DECLINE, SCRUMP, SCRUMPING
 from .record import TrickRecord
 from .rude import is_unsaid
+from .scrumps import claim_code
 from .trick_house import TrickHouse
-from .tricks import claim_code
 
 
 @rule

@@ -13,8 +13,9 @@ from ..match import next_seat, side_of
 from .moves import CHOOSING_DEALER
 from .record import TrickRecord
 from .rules import finish, first_seat
+from .trick_count import all_taken, count_hand, count_with_dealer
 from .trick_house import DealerRule, TrickHouse
-from .tricks import all_taken, count_hand, count_with_dealer, make
+from .tricks import make
 
 SIDES = 2
 

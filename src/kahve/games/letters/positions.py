@@ -163,7 +163,7 @@ TRICK_INVARIANTS = (
 # -- Soup ---------------------------------------------------------------------------------------------------------------------------------
 
 ADDED, EATEN, ANSWERED = 1, 2, 3
-"""How the table of Soup came to be (`soup/rules.py`): a card was added and the soup left, or eaten; a call was answered."""
+"""How the table of Soup came to be (`soup/row.py`): a card was added and the soup left, or eaten; a call was answered."""
 
 
 def stage_is_of_soup(house: LettersHouse, t: SoupRecord) -> str | None:

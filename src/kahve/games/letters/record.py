@@ -9,7 +9,7 @@ from ...engine.record import DECK, HELD, SEATS, Cards, Counts, Ints, owner, publ
 from .moves import ARRANGEMENTS, CLAIMS, PROVING
 
 MOST_WAYS = 3
-"""The greatest of the ways in which the table of Soup came to be (`soup/rules.py`)."""
+"""The greatest of the ways in which the table of Soup came to be (`soup/row.py`)."""
 PASSED = 3
 MOST_TRICKS = 17
 """The tricks of a deal between three; between four there are thirteen."""
@@ -23,6 +23,8 @@ MOST_DONE = 127
 """The greatest note of what was done in a turn of Soup (`soup/course.py`)."""
 MOST_NAMED = 64
 """Room for the words named in a deal of Soup. Hardly a deal has so many; where they have no room, nobody goes back over the deal."""
+NOT_CHECKED, WAS_WORD, WAS_NO_WORD = 0, 1, 2
+"""What `checked` says of the word that is claimed of the trick."""
 
 
 class LettersRecord(Match):
@@ -69,7 +71,7 @@ class SoupRecord(LettersRecord):
     """The record of Soup."""
 
     soup_size: int = public()
-    came: int = public(high=MOST_WAYS)  # how the table came to be as the seat to move finds it (`soup/rules.py`)
+    came: int = public(high=MOST_WAYS)  # how the table came to be as the seat to move finds it (`soup/row.py`)
     asked: int = public(high=1)  # whether it has called, inspected or demanded in this turn
     eaten_size: int = public(high="played_size")  # cards of the trick that was eaten last, the last of `played`
     word_size: int = public(high=MOST_LETTERS)  # letters named so far

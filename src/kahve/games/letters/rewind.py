@@ -15,8 +15,12 @@ from ...cards.faces import CARD_NUMBERS, NO_CARD
 from .moves import ACCEPT, ARRANGEMENTS, CHECKING, DECLINE, PLAYING, PROVING, SCRUMP, SCRUMPING, SPELLCHECK
 from .record import TrickRecord
 from .rules import take_in
+from .scrumps import target_seat
+from .trick_count import SPELLCHECKS
+from .trick_deal import begin_tricks, clear_tricks, forget_claims
 from .trick_house import TrickHouse
-from .tricks import SPELLCHECKS, begin_tricks, clear_tricks, forget_claims, make, sides_of, target_seat
+from .trick_play import sides_of
+from .tricks import make
 
 
 @rule

@@ -17,12 +17,14 @@ from kahve.cards.lexicon import lexicon
 from kahve.cards.shuffle import generator
 from kahve.engine.table import Table, from_position
 from kahve.games.letters.conftest import Staged, staged
-from kahve.games.letters.greedy import IN_WORDS, list_of, mixing, worth_to
+from kahve.games.letters.greedy import worth_to
 from kahve.games.letters.judgement import CLUB, COMMON_WORDS, THE_HOUSE, Judge
+from kahve.games.letters.known_words import IN_WORDS, list_of
 from kahve.games.letters.soup.conftest import SoupStaged
 from kahve.games.letters.soup.conftest import _staged as soup_staged
 from kahve.games.letters.soup.greedy import soup_worth_to
 from kahve.games.letters.soup.judgement import CLUB as SOUP_CLUB
+from kahve.games.letters.weighing_claims import mixing
 from kahve.lab.simulate import simulate
 
 NAMES = ("quist", "animal_quist", "chili_dog", "turtle", "soup")

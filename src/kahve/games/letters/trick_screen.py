@@ -14,7 +14,7 @@ from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
 from ..match import side_of
 from ..saying import nouns
-from . import tricks
+from . import scrumps, trick_count, trick_play
 from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen
 from .house import RudeWords, WordMode
@@ -39,7 +39,7 @@ from .moves import (
     TAKE_DEAL,
     TAKE_MINUS,
 )
-from .record import TrickRecord
+from .record import WAS_NO_WORD, WAS_WORD, TrickRecord
 from .screen import LettersScreen, subject, tally_of_tricks
 from .trick_house import PenaltyAnimal, TrickHouse
 from .trick_words import arranged
@@ -53,8 +53,8 @@ _YOUR_TURN = {
     CHOOSING_SIGN: later("letters-your-turn-sign"),
 }
 _MARKS = {
-    PenaltyAnimal.THE_DOG: (later("letters-mark-dog"), tricks.DOG),
-    PenaltyAnimal.THE_TURTLE: (later("letters-mark-turtle"), tricks.TURTLE_CARD),
+    PenaltyAnimal.THE_DOG: (later("letters-mark-dog"), trick_count.DOG),
+    PenaltyAnimal.THE_TURTLE: (later("letters-mark-turtle"), trick_count.TURTLE_CARD),
 }
 """What the mark of a side says that has taken the penalty animal, and the item of the sheet that counts it."""
 _ANSWERS = {
@@ -64,8 +64,8 @@ _ANSWERS = {
     NO_RULE: later("letters-move-name-none"),
     TAKE_DEAL: later("letters-move-deal"),
     LEAVE_DEAL: later("letters-move-leave-deal"),
-    TAKE_MINUS: later("letters-move-take-off", points=tricks.ALL_PENALTIES),
-    GIVE_PLUS: later("letters-move-give", points=tricks.ALL_PENALTIES),
+    TAKE_MINUS: later("letters-move-take-off", points=trick_count.ALL_PENALTIES),
+    GIVE_PLUS: later("letters-move-give", points=trick_count.ALL_PENALTIES),
 }
 _HURTING = {
     PenaltyAnimal.NONE: (),
@@ -142,7 +142,7 @@ class TrickScreen(LettersScreen):
         t, house = view.record, view.house
         return [
             {
-                "cards": int(t.sheet[side, tricks.TRICKS]),
+                "cards": int(t.sheet[side, trick_count.TRICKS]),
                 "points": self._so_far(t, house, side),
                 "tally": self._tally(t, house, side),
                 "marks": self._marks(view, side),
@@ -154,20 +154,20 @@ class TrickScreen(LettersScreen):
     def _so_far(self, t: TrickRecord, house: TrickHouse, side: int) -> int | None:
         """What the cards of a side come to so far; None where only tricks count."""
         if house.animals_count:
-            return int(t.sheet[side, tricks.ANIMAL_CARDS])
+            return int(t.sheet[side, trick_count.ANIMAL_CARDS])
         if house.penalty_animal == PenaltyAnimal.NONE:
             return None
-        turtle = int(t.sheet[side, tricks.TURTLE_CARD]) if house.penalty_animal == PenaltyAnimal.THE_TURTLE else 0
-        return int(t.sheet[side, tricks.PEPPERS]) + tricks.TURTLE_POINTS * turtle
+        turtle = int(t.sheet[side, trick_count.TURTLE_CARD]) if house.penalty_animal == PenaltyAnimal.THE_TURTLE else 0
+        return int(t.sheet[side, trick_count.PEPPERS]) + trick_count.TURTLE_POINTS * turtle
 
     def _tally(self, t: TrickRecord, house: TrickHouse, side: int) -> list[Told]:
         """What is counted of a side while the deal is played, by the name of one of it."""
-        counts = [tally_of_tricks(int(t.sheet[side, tricks.TRICKS]))]
+        counts = [tally_of_tricks(int(t.sheet[side, trick_count.TRICKS]))]
         if house.animals_count:
-            number = int(t.sheet[side, tricks.ANIMAL_CARDS])
+            number = int(t.sheet[side, trick_count.ANIMAL_CARDS])
             counts.append({"name": "animal", "count": number, "says": message("letters-tally-animals", count=number)})
         if house.penalty_animal != PenaltyAnimal.NONE:
-            number = int(t.sheet[side, tricks.PEPPERS])
+            number = int(t.sheet[side, trick_count.PEPPERS])
             counts.append({"name": "pepper", "count": number, "says": message("letters-tally-peppers", count=number)})
         return counts
 
@@ -178,7 +178,7 @@ class TrickScreen(LettersScreen):
         title, item = _MARKS[house.penalty_animal]
         if not t.sheet[side, item]:
             return []
-        return [{"title": str(title), "points": 0, "card": code(int(tricks.penalty_card(t, house)))}]
+        return [{"title": str(title), "points": 0, "card": code(int(trick_play.penalty_card(t, house)))}]
 
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """The legal moves; a claim of a word with the word and the seat that would take the trick."""
@@ -192,7 +192,7 @@ class TrickScreen(LettersScreen):
             return facts | {"card": deck_of(view.house).code(move & 63), "says": _played_says(t, move)}
         if SCRUMP <= move < DECLINE:
             claim = move - SCRUMP
-            to = int(tricks.target_seat(t, view.house, claim // ARRANGEMENTS))
+            to = int(scrumps.target_seat(t, view.house, claim // ARRANGEMENTS))
             word = word_of(view.house, t, arranged(t, claim % ARRANGEMENTS))
             return facts | {"word": word, "to": to, "says": message("letters-move-claim", word=word)}
         return facts | {"says": _answer_says(move)}
@@ -223,7 +223,7 @@ class TrickScreen(LettersScreen):
         facts = self._facts(after, seat, before.write(turn), move if stage == PLAYING else 0)
         sentences = [self._said(before, after, seat, move, names)]
         if stage == CHECKING and move != ACCEPT:
-            sentences.append(self._points(before, after, names, tricks.SPELLCHECKS))
+            sentences.append(self._points(before, after, names, trick_count.SPELLCHECKS))
         if now.tricks > was.tricks:
             taker = int(now.leader)
             facts["by"] = taker
@@ -251,22 +251,22 @@ class TrickScreen(LettersScreen):
         if stage == CHECKING:
             if move == ACCEPT:
                 return message("letters-accepted", who=who, name=name, word=_claimed(before.house, was))
-            verdict = "word" if now.checked == tricks.WAS_WORD else "no_word"
+            verdict = "word" if now.checked == WAS_WORD else "no_word"
             return message("letters-checked", who=who, name=name, word=_claimed(before.house, was), verdict=verdict)
         if stage == CHOOSING_DEALER:
             if move == TAKE_DEAL:
                 return message("letters-will-deal", who=who, name=name)
             return message("letters-left-deal", who=who, name=name)
         if move == TAKE_MINUS:
-            return message("letters-took-off", who=who, name=name, points=tricks.ALL_PENALTIES)
-        return message("letters-gave", who=who, name=name, points=tricks.ALL_PENALTIES)
+            return message("letters-took-off", who=who, name=name, points=trick_count.ALL_PENALTIES)
+        return message("letters-gave", who=who, name=name, points=trick_count.ALL_PENALTIES)
 
     def _claim_said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """Which word was claimed, and for whom; or that none was."""
         who, name = subject(after, seat, names)
         if move == DECLINE:
             return message("letters-claimed-none", who=who, name=name)
-        to = int(tricks.target_seat(before.record, before.house, (move - SCRUMP) // ARRANGEMENTS))
+        to = int(scrumps.target_seat(before.record, before.house, (move - SCRUMP) // ARRANGEMENTS))
         word = _claimed(after.house, after.record)
         if to == seat:
             return message("letters-claimed", who=who, name=name, word=word)
@@ -279,7 +279,7 @@ class TrickScreen(LettersScreen):
         sitters = [(int(t.leader) + place) % int(house.seats) for place in range(int(t.trick_size))]
         claim: Told | None = None
         if t.claimed[0]:
-            verdict = {tricks.WAS_WORD: "word", tricks.WAS_NO_WORD: "no_word"}.get(int(t.checked))
+            verdict = {WAS_WORD: "word", WAS_NO_WORD: "no_word"}.get(int(t.checked))
             open_now = bool(t.stage == CHECKING)
             by, to = (int(t.scrumper) - 1, int(t.scrump_target)) if t.scrumper else (None, None)
             claim = {"word": _claimed(view.house, t), "cards": [deck_of(house).code(int(c)) for c in t.claimed if c], "by": by, "to": to}
@@ -290,7 +290,7 @@ class TrickScreen(LettersScreen):
             "letters": {
                 "stage": STAGES[int(t.stage)],
                 "sitters": sitters,
-                "controls": int(tricks.controller(t, house)) if t.trick_size else None,
+                "controls": int(trick_play.controller(t, house)) if t.trick_size else None,
                 "ruling": SUIT_CODES[int(t.ruling) - 1] if t.ruling else None,
                 "not_loose": [SUIT_CODES[suit] for suit in range(4) if int(t.restricted) >> suit & 1],
                 "claim": claim,
@@ -307,7 +307,7 @@ class TrickScreen(LettersScreen):
         t, house = view.record, view.house
         if house.word_mode == WordMode.STRICT:
             return []
-        targets = {int(tricks.target_seat(t, house, (move - SCRUMP) // ARRANGEMENTS)) for move in moves if SCRUMP <= move < DECLINE}
+        targets = {int(scrumps.target_seat(t, house, (move - SCRUMP) // ARRANGEMENTS)) for move in moves if SCRUMP <= move < DECLINE}
         sides = int(view.game.rules.sides(house))
         others = [side for side in range(sides) if side != side_of(view.seat, sides)]
         return [self._stakes(view, view.seat, to, others[0] if len(others) == 1 else NOBODY) for to in sorted(targets)]
@@ -323,7 +323,7 @@ class TrickScreen(LettersScreen):
 
         return {
             "word": {"to": to, "points": points(claimer, checker)},
-            "no_word": {"to": int(tricks.controller(t, house)), "points": points(checker, claimer)},
+            "no_word": {"to": int(trick_play.controller(t, house)), "points": points(checker, claimer)},
         }
 
 

@@ -8,8 +8,8 @@ from ....language import later
 from ..house import seats_row, target_row
 from ..partners import ending
 from ..record import TrickRecord
+from ..trick_count import ALL_ICONS, DOG, PEPPERS, side_with
 from ..trick_house import DealerOption, PenaltyAnimal, TrickHouse, safe_first_trick_row
-from ..tricks import ALL_ICONS, DOG, PEPPERS, side_with
 
 
 @house

@@ -8,8 +8,8 @@ from ....language import later
 from ..house import seats_row, target_row
 from ..partners import ending
 from ..record import TrickRecord
+from ..trick_count import BOOK, TRICKS, side_with_most_tricks
 from ..trick_house import DealerOption, TrickHouse
-from ..tricks import BOOK, TRICKS, side_with_most_tricks
 
 
 @house

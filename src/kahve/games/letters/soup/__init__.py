@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.game import Judgement, Preset, Words
 from ....language import later, noun
 from ...learned import learned
-from ..game import letter_game, letter_rules
+from ..game import Shared, letter_game, letter_rules
 from ..judgement import COMMON_WORDS, THE_HOUSE, player_with
 from ..moves import SOUP_MOVES
 from ..positions import SOUP_INVARIANTS
@@ -14,16 +14,16 @@ from ..words import name_move
 from . import rules
 from .greedy import soup_worth_to
 from .habits import HABITS
+from .house import check
 from .judgement import CLUB, SoupNumbers
 from .manners import polite_words
 from .rewind import rewind
-from .rules import check
 from .screen import SoupScreen
 from .words import SOUP_REASONS, SoupTurns, read_move, write_move
 
 GAME = letter_game(
     letter_rules(
-        rules,
+        Shared(rules.sides_of, rules.deal, rules.objection, rules.legal, rules.could_hold),
         rules,
         record=SoupRecord,
         move_numbers=SOUP_MOVES,

@@ -25,7 +25,7 @@ from kahve.games.letters.moves import (
     SOUP_MOVES,
 )
 from kahve.games.letters.rules import lay_letters
-from kahve.games.letters.soup.rules import FRESH, LEFT_SOUP
+from kahve.games.letters.soup.row import FRESH, LEFT_SOUP
 from kahve.games.letters.words import word_of
 
 NAMES = ["Ada", "Ben", "Cem"]

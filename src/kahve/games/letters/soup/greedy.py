@@ -12,9 +12,9 @@ from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ends_word, goes_on, is_part, root, step
 from ....cards.lexicon.flagged import goes_on_flagged_only, no_letters, with_letter
 from ...match import next_seat
-from ..greedy import FOOLISH, IN_WORDS, LEVELS, POINT, SELDOM, hidden_cards, is_vowel, list_of, missing
 from ..house import RudeWords
-from ..judgement import Judge
+from ..judgement import FOOLISH, LEVELS, POINT, Judge
+from ..known_words import IN_WORDS, SELDOM, is_vowel, list_of
 from ..moves import (
     AGREE,
     AGREEING,
@@ -41,9 +41,11 @@ from ..moves import (
 from ..record import SoupRecord
 from ..rude import is_unsaid
 from ..rules import alphabet_of, letters_of
+from ..unseen import hidden_cards, missing
+from .house import House, SoupEnds
 from .judgement import CLUB, SoupNumbers
 from .rude import named_code, soup_code
-from .rules import House, SoupEnds, was_word
+from .spelling import was_word
 
 EATING = POINT
 """What it costs to eat."""

@@ -7,7 +7,8 @@ from ....engine.game import Habit
 from ....language import later
 from ..moves import CALL, CHECK_SOUP, DEMAND, EAT, EAT_ON_LEFT, INSPECT, ON_LEFT, PLAYING
 from ..record import SoupRecord
-from .rules import House, completes
+from .house import House
+from .spelling import completes
 
 
 def _eats(t: SoupRecord, house: House, move: int) -> bool:

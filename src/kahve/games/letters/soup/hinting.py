@@ -8,7 +8,7 @@ from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.view import View
 from ....language import message
-from ..greedy import IN_WORDS
+from ..known_words import IN_WORDS
 from ..moves import (
     CALL,
     DEMAND,
@@ -26,7 +26,8 @@ from ..record import SoupRecord
 from ..rules import alphabet_of
 from ..words import word_of
 from .greedy import is_written_possible, is_written_word, safe_answers, soup_is_possible, soup_is_word, write_soup
-from .rules import House, was_word
+from .house import House
+from .spelling import was_word
 
 
 def reasons(view: View, turn: Sequence[int]) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any
 from ....cards.dialect import rule
 from ..record import SoupRecord
 from ..rude import is_unsaid
+from .house import House
 from .rude import said_code
-from .rules import House
 
 
 @rule

@@ -35,7 +35,10 @@ from ..moves import (
 from ..record import MOST_LETTERS, MOST_NAMED, TURNS, SoupRecord
 from ..rules import take_in
 from .course import ASKED, MOST_ASKED, end_of, turn_number, was_eaten_before, was_named, way_of
-from .rules import SPELLCHECKS, House, clear_table, objection, play
+from .house import House
+from .row import clear_table
+from .rules import objection, play
+from .sheet import SPELLCHECKS
 
 DEALT = 17
 """The cards that each seat is dealt."""

@@ -47,7 +47,8 @@ from ..screen import LettersScreen, subject, tally_of_tricks
 from ..words import STAGES, card_of_move, deck_of, word_of
 from .helping import soup_helps
 from .hinting import is_in_list, reasons, shows_flagged
-from .rules import LOST, SPELLCHECKS, WON, House, SoupEnds
+from .house import House, SoupEnds
+from .sheet import LOST, SPELLCHECKS, WON
 from .words import soup_after, starter, word_of_letters
 
 _YOUR_TURN = {

@@ -38,7 +38,8 @@ from ..moves import (
 from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOTHING_TO_CALL, ONLY_FRESH, RIGHT_END_ONLY, TOO_LONG, TOO_SHORT
 from ..record import SoupRecord
 from ..words import PASS_WORD, REASONS, LettersTurns, deck_of, spoken, word_of, written
-from .rules import House, SoupEnds, add_letter
+from .house import House, SoupEnds
+from .spelling import add_letter
 
 NAME_WORD = "name"
 LETTER_WORD = "letter"

@@ -11,8 +11,7 @@ from ..house import exchange_row, seats_row, target_row
 from ..moves import CHOOSING_SIGN, TAKE_MINUS
 from ..record import TrickRecord
 from ..rules import finish
-from ..trick_house import HandedTo, PenaltyAnimal, TrickHouse, safe_first_trick_row
-from ..tricks import (
+from ..trick_count import (
     ALL_PENALTIES,
     ALL_PEPPERS,
     PEPPERS,
@@ -21,9 +20,10 @@ from ..tricks import (
     all_taken,
     count_hand,
     count_with_dealer,
-    make,
     side_with,
 )
+from ..trick_house import HandedTo, PenaltyAnimal, TrickHouse, safe_first_trick_row
+from ..tricks import make
 
 SIDES = 3
 NOT_CHOSEN, MINUS, PLUS = 0, 1, 2
