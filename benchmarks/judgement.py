@@ -47,8 +47,8 @@ from kahve.engine.machine import machine
 from kahve.games.learned import read_learned, written_learned
 from kahve.games.letters.judgement import THE_HOUSE, TrickNumbers, player_with
 from kahve.games.letters.soup.judgement import SoupNumbers
-from kahve.games.melding.greedy import reckoned_by
 from kahve.games.melding.judgement import MeldingNumbers
+from kahve.games.melding.reckoning import reckoned_by
 from kahve.games.pile.expert import PileNumbers, expertise
 from kahve.lab.loops import loops_of, play_seating, shuffled
 

@@ -18,7 +18,7 @@ from kahve.engine.machine import Machine, machine
 from kahve.games.floor.captures import UNSURE, VALUES, Question, all_together, is_some, one_of_value, splits
 from kahve.games.floor.house import CourtValues, FloorCaptureChoice, PairScope
 from kahve.games.floor.lanes import MOST_FREE, MOST_LANES, MOST_SPLITTING
-from kahve.games.floor.rules import TAKES
+from kahve.games.floor.taking import TAKES
 from kahve.games.floor.ways import Ways
 from kahve.games.floor.words import FloorTurns, chosen_with, number_of_ways, ways_of
 

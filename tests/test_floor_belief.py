@@ -12,8 +12,8 @@ from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import INT64, zeros
 from kahve.engine.machine import machine
 from kahve.engine.table import Table
+from kahve.games.floor.play import MOVE_NUMBERS
 from kahve.games.floor.rewind import rewind, undeal
-from kahve.games.floor.rules import MOVE_NUMBERS
 
 from .test_belief import drawn
 

@@ -7,7 +7,7 @@ from ..fishing.values import FOUR_ACES_FOUR_JACKS, worths_of
 from .greedy import plain_worth, turn_worth
 from .house import FloorHouse
 from .record import FloorRecord
-from .rules import count_deal
+from .scoring import count_deal
 
 POINTS = FOUR_ACES_FOUR_JACKS
 WORTHS = worths_of(POINTS)

@@ -13,13 +13,15 @@ from ..fishing.rules import sides_in_teams
 from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
+from .dealing import SPECIAL_TURNED, deal
 from .greedy import ranks_recalled, ranks_seen, takes_a_sum
 from .habits import floor_habits
 from .house import CourtValues, FloorHouse
+from .knowledge import could_hold
+from .play import MOVE_NUMBERS, is_choosing, legal, objection, play
 from .positions import INVARIANTS
 from .record import FloorRecord
 from .rewind import rewind, undeal
-from .rules import MOVE_NUMBERS, SPECIAL_TURNED, could_hold, deal, is_choosing, legal, objection, play
 from .screen import FloorScreen
 from .words import FloorTurns, read_move, reasons, write_move
 

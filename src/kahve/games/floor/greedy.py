@@ -38,10 +38,11 @@ from .captures import (
     one_of_value,
     splits,
 )
+from .floor_cards import LEFT, SUMS, TAKEN, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
 from .house import BasraCondition, FloorHouse
 from .lanes import HIGHEST_NUMERAL
 from .record import FloorRecord
-from .rules import LEFT, SUMS, TAKEN, TAKES, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
+from .taking import TAKES
 
 PATH_BITS, PATH_LENGTH = 6, 10
 PATH_PLACE = (1 << PATH_BITS) - 1

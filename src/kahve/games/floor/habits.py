@@ -8,10 +8,10 @@ from ...engine.game import Habit
 from ...language import later
 from ..fishing.habits import fishing_habits
 from ..fishing.rules import LIES
+from .floor_cards import takes
 from .greedy import takes_a_sum
 from .house import FloorHouse
 from .record import FloorRecord
-from .rules import takes
 
 
 def floor_habits(points: Any) -> tuple[Habit, ...]:

@@ -11,7 +11,7 @@ from ...language import Noun
 from ..fishing.hinting import lying, special, taking
 from ..fishing.rules import LIES
 from ..fishing.screen import in_hand
-from .rules import takes
+from .floor_cards import takes
 
 
 def reasons(view: View, move: int, taken: Sequence[int], points: Any, capture: Noun | str, bonus: int) -> list[str]:

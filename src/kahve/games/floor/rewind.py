@@ -12,9 +12,11 @@ from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ...cards.hands import with_card
 from ..fishing.rules import LIES
+from .floor_cards import OPEN, add_to_floor, takes
 from .house import FloorHouse
+from .play import MOVE_NUMBERS, play
 from .record import FloorRecord
-from .rules import MOVE_NUMBERS, OPEN, TAKES, add_to_floor, choices, play, takes
+from .taking import TAKES, choices
 
 
 @rule

@@ -17,10 +17,12 @@ from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
 from ..hinting import MOST_REASONS
 from ..saying import nouns, who
+from .bonuses import clearing_bonus
+from .floor_cards import LEFT, TAKEN, sweeps, takes
 from .helping import helps
 from .hinting import reasons
+from .knowledge import special_bit
 from .record import FloorRecord
-from .rules import LEFT, TAKEN, clearing_bonus, special_bit, sweeps, takes
 from .words import MOST_LISTED, FloorTurns, is_way, most_taken, number_of_ways, taken_by, ways_of
 
 

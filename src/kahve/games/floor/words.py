@@ -18,31 +18,11 @@ from ..fishing.reasons import reasons_for
 from ..fishing.rules import LIES, MUST_TAKE
 from ..saying import nouns
 from .captures import NONE, Question, cards_of, is_some, number_of, one_of_value, span
+from .floor_cards import ALL, LIKE, NOTHING, OPEN, TAKEN, floor_tally, power, takes, value_of
 from .house import FloorCaptureChoice, FloorHouse
+from .play import begin_taking, legal, objection
 from .record import FloorRecord
-from .rules import (
-    ALL,
-    LIES_NOT_THERE,
-    LIKE,
-    NAMES_FIRST,
-    NO_SUCH_WAY,
-    NOT_DONE,
-    NOTHING,
-    NOTHING_TO_NAME,
-    OPEN,
-    TAKEN,
-    TAKES,
-    begin_taking,
-    choose_largest,
-    floor_tally,
-    legal,
-    name_card,
-    objection,
-    power,
-    takes,
-    takes_all_like,
-    value_of,
-)
+from .taking import LIES_NOT_THERE, NAMES_FIRST, NO_SUCH_WAY, NOT_DONE, NOTHING_TO_NAME, TAKES, choose_largest, name_card, takes_all_like
 from .ways import Ways
 
 LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"

@@ -12,23 +12,14 @@ from ...cards.arrays import INT64, Array, zeros
 from ...cards.dialect import rule, search
 from ...cards.stored import stored_arrays
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
-from .greedy import (
-    POINT,
-    and_more,
-    clean_piles,
-    club,
-    dirty_piles,
-    lacking,
-    open_cards,
-    rank_worth,
-    reckoned_of,
-    wilds_worth,
-)
+from .greedy import club
 from .house import MeldingHouse
 from .laying import open_size, value_of
 from .players import decks_of, own_side, sides_of
 from .quotas import clean_needed, dirty_needed, wild_needed
+from .reckoning import clean_piles, dirty_piles, lacking, reckoned_of
 from .record import FOOT, MELDING, MeldingRecord
+from .weighing_cards import POINT, and_more, open_cards, rank_worth, wilds_worth
 
 SIDE_FACTS, TABLE_FACTS = 24, 8
 """How many numbers say how a side stands, and how many what is the same for all sides."""

@@ -13,10 +13,11 @@ from kahve.engine.match import PLAY
 from kahve.lab.simulate import simulate
 
 from .cards import KINDS, WILD, pack
-from .greedy import Reckoned, expert, reckoned_by, still_hidden, unseen, weigh
+from .greedy import expert, weigh
 from .judgement import ALONE, CLUB, WITH_PARTNER, MeldingNumbers
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .play import legal
+from .reckoning import Reckoned, reckoned_by, still_hidden, unseen
 from .record import ANSWERING, ASKED, DRAWING, FOOT, MELDING, WHOLE
 from .words import TEXTS, read_move
 

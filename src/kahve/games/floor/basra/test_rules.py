@@ -12,7 +12,7 @@ from kahve.cards.shuffle import generator
 from kahve.engine.house import HouseError
 from kahve.engine.machine import machine
 from kahve.games.floor.conftest import FloorStaged, free
-from kahve.games.floor.rules import deal_on, put_back
+from kahve.games.floor.dealing import deal_on, put_back
 
 JACKS = "JC JD JH JS"
 EIGHT = "-- -- -- -- -- -- -- --"
