@@ -336,7 +336,7 @@ def test_the_games_of_a_rubber_are_counted(at_floor: Any, size: tuple[int, int])
     assert score.evaluate("(one) => one.scrollWidth <= one.clientWidth")
     if size == DESK:
         expect(bo.page.get_by_role("region", name="The match")).to_contain_text("games 1")
-    bo.tell(scene([], rubber=rubber, phase="deal", sheet=sheet, can=["deal"], moves=[]), kind="deal", deal_over=True)
+    bo.tell(scene([], rubber=rubber, phase="deal", sheet=sheet, can=["deal"], moves=[]), deal_over=True)
     expect(bo.page.get_by_role("dialog")).to_be_visible()
     assert bo.guest.sheet() == {"Total": [20, 10], "Game, to 101": [41, 40], "Games won, to 3": [0, 1]}
 

@@ -212,7 +212,7 @@ def test_a_deal_of_quist_by_mouse_and_a_word_looked_up_afterwards(guest: Any) ->
     assert sheet["Match, to 21"] == sheet["Total"]
     # The word list answers now that the deal is over.
     asked = page.get_by_role("textbox", name="Ask the word list")
-    for word, says in (("bard", "BARD is a word"), ("drba", "DRBA is not a word")):
+    for word, says in (("bard", "BARD is in this table's word list"), ("drba", "DRBA is not in this table's word list")):
         asked.fill(word)
         asked.press("Enter")
         expect(page.locator(".dictionary-says")).to_contain_text(says)
@@ -384,7 +384,7 @@ def test_a_word_that_may_not_be_claimed_says_why(at_letters: Any) -> None:
     claim = bo.page.locator(".desk .claim")
     expect(claim).to_have_attribute("aria-disabled", "true")
     claim.click(force=True)
-    expect(bo.page.get_by_role("alert")).to_contain_text("always, by the list alone")
+    expect(bo.page.get_by_role("alert")).to_contain_text("only listed words may be claimed")
     bo.page.keyboard.type("bard")
     expect(claim).to_have_attribute("aria-disabled", "false")
     bo.page.keyboard.press("Tab")
@@ -449,7 +449,7 @@ def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
         over = decide_by_mouse(bo)
     assert sum(bo.sheet()["Tricks"]) == 13
     asked = bo.page.get_by_role("textbox", name="Ask the word list")
-    for word, says in (("iki", "İKİ is a word"), ("IŞIK", "IŞIK is a word"), ("ıki", "IKİ is not a word")):
+    for word, says in (("iki", "İKİ is in this"), ("IŞIK", "IŞIK is in this"), ("ıki", "IKİ is not in this")):
         asked.fill(word)
         asked.press("Enter")
         expect(bo.page.locator(".dictionary-says")).to_contain_text(says)
@@ -463,9 +463,9 @@ def test_turkish_letters_are_chosen_on_the_first_page(guest: Any) -> None:
     page.get_by_role("radio", name=re.compile("^Turtle")).locator("..").click()
     for summary in page.locator(".house > summary, .chapter > summary").all():
         summary.click()
-    page.get_by_role("combobox", name="Letters", exact=True).select_option(label="all 29 Turkish letters")
+    page.get_by_role("combobox", name="Which letters are in the deck", exact=True).select_option(label="all 29 Turkish letters")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".complaint")).to_contain_text("With this deck goes the word list tr.")
+    expect(page.locator(".complaint")).to_contain_text("This deck needs the word list tr.")
     page.get_by_role("radio", name=re.compile("^Turkish letters")).check(force=True)
     page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(17)

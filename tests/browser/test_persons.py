@@ -115,7 +115,7 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
     assert (told["name"], [table["title"] for table in told["tables"]]) == ("Bo", ["Pishti"])
     page.get_by_role("button", name="Delete me").click()
     question = page.get_by_role("dialog", name="Are you sure?")
-    expect(question).to_contain_text("The cards stay in the order played")
+    expect(question).to_contain_text("The cards stay as they were played")
     question.get_by_role("button", name="No").click()
     expect(question).to_have_count(0)
     page.get_by_role("button", name="Delete me").click()

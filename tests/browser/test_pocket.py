@@ -467,6 +467,6 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: H
         ),
     )
     bo.home()
-    expect(bo.page.locator(".opening")).to_contain_text("This browser keeps nothing")
+    expect(bo.page.locator(".opening")).to_contain_text("This browser saves nothing")
     bo.page.get_by_role("button", name="OK").click()
     begin(bo, "Pishti")

@@ -59,7 +59,7 @@ def test_the_key_asks_for_a_hint_and_a_card_played_takes_it_away(guest: Any) -> 
     bo.play(tap)
     expect(bo.page.locator(".hint-slip")).to_have_count(0)
     bo.page.keyboard.press("k")
-    expect(bo.page.locator("dl.keys")).to_contain_text("A hint")
+    expect(bo.page.locator("dl.keys")).to_contain_text("Show or hide a hint")
 
 
 def test_a_table_without_hints_says_so(guest: Any) -> None:

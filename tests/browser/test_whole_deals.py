@@ -92,7 +92,7 @@ def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
     bo.home()
     page.get_by_role("radio", name=re.compile("^Pishti")).locator("..").tap()
     page.get_by_text("Every rule, all").tap()
-    page.get_by_role("combobox", name="Target", exact=True).select_option("single")
+    page.get_by_role("combobox", name="Target score", exact=True).select_option(label="one deal only")
     page.get_by_role("button", name="Play now").tap()
     expect(bo.cards).to_have_count(4)
     # The card at the cut is a present that both have seen: with it one of the two has a card less to play.
