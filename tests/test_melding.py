@@ -472,7 +472,7 @@ def test_a_text_goes_no_further_than_what_its_player_has_seen() -> None:
         table.objection("meld 4, discard 5") == "A meld is 3 to 7 cards: of one rank, with or without wild cards, or of wild cards alone."
     )
     assert "There is no card 'x'" in str(table.objection("meld xxx"))
-    assert "is no move" in str(table.objection("fly"))
+    assert "is not a move" in str(table.objection("fly"))
 
 
 def test_a_meld_is_read_however_it_is_said() -> None:

@@ -468,16 +468,16 @@ def test_a_view_that_contradicts_itself_is_refused() -> None:
     ("settings", "says"),
     [
         ({}, "needs a budget"),
-        ({"simulations": 0}, "simulations cannot be 0: from 1 to"),
+        ({"simulations": 0}, "simulations cannot be 0: it must be from 1 to"),
         ({"milliseconds": -1}, "milliseconds cannot be -1"),
-        ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': multiple or single"),
-        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': greedy, types, random or game"),
-        ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': none, greedy, types or game"),
+        ({"simulations": 5, "observers": "two"}, "observers cannot be 'two': it must be multiple or single"),
+        ({"simulations": 5, "rest": "best"}, "rest cannot be 'best': it must be greedy, types, random or game"),
+        ({"simulations": 5, "belief": "sure"}, "belief cannot be 'sure': it must be none, greedy, types or game"),
         ({"simulations": 5, "depth": 0}, "depth cannot be 0"),
         ({"simulations": 5, "stretches": -1}, "stretches cannot be -1"),
         ({"worlds": 5}, "needs a budget"),
         ({"worlds": 5, "depth": 1, "trust": -1}, "trust cannot be -1"),
-        ({"worlds": 5, "depth": 1, "drop": -1}, "drop cannot be -1: from 0 to 100"),
+        ({"worlds": 5, "depth": 1, "drop": -1}, "drop cannot be -1: it must be from 0 to 100"),
     ],
 )
 def test_a_search_that_cannot_be_is_refused(settings: dict[str, Any], says: str) -> None:

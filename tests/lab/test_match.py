@@ -116,7 +116,7 @@ def test_chunks_cover_all_blocks_once() -> None:
     [
         ("chess", {}, ["greedy"], UnknownGame, "chess"),
         ("pisti", {"seats": 9}, ["greedy"], HouseError, "seats cannot be 9"),
-        ("pisti", {}, ["greedy", "randm"], UnknownBot, "Did you mean random.*There are"),
+        ("pisti", {}, ["greedy", "randm"], UnknownBot, "Did you mean random.*The players are"),
         ("pisti", {"seats": 3}, ["greedy", "random"], HouseError, "cannot be seated evenly: there are 3 seats and 3 sides"),
         ("pisti", {}, [], HouseError, "0 players cannot be seated"),
     ],

@@ -383,7 +383,7 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
     save(begin(), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. Its hidden layers are 8, and not 24 and 24\."):
         begin(Lessons(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
-    with pytest.raises(CheckpointError, match=r"cannot be started from\. It learned espresso, not pisti"):
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
     save(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It learned pisti by other house rules"):

@@ -149,7 +149,7 @@ def test_2_6_redeal(dealt: Any, stage: Any) -> None:
     staged = dealt("dry_game", f"{TWELVE} 9D 9H 9S JC", stack_top_jack="redeal")
     assert staged.table.awaits_deal
     assert staged.table.record.dealer == 1
-    assert "jack is on top" in staged.table.history[0].void
+    assert "jack lies on top" in staged.table.history[0].void
     assert dealt("dry_game", f"{TWELVE} 9D 9H JS KC", stack_top_jack="redeal").table.turn == 0
     # Only the first stack: a jack on a later one stays.
     stock = "2S 3S 4S 5S 6S 8S 2D 3D 4D 5D 6D 8D 2H 3H 4H JC"

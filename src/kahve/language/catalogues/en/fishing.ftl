@@ -311,11 +311,12 @@ fishing-help-several-ways = One of your cards can take in more than one way. Pla
 
 ## Why a deal is void
 
+# Logs have these English sentences, and are compared with them: they are a part of the format.
 fishing-void-pisti-four-jacks = All four kitty cards are jacks: the same dealer deals again.
 fishing-void-pisti-bottom-jack = The bottom card is a jack: the pack is cut again.
 fishing-void-pisti-turned-jack = A jack was turned up: the same dealer deals again.
 fishing-void-floor-card-that-sweeps = A card that sweeps was turned up: the same dealer deals again.
-fishing-void-dry-game-top-jack = A jack is on top of the stack: the same dealer deals again.
+fishing-void-dry-game-top-jack = A jack lies on top of the stack: the same dealer deals again.
 
 ## Presets: the name of a set of house rules, and a sentence about it
 
