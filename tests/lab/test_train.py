@@ -386,7 +386,7 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
     save(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
-    with pytest.raises(CheckpointError, match=r"cannot be started from\. It learned pisti by other house rules"):
+    with pytest.raises(CheckpointError, match=r"cannot be started from\. It learned pisti under other house rules"):
         Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, start=path, compiled=False)
     with pytest.raises(CheckpointError, match="There is no file"):
         begin(start=tmp_path / "none.npz")
