@@ -117,3 +117,29 @@ def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(asyncio.wait_for(evening(), 120))
+
+
+def test_a_bot_that_fails_by_a_fault_of_the_server_is_not_asked_over_and_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0.0)
+        table, _, token = await host.open({"game": "pisti", "house": {"seats": 2}, "players": [YOU, BOT]})
+        line = Line()
+        table.hello(line, Hello(token))
+        await table.ask(line, sent("d", 0, "deal"))
+        while table.bots.at_work is not None:
+            await asyncio.sleep(0.01)
+        asks: list[Any] = []
+
+        def fails(*ask: Any) -> Any:
+            asks.append(ask)
+            raise RuntimeError("a fault")
+
+        await table.ask(line, sent("m", table.sitting.last, "move", move=table.sitting.table.legal[0]))
+        monkeypatch.setattr(table.sitting, "ask", fails)
+        work = table.bots.at_work
+        assert work is not None
+        await asyncio.wait_for(work, 60)
+        assert len(asks) == 1
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(evening(), 120))

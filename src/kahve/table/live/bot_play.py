@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from ...bots.review.advice import is_kept
 from ...engine.record import NOBODY
 from ..protocol.asks import AskDeal, AskMove
-from ..protocol.refusal import Refusal
+from ..protocol.refusal import FAILURE, Refusal
 from ..sitting import pace
 from ..sitting.circumstances import BY_BOT
 from ..sitting.sitting import Sitting
@@ -111,6 +111,9 @@ class BotPlay:
                         # Another server was first, and goes on.
                         self._leave()
                         continue
+                    if refusal.code == FAILURE:
+                        # The fault is logged. The same thought would come to it again, and cost as much each time.
+                        return
                     _log.error("Table %s: a bot could not play: %s.", self._table.name, refusal.code)
                     await asyncio.sleep(_RETRY_SECONDS)
 

@@ -34,7 +34,7 @@ from ..protocol.asks import (
 )
 from ..protocol.events import Dealt, Event, Joined, Left, Removed, Reseated
 from ..protocol.protocol import Hello, Pace, Say
-from ..protocol.refusal import Refusal
+from ..protocol.refusal import FAILURE, Refusal
 from ..sitting import pace, talk
 from ..sitting.circumstances import ALONE, Circumstances
 from ..sitting.names import LONGEST_NAME, read_name
@@ -399,7 +399,7 @@ class LiveTable:
             raise
         except Exception:
             _log.exception("Table %s: an ask at event %d failed.", self.name, self.sitting.last)
-            raise Refusal("failure", message("table-something-wrong")) from None
+            raise Refusal(FAILURE, message("table-something-wrong")) from None
 
     def _refused(self, name: str | None, code: str, says: str) -> dict[str, Any]:
         self._host.meters.count("refusals", code)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ...language import Sentence
 
+FAILURE = "failure"
+"""The code of an ask at which the server itself failed."""
+
 
 class Refusal(ValueError):  # noqa: N818 - the card player's word
     """An ask that is not carried out: a code of docs/protocol.md and a sentence for people."""
