@@ -23,7 +23,8 @@ import kahve
 from kahve import language
 from kahve.cards.deck import STANDARD, CardError
 from kahve.games import all_games
-from kahve.language import Sentence, noun
+from kahve.language import Sentence, catalogue, noun
+from kahve.language import speaker as speaker_module
 from kahve.language.catalogue import arguments_of, entries_of, ids, known, lacks, messages, pieces_of, resources, variables
 from kahve.language.names import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker, named, speaker_of
@@ -428,6 +429,31 @@ def test_a_language_that_lacks_a_message_is_not_offered(monkeypatch: pytest.Monk
     monkeypatch.setattr(language, "ids", lambda name: frozenset({"a", "b"} if name != "el" else {"a"}))
     assert (language.is_offered("tr"), language.is_offered("el"), language.is_offered("en")) == (True, False, True)
     assert language.best(["el", "tr"]) == "tr"
+
+
+def test_a_language_may_lack_the_games_that_it_does_not_declare(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = resources("en").keys() - {"letters", "melding", "client-letters", "client-melding"}
+    texts = {"en": resources("en"), "xx": Written({name: resources("en").text(name) for name in begun})}
+    texts["xx"]["language"] = "language-unknown = { $language }{ $offered }\nlanguage-games = fishing\n"
+    for module in (language, catalogue):
+        monkeypatch.setattr(module, "known", lambda: ("en", "xx"))
+    monkeypatch.setattr(catalogue, "resources", texts.__getitem__)
+    monkeypatch.setattr(speaker_module, "resources", texts.__getitem__)
+    cached = (catalogue.ids, catalogue.spared, catalogue.lacks, speaker_module.said, speaker_module.speaker_of)
+    for each in cached:
+        each.cache_clear()
+    try:
+        assert language.is_offered("xx")
+        with language.speaking("xx"):
+            assert language.is_game_translated(noun("fishing-game", "pisti"))
+            assert not language.is_game_translated(noun("letters-game", "soup"))
+            assert str(noun("letters-game", "soup")) == "Soup"
+        texts["xx"]["language"] = texts["xx"]["language"].replace("fishing", "fishing, melding")
+        catalogue.spared.cache_clear()
+        assert not language.is_offered("xx")
+    finally:
+        for each in cached:
+            each.cache_clear()
 
 
 WRITTEN_IN_THE_CLIENT = {

@@ -18,7 +18,7 @@ from ..engine.sheet import Sheet
 from ..engine.sheet import read_sheet as sheet_for
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
-from ..language import language, message, paragraph
+from ..language import is_game_translated, language, message, paragraph
 from ..language.folding import folded
 from .books import folder_of, translated
 
@@ -92,6 +92,16 @@ def rulebook(name: str) -> str:
 def language_of_rulebook(name: str) -> str:
     """The language in which `rulebook` has a game now: that of the context, or English."""
     return language() if translated(GAMES[game(name).name], "RULES.md") else "en"
+
+
+def not_translated(name: str) -> str:
+    """The sentence that says that a game is in English for now; empty where the language of the context has it."""
+    return "" if is_game_translated(game(name).noun) else message("games-not-translated")
+
+
+def rulebook_not_translated(name: str) -> str:
+    """The sentence that says that a rulebook is in English for now; empty where the language of the context has it."""
+    return "" if language_of_rulebook(name) == language() else message("games-rulebook-not-translated")
 
 
 def new(name: str, *, preset: str | None = None, dealer: int | None = None, compiled: bool = False, **house: object) -> Table:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from .catalogue import ids, known
+from .catalogue import games_of, ids, known, spared
 from .speaker import Argument, Noun, Sentence, said, speech
 from .wishes import preferred
 
@@ -84,19 +84,28 @@ class speaking:  # noqa: N801 - it reads as what is done inside the block
 
 @cache
 def offered() -> tuple[str, ...]:
-    """The languages that people can choose, English first: those that have every message of English. Half a language is never offered."""
+    """The languages that people can choose, English first: those that have every message of English, but for games of others."""
     return tuple(filter(is_offered, known()))
 
 
 def is_offered(language: str) -> bool:
-    """Whether people can choose this language: it has every message of English.
+    """Whether people can choose this language: it has every message of English, outside the games that it does not declare.
 
     The tests hold that a message has the same arguments in each language, which would take a second to find out here.
 
     >>> is_offered("en"), is_offered("xx")
     (True, False)
     """
-    return language == "en" or (language in known() and ids(language) == ids("en"))
+    return language == "en" or (language in known() and ids("en") - spared(language) <= ids(language) <= ids("en"))
+
+
+def is_game_translated(named: Noun) -> bool:
+    """Whether the language of the context has the game of this title; the messages of another game are in English.
+
+    >>> is_game_translated(noun("letters-game", "soup"))
+    True
+    """
+    return named.id.partition("-")[0] in games_of(speech.get())
 
 
 def checked(language: str) -> str:
@@ -135,6 +144,7 @@ __all__ = [
     "Sentence",
     "best",
     "checked",
+    "is_game_translated",
     "is_offered",
     "language",
     "later",

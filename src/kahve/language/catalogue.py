@@ -72,6 +72,23 @@ def ids(language: str) -> frozenset[str]:
     return frozenset(message_id for catalogue in catalogues for message_id in catalogues.pieces(catalogue))
 
 
+def games_of(language: str) -> frozenset[str]:
+    """The catalogues of games that a language declares in its message `language-games`.
+
+    >>> sorted(games_of("en"))
+    ['fishing', 'letters', 'melding']
+    """
+    declared = resources(language).pieces("language").get("language-games", "")
+    return frozenset(re.findall(r"\w+", declared.partition("=")[2].partition("\n")[0]))
+
+
+@cache
+def spared(language: str) -> frozenset[str]:
+    """The ids of the English messages that a language may lack: those of games that it does not declare."""
+    others = tuple(f"{name}-" for name in games_of("en") - games_of(language))
+    return frozenset(message_id for message_id in ids("en") if message_id.removeprefix("client-").startswith(others))
+
+
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -126,7 +143,7 @@ def arguments_of(language: str) -> dict[str, frozenset[str]]:
 def lacks(language: str) -> list[str]:
     """What a language lacks to be offered, a line each: messages, arguments, and what English does not have."""
     english, own = arguments_of("en"), arguments_of(language)
-    lines = [f"{message_id} is missing" for message_id in english if message_id not in own]
+    lines = [f"{message_id} is missing" for message_id in english.keys() - spared(language) if message_id not in own]
     lines += [f"{message_id} is not in English" for message_id in own if message_id not in english]
     for message_id in english.keys() & own.keys():
         lines += [f"{message_id} drops ${name}" for name in sorted(english[message_id] - own[message_id])]

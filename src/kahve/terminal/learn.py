@@ -37,6 +37,7 @@ def learn(
 ) -> None:
     """Learn a game at a table: one thing at a time, with a teacher who says why."""
     from ..games import game as find
+    from ..games import not_translated
     from ..games.lessons import UnknownLesson, course
 
     lessons = course(find(game).name)
@@ -45,6 +46,7 @@ def learn(
     except UnknownLesson as error:
         raise BadInput(str(error)) from None
     shown = voice(paper(plain, talks=True))
+    shown.lines([note] if (note := not_translated(game)) else [])
     try:
         for each in lessons.lessons[lesson - 1 :]:
             _teach(each, len(lessons.lessons), shown)

@@ -24,7 +24,7 @@ AsLine = Annotated[bool, typer.Option("--line", help=told(later("help-house-line
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
     """List the games of the house."""
-    from ..games import all_games
+    from ..games import all_games, not_translated
 
     listed = all_games()
     if as_json:
@@ -35,7 +35,7 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
         return
     sheet = paper(plain)
     for game in listed:
-        _print(sheet, _game_line(game), game.summary, head=game.name)
+        _print(sheet, _game_line(game), paragraph(game.summary, not_translated(game.name)), head=game.name)
 
 
 def seats(game: Game) -> str:

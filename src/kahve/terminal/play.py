@@ -50,6 +50,7 @@ def play(
 ) -> None:
     """Play a match in the terminal against bots."""
     from ..games import game as find
+    from ..games import not_translated
 
     chosen = find(game)
     notebook = Notebook(log, force=force) if log else None
@@ -64,6 +65,7 @@ def play(
             diary.begin(sitting.opening)
     sheet = paper(plain, talks=True)
     shown = voice(sheet)
+    shown.lines([note] if (note := not_translated(game)) else [])
     seat = LocalSeat(sitting, diary, notebook, lambda line: shown.lines([line]))
     try:
         Evening(seat, shown, lambda what: rules_here(sitting, what), lambda: review_here(sitting, sheet)).play()

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 def rules(game: GameName, house: HouseRules = None, preset: PresetName = None, plain: Plain = False) -> None:
     """Print the rulebook of a game, in a pipe as Markdown."""
     from ..games import game as find
-    from ..games import rulebook
+    from ..games import rulebook, rulebook_not_translated
 
     chosen = find(game)
     table = settled(chosen, house, preset)
     text, sheet = rulebook(game), paper(plain)
+    if note := rulebook_not_translated(game):
+        show(f"{note}\n\n", sheet)
     if house or preset:
         text = marked(text, chosen, table)
     show(text if sheet.plain else with_examples(text, chosen, sheet.suits), sheet)

@@ -90,6 +90,7 @@ class Game(TypedDict):
     title: str
     family: str
     also: Annotated[list[str], _about("Other names by which people look for it.")]
+    note: NotRequired[Annotated[str, _about("That it is not translated yet, where the language of the request lacks it.")]]
     summary: str
     seats: Seats
     opponent: NotRequired[Annotated[str, _about("Which opponent is offered first: the strongest of those that are ready at once.")]]
@@ -115,6 +116,7 @@ class Rules(TypedDict):
     html: str
     changed: list[str]
     language: Annotated[str, _about("The language of the book itself.")]
+    note: NotRequired[Annotated[str, _about("That the book is not translated yet, where the language of the request lacks it.")]]
 
 
 class HouseSet(TypedDict):

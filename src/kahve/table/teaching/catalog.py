@@ -13,7 +13,7 @@ from ...engine.house import Option, numbers_of, values_of
 from ...engine.house_line import checked_name, read_line, write_line
 from ...engine.sheet import read_sheet
 from ...games import game as game_named
-from ...games import language_of_rulebook, rulebook
+from ...games import language_of_rulebook, not_translated, rulebook, rulebook_not_translated
 from ...games.books import HOUSE_RULE
 from ...games.effects import Effect, effects
 from ...games.effects_page import sentence
@@ -30,7 +30,7 @@ _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     """A game as docs/protocol.md has it (Game). usual: the opponent that is offered first."""
     seats = next(option for option in game.options if option.name == "seats")
-    chapters, known = _chapters(game.name), effects(game.name)
+    chapters, known, note = _chapters(game.name, language()), effects(game.name), not_translated(game.name)
     return {
         "name": game.name,
         "title": game.title,
@@ -48,11 +48,11 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         ],
         "opponent": usual,
         "opponents": [{"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items()],
-    }
+    } | ({"note": note} if note else {})
 
 
 @lru_cache(maxsize=64)
-def _chapters(name: str) -> Mapping[str, str]:
+def _chapters(name: str, _language: str) -> Mapping[str, str]:
     return dict(_CHAPTER.findall(rulebook(name)))
 
 
@@ -116,7 +116,9 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     house = game.settle(values)
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
     html_of_book = _marked(game.name, house)
-    return {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
+    note = rulebook_not_translated(game.name)
+    told = {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
+    return told | ({"note": note} if note else {})
 
 
 def _marked(name: str, house: Any) -> str:

@@ -28,12 +28,20 @@ function variables(part, into = new Set()) {
   return into;
 }
 
-/** The languages that have every message of English with every argument; the same rule as `kahve.language.offered`. */
+/** The catalogues of games that a language declares. */
+const games = (language) => /^language-games = (.*)$/m.exec(text(language, "language"))?.[1].split(", ") ?? [];
+
+/** The languages that have every message of English with every argument, but for games that they do not declare; the rule of `kahve.language.offered`. */
 export function offered() {
   const english = messages("en");
   const others = readdirSync(FOLDER).filter((name) => name !== "en" && !name.includes(".")).sort();
-  const isWhole = (own) => own.size === english.size && [...english].every(([id, used]) => own.get(id) === used);
-  return ["en", ...others.filter((language) => isWhole(messages(language)))];
+  const isWhole = (language) => {
+    const own = messages(language);
+    const spared = games("en").filter((name) => !games(language).includes(name));
+    const isSpared = (id) => spared.some((name) => id.replace("client-", "").startsWith(`${name}-`));
+    return [...own.keys()].every((id) => english.has(id)) && [...english].every(([id, used]) => own.get(id) === used || (isSpared(id) && !own.has(id)));
+  };
+  return ["en", ...others.filter(isWhole)];
 }
 
 export const catalogues = {

@@ -66,6 +66,11 @@ games-no-such-game = لا توجد في هذا المقهى لعبة { $name }.
 games-there-are = الألعاب: { LIST($names, style: "comma") }.
 games-position-is-no-text = الموقف سطر من النص كما يكتبه str(table)، وليس { $position }.
 
+## لعبة أو كتاب قواعد ليس في هذه اللغة
+
+games-not-translated = لم تُترجم هذه اللعبة بعد.
+games-rulebook-not-translated = لم يُترجم كتاب القواعد هذا بعد.
+
 ## ما تغيّره قاعدة خاصة، كما قيس في جولات كثيرة. $value و$usual قيمتان للقاعدة، و$usual قيمة الكتاب.
 
 games-effect-not-compared = لم تمكن مقارنة قيمها: لا قواعد جاهزة تلعب قيمتين منها.

@@ -97,6 +97,11 @@ games-there-are = The games are { LIST($names, style: "comma") }.
 # str(table) is how a program writes it.
 games-position-is-no-text = A position is a line of text, as str(table) writes it, not { $position }.
 
+## A game that a language does not have, or whose rulebook it lacks
+
+games-not-translated = This game is not translated yet.
+games-rulebook-not-translated = This rulebook is not translated yet.
+
 ## What a house rule changes, as it was measured in many deals. $value, $usual: values of the rule; $usual is what the book has.
 
 games-effect-not-compared = Its values could not be compared: no preset plays two of them.

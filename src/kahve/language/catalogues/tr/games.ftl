@@ -79,6 +79,11 @@ games-there-are = Olanlar: { LIST($names, style: "comma") }.
 # str(table): bir program böyle yazar.
 games-position-is-no-text = Durum, str(table) ile yazıldığı gibi bir satır metindir; { $position } olmaz.
 
+## Bir dilde olmayan oyun ya da kural kitabı
+
+games-not-translated = Bu oyun henüz çevrilmedi.
+games-rulebook-not-translated = Bu kural kitabı henüz çevrilmedi.
+
 ## Bir ev kuralının neyi değiştirdiği, çok sayıda elde ölçüldüğü gibi. $value, $usual: kuralın değerleri; $usual kitaptaki.
 
 games-effect-not-compared = Değerleri karşılaştırılamadı: hiçbir hazır ev kuralında ikisi birden oynanmıyor.

@@ -229,6 +229,7 @@ export class Home extends Light {
               <input type="radio" name="game" value=${game.name} .checked=${game.name === draft.game.name} @change=${() => this.chooseGame(game)} />
               <span class="game-title">${game.title}</span>
               <span class="game-says">${game.summary}</span>
+              ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
               ${game.also.length ? html`<span class="game-also">${message("client-home-also-called", { names: game.also })}</span>` : nothing}
               <span class="game-seats">${seatsOf(game)}</span>
             </label>`,

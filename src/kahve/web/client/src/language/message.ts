@@ -25,6 +25,7 @@ class Named extends FluentType<string> {
   constructor(
     text: string,
     readonly noun: Noun,
+    readonly speaker: FluentBundle,
   ) {
     super(text);
   }
@@ -49,26 +50,26 @@ class Items extends FluentType<readonly FluentValue[]> {
   }
 }
 
-const FUNCTIONS = {
+const functions = (speech: string) => ({
   NOUN: ([thing]: FluentValue[], { form }: Record<string, FluentValue>): FluentValue => formed(thing!, String(form)),
-  PERSON: ([name]: FluentValue[], options: Record<string, FluentValue>): FluentValue => ofPerson(name!, String(options.case)),
+  PERSON: ([name]: FluentValue[], options: Record<string, FluentValue>): FluentValue => ofPerson(name!, String(options.case), speech),
   LIST: ([things]: FluentValue[], { style }: Record<string, FluentValue>): FluentValue =>
     new Items((things as Items).value, style === "or" ? "disjunction" : style === "comma" ? "comma" : "conjunction"),
-};
+});
 
 function formed(thing: FluentValue, form: string): FluentValue {
   if (thing instanceof Items) return new Items(thing.value.map((item) => formed(item, form)));
-  return thing instanceof Named ? named(thing.noun, form) : thing;
+  return thing instanceof Named ? named(thing.noun, form, thing.speaker) : thing;
 }
 
-function ofPerson(name: FluentValue, grammatical: string): FluentValue {
-  if (name instanceof Items) return new Items(name.value.map((each) => ofPerson(each, grammatical)));
-  return inflected(String(name instanceof Named ? name.value : name), grammatical, language);
+function ofPerson(name: FluentValue, grammatical: string, speech: string): FluentValue {
+  if (name instanceof Items) return new Items(name.value.map((each) => ofPerson(each, grammatical, speech)));
+  return inflected(String(name instanceof Named ? name.value : name), grammatical, speech);
 }
 
-const bundle = (locales: string): FluentBundle => new FluentBundle(locales, { functions: FUNCTIONS });
-const english = bundle("en-GB");
-const own = language === "en" ? english : bundle(locale);
+const bundle = (locales: string, speech: string): FluentBundle => new FluentBundle(locales, { functions: functions(speech) });
+const english = bundle("en-GB", "en");
+const own = language === "en" ? english : bundle(locale, language);
 
 // Whatever imports this waits for the words, so sentences can be made while modules are read. Without them the page is in English.
 if (language !== "en") {
@@ -101,24 +102,25 @@ export function nameOf({ id, args }: Noun): string {
   return said(id, "", args);
 }
 
-function said(id: string, form: string, args: Args): string {
-  const speaker = own.hasMessage(id) ? own : english;
+/** A message, in English where the language lacks it; what stands in an English sentence is English too. */
+function said(id: string, form: string, args: Args, within: FluentBundle = own): string {
+  const speaker = within.hasMessage(id) ? within : english;
   const entry = speaker.getMessage(id);
   const pattern = entry?.attributes[form] ?? entry?.value;
   if (!pattern) throw new Error(`No catalogue has the message ${id}.`);
   const errors: Error[] = [];
-  const text = speaker.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value)])), errors);
+  const text = speaker.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value, speaker)])), errors);
   if (errors.length) throw new Error(`The message ${id} cannot be said: ${errors[0]!.message}.`);
   return plainly(text, isFromRight);
 }
 
-function typed(value: Arg): FluentValue {
+function typed(value: Arg, speaker: FluentBundle): FluentValue {
   if (typeof value === "string") return value;
   if (typeof value === "number") return new Figure(value);
-  if ("id" in value) return named(value, "");
-  return new Items(value.map(typed));
+  if ("id" in value) return named(value, "", speaker);
+  return new Items(value.map((each) => typed(each, speaker)));
 }
 
-function named(noun: Noun, form: string): Named {
-  return new Named(said(noun.id, form, noun.args), noun);
+function named(noun: Noun, form: string, speaker: FluentBundle): Named {
+  return new Named(said(noun.id, form, noun.args, speaker), noun, speaker);
 }

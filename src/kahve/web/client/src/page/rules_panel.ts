@@ -33,13 +33,14 @@ async function book(game: string, house: House, key: string): Promise<TemplateRe
   }
 }
 
-function page(game: string, { html: text, changed, language }: Rules): TemplateResult {
+function page(game: string, { html: text, changed, language, note }: Rules): TemplateResult {
   return html`<div class="rulebook-tools" role="search">
       <input type="search" aria-label=${message("client-page-search-rulebook")} placeholder=${message("client-page-search")} @input=${search} @keydown=${keep} />
       <a class="soft" href=${to(`/learn/${game}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
       <button type="button" class="soft" @click=${() => print()}>${message("client-page-print")}</button>
       <p class="rulebook-found" role="status"></p>
     </div>
+    ${note ? html`<p class="rulebook-note">${note}</p>` : nothing}
     ${changed.length ? html`<p class="rulebook-note">${message("client-page-rules-differ", { count: changed.length })}</p>` : nothing}
     <div class="rulebook-text" lang=${language} dir="auto" ${ref((text) => void (text && drawBoards(text).catch(() => undefined)))}>${unsafeHTML(text.replaceAll('<a href="/', `<a href="${to("/")}`))}</div>`;
 }

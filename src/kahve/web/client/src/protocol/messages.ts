@@ -13,6 +13,8 @@ export interface Game {
   also: string[];
   family: string;
   name: string;
+  /** That it is not translated yet, where the language of the request lacks it. */
+  note?: string;
   /** Which opponent is offered first: the strongest of those that are ready at once. */
   opponent?: string;
   opponents: Opponent[];
@@ -85,6 +87,8 @@ export interface Rules {
   html: string;
   /** The language of the book itself. */
   language: string;
+  /** That the book is not translated yet, where the language of the request lacks it. */
+  note?: string;
   title: string;
 }
 
