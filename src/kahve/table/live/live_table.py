@@ -10,9 +10,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 from typing import Any, Protocol, TypeVar
 
 from ...bots.review.advice import Advice
@@ -99,6 +99,16 @@ class House(town.House, Protocol):
 
     async def read(self, name: str) -> tuple[Stored, Sitting]:
         """A table's stored events and the sitting they come to; UnknownTable, DamagedTable, StoreError."""
+
+
+def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, Any, None]]) -> Callable[..., Awaitable[None]]:
+    """Have a method go on to its end even if the one that awaits it is cancelled."""
+
+    @wraps(method)
+    async def shielded(table: LiveTable, line: Line, ask: FromBrowser) -> None:
+        await table._host.finish(method(table, line, ask))
+
+    return shielded
 
 
 class LiveTable:
@@ -255,21 +265,19 @@ class LiveTable:
 
     # -- what is asked
 
+    @_to_the_end
     async def ask(self, line: Line, ask: FromBrowser) -> None:
         """Carry out an ask, once, and answer it; a line that is cut in the middle changes nothing about that."""
         began = time.perf_counter()
-        await self._host.finish(self._answer(line, ask))
-        self._host.meters.time("asks", time.perf_counter() - began)
-
-    async def _answer(self, line: Line, ask: FromBrowser) -> None:
         async with self.lock:
             self.touched = time.monotonic()
             try:
                 await self._carry_out(line, ask)
             except Refusal as refusal:
                 line.send(self._refused(ask.id, refusal.code, str(refusal)))
-                return
-        self.bots.wake()
+            else:
+                self.bots.wake()
+        self._host.meters.time("asks", time.perf_counter() - began)
 
     async def _carry_out(self, line: Line, ask: FromBrowser) -> None:
         """Carry out an ask of a seat; Refusal where it cannot be, also after what other servers have written in the meantime."""

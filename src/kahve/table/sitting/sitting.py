@@ -35,7 +35,7 @@ from ...engine.table import IllegalMove, NotNow, Table
 from ...engine.view import View
 from ...language import Sentence, language, later, message, paragraph
 from ..protocol import asks, events
-from ..protocol.events import Dealt, Event, Joined, MatchWon, Moved, Opened, Returned, TakenBack
+from ..protocol.events import AboutPeople, Dealt, Event, Joined, MatchWon, Moved, OfExchange, Opened, Returned, TakenBack
 from ..protocol.refusal import EventError, Refusal
 from . import consent, proof, removing, reseating, seating
 from .circumstances import ALONE, Circumstances
@@ -336,7 +336,7 @@ class Sitting(Gathering):
         """Let a stored event happen; EventError if it does not follow. noted: also note what each seat hears of it."""
         patience = self.setup.customs["away"]
         try:
-            hear = self._happen(event, noted)
+            hear = self._moved(event, noted) if isinstance(event, Moved) else self._happen(event)
         except (KeyError, ValueError, IndexError) as error:
             says = f"Event {self.last + 1} of this table ({event.kind}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
@@ -351,11 +351,9 @@ class Sitting(Gathering):
         if noted:
             self.note_heard(self.last, hear)
 
-    def _happen(self, event: Event, noted: bool) -> Hear:
-        """Let an event change the table; what each seat hears of it. ValueError and others where it cannot have happened here."""
+    def _happen(self, event: Opened | Dealt | MatchWon | AboutPeople | OfExchange) -> Hear:
+        """Let any event but a move change the table; what each seat hears of it. ValueError and others where it cannot be."""
         match event:
-            case Moved():
-                return self._moved(event, noted)
             case Dealt():
                 return self._dealt(event)
             case MatchWon():
