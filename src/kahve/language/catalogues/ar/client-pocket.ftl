@@ -1,9 +1,9 @@
 # The pocket: the table as a page that works without a server, and without a network once it has been opened.
 
 # $percent: how much of it is here, as a number from 0 to 100.
-client-pocket-fetching = الطاولة في الطريق: { $percent }٪.
+client-pocket-fetching = الطاولة في الطريق: { $percent }%.
 client-pocket-opening = تُفرش الطاولة.
-client-pocket-others-coming = الآخرون في الطريق: { $percent }٪. يمكنك أن تلعب من الآن.
+client-pocket-others-coming = الآخرون في الطريق: { $percent }%. يمكنك أن تلعب من الآن.
 client-pocket-others-sitting = الآخرون يجلسون.
 client-pocket-once = يحدث هذا مرة واحدة. وبعدها لا تحتاج هذه الصفحة إلى شبكة.
 client-pocket-no-wasm = ليس في هذا المتصفح WebAssembly، ومن دونه لا تُفرش طاولة هنا. استعمل متصفحًا أحدث.

@@ -45,7 +45,7 @@ games-puzzle-best-move-missed = ليست هذه أفضل لعبة.
 games-puzzle-going-out = هل تستطيع الخروج في هذا الدور؟ هناك طريقة واحدة.
 games-puzzle-going-out-missed = بهذه الطريقة لا تخرج.
 games-puzzle-safe-letter = أي حرف تضيفه فلا تصير الشوربة كلمة بعد؟ هناك حرف واحد.
-games-puzzle-safe-letter-missed = ليس هذا آمناً: إما أن تأكل الشوربة، أو تكون كلمة ينادي بها اللاعب التالي.
+games-puzzle-safe-letter-missed = ليس هذا آمنًا: إما أن تأكل الشوربة، أو تكون كلمة ينادي بها اللاعب التالي.
 
 games-puzzles-are-no-toml = { $name } ليس ملف TOML: { $error }.
 games-collection-of-other-parts = { $name }: المجموعة هي [puzzles] واحد و[[puzzle]] واحد أو أكثر، ولا شيء غير ذلك.

@@ -19,13 +19,13 @@ client-melding-key-all = Διάλεξέ τα όλα
 client-melding-key-one-less = Διάλεξε ένα λιγότερο
 client-melding-key-nth = Διάλεξε ένα ακόμη από την πρώτη, … ένατη ομάδα
 client-melding-key-lay = Κατέβασε τα χαρτιά που διάλεξες
-client-melding-key-add-all = Κόλλα κάθε χαρτί που ταιριάζει στα κατεβασμένα σας
+client-melding-key-add-all = Κόλλα κάθε χαρτί που ταιριάζει στα κατεβασμένα της πλευράς σου
 client-melding-key-confirm = Επιβεβαίωσε όσα έστρωσες
 client-melding-key-undo = Πάρε πίσω το τελευταίο βήμα
 client-melding-key-reset = Πάρε πίσω όλα όσα έστρωσες
 client-melding-key-sort = Τακτοποίησε το χέρι κατά αξία, ή κατά συνδυασμούς
 client-melding-key-why = Τι δεν γίνεται τώρα, και γιατί
-client-melding-by-hand = Με το ποντίκι ή το δάχτυλο: άγγιξε χαρτιά για να τα διαλέξεις, μετά τα κατεβασμένα σας ή την ανοιχτή στοίβα· ή σύρε τα εκεί. Άγγιξε την κλειστή στοίβα για να τραβήξεις.
+client-melding-by-hand = Με το ποντίκι ή το δάχτυλο: άγγιξε χαρτιά για να τα διαλέξεις, μετά τα κατεβασμένα σου ή την ανοιχτή στοίβα· ή σύρε τα εκεί. Άγγιξε την κλειστή στοίβα για να τραβήξεις.
 client-melding-hand-in-groups =
     { $groups ->
         [one] Το χέρι σου, χαρτιά: { $count }, σε { $groups } ομάδα
