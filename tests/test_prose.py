@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "kahve"
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *SOURCE.rglob("RULES.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/notes/*.md"), *SOURCE.rglob("RULES.md")])
 CODE = [SOURCE, ROOT / "benchmarks", ROOT / "docs", ROOT / "tests"]
 ROOMS = sorted({path.parent for folder in CODE for path in folder.rglob("*.py")})
 
