@@ -89,7 +89,7 @@ def commands() -> dict[str, list[str]]:
     commands: dict[str, list[str]] = {}
     # The options of each benchmark that were met, and "" where it was met without any.
     met: dict[str, set[str]] = {}
-    for page in [*sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("benchmarks/notes/*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
+    for page in [*sorted([*ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/notes/*.md")]), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
         for written in COMMAND.findall(page.read_text(encoding="utf-8")):
             words = [re.sub(r"\b[A-Z]+\b", lambda name: FILLED_IN.get(name[0], name[0]), word) for word in shlex.split(written)]
             kind = next(Path(word).name for word in words[1:] if word != "lab")
