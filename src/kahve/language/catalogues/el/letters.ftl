@@ -1,4 +1,4 @@
-### Τα παιχνίδια με γράμματα: Quist, Animal Quist, Chili Dog και Turtle με μπάζες, και Soup με μία σειρά από γράμματα.
+### Τα παιχνίδια με γράμματα: Κουίστ, Κουίστ με ζώα, Καυτερός σκύλος και Χελώνα με μπάζες, και Σούπα με μία σειρά από γράμματα.
 ### Οι κινήσεις και λέξεις όπως BARD είναι κεφαλαία και αγγλικές σε κάθε γλώσσα, γιατί έτσι είναι τα χαρτιά.
 ### ανοίγω: lead. δηλώνω λέξη: claim, scrump. ζητάω έλεγχο: have checked. λέω ότι είναι λέξη: call. ζητάω λέξη: demand.
 ### Ένα όνομα που δεν είναι υποκείμενο στέκεται μόνο του, μετά από άνω και κάτω τελεία ή σε παρένθεση.
@@ -6,13 +6,13 @@
 
 ## Τα παιχνίδια
 
-letters-game-quist = Quist
-letters-game-animal-quist = Animal Quist
-letters-game-chili-dog = Chili Dog
-letters-game-turtle = Turtle
-letters-game-soup = Soup
+letters-game-quist = Κουίστ
+letters-game-animal-quist = Κουίστ με ζώα
+letters-game-chili-dog = Καυτερός σκύλος
+letters-game-turtle = Χελώνα
+letters-game-soup = Σούπα
 letters-summary-quist = Μπάζες με γράμματα, δύο εναντίον δύο: όποιος παίζει τελευταίος μπορεί να δηλώσει λέξη και να πάρει την μπάζα.
-letters-summary-animal-quist = Quist όπου κυρίαρχα είναι πάντα τα ζώα, και μετράνε όσα ζώα μαζεύτηκαν.
+letters-summary-animal-quist = Κουίστ όπου κυρίαρχα είναι πάντα τα ζώα, και μετράνε όσα ζώα μαζεύτηκαν.
 letters-summary-chili-dog = Μπάζες με γράμματα, δύο εναντίον δύο: όποιος πάρει τον Σκύλο πληρώνει για κάθε πιπεριά.
 letters-summary-turtle = Μπάζες με τρία γράμματα, για τρεις: κανείς δεν θέλει τις πιπεριές, και λιγότερο απ' όλα τη Χελώνα.
 letters-summary-soup = Μια σειρά γράμματα που πρέπει να μένει αρχή λέξης· όποιος συμπληρώσει λέξη τρώει τη σούπα.
@@ -243,7 +243,7 @@ letters-gave =
     }
 letters-deal-over = Ο γύρος τελείωσε.
 
-## Τι έγινε στο Soup
+## Τι έγινε στη Σούπα
 
 letters-soup-started =
     { $who ->
@@ -595,7 +595,7 @@ letters-position-stage-of-another-house = Το πεδίο stage είναι { $st
 letters-position-checked-by-its-own-side = Η θέση { $seat } ερωτάται για λέξη που δηλώνει η δική της πλευρά.
 letters-position-nobody-claims = Πρέπει να γίνει έλεγχος για μια λέξη, και το πεδίο scrumper δεν λέει ποιανού.
 letters-position-nothing-to-pass = Η θέση { $seat } δεν έχει χαρτί να διαλέξει για τον διπλανό της.
-letters-soup-position-stage = Το πεδίο stage είναι { $stage }: το Soup δεν έχει τέτοιο στάδιο.
+letters-soup-position-stage = Το πεδίο stage είναι { $stage }: η Σούπα δεν έχει τέτοιο στάδιο.
 letters-soup-position-passed-late = Τα χαρτιά δίνονται πριν παιχτεί το πρώτο, και εδώ παίχτηκαν κιόλας μερικά.
 
 ## Παραλλαγές: το όνομα μιας ομάδας κανόνων, και μια πρόταση για αυτήν
@@ -604,19 +604,19 @@ letters-preset-strict = Μόνο λέξεις του καταλόγου
 letters-preset-strict-says = Δηλώνονται μόνο λέξεις του καταλόγου, και δεν γίνεται κανένας έλεγχος.
 letters-preset-turkish = Τουρκικά γράμματα
 letters-preset-turkish-says = Η τράπουλα έχει τα 29 τουρκικά γράμματα, και οι λέξεις είναι τουρκικές.
-letters-preset-quist-short = Μικρό Quist
+letters-preset-quist-short = Μικρό Κουίστ
 letters-preset-quist-short-says = Στους έντεκα πόντους.
 letters-preset-quist-always-animals = Πάντα κυρίαρχα τα ζώα
 letters-preset-quist-always-animals-says = Όποιος μοιράζει δεν διαλέγει: σε κάθε γύρο κυρίαρχη φυλή είναι τα ζώα.
-letters-preset-animal-quist-short = Μικρό Animal Quist
+letters-preset-animal-quist-short = Μικρό Κουίστ με ζώα
 letters-preset-animal-quist-short-says = Στους έντεκα πόντους.
-letters-preset-chili-dog-short = Μικρό Chili Dog
+letters-preset-chili-dog-short = Μικρός Καυτερός σκύλος
 letters-preset-chili-dog-short-says = Στους πενήντα πόντους.
-letters-preset-turtle-short = Μικρό Turtle
+letters-preset-turtle-short = Μικρή Χελώνα
 letters-preset-turtle-short-says = Στους πενήντα πόντους.
-letters-preset-soup-short = Μικρό Soup
+letters-preset-soup-short = Μικρή Σούπα
 letters-preset-soup-short-says = Στους είκοσι πέντε πόντους.
-letters-preset-soup-both-ends = Soup και από τις δύο άκρες
+letters-preset-soup-both-ends = Σούπα και από τις δύο άκρες
 letters-preset-soup-both-ends-says = Χαρτιά μπαίνουν και στα αριστερά.
 
 ## Κανόνες του σπιτιού: το όνομα του καθενός, τι ορίζει, και οι τιμές του

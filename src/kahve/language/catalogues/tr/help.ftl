@@ -49,7 +49,7 @@ help-line-unreadable = Bu komut satırı okunamıyor.
 ## Bütün komutlar birden
 
 help-kahve =
-    On üç kâğıt oyunu, aralarında Pişti, Basra, El-Ayak ve Quist: oynamak, öğrenmek ve incelemek için.
+    On üç kâğıt oyunu, aralarında Pişti, Basra, El-Ayak ve Kuist: oynamak, öğrenmek ve incelemek için.
 
     `kahve games` ya da `kahve play pisti` ile başla. `kahve serve` tarayıcıda bir masa açar.
 help-option-version = Sürümü yaz.

@@ -1,4 +1,4 @@
-### Harf oyunları: löveli Quist, Animal Quist, Chili Dog ve Turtle, bir de tek sıra harfli Soup.
+### Harf oyunları: löveli Kuist, Hayvanlı Kuist, Biberli Köpek ve Kaplumbağa, bir de tek sıra harfli Çorba.
 ### Hamleler ve BARD gibi kelimeler her dilde büyük harfle ve İngilizcedir, çünkü kâğıtlar öyledir.
 ### $who: okuyan için `you`, $name adlı başkası için `other`. $whom da $person için öyledir.
 ### $card cards-card türünden, $suit cards-letter-suit türünden bir addır.
@@ -7,13 +7,13 @@
 
 ## Oyunlar
 
-letters-game-quist = Quist
-letters-game-animal-quist = Animal Quist
-letters-game-chili-dog = Chili Dog
-letters-game-turtle = Turtle
-letters-game-soup = Soup
+letters-game-quist = Kuist
+letters-game-animal-quist = Hayvanlı Kuist
+letters-game-chili-dog = Biberli Köpek
+letters-game-turtle = Kaplumbağa
+letters-game-soup = Çorba
 letters-summary-quist = Harflerle löve, ikiye karşı iki: son oynayan bir kelime söyleyip löveyi alabilir.
-letters-summary-animal-quist = Kozu hep hayvanlar olan Quist; alınan hayvanlar da sayılır.
+letters-summary-animal-quist = Kozu hep hayvanlar olan Kuist; alınan hayvanlar da sayılır.
 letters-summary-chili-dog = Harflerle löve, ikiye karşı iki: Köpek kime giderse her bibere yanar.
 letters-summary-turtle = Üç kişi, üç harflik löveler: biberleri kimse istemez, Kaplumbağa'yı hiç.
 letters-summary-soup = Hep bir kelimenin başı kalması gereken bir sıra harf; kelimeyi tamamlayan çorbayı yer.
@@ -241,7 +241,7 @@ letters-gave =
     }
 letters-deal-over = El bitti.
 
-## Soup oyununda ne oldu. $soup: çorbanın harfleri, PEA gibi. $word: bir kelime ya da yenenin harfleri.
+## Çorba oyununda ne oldu. $soup: çorbanın harfleri, PEA gibi. $word: bir kelime ya da yenenin harfleri.
 
 letters-soup-started =
     { $who ->
@@ -588,7 +588,7 @@ letters-position-stage-of-another-house = stage alanı { $stage }: bu ev kuralla
 letters-position-checked-by-its-own-side = { $seat }. yerden kendi tarafının sözcüğüne itiraz edip etmediği soruluyor.
 letters-position-nobody-claims = Bir kelime için sözlüğe bakılacak, scrumper alanı ise kimin söylediğini göstermiyor.
 letters-position-nothing-to-pass = { $seat }. yerde komşuya verilecek kâğıt yok.
-letters-soup-position-stage = stage alanı { $stage }: Soup oyununda böyle bir stage yok.
+letters-soup-position-stage = stage alanı { $stage }: Çorba oyununda böyle bir stage yok.
 letters-soup-position-passed-late = Kâğıtlar ilk kâğıt oynanmadan verilir, burada ise oynanan var.
 
 ## Hazır ev kuralları: adı ve bir cümle
@@ -597,19 +597,19 @@ letters-preset-strict = Yalnız listedeki kelimeler
 letters-preset-strict-says = Yalnız listedeki kelimeler kabul edilir, sözlüğe baktırılmaz.
 letters-preset-turkish = Türkçe harfler
 letters-preset-turkish-says = Destede Türkçenin 29 harfi var, kelimeler de Türkçe.
-letters-preset-quist-short = Kısa Quist
+letters-preset-quist-short = Kısa Kuist
 letters-preset-quist-short-says = 11 sayıya kadar.
 letters-preset-quist-always-animals = Koz hep hayvanlar
 letters-preset-quist-always-animals-says = Dağıtan seçmez: her elde koz hayvanlardır.
-letters-preset-animal-quist-short = Kısa Animal Quist
+letters-preset-animal-quist-short = Kısa Hayvanlı Kuist
 letters-preset-animal-quist-short-says = 11 sayıya kadar.
-letters-preset-chili-dog-short = Kısa Chili Dog
+letters-preset-chili-dog-short = Kısa Biberli Köpek
 letters-preset-chili-dog-short-says = 50 sayıya kadar.
-letters-preset-turtle-short = Kısa Turtle
+letters-preset-turtle-short = Kısa Kaplumbağa
 letters-preset-turtle-short-says = 50 sayıya kadar.
-letters-preset-soup-short = Kısa Soup
+letters-preset-soup-short = Kısa Çorba
 letters-preset-soup-short-says = 25 sayıya kadar.
-letters-preset-soup-both-ends = İki uçlu Soup
+letters-preset-soup-both-ends = İki uçlu Çorba
 letters-preset-soup-both-ends-says = Kâğıt sola da eklenebilir.
 
 ## Ev kuralları: her birinin adı, ne belirlediği, değerlerinin formda adı
