@@ -336,11 +336,11 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     assert (waits["ready"], waits["state"]) == (False, "compiling")
     sentences = [waits["says"], counsel.bot_getting_ready_told("Ada", is_first=True)]
     assert sentences == [
-        "The rules of Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
+        "The rules of Harbin's Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
         "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
     ]
     thinking.make_ready(game, heard.append)
-    assert heard == ["The rules of Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."]
+    assert heard == ["The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."]
     assert counsel.getting_ready_told(game, "review") == {
         "ready": False,
         "state": "loading",
@@ -363,7 +363,7 @@ def test_where_nothing_has_to_be_compiled_no_time_is_the_first(can_compile: bool
     assert counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"] == "Getting ready: this takes some seconds."
     monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: True)
     monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: False)
-    assert "The rules of Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"]
+    assert "The rules of Harbin's Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"]
 
 
 # -- advice and its words ----------------------------------------------------------------------------------------------------------------

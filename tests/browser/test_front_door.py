@@ -78,7 +78,7 @@ def test_watch_and_replay_leads_to_the_one_list_of_all_that_was_played(guest: Ca
     one.page.get_by_role("button", name="Watch and replay").click()
     one.page.get_by_role("dialog").get_by_role("link", name="My tables").click()
     entry = one.page.locator(".my-tables li").filter(has_text="Pishti")
-    entry.get_by_role("button", name="The deals of this table of Pishti").click()
+    entry.get_by_role("button", name="The deals of this table of Harbin's Pishti").click()
     expect(entry).to_contain_text("No deal is over yet.")
     entry.get_by_role("link").first.click()
     expect(one.cards.first).to_be_visible()

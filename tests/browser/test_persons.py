@@ -52,11 +52,11 @@ def keep_seat(one: Guest, name: str) -> None:
 
 def test_a_game_is_begun_on_one_device_and_finished_on_another(guest: Callable[..., Guest]) -> None:
     laptop, phone = guest(), guest((360, 640), touch=True)
-    sit_down(laptop, "Pishti")
+    sit_down(laptop, "Harbin's Pishti")
     laptop.play(lambda card: card.click())
     hand, table = laptop.hand, laptop.page.url
     open_me(laptop)
-    expect(row(laptop.page, "Pishti")).to_contain_text("Your turn.")
+    expect(row(laptop.page, "Harbin's Pishti")).to_contain_text("Your turn.")
     code = code_on(laptop)
 
     open_me(phone)
@@ -64,7 +64,7 @@ def test_a_game_is_begun_on_one_device_and_finished_on_another(guest: Callable[.
     phone.page.get_by_label("The code that it shows").fill(code.lower())
     phone.page.get_by_role("button", name="Bring in this device").tap()
     expect(phone.page.get_by_role("status").filter(has_text="Bo's now")).to_be_visible()
-    row(phone.page, "Pishti").get_by_role("link").tap()
+    row(phone.page, "Harbin's Pishti").get_by_role("link").tap()
     expect(phone.page).to_have_url(table)
     phone.soon(lambda: sorted(phone.hand), sorted(hand))
     phone.play_deal(lambda card: card.tap())
@@ -76,7 +76,7 @@ def test_a_game_is_begun_on_one_device_and_finished_on_another(guest: Callable[.
 
 def test_a_link_carries_the_code_and_loses_it_from_the_address(guest: Callable[..., Guest]) -> None:
     laptop, phone = guest(), guest((360, 640), touch=True, alone=True)
-    sit_down(laptop, "Pishti")
+    sit_down(laptop, "Harbin's Pishti")
     open_me(laptop)
     code = code_on(laptop).replace(" ", "")
     sent: list[str] = []
@@ -105,14 +105,14 @@ def test_a_wrong_code_is_refused_with_a_sentence(guest: Callable[..., Guest]) ->
 
 def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., Guest]) -> None:
     one = guest()
-    sit_down(one, "Pishti")
+    sit_down(one, "Harbin's Pishti")
     open_me(one)
     page = one.page
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save all as a file").click()
     with open(saving.value.path(), encoding="utf-8") as file:
         told = json.load(file)
-    assert (told["name"], [table["title"] for table in told["tables"]]) == ("Bo", ["Pishti"])
+    assert (told["name"], [table["title"] for table in told["tables"]]) == ("Bo", ["Harbin's Pishti"])
     page.get_by_role("button", name="Delete me").click()
     question = page.get_by_role("dialog", name="Are you sure?")
     expect(question).to_contain_text("The cards stay as they were played")
@@ -129,7 +129,7 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
 
 def test_a_passkey_brings_a_person_back_on_a_device_that_knows_nothing(guest: Callable[..., Guest]) -> None:
     one = guest(alone=True)
-    sit_down(one, "Pishti")
+    sit_down(one, "Harbin's Pishti")
     session = one.page.context.new_cdp_session(one.page)
     session.send("WebAuthn.enable")
     options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
@@ -145,8 +145,8 @@ def test_a_passkey_brings_a_person_back_on_a_device_that_knows_nothing(guest: Ca
     page.reload()
     expect(page.get_by_text("This device is not known here yet.")).to_be_visible()
     page.get_by_role("button", name="Sign in with a passkey").click()
-    expect(row(page, "Pishti")).to_be_visible()
-    row(page, "Pishti").get_by_role("link").click()
+    expect(row(page, "Harbin's Pishti")).to_be_visible()
+    row(page, "Harbin's Pishti").get_by_role("link").click()
     one.await_turn()
 
 
@@ -180,7 +180,7 @@ def test_the_host_opens_a_kept_seat_to_all(guest: Callable[..., Guest]) -> None:
 
 def test_the_page_fits_every_window(guest: Callable[..., Guest]) -> None:
     one = guest()
-    sit_down(one, "Pishti")
+    sit_down(one, "Harbin's Pishti")
     open_me(one)
     one.page.get_by_role("button", name="Get a code for it").click()
     expect(one.page.locator(".device-code")).to_be_visible()

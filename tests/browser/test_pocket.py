@@ -222,7 +222,7 @@ def test_my_tables_are_those_of_this_browser_and_nothing_is_offered_for_friends(
     bo = offline
     page = bo.page
     expect(page.get_by_role("button", name="Play with friends")).to_have_count(0)
-    begin(bo, "Pishti")
+    begin(bo, "Harbin's Pishti")
     table = page.url.partition("#")[2]
     page.get_by_role("link", name="Kahve").first.click()
     page.get_by_role("link", name="My tables").click()
@@ -358,12 +358,12 @@ def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, 
     page = bo.page
     bo.home()
     bo.soon(lambda: bo.look(RESUMED), False)
-    begin(bo, "Pishti")
+    begin(bo, "Harbin's Pishti")
     bo.soon(lambda: page.evaluate(KEPT) is not None, True)
     dealt = []
     for _ in range(2):
         page.goto(f"{files.address}/")
-        begin(bo, "Pishti")
+        begin(bo, "Harbin's Pishti")
         bo.soon(lambda: bo.look(RESUMED), True)
         bo.await_turn()
         dealt.append((page.url, bo.hand))
@@ -434,7 +434,7 @@ def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: 
 
         bo.home()
         page.evaluate(IS_KEPT)
-        begin(bo, "Pishti")
+        begin(bo, "Harbin's Pishti")
         bring_out(2)
         bo.await_turn()
         bo.play(lambda card: card.click())
@@ -469,4 +469,4 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: H
     bo.home()
     expect(bo.page.locator(".opening")).to_contain_text("This browser saves nothing")
     bo.page.get_by_role("button", name="OK").click()
-    begin(bo, "Pishti")
+    begin(bo, "Harbin's Pishti")

@@ -90,7 +90,7 @@ def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
     bo = guest((360, 640), touch=True, sound=True)
     page = bo.page
     bo.home()
-    page.get_by_role("radio", name=re.compile("^Pishti")).locator("..").tap()
+    page.get_by_role("radio", name=re.compile("^Harbin's Pishti")).locator("..").tap()
     page.get_by_text("Every rule, all").tap()
     page.get_by_role("combobox", name="Target score", exact=True).select_option(label="one deal only")
     page.get_by_role("button", name="Play now").tap()

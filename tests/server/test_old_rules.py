@@ -138,13 +138,13 @@ def test_a_server_shows_it_and_says_why_nobody_can_play_on(serving: Any, with_bo
     )
     bo.last = 0
     welcome = bo.come()
-    assert "started with version 0.9 of the rules of Pishti" in welcome["scene"]["line"]
+    assert "started with version 0.9 of the rules of Harbin's Pishti" in welcome["scene"]["line"]
     assert bo.ask("move", "5H")["code"] == "not_now"
     assert server.http(f"/api/tables/{bo.place['table']}")[0] == 200
     status, told, _ = server.http(f"/api/tables/{cy.place['table']}")
     assert (status, told["error"]["code"]) == (409, "rules")
     assert told["error"]["says"] == (
-        f"This table was started with version 0.9 of the rules of Pishti; this server has {version}. "
+        f"This table was started with version 0.9 of the rules of Harbin's Pishti; this server has {version}. "
         "Its record is intact but cannot be shown here."
     )
     cy.open()

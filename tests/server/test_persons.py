@@ -165,7 +165,7 @@ def test_a_second_device_has_the_same_tables_and_a_key_of_its_own_to_each(at_hom
         laptop = await house.new_device(phone)
         assert laptop != phone
         [row] = await house.tables(laptop)
-        assert (row["table"], row["seat"], row["title"]) == (place["table"], 0, "Pishti")
+        assert (row["table"], row["seat"], row["title"]) == (place["table"], 0, "Harbin's Pishti")
         assert row["says"] == "Waiting for one more player to sit down."
         lobbies = [await house.told("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
         assert [lobby["yours"] for lobby in lobbies] == [0, None, None]

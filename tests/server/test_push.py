@@ -142,7 +142,7 @@ def test_who_is_not_there_hears_of_the_turn_and_of_nothing_else(pushing: Any, se
     mover.act()
     [(path, headers, body)] = service.soon(1)
     assert path == "/device/secret-of-the-device"
-    words = {"title": "Pishti", "heading": "Your turn · Pishti", "says": "It is your turn."}
+    words = {"title": "Harbin's Pishti", "heading": "Your turn · Harbin's Pishti", "says": "It is your turn."}
     assert device.read(body) == {"table": mine["table"], **words}
     assert (headers["ttl"], headers["content-encoding"], headers["urgency"]) == (str(DAY), "aes128gcm", "normal")
     assert mine["table"] not in headers["topic"]

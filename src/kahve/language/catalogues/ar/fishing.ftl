@@ -1,11 +1,11 @@
-### ألعاب الأكل: بيشتي وبشتي والناشفة وفوكستروت على كومة، والباصرة وباسترا على أرض مكشوفة.
+### ألعاب الأكل: بيشتي وبيشتي هاربن والناشفة وفوكستروت على كومة، والباصرة وباسترا على أرض مكشوفة.
 ### $who هو you لمن يقرأ، وother لصاحب الاسم $name. لا نعرف جنسه: الفاعل هو ورقته، «ورقة أيلا أكلت».
 
 
 ## الألعاب
 
 fishing-game-pisti = بيشتي
-fishing-game-pishti = بشتي
+fishing-game-pishti = بيشتي هاربن
 fishing-game-dry-game = الناشفة
 fishing-game-foxtrot = فوكستروت
 fishing-game-basra = الباصرة
@@ -22,8 +22,8 @@ fishing-summary-pastra = لعبة الأكل القبرصية: مجموع ومث
 # ما تسمي به اللعبة أكل ورقة وحيدة أو تنظيف الأرض. title للقوائم وجدول النقاط.
 fishing-capture-pisti = بيشتي
     .title = بيشتي
-fishing-capture-pishti = بشتي
-    .title = بشتي
+fishing-capture-pishti = بيشتي
+    .title = بيشتي
 fishing-capture-dry-trick = ناشفة
     .title = ناشفة
 fishing-capture-foxtrot = فوكستروت
@@ -543,7 +543,7 @@ fishing-preset-pisti-two-hand = بيشتي لاثنين
 fishing-preset-pisti-two-hand-says = لاعبان، كل لنفسه، إلى 151.
 fishing-preset-pisti-turkish-app = بيشتي مضاعفة
 fishing-preset-pisti-turkish-app-says = كما يحسبها تطبيق تركي: 30 للولد على الولد، و20 للآص على الآص.
-fishing-preset-pishti-harbin = بشتي على طريقة هاربن
+fishing-preset-pishti-harbin = بيشتي على طريقة هاربن
 fishing-preset-pishti-harbin-says = لاعبان إلى 101.
 fishing-preset-pishti-double-jack = الولد مضاعف
 fishing-preset-pishti-double-jack-says = عشرون للولد على الولد، كما في بيشتي.
@@ -696,7 +696,7 @@ fishing-rule-turn-up-jack-next-kitty = الورقة التالية
 fishing-rule-turn-up-jack-bottom = إلى الأسفل
 fishing-rule-turn-up-jack-redeal = إعادة التوزيع
 fishing-rule-turn-up-jack-stays = يبقى
-fishing-rule-pishti-seats-says = كم شخصًا يلعب: بشتي لاثنين.
+fishing-rule-pishti-seats-says = كم شخصًا يلعب: بيشتي هاربن لاثنين.
 fishing-rule-pishti-bottom-card-exposed-says = هل تُكشف الورقة عند القطع وتبقى مكشوفة تحت ورق التوزيع.
 fishing-rule-cut-jack = ولد عند القطع
 fishing-rule-cut-jack-says = الولد عند القطع: يكسبه غير الموزّع ولا تُكشف ورقة؛ أو يكسبه ويكسب كل ولد بعده حتى تظهر ورقة أخرى؛ أو يبقى في الأسفل وليس لأحد.

@@ -5,7 +5,7 @@
 ## Τα παιχνίδια
 
 fishing-game-pisti = Πίστι
-fishing-game-pishti = Πίστι για δύο
+fishing-game-pishti = Πίστι του Χάρμπιν
 fishing-game-dry-game = Ξερή
 fishing-game-foxtrot = Φόξτροτ
 fishing-game-basra = Μπάσρα
@@ -329,7 +329,7 @@ fishing-preset-pisti-two-hand = Πίστι με δύο
 fishing-preset-pisti-two-hand-says = Δύο παίκτες, ο καθένας για τον εαυτό του, στους 151.
 fishing-preset-pisti-turkish-app = Διπλό πίστι
 fishing-preset-pisti-turkish-app-says = Όπως μετράει μια τουρκική εφαρμογή: 30 για βαλέ σε βαλέ, 20 για άσο σε άσο.
-fishing-preset-pishti-harbin = Πίστι κατά Harbin
+fishing-preset-pishti-harbin = Πίστι κατά τον Χάρμπιν
 fishing-preset-pishti-harbin-says = Δύο παίκτες στους 101.
 fishing-preset-pishti-double-jack = Διπλοί βαλέδες
 fishing-preset-pishti-double-jack-says = Είκοσι για βαλέ σε βαλέ, όπως στο πίστι.

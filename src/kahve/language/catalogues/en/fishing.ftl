@@ -1,11 +1,11 @@
-### The fishing games: Pisti, Pishti, the Dry Game and Foxtrot with a pile, Basra and Pastra with a floor.
+### The fishing games: Pisti, Harbin's Pishti, the Dry Game and Foxtrot with a pile, Basra and Pastra with a floor.
 ### The kinds `fishing-game` and `fishing-capture` are nouns. $who is `you` where the reader is meant, and `other` for the person $name.
 
 
 ## The games
 
 fishing-game-pisti = Pisti
-fishing-game-pishti = Pishti
+fishing-game-pishti = Harbin's Pishti
 fishing-game-dry-game = Dry Game
 fishing-game-foxtrot = Foxtrot
 fishing-game-basra = Basra
@@ -479,7 +479,7 @@ fishing-rule-turn-up-jack-next-kitty = is covered by the next kitty card
 fishing-rule-turn-up-jack-bottom = goes under the stock
 fishing-rule-turn-up-jack-redeal = means a new deal
 fishing-rule-turn-up-jack-stays = stays on top
-fishing-rule-pishti-seats-says = How many people play: Pishti is for two.
+fishing-rule-pishti-seats-says = How many people play: Harbin's Pishti is for two.
 fishing-rule-pishti-bottom-card-exposed-says = Whether the card at the cut is shown and put face up under the stock.
 fishing-rule-cut-jack = A jack at the cut
 fishing-rule-cut-jack-says = The non-dealer wins a jack at the cut, and no card is shown; or wins it and every jack after it, until another card shows; or it stays at the bottom and nobody wins it.

@@ -1,6 +1,6 @@
 ### Masadaki dersler.
 
-client-learn-learn-game = { $game } öğren
+client-learn-learn-game = { $game } oyununu öğren
 client-learn-fetching-lessons = Dersler geliyor…
 client-learn-no-lesson = { $game } oyununun { $number }. dersi yok: 1 ile { $count } arası dersler var.
 client-learn-about-lessons = Her ders, yapılacak tek bir şeyi olan bir masadır. Yanlış yapmaktan çekinme: en iyisi olmayan hamle açıklanır.
@@ -9,7 +9,7 @@ client-learn-begin = Başla
 client-learn-done = bitti
 client-learn-play-match = Maçı oyna
 client-learn-lesson-over = Bu ders bitti: sıradakine geç.
-client-learn-lesson-title = { $lesson } · { $game } öğren
+client-learn-lesson-title = { $lesson } · { $game } oyununu öğren
 client-learn-lesson-of = { $count } dersten { $number }. ders
 client-learn-all-lessons = Bütün dersler
 client-learn-the-teacher = Öğretmen

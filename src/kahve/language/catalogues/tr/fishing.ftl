@@ -1,11 +1,11 @@
-### Pişti ailesi: Pişti, Pishti, Kuru Oyun ve Foxtrot'ta yer üst üste durur, Basra ve Pastra'da yan yana.
+### Pişti ailesi: Pişti, Harbin'in Piştisi, Kuru Oyun ve Foxtrot'ta yer üst üste durur, Basra ve Pastra'da yan yana.
 ### `fishing-game` ve `fishing-capture` birer addır. $who: okuyan için `you`, $name adlı başkası için `other`.
 
 
 ## Oyunlar
 
 fishing-game-pisti = Pişti
-fishing-game-pishti = Pishti
+fishing-game-pishti = Harbin'in Piştisi
 fishing-game-dry-game = Kuru Oyun
 fishing-game-foxtrot = Foxtrot
 fishing-game-basra = Basra
@@ -22,8 +22,8 @@ fishing-summary-pastra = Kıbrıs'ın oyunu: toplamlar, eşler, yeri süpüren v
 # Oyunun, tek kâğıdı almaya ya da yeri temizlemeye verdiği ad. `title` listeler ve skor kâğıdı içindir.
 fishing-capture-pisti = pişti
     .title = Pişti
-fishing-capture-pishti = pishti
-    .title = Pishti
+fishing-capture-pishti = pişti
+    .title = Pişti
 fishing-capture-dry-trick = kuru
     .title = Kuru
 fishing-capture-foxtrot = foxtrot
@@ -298,7 +298,7 @@ fishing-preset-pisti-two-hand = İki kişilik Pişti
 fishing-preset-pisti-two-hand-says = İki kişi, herkes kendine, 151'e kadar.
 fishing-preset-pisti-turkish-app = Çift Pişti
 fishing-preset-pisti-turkish-app-says = Bir Türk uygulamasının saydığı gibi: vale üstüne vale 30, as üstüne as 20.
-fishing-preset-pishti-harbin = Harbin'e göre Pishti
+fishing-preset-pishti-harbin = Harbin'e göre Pişti
 fishing-preset-pishti-harbin-says = İki kişi, 101'e kadar.
 fishing-preset-pishti-double-jack = Çift vale
 fishing-preset-pishti-double-jack-says = Piştideki gibi vale üstüne vale yirmi.
@@ -451,7 +451,7 @@ fishing-rule-turn-up-jack-next-kitty = sonraki açılır
 fishing-rule-turn-up-jack-bottom = alta
 fishing-rule-turn-up-jack-redeal = yeniden dağıtılır
 fishing-rule-turn-up-jack-stays = kalır
-fishing-rule-pishti-seats-says = Kaç kişi oynar: Pishti iki kişiliktir.
+fishing-rule-pishti-seats-says = Kaç kişi oynar: Harbin'in Piştisi iki kişiliktir.
 fishing-rule-pishti-bottom-card-exposed-says = Kesmedeki kâğıt gösterilip destenin altında açık mı durur.
 fishing-rule-cut-jack = Kesmede vale
 fishing-rule-cut-jack-says = Kesmede vale çıkarsa: dağıtmayan onu kazanır, kâğıt gösterilmez; ya da onu ve başka bir kâğıt çıkana kadar ardından gelen her valeyi kazanır; ya da vale altta kalır, kimsenin olmaz.
