@@ -340,7 +340,9 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
         "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
     ]
     thinking.make_ready(game, heard.append)
-    assert heard == ["The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."]
+    assert heard == [
+        "The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."
+    ]
     assert counsel.getting_ready_told(game, "review") == {
         "ready": False,
         "state": "loading",
