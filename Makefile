@@ -39,8 +39,7 @@ help:
 	@echo 'make pytest  the tests alone; TESTS="tests/server -x" chooses some'
 	@echo 'make pocket  write the table that needs no server into build/pocket'
 	@echo 'make bench   measure plays a second'
-	@echo 'make docs    write the rulebooks that games share, docs/house-rules.md and docs/what-rules-change.md again, and the messages of the client from the protocol;'
-	@echo '             then build the site of documents in build/site'
+	@echo 'make docs    write the messages of the client from the protocol, then build the site of documents in build/site'
 	@echo 'make site    build the site of documents alone'
 	@echo 'make wheels  build the wheels of all platforms in dist, each with the rules compiled for it'
 	@echo 'make bom     write the bill of materials of a release in dist'
@@ -104,13 +103,10 @@ browser-is-there:
 bench: .venv/play
 	@$(BIN)/kahve bench $(ARGS)
 
-docs: pages site
+docs: messages site
 
-.PHONY: pages
-pages: .venv/play
-	@$(BIN)/python docs/make_rulebooks.py
-	@$(BIN)/python docs/make_house_rules.py
-	@$(BIN)/python docs/make_effects.py
+.PHONY: messages
+messages: .venv/play
 	@$(BIN)/python docs/make_messages.py
 
 # Notebooks draw cards with the pictures of the client.

@@ -1,14 +1,10 @@
-"""Writes docs/what-rules-change.md from the figures that `kahve lab study --all` measured: `make docs`."""
+"""The page of the site that says what house rules change, from the figures that `kahve lab study --all` measured."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import kahve
 from kahve.engine.game import Game
 from kahve.games.effects import Effect, Figure, effects
-
-PAGE = Path(__file__).parent / "what-rules-change.md"
 
 MANY = 500
 """Fewer deals than these are called few."""
@@ -17,7 +13,7 @@ HEAD = """# What the house rules change
 
 This page says what each house rule does to a deal.
 Every value was played with the same cards and by the same players, experts at every seat.
-`make docs` writes the page from `src/kahve/games/effects.csv`, which has every value and the 95% intervals.
+The file [effects.csv](../src/kahve/games/effects.csv) has every value and the 95% intervals.
 This is the command for one game; the number of deals stands at each game:
 
 ```sh
@@ -76,7 +72,3 @@ def share(figure: Figure | None) -> str:
 def points(figure: Figure | None) -> str:
     """A number of points with the half of its interval."""
     return "–" if figure is None else f"{figure.mean:+.2f} ± {(figure.high - figure.low) / 2:.2f}"
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")

@@ -1,22 +1,20 @@
-"""Writes docs/house-rules.md from the rows of every game's house rules: `make docs`."""
+"""The page of the site that lists every game's house rules, from the rows that the games themselves read."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 
 import kahve
 from kahve.engine.game import Game, Preset
 from kahve.engine.house import Option, Value
 from kahve.games import GAMES
+from kahve.games.books import rulebook_file
 
 DOCS = Path(__file__).parent
-PAGE = DOCS / "house-rules.md"
 
 HEAD = """# House rules
 
 This page lists what each table may set.
-`make docs` writes it from the rows that the games themselves read, and a test holds it up to date.
 A house rule is given by name: `kahve play pisti --house target=101` or `kahve.new("pisti", target=101)`.
 A preset is a set of house rules with a name: `kahve play pisti --preset two_hand`.
 A number after § is the paragraph of the game's rulebook.
@@ -45,9 +43,10 @@ It has a [rulebook]({rulebook(game)}).
 
 
 def rulebook(game: Game) -> str:
-    """The link from this page to the game's rulebook in the repository."""
-    folder = Path(import_module(GAMES[game.name]).__file__ or "").parent
-    return f"../{folder.relative_to(DOCS.parent).as_posix()}/RULES.md"
+    """The link from this page to the file of the game's rulebook in the repository."""
+    path = rulebook_file(GAMES[game.name], "en")
+    assert path is not None, "every game has an English rulebook"
+    return f"../{path.relative_to(DOCS.parent).as_posix()}"
 
 
 def preset_row(preset: Preset) -> str:
@@ -76,7 +75,3 @@ def allowed(option: Option) -> str:
 def written(value: Value) -> str:
     """A value as people type it: `yes` and `no` for truth values."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")

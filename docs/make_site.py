@@ -1,7 +1,8 @@
 """Builds the site of documents from the pages, the rulebooks and the docstrings: `make docs`.
 
-The pages keep their places, so links between them hold. What they link to besides is put beside them: sources and notebooks as pages,
-other files as they are. The site asks no other host for anything, and its search works without a server.
+The pages keep their places, so links between them hold. Two pages come from scripts, and a link to the script leads to its page. What
+pages link to besides is put beside them: sources and notebooks as pages, other files as they are. The site asks no other host for anything,
+and its search works without a server.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ import json
 import os
 import pkgutil
 import re
+import runpy
 import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import kahve
+from kahve.games import GAMES
+from kahve.games.books import rulebook_file, whole_rulebook
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "docs" / "site"
@@ -33,6 +37,8 @@ GROUPS = {
     "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
 """The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""
+SCRIPTS = {"house-rules": ROOT / "docs" / "make_house_rules.py", "what-rules-change": ROOT / "docs" / "make_effects.py"}
+"""The pages of docs/ that a script's `page()` returns."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
 
 LINK = re.compile(r"(\]\()([^)#\s]+)(#[^)\s]*)?(\))")
@@ -50,8 +56,9 @@ class Gathered:
         self.pages: dict[Path, str] = {ROOT / "README.md": "index"}
         for path in [*(ROOT / name for name in PROJECT), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb")]:
             self.pages[path] = path.relative_to(ROOT).with_suffix("").as_posix()
-        for path in (ROOT / "src/kahve/games").rglob("RULES.md"):
-            self.pages[path] = f"rules/{path.parent.name}"
+        self.pages |= {script: f"docs/{name}" for name, script in SCRIPTS.items()}
+        self.rulebooks = {path: name for name, package in GAMES.items() if (path := rulebook_file(package, "en"))}
+        self.pages |= {path: f"rules/{name}" for path, name in self.rulebooks.items()}
         self.sources: dict[Path, str] = {}
 
     def write(self, name: str, text: str) -> None:
@@ -76,7 +83,7 @@ class Gathered:
             return link[0]
         target = (page.parent / link[2]).resolve()
         here = Path(self.pages[page]).parent
-        if target.suffix == ".py":
+        if target.suffix == ".py" and target not in self.pages:
             self.sources[target] = f"code/{target.relative_to(ROOT / 'src/kahve').with_suffix('').as_posix()}"
         name = self.pages.get(target) or self.sources.get(target)
         if name is not None:
@@ -91,13 +98,20 @@ class Gathered:
     def gather(self) -> None:
         """Write every page: the first page with the menu, documents, rulebooks, notebooks, sources and the reference."""
         for path, name in self.pages.items():
-            text = notebook(path) if path.suffix == ".ipynb" else path.read_text(encoding="utf-8")
-            self.write(name, self.linked(path, text) + (self.menu() if name == "index" else ""))
+            self.write(name, self.linked(path, self.text(path)) + (self.menu() if name == "index" else ""))
         for path, name in self.sources.items():
             title = path.relative_to(ROOT / "src").as_posix()
             self.write(name, f"---\norphan: true\n---\n\n# {title}\n\n```python\n{path.read_text(encoding='utf-8')}```\n")
         for name, text in reference():
             self.write(name, text)
+
+    def text(self, path: Path) -> str:
+        """The Markdown of a page before its links are changed. path: of the file that the page comes from."""
+        if path.suffix == ".ipynb":
+            return notebook(path)
+        if path.suffix == ".py":
+            return str(runpy.run_path(str(path))["page"]())
+        return whole_rulebook(path) if path in self.rulebooks else path.read_text(encoding="utf-8")
 
     def menu(self) -> str:
         """The menu of the site as trees of pages, hidden in the text of the first page."""

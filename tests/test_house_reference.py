@@ -1,7 +1,8 @@
-"""The page of house rules, which a script writes, is up to date."""
+"""The pages of house rules that the site has."""
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 
@@ -12,14 +13,29 @@ from kahve.lab.survey import values_to_try
 DOCS = Path(__file__).parent.parent / "docs"
 
 
-def test_the_page_of_house_rules_is_up_to_date() -> None:
-    made = runpy.run_path(str(DOCS / "make_house_rules.py"))
-    assert (DOCS / "house-rules.md").read_text(encoding="utf-8") == made["page"](), "run `make docs`"
+def sections(script: str) -> dict[str, str]:
+    """The sections of the page that a script of docs/ returns, by their titles."""
+    parts = str(runpy.run_path(str(DOCS / script))["page"]()).split("\n## ")
+    return {title: text for title, _, text in (part.partition("\n") for part in parts[1:])}
 
 
-def test_the_page_of_what_they_change_is_up_to_date() -> None:
-    made = runpy.run_path(str(DOCS / "make_effects.py"))
-    assert (DOCS / "what-rules-change.md").read_text(encoding="utf-8") == made["page"](), "run `make docs`"
+def test_the_page_of_house_rules_has_every_rule_preset_and_rulebook() -> None:
+    written = sections("make_house_rules.py")
+    assert list(written) == [game.title for game in all_games()]
+    for game in all_games():
+        rows = re.findall(r"^\| `(\w+)` ", written[game.title], re.MULTILINE)
+        assert rows == [preset.name for preset in game.presets] + [option.name for option in game.options]
+        link = re.search(r"\[rulebook\]\(([^)]+)\)", written[game.title])
+        assert link is not None
+        assert (DOCS / link[1]).is_file()
+
+
+def test_the_page_of_what_they_change_has_every_rule_that_was_played() -> None:
+    written = sections("make_effects.py")
+    for game in all_games():
+        played = {effect.option for effect in effects(game.name) if not effect.refused and not effect.yardstick}
+        rows = re.findall(r"^\| `(\w+)`: ", written.get(game.title, ""), re.MULTILINE)
+        assert rows == [option.name for option in game.options if option.name in played]
 
 
 def test_what_was_measured_is_of_house_rules_that_there_are() -> None:

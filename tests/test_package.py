@@ -35,6 +35,9 @@ def test_the_sdist_carries_the_built_client(tmp_path: Path) -> None:
     catalogues = {path.relative_to(ROOT).as_posix() for path in folder.rglob("*.ftl")}
     assert "src/kahve/language/catalogues/en/cards.ftl" in catalogues
     assert catalogues <= files
+    books = {path.relative_to(ROOT).as_posix() for path in (ROOT / "src/kahve/games").rglob("*.md")}
+    assert {"src/kahve/games/letters/quists.md", "src/kahve/games/letters/quist/own.md", "src/kahve/games/pile/pisti/RULES.md"} <= books
+    assert books <= files
 
 
 def test_the_citation_names_this_version_and_licence() -> None:

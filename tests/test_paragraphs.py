@@ -1,6 +1,6 @@
 """The numbered rulebooks, the code, the house rules and the tests speak of the same paragraphs.
 
-A paragraph of a `RULES.md` begins with its number in bold, such as `**3.2**`. Its house rules stand under it, each in this form:
+A paragraph of a rulebook begins with its number in bold, such as `**3.2**`. Its house rules stand under it, each in this form:
 
     > House rule **Title** `name` (default; what may be chosen): a sentence.
 

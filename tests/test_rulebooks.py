@@ -1,30 +1,50 @@
-"""The rulebooks that are assembled from a family's text and a game's own are those that are committed."""
+"""The rulebooks that are assembled from a family's text and a game's own."""
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 
 import pytest
 
-MADE = runpy.run_path(str(Path(__file__).parent.parent / "docs" / "make_rulebooks.py"))
-BOOKS: dict[str, tuple[Path, str]] = {f"{path.parent.name}/{path.name}": (path, text) for path, text in MADE["books"]().items()}
+from kahve.games import GAMES
+from kahve.games.books import assembled, folder_of, rulebook_file, whole_rulebook
+from kahve.language.catalogue import known
+
+BOOKS = {f"{path.parent.name}/{path.name}": path for name in GAMES for code in known() if (path := rulebook_file(GAMES[name], code))}
 
 
 def test_these_games_share_their_text() -> None:
-    games = {path.parent.name for path, _ in BOOKS.values() if path.name == "RULES.md"}
+    games = {path.parent.name for path in BOOKS.values() if path.name == "own.md"}
     assert games == {"quist", "animal_quist", "hand_and_foot", "hand_knee_and_foot"}
 
 
 @pytest.mark.parametrize("name", BOOKS)
-def test_the_rulebook_is_up_to_date(name: str) -> None:
-    """Change the family's text or the game's own.md and run `make docs`; do not change RULES.md."""
-    path, text = BOOKS[name]
-    assert path.read_text(encoding="utf-8") == text, "run `make docs`"
-    assert not MADE["PLACE"].search(text)
+def test_a_rulebook_is_whole_and_begins_with_its_title(name: str) -> None:
+    text = whole_rulebook(BOOKS[name])
+    assert text.startswith("# ")
+    assert "{{" not in text
+    assert "\n\n\n" not in text
 
 
-@pytest.mark.parametrize("own", ["{{a}}\n\nOne.\n", "{{a}}\n\nOne.\n\n{{b}}\n\nTwo.\n\n{{c}}\n\nThree.\n", "{{b}}\n\nTwo.\n"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_whole_rulebook_or_its_own_part_of_one(name: str) -> None:
+    files = {path.name for stem in ("RULES", "own") for path in folder_of(GAMES[name]).glob(f"{stem}*.md")}
+    assert len({name.partition(".")[0] for name in files}) == 1, "in one language the book is assembled and in another it is not"
+
+
+@pytest.mark.parametrize("own", ["{{a}}\nOne.\n", "{{a}}\nOne.\n{{b}}\nTwo.\n{{c}}\nThree.\n", "{{b}}\nTwo.\n"])
 def test_a_place_that_only_one_of_them_has_is_named(own: str) -> None:
-    with pytest.raises(ValueError, match=r"These places are not in both, once each: \['[abc]'\]\."):
-        MADE["assembled"]("{{a}}\n\n{{b}}\n", own)
+    with pytest.raises(ValueError, match=r"places that are not in both texts: [abc]"):
+        assembled("{{a}}\n\n{{b}}\n", own)
+
+
+def test_a_place_that_is_filled_twice_is_named() -> None:
+    with pytest.raises(ValueError, match=r"places that are filled twice: a"):
+        assembled("{{a}}\n", "{{a}}\nOne.\n{{a}}\nTwo.\n")
+
+
+def test_a_part_without_a_link_to_the_shared_text_is_named(tmp_path: Path) -> None:
+    part = tmp_path / "own.md"
+    part.write_text("{{a}}\nOne.\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"no link to the text whose places it fills is in .*own\.md"):
+        whole_rulebook(part)

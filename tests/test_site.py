@@ -74,6 +74,7 @@ def foreign(addresses: list[str]) -> list[str]:
 
 def test_every_page_and_rulebook_is_there(site: Path) -> None:
     pages = [path.relative_to(ROOT).with_suffix(".html") for path in [*ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb")]]
+    pages += [Path("docs", "house-rules.html"), Path("docs", "what-rules-change.html")]
     pages += [Path("rules", f"{game.name}.html") for game in kahve.all_games()]
     pages += [Path(name) for name in ("index.html", "search.html", "CHANGELOG.html", "CONTRIBUTING.html", "SECURITY.html")]
     pages += [Path("api", "index.html"), Path("api", "kahve.html"), Path("api", "kahve.cards.deck.html")]

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kahve.games import GAMES, game, language_of_rulebook, rulebook
-from kahve.games.books import HOUSE_RULE, folder_of, translated
+from kahve.games.books import HOUSE_RULE, folder_of, rulebook_file, translated
 from kahve.games.lessons import FILE, LessonError, course, read_course
 from kahve.language import is_offered, speaking
 from kahve.language.catalogue import known
@@ -37,12 +37,7 @@ def house_rules(text: str) -> list[str]:
 TITLED = re.compile(r"^> [^`*]+ \*\*([^*]+)\*\* `(\w+)` \(", re.MULTILINE)
 
 
-BOOKS = [
-    (name, language)
-    for name in GAMES
-    for language in LANGUAGES
-    if name in STANDARD_CARDS or (folder_of(GAMES[name]) / f"RULES.{language}.md").exists()
-]
+BOOKS = [(name, language) for name in GAMES for language in LANGUAGES if name in STANDARD_CARDS or rulebook_file(GAMES[name], language)]
 """The translated rulebooks: those of standard cards in every language, and those of letter games that are there."""
 
 

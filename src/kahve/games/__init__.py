@@ -20,7 +20,7 @@ from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
 from ..language import is_game_translated, language, message, paragraph
 from ..language.folding import folded
-from .books import folder_of, translated
+from .books import rulebook_file, whole_rulebook
 
 GAMES = {
     "pisti": "kahve.games.pile.pisti",
@@ -85,13 +85,14 @@ def all_games() -> list[Game]:
 def rulebook(name: str) -> str:
     """The numbered rulebook of a game as Markdown, in the language of the context, or in English where it is not translated."""
     package = GAMES[game(name).name]
-    path = translated(package, "RULES.md") or folder_of(package) / "RULES.md"
-    return path.read_text(encoding="utf-8")
+    path = rulebook_file(package, language()) or rulebook_file(package, "en")
+    assert path is not None, "every game has an English rulebook"
+    return whole_rulebook(path)
 
 
 def language_of_rulebook(name: str) -> str:
     """The language in which `rulebook` has a game now: that of the context, or English."""
-    return language() if translated(GAMES[game(name).name], "RULES.md") else "en"
+    return language() if rulebook_file(GAMES[game(name).name], language()) else "en"
 
 
 def not_translated(name: str) -> str:

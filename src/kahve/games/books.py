@@ -1,4 +1,10 @@
-"""Finds a game's texts in the language of the reader, and numbered paragraphs in the text of a rulebook."""
+"""Finds a game's texts in the language of the reader, puts rulebooks together, and finds numbered paragraphs in them.
+
+Games that share most of their rulebook share a file of their family. It has a line such as `{{1.3}}` where the games differ, and a name
+such as `{{bonus}}` within a line where a word differs. A game's `own.md` links that file, and has its text for each of these names.
+
+The shared file `book.tr.md` and `own.tr.md` do the same in another language. A game that shares nothing has `RULES.md`.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +21,52 @@ HOUSE_RULE = re.compile(r"^(?:> )?[^`]+ `(\w+)` \([^)]*[;؛\u00b7\u0387]")
 NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
 """The beginning of a section or of a paragraph, with its number in one of two groups."""
 
+_PLACE = re.compile(r"\{\{(.+?)\}\}")
+"""A place of a shared text, which each game fills."""
+_FILLS = re.compile(rf"^{_PLACE.pattern}$", re.MULTILINE)
+"""The line of an `own.md` above its text for a place."""
+_SHARED = re.compile(r"\]\((\.\./[\w.]+\.md)\)")
+"""The link of an `own.md` to the text that it fills."""
+
+
+def rulebook_file(package: str, code: str) -> Path | None:
+    """The file of a game's folder from which its rulebook comes, `RULES.md` or `own.md`; None in a language that has neither.
+
+    code: the language's, as `tr`.
+    """
+    ending = ".md" if code == "en" else f".{code}.md"
+    paths = (folder_of(package) / f"{stem}{ending}" for stem in ("RULES", "own"))
+    return next((path for path in paths if path.exists()), None)
+
+
+def whole_rulebook(path: Path) -> str:
+    """The whole text of a rulebook: an `own.md` fills the text that it links. ValueError where the two do not fit."""
+    text = path.read_text(encoding="utf-8")
+    if path.stem.startswith("RULES"):
+        return text
+    link = _SHARED.search(text)
+    if link is None:
+        raise ValueError(f"no link to the text whose places it fills is in {path}")
+    return assembled((path.parent / link[1]).read_text(encoding="utf-8"), text)
+
+
+def assembled(shared: str, own: str) -> str:
+    r"""A rulebook from a family's text and a game's own; ValueError names places that only one of them has.
+
+    >>> assembled("One.\n\n{{a}}\n\n{{b}}\n\nThe {{word}}.\n", "[Shared](../x.md).\n\n{{word}}\nlast\n{{a}}\nTwo.\n{{b}}\n")
+    'One.\n\nTwo.\n\nThe last.\n'
+    """
+    _, *parts = _FILLS.split(own)
+    texts = {name: part.strip("\n") for name, part in zip(parts[::2], parts[1::2], strict=True)}
+    if wrong := set(_PLACE.findall(shared)) ^ set(texts):
+        raise ValueError(f"places that are not in both texts: {', '.join(sorted(wrong))}")
+    if twice := {name for name in texts if parts[::2].count(name) > 1}:
+        raise ValueError(f"places that are filled twice: {', '.join(sorted(twice))}")
+    return re.sub(r"\n{3,}", "\n\n", _PLACE.sub(lambda place: texts[place[1]], shared))
+
 
 def translated(package: str, file: str) -> Path | None:
-    """Where a game's text is in the language of the context, as `RULES.tr.md` beside `RULES.md`; None in English and where it is not.
+    """A game's text in the language of the context, as `LESSONS.tr.toml` beside `LESSONS.toml`; None in English and where there is none.
 
     package: the game's. file: the name of the English one.
     """
@@ -53,4 +102,4 @@ def _lines_of(text: str, number: str) -> Iterator[str]:
             yield line
 
 
-__all__ = ["HOUSE_RULE", "NUMBERED", "folder_of", "paragraph", "translated"]
+__all__ = ["HOUSE_RULE", "NUMBERED", "assembled", "folder_of", "paragraph", "rulebook_file", "translated", "whole_rulebook"]

@@ -1,4 +1,4 @@
-"""The rules that all fishing games share. A number in the margin is a paragraph of each game's RULES.md."""
+"""The rules that all fishing games share. A number in the margin is a paragraph of each game's rulebook."""
 
 from __future__ import annotations
 

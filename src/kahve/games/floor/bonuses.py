@@ -1,4 +1,4 @@
-"""The bonus for a capture that clears the floor (chapter 4 of RULES.md)."""
+"""The bonus for a capture that clears the floor (chapter 4 of the rulebook)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal (chapter 2 of RULES.md): the first packets and the floor, the bottom card that the dealer sees, and the later packets."""
+"""The deal (chapter 2 of the rulebook): the first packets and the floor, the bottom card that the dealer sees, and the later packets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the course of a deal rules out about the hands (chapter 7 of RULES.md, and 2.4)."""
+"""What the course of a deal rules out about the hands (chapter 7 of the rulebook, and 2.4)."""
 
 from __future__ import annotations
 

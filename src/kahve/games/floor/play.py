@@ -1,6 +1,6 @@
-"""The play (chapter 3 of RULES.md): which moves are legal, and what a move does.
+"""The play (chapter 3 of the rulebook): which moves are legal, and what a move does.
 
-A number in the margin is a paragraph of each game's RULES.md. A move is a card of the hand. Where it can take in several ways the turn goes
+A number in the margin is a paragraph of each game's rulebook. A move is a card of the hand. Where it can take in several ways the turn goes
 on with moves that name floor cards (`taking.py`).
 """
 

@@ -1,4 +1,4 @@
-"""The end of a deal, its count, and the games of a rubber (chapters 5 and 6 of RULES.md)."""
+"""The end of a deal, its count, and the games of a rubber (chapters 5 and 6 of the rulebook)."""
 
 from __future__ import annotations
 

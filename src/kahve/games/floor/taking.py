@@ -1,4 +1,4 @@
-"""Which floor cards a card takes (paragraphs 3.2 to 3.8 of RULES.md).
+"""Which floor cards a card takes (paragraphs 3.2 to 3.8 of the rulebook).
 
 Where it can take in several ways, its seat names floor cards that it takes, lowest first. It does so until one way is left, or it says
 that it is done (docs/captures.md).

@@ -1,6 +1,6 @@
 """How a deal of tricks ends where two play against two: who deals next, and what the sides score.
 
-The numbers in the margin are the paragraphs of these games' RULES.md.
+The numbers in the margin are the paragraphs of these games' rulebooks.
 """
 
 from __future__ import annotations

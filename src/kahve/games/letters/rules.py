@@ -1,6 +1,6 @@
 """The rules that all letter games share: letters on cards, hands, the exchange, what a check is worth, the end of the match.
 
-The numbers in the margin are the paragraphs of every letter game's RULES.md.
+The numbers in the margin are the paragraphs of every letter game's rulebook.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Which moves are legal in the four games of tricks, and what each of them does.
 
-The chapters of these games' RULES.md are in files of their own. `trick_deal.py` has the deal, `trick_play.py` the play of cards.
+The chapters of these games' rulebooks are in files of their own. `trick_deal.py` has the deal, `trick_play.py` the play of cards.
 `scrumps.py` has the words that are claimed, and their checks. `trick_count.py` has the count. The numbers in the margin are the paragraphs.
 """
 

@@ -1,4 +1,4 @@
-"""The deal (chapter 2 of RULES.md): the stacks, the first discard, and the choice between two stacks where the house has that."""
+"""The deal (chapter 2 of the rulebook): the stacks, the first discard, and the choice between two stacks where the house has that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going out and the end of a turn (chapters 3, 6 and 7 of RULES.md): the quota, the question, threes, discards and turns without one."""
+"""Going out and the end of a turn (chapters 3, 6 and 7 of the rulebook): the quota, the question, threes and discards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying cards (chapter 4 of RULES.md): what happens on the table, and what follows of itself. `melds` says what may be laid."""
+"""Laying cards (chapter 4 of the rulebook): what happens on the table, and what follows of itself. `melds` says what may be laid."""
 
 from __future__ import annotations
 

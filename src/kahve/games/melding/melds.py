@@ -1,4 +1,4 @@
-"""What may be laid (chapter 4 of RULES.md): how melds are made up, the first meld, and what a player on the foot keeps."""
+"""What may be laid (chapter 4 of the rulebook): how melds are made up, the first meld, and what a player on the foot keeps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players, sides and packs (chapter 1 of each game's RULES.md, whose paragraphs are the numbers in the margin)."""
+"""Players, sides and packs (chapter 1 of each game's rulebook, whose paragraphs are the numbers in the margin)."""
 
 from __future__ import annotations
 

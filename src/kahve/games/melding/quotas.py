@@ -1,4 +1,4 @@
-"""The piles that a side needs to go out, in this deal and by this house (7.1 and 7.2 of RULES.md)."""
+"""The piles that a side needs to go out, in this deal and by this house (7.1 and 7.2 of the rulebook)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The count of a deal, and what it decides. The numbers in the margin are the paragraphs of each game's RULES.md."""
+"""The count of a deal, and what it decides. The numbers in the margin are the paragraphs of each game's rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking the pile (chapter 5 of RULES.md)."""
+"""Taking the pile (chapter 5 of the rulebook)."""
 
 from __future__ import annotations
 

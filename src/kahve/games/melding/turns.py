@@ -1,4 +1,4 @@
-"""The turn and its stacks (chapters 3 and 6 of RULES.md): drawing, red threes, and what is picked up when a stack is played out."""
+"""Turns and stacks (chapters 3 and 6 of the rulebook): drawing, red threes, and what is picked up when a stack is played out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules that every pile game shares. A number in the margin is a paragraph of each game's RULES.md."""
+"""The rules that every pile game shares. A number in the margin is a paragraph of each game's rulebook."""
 
 from __future__ import annotations
 

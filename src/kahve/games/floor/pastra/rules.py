@@ -1,4 +1,4 @@
-"""House rules of Pastra (Cyprus). The rules of play are in `../play.py`; a number in the margin is a paragraph of RULES.md."""
+"""House rules of Pastra (Cyprus). The rules of play are in `../play.py`; a number in the margin is a paragraph of the rulebook."""
 
 from __future__ import annotations
 

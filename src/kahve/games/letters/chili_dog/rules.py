@@ -1,4 +1,4 @@
-"""Chili Dog; the numbers in the margin are the paragraphs of RULES.md. The play of tricks is in `../tricks.py`."""
+"""Chili Dog; the numbers in the margin are the paragraphs of the rulebook. The play of tricks is in `../tricks.py`."""
 
 from __future__ import annotations
 

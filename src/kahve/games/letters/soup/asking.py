@@ -1,4 +1,4 @@
-"""Chapter 4 of Soup's RULES.md: calls and inspections, and the demand to hear a word (3.8)."""
+"""Chapter 4 of Soup's rulebook: calls and inspections, and the demand to hear a word (3.8)."""
 
 from __future__ import annotations
 

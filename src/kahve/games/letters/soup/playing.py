@@ -1,4 +1,4 @@
-"""The ways to play a card in Soup (3.4 to 3.7 of RULES.md)."""
+"""The ways to play a card in Soup (3.4 to 3.7 of the rulebook)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal and the count of Soup, and which moves are legal; the numbers in the margin are the paragraphs of RULES.md.
+"""The deal and the count of Soup, and which moves are legal; the numbers in the margin are the paragraphs of the rulebook.
 
 The ways to play a card are in `playing.py`; calls, inspections and demands are in `asking.py`.
 """

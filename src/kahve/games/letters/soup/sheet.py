@@ -1,4 +1,4 @@
-"""The items of Soup's sheet, and what a check writes there (chapter 5 of RULES.md)."""
+"""The items of Soup's sheet, and what a check writes there (chapter 5 of the rulebook)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the letters of a soup are a word or can grow into one (3.2, 3.3, 3.8 of RULES.md)."""
+"""Whether the letters of a soup are a word or can grow into one (3.2, 3.3, 3.8 of the rulebook)."""
 
 from __future__ import annotations
 

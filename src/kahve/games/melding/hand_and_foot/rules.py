@@ -1,4 +1,4 @@
-"""Hand and Foot; the numbers in the margin are the paragraphs of RULES.md."""
+"""Hand and Foot; the numbers in the margin are the paragraphs of the rulebook."""
 
 from __future__ import annotations
 

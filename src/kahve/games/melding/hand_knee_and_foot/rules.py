@@ -1,4 +1,4 @@
-"""Hand, Knee and Foot; the numbers in the margin are the paragraphs of RULES.md."""
+"""Hand, Knee and Foot; the numbers in the margin are the paragraphs of the rulebook."""
 
 from __future__ import annotations
 

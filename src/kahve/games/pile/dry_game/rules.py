@@ -1,4 +1,4 @@
-"""The Dry Game, for two to four. A number in the margin is a paragraph of RULES.md."""
+"""The Dry Game, for two to four. A number in the margin is a paragraph of the rulebook."""
 
 from __future__ import annotations
 

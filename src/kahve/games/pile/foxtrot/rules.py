@@ -1,4 +1,4 @@
-"""Foxtrot, for two to twelve with two to four packs. A number in the margin is a paragraph of RULES.md."""
+"""Foxtrot, for two to twelve with two to four packs. A number in the margin is a paragraph of the rulebook."""
 
 from __future__ import annotations
 

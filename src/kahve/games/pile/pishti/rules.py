@@ -1,4 +1,4 @@
-"""Pishti for two, as Harbin describes it in "Waddingtons Family Card Games" (1972). A number in the margin is a paragraph of RULES.md."""
+"""Pishti for two, as Harbin describes it in "Waddingtons Family Card Games" (1972). A number in the margin is a paragraph of the book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pisti, in partnership and for two or three. A number in the margin is a paragraph of RULES.md."""
+"""Pisti, in partnership and for two or three. A number in the margin is a paragraph of the rulebook."""
 
 from __future__ import annotations
 
