@@ -28,12 +28,14 @@ from kahve.pocket.build import trim_babel
 from kahve.pocket.recording import record
 from kahve.pocket.room import Pocket, no_rows
 from kahve.pocket.shelf import Rows, Shelf, merged
+from kahve.pocket.thinking import ThinkingHere
 from kahve.table.http.socket import talk
 from kahve.table.live.tables import Tables
 from kahve.table.protocol.events import Ended, Left, Moved, Opened, Reseated
 from kahve.table.serving.app import create_app
 from kahve.table.serving.options import ServeOptions
 from kahve.table.store.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
+from kahve.table.thinking.bots import NoAnswer
 from kahve.terminal.main import app
 
 SPEAKS = {"accept-language": "en"}
@@ -349,3 +351,25 @@ def test_the_babel_that_a_page_carries_says_all_that_the_whole_one_says(tmp_path
     ]
     assert said[0].count("\n") == len(offered())
     assert said[0] == said[1]
+
+
+def test_a_bot_plays_while_another_worker_looks_at_an_earlier_deal() -> None:
+    async def evening() -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def elsewhere(_: dict[str, Any]) -> dict[str, Any]:
+            asked.set()
+            await answered.wait()
+            return {"error": "too late"}
+
+        bots, table = ThinkingHere(elsewhere), kahve.new("pisti")
+        table.deal(seed=1)
+        look = asyncio.create_task(bots.style(table.game, ()))
+        await asked.wait()
+        turn = await asyncio.wait_for(bots.choose("greedy", table.view(table.turn), table.moves, 1), 60)
+        assert table.write_turn(turn)
+        answered.set()
+        with pytest.raises(NoAnswer):
+            await look
+
+    asyncio.run(evening())

@@ -36,8 +36,11 @@ class ThinkingHere(BotRoom):
         return think(question)
 
     async def _without_search(self, question: Mapping[str, Any], longest: float = LONGEST_LOOK) -> dict[str, Any]:
-        """The answer to a question that needs no search but takes longer than a move may: it is asked elsewhere too."""
-        async with self._turn(self._free, question["ask"]):
+        """The answer to a question that needs no search but takes longer than a move may: it is asked elsewhere too.
+
+        It waits in line with the searches, so that a bot that does not search never waits for it.
+        """
+        async with self._turn(self._free if self._elsewhere is None else self._deep, question["ask"]):
             return await self._think(question, longest, question.get("game", ""))
 
 
