@@ -508,16 +508,16 @@ fishing-why-special = تكسب { $points ->
 
 ## Habits: what somebody does more often, or less often, than a club player
 
-fishing-habit-jacks-soon = يلعب الأولاد أبكر من لاعب النادي.
-fishing-habit-jacks-kept = يحتفظ بالأولاد أطول من لاعب النادي.
-fishing-habit-takes-more = يأكل حيث ينتظر لاعب النادي.
-fishing-habit-takes-less = يترك ما كان لاعب النادي يأكله.
-fishing-habit-feeds = يغذّي الطاولة بأوراق لها نقاط أكثر من لاعب النادي.
-fishing-habit-feeds-less = يمسك الأوراق التي لها نقاط أكثر من لاعب النادي.
-fishing-habit-fresh = يرمي أوراقًا لم يظهر مثلها بعد، حيث يرمي لاعب النادي ما ظهر مثله.
-fishing-habit-fresh-less = يرمي أوراقًا ظهر مثلها من قبل أكثر من لاعب النادي.
-fishing-habit-sums = يأكل بالمجموع أكثر من لاعب النادي.
-fishing-habit-sums-less = يفوته مجموع كان لاعب النادي يأكله.
+fishing-habit-jacks-soon = لعب الأولاد أبكر من لاعب النادي.
+fishing-habit-jacks-kept = الاحتفاظ بالأولاد أطول من لاعب النادي.
+fishing-habit-takes-more = الأكل حيث كان لاعب النادي ينتظر.
+fishing-habit-takes-less = ترك ما كان لاعب النادي يأكله.
+fishing-habit-feeds = رمي أوراق لها نقاط على الطاولة أكثر من لاعب النادي.
+fishing-habit-feeds-less = إمساك الأوراق التي لها نقاط أكثر من لاعب النادي.
+fishing-habit-fresh = رمي أوراق لم يظهر مثلها بعد، حيث يرمي لاعب النادي ما ظهر مثله.
+fishing-habit-fresh-less = رمي أوراق ظهر مثلها من قبل أكثر من لاعب النادي.
+fishing-habit-sums = الأكل بالمجموع أكثر من لاعب النادي.
+fishing-habit-sums-less = تفويت مجاميع كان لاعب النادي يأكلها.
 
 ## شرح أول مرة
 

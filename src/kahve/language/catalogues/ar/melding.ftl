@@ -488,7 +488,7 @@ melding-why-lays = تنزل على الطاولة ورقًا قيمته { $point
         [few] { $points } نقاط
        *[other] { $points } نقطة
     }.
-melding-why-blocks = الثلاثة على رأس الكومة لا يأخذها اللاعب التالي.
+melding-why-blocks = الكومة التي على رأسها ثلاثة لا يأخذها اللاعب التالي.
 melding-why-lone = ليس معك ورقة { NOUN($rank) } غيرها، وليس لفريقك منها شيء على الطاولة.
 melding-why-cheapest = من الأوراق التي تبقى معك لا تخسّرك ورقة أقل منها إن بقيت.
 melding-why-holds = { $count ->
@@ -540,14 +540,14 @@ melding-why-keeps = { $count ->
 
 ## Habits: what somebody does more often, or less often, than a club player
 
-melding-habit-pile = يأخذ الكومة أكثر من لاعب النادي.
-melding-habit-pile-less = يسحب حيث كان لاعب النادي يأخذ الكومة.
-melding-habit-lays = ينزل ورقه على الطاولة أبكر من لاعب النادي.
-melding-habit-lays-less = يمسك ما يمكنه إنزاله أطول من لاعب النادي.
-melding-habit-wild = ينفق الأوراق الحرة بسهولة أكثر من لاعب النادي.
-melding-habit-wild-less = يحتفظ بالأوراق الحرة أطول من لاعب النادي.
-melding-habit-out = يخرج أبكر من لاعب النادي.
-melding-habit-out-less = ينتظر قبل الخروج أطول من لاعب النادي.
+melding-habit-pile = أخذ الكومة أكثر من لاعب النادي.
+melding-habit-pile-less = السحب حيث كان لاعب النادي يأخذ الكومة.
+melding-habit-lays = إنزال الورق على الطاولة أبكر من لاعب النادي.
+melding-habit-lays-less = إمساك ما يمكن إنزاله أطول من لاعب النادي.
+melding-habit-wild = إنفاق الأوراق الحرة بسهولة أكثر من لاعب النادي.
+melding-habit-wild-less = الاحتفاظ بالأوراق الحرة أطول من لاعب النادي.
+melding-habit-out = الخروج أبكر من لاعب النادي.
+melding-habit-out-less = الانتظار قبل الخروج أطول من لاعب النادي.
 
 ## شرح أول مرة
 

@@ -29,8 +29,8 @@ client-letters-no-ruling-suit = χωρίς κυρίαρχη φυλή
 client-letters-arrange = Βάλε τα γράμματα να κάνουν λέξη, ή μη δηλώσεις καμία.
 client-letters-who-controls =
     { $who ->
-        [you] Το χαρτί σου ορίζει την μπάζα.
-       *[other] Την μπάζα την ορίζει το χαρτί που έχει παίξει: { $name }.
+        [you] Κερδίζει το δικό σου χαρτί.
+       *[other] Κερδίζει το χαρτί που έχει παίξει: { $name }.
     }
 client-letters-word-reads = Η λέξη διαβάζεται { $word }
 client-letters-what-verdicts-bring = Τι φέρνει κάθε απάντηση
@@ -43,8 +43,8 @@ client-letters-claim-for =
 client-letters-no-word = Καμία λέξη
 client-letters-claims =
     { $who ->
-        [you] Δηλώνεις { $word }, και μαζί την μπάζα.
-       *[other] { $name } δηλώνει { $word }, και μαζί την μπάζα.
+        [you] Δηλώνεις { $word }, για να πάρεις την μπάζα.
+       *[other] { $name } δηλώνει { $word }, για να πάρει την μπάζα.
     }
 client-letters-claims-for =
     { $who ->
@@ -53,23 +53,23 @@ client-letters-claims-for =
     }
 client-letters-let-pass = Άφησέ το να περάσει
 client-letters-have-checked = Ζήτα έλεγχο
-client-letters-if-word = Αν { $word } είναι λέξη
-client-letters-if-word-for = Αν { $word } είναι λέξη (για: { $name })
+client-letters-if-word = Αν το { $word } είναι λέξη
+client-letters-if-word-for = Αν το { $word } είναι λέξη (για: { $name })
 client-letters-if-not = Αν δεν είναι
 client-letters-eat-it = Φάε τη
 client-letters-offer-back = Πρότεινε να το πάρεις πίσω
 client-letters-stand-by = Επίμεινε
-client-letters-agree-no-call = Εντάξει: δεν ειπώθηκε
+client-letters-agree-no-call = Εντάξει, ας το πάρει πίσω
 client-letters-let-it-be = Άφησέ το
 client-letters-called-word =
     { $who ->
-        [you] Λες ότι { $word } είναι λέξη: πρέπει να τη φας.
-       *[other] { $name } λέει ότι { $word } είναι λέξη: πρέπει να τη φας.
+        [you] Λες ότι το { $word } είναι λέξη: πρέπει να τη φας.
+       *[other] { $name } λέει ότι το { $word } είναι λέξη: πρέπει να τη φας.
     }
 client-letters-will-check =
     { $who ->
-        [you] Θα ζητήσεις έλεγχο για { $word }. Επιμένεις;
-       *[other] { $name } θα ζητήσει έλεγχο για { $word }. Επιμένεις;
+        [you] Θα ζητήσεις έλεγχο για το { $word }. Επιμένεις;
+       *[other] { $name } θα ζητήσει έλεγχο για το { $word }. Επιμένεις;
     }
 client-letters-offers-back =
     { $who ->
@@ -78,8 +78,8 @@ client-letters-offers-back =
     }
 client-letters-ate-as-word =
     { $who ->
-        [you] Έφαγες { $word } ως λέξη.
-       *[other] { $name } έφαγε { $word } ως λέξη.
+        [you] Έφαγες το { $word } ως λέξη.
+       *[other] { $name } έφαγε το { $word } ως λέξη.
     }
 client-letters-name-word-with = Πες μια λέξη που έχει μέσα { $soup }.
 client-letters-name-word-from = Πες μια λέξη που αρχίζει από { $soup }.
@@ -90,7 +90,7 @@ client-letters-way-add = Πρόσθεσε: { $soup }
 client-letters-way-add-eat = Πρόσθεσε και φάε: { $soup }
 client-letters-way-left = Πρόσθεσε αριστερά: { $soup }
 client-letters-way-left-eat = Αριστερά, και φάε: { $soup }
-client-letters-way-eat-first = Φάε { $soup }, μετά παίξε { $letter }
+client-letters-way-eat-first = Φάε το { $soup }, μετά παίξε { $letter }
 client-letters-how-played = { $card }: πώς παίζεται;
 client-letters-call = Είναι λέξη: { $soup }
 client-letters-call-title = Είναι λέξη: { $soup }, και πρέπει να φαγωθεί

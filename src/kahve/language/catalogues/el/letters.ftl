@@ -70,14 +70,14 @@ letters-soup-your-turn-last = Σειρά σου: πες ότι είναι λέξ
 letters-soup-your-turn-last-demand = Σειρά σου: πες ότι είναι λέξη, ζήτα λέξη, ή τελείωσε τον γύρο.
 letters-soup-your-turn-reply = Σειρά σου: φάε τη σούπα, ή ζήτα έλεγχο.
 letters-soup-your-turn-offer = Σειρά σου: επίμεινε ότι είναι λέξη, ή πρότεινε να το πάρεις πίσω.
-letters-soup-your-turn-agree = Σειρά σου: δέξου ότι δεν ειπώθηκε, ή ζήτα έλεγχο για τη σούπα.
+letters-soup-your-turn-agree = Σειρά σου: δέξου να το πάρει πίσω, ή ζήτα έλεγχο για τη σούπα.
 letters-soup-your-turn-inspect = Σειρά σου: άφησε τη σούπα που φαγώθηκε, ή ζήτα έλεγχο.
 letters-soup-your-turn-prove = Σειρά σου: πες μια λέξη που μπορεί να γίνει η σούπα, ή παραδώσου.
 letters-soup-turn-fresh = { $name } αρχίζει νέα σούπα.
 letters-soup-turn-last = { $name } μπορεί να πει ότι είναι λέξη, ή τελειώνει τον γύρο.
 letters-soup-turn-reply = { $name } πρέπει να φάει τη σούπα ή να ζητήσει έλεγχο.
 letters-soup-turn-offer = { $name } μπορεί να προτείνει να το πάρει πίσω.
-letters-soup-turn-agree = { $name } μπορεί να δεχτεί ότι δεν ειπώθηκε.
+letters-soup-turn-agree = { $name } μπορεί να δεχτεί την πρόταση.
 letters-soup-turn-inspect = { $name } κοιτάζει τη σούπα που φαγώθηκε.
 letters-soup-turn-prove = { $name } πρέπει να πει μια λέξη που μπορεί να γίνει η σούπα.
 
@@ -127,7 +127,7 @@ letters-soup-move-comply = φάε τη σούπα
 letters-soup-move-check = ζήτα έλεγχο
 letters-soup-move-proceed = επίμεινε ότι είναι λέξη
 letters-soup-move-offer = πρότεινε να το πάρεις πίσω
-letters-soup-move-agree = δέξου ότι δεν ειπώθηκε
+letters-soup-move-agree = δέξου να το πάρει πίσω
 letters-soup-move-refuse = ζήτα έλεγχο για τη σούπα
 letters-soup-move-drop = άφησέ το
 letters-soup-move-named = αυτή είναι η λέξη
@@ -203,13 +203,13 @@ letters-checked =
     { $verdict ->
         [word]
             { $who ->
-                [you] Ζήτησες έλεγχο για { $word }: είναι λέξη.
-               *[other] { $name } ζήτησε έλεγχο για { $word }: είναι λέξη.
+                [you] Ζήτησες έλεγχο για το { $word }: είναι λέξη.
+               *[other] { $name } ζήτησε έλεγχο για το { $word }: είναι λέξη.
             }
        *[no_word]
             { $who ->
-                [you] Ζήτησες έλεγχο για { $word }: δεν είναι λέξη.
-               *[other] { $name } ζήτησε έλεγχο για { $word }: δεν είναι λέξη.
+                [you] Ζήτησες έλεγχο για το { $word }: δεν είναι λέξη.
+               *[other] { $name } ζήτησε έλεγχο για το { $word }: δεν είναι λέξη.
             }
     }
 letters-points = Πόντοι: { LIST($changes, style: "comma") }.
@@ -283,16 +283,16 @@ letters-soup-added-and-ate =
     }
 letters-soup-ate-first =
     { $who ->
-        [you] Έφαγες { $soup } και άρχισες νέα σούπα με { NOUN($card, form: "definite-accusative") }.
-       *[other] { $name } έφαγε { $soup } και άρχισε νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+        [you] Έφαγες το { $soup } και άρχισες νέα σούπα με { NOUN($card, form: "definite-accusative") }.
+       *[other] { $name } έφαγε το { $soup } και άρχισε νέα σούπα με { NOUN($card, form: "definite-accusative") }.
     }
 letters-soup-called =
     { $who ->
-        [you] Είπες ότι { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
+        [you] Είπες ότι το { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
        *[other]
             { $whom ->
-                [you] { $name } είπε ότι { $soup } είναι λέξη, και πρέπει να τη φας.
-               *[other] { $name } είπε ότι { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
+                [you] { $name } είπε ότι το { $soup } είναι λέξη, και πρέπει να τη φας.
+               *[other] { $name } είπε ότι το { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.
             }
     }
 letters-soup-inspected =
@@ -320,13 +320,13 @@ letters-soup-let-be =
     }
 letters-soup-complied =
     { $who ->
-        [you] Έφαγες { $soup }, χωρίς έλεγχο.
-       *[other] { $name } έφαγε { $soup }, χωρίς έλεγχο.
+        [you] Έφαγες το { $soup }, χωρίς έλεγχο.
+       *[other] { $name } έφαγε το { $soup }, χωρίς έλεγχο.
     }
 letters-soup-asked-for-check =
     { $who ->
-        [you] Ζήτησες έλεγχο για { $soup }.
-       *[other] { $name } ζήτησε έλεγχο για { $soup }.
+        [you] Ζήτησες έλεγχο για το { $soup }.
+       *[other] { $name } ζήτησε έλεγχο για το { $soup }.
     }
 letters-soup-offered =
     { $who ->
@@ -339,23 +339,23 @@ letters-soup-offered =
     }
 letters-soup-agreed =
     { $who ->
-        [you] Δέχτηκες ότι δεν ειπώθηκε.
-       *[other] { $name } δέχτηκε ότι δεν ειπώθηκε.
+        [you] Δέχτηκες την πρόταση.
+       *[other] { $name } δέχτηκε την πρόταση.
     }
 letters-soup-stood-by =
     { $who ->
-        [you] Επέμεινες ότι είναι λέξη, και έγινε έλεγχος για { $soup }.
-       *[other] { $name } επέμεινε ότι είναι λέξη, και έγινε έλεγχος για { $soup }.
+        [you] Επέμεινες ότι είναι λέξη, και έγινε έλεγχος για το { $soup }.
+       *[other] { $name } επέμεινε ότι είναι λέξη, και έγινε έλεγχος για το { $soup }.
     }
 letters-soup-refused =
     { $who ->
-        [you] Δεν το δέχτηκες, και έγινε έλεγχος για { $soup }.
-       *[other] { $name } δεν το δέχτηκε, και έγινε έλεγχος για { $soup }.
+        [you] Δεν το δέχτηκες, και έγινε έλεγχος για το { $soup }.
+       *[other] { $name } δεν το δέχτηκε, και έγινε έλεγχος για το { $soup }.
     }
 letters-soup-had-checked =
     { $who ->
-        [you] Ζήτησες έλεγχο για { $word }.
-       *[other] { $name } ζήτησε έλεγχο για { $word }.
+        [you] Ζήτησες έλεγχο για το { $word }.
+       *[other] { $name } ζήτησε έλεγχο για το { $word }.
     }
 letters-soup-is-word = Είναι λέξη.
 letters-soup-is-no-word = Δεν είναι λέξη.
@@ -377,8 +377,8 @@ letters-soup-proved-not =
     }
 letters-soup-gave-up =
     { $who ->
-        [you] Δεν είπες λέξη και έφαγες { $soup }.
-       *[other] { $name } δεν είπε λέξη και έφαγε { $soup }.
+        [you] Δεν είπες λέξη και έφαγες το { $soup }.
+       *[other] { $name } δεν είπε λέξη και έφαγε το { $soup }.
     }
 
 ## Γιατί μια κίνηση δεν γίνεται
@@ -520,7 +520,7 @@ letters-habit-eats-less = Βάζει γράμμα εκεί που ένας πα�
 letters-habit-completes = Συμπληρώνει λέξεις και τις αφήνει πιο συχνά από έναν παίκτη λέσχης.
 letters-habit-completes-less = Συμπληρώνει λιγότερες λέξεις από έναν παίκτη λέσχης.
 letters-habit-calls = Λέει ότι είναι λέξη πιο συχνά από έναν παίκτη λέσχης.
-letters-habit-calls-less = Αφήνει λέξεις που ένας παίκτης λέσχης θα έλεγε.
+letters-habit-calls-less = Αφήνει να περάσουν λέξεις που ένας παίκτης λέσχης θα έπιανε.
 letters-habit-doubts = Αμφιβάλλει για τους άλλους πιο συχνά από έναν παίκτη λέσχης.
 letters-habit-doubts-less = Πιστεύει τους άλλους πιο συχνά από έναν παίκτη λέσχης.
 letters-soup-why-fresh = Για σούπα με ένα γράμμα κανείς δεν μπορεί να πει ότι είναι λέξη.
@@ -532,7 +532,7 @@ letters-soup-why-stays-safe =
     }
 letters-soup-why-becomes-word = Με αυτό η σούπα είναι λέξη, και ο επόμενος μπορεί να το πει.
 letters-soup-why-becomes-impossible = Με αυτό η σούπα δεν μπορεί πια να γίνει λέξη.
-letters-soup-why-eats-word = Με αυτό η σούπα είναι λέξη του καταλόγου, οπότε ένας έλεγχος δεν μπορεί να κερδίσει.
+letters-soup-why-eats-word = Με αυτό η σούπα είναι λέξη του καταλόγου, οπότε κανείς δεν κερδίζει με έλεγχο.
 letters-soup-why-eats-no-word = Με αυτό η σούπα δεν είναι λέξη του καταλόγου.
 letters-soup-why-some-safe =
     { $number ->
@@ -555,7 +555,7 @@ letters-soup-why-rarer =
 
 ## Βοήθεια την πρώτη φορά
 
-letters-help-low-wins = Εδώ κερδίζουν τα μικρά σκορ: κάθε πόντος είναι κακός.
+letters-help-low-wins = Εδώ κερδίζει όποιος έχει τους λιγότερους πόντους: κάθε πόντος είναι κακός.
 letters-help-stakes = Δύο γραμμές λένε τι παίζεται σε έναν έλεγχο: ποιος παίρνει την μπάζα, και ποιανού οι πόντοι αλλάζουν.
 letters-help-claim = Μπορείς να δηλώσεις ότι αυτά τα γράμματα είναι λέξη, και έτσι να ορίσεις ποιος παίρνει την μπάζα. Ο καθένας μπορεί να το αμφισβητήσει.
 letters-help-claim-listed = Αυτά τα γράμματα μπορούν να γίνουν λέξη. Αν τη δηλώσεις, ορίζεις εσύ ποιος παίρνει την μπάζα.
@@ -635,7 +635,7 @@ letters-rule-deck-full26 = και τα 26 γράμματα
 letters-rule-deck-thirteen = τα ίδια δεκατρία σε κάθε φυλή
 letters-rule-deck-custom = δική σου τράπουλα
 letters-rule-deck-turkish29 = και τα 29 τουρκικά γράμματα
-letters-rule-rank-order = Σειρά των γραμμάτων
+letters-rule-rank-order = Ποιο γράμμα είναι το μεγαλύτερο
 letters-rule-rank-order-says = Ποια άκρη του αλφαβήτου είναι μεγάλη σε μια φυλή: το Z, με το A μικρότερο, ή το A, με το Z μικρότερο.
 letters-rule-rank-order-az-low-a = A το μικρότερο, Z το μεγαλύτερο
 letters-rule-rank-order-az-high-a = A το μεγαλύτερο, Z το μικρότερο
@@ -655,10 +655,10 @@ letters-rule-rude-words-says = Ποιος δηλώνει λέξη που πλη�
 letters-rule-rude-words-bots-never = μόνο άνθρωποι
 letters-rule-rude-words-allowed = άνθρωποι και bot
 letters-rule-rude-words-refused = κανείς
-letters-rule-score-floor = Μικρότερο σκορ
+letters-rule-score-floor = Πόσο χαμηλά πέφτει το σκορ
 letters-rule-score-floor-says = Αν ένα σκορ πέφτει κάτω από το μηδέν.
 letters-rule-score-floor-none = χωρίς όριο
-letters-rule-score-floor-zero = μηδέν
+letters-rule-score-floor-zero = ως το μηδέν
 letters-rule-animals = Ζώα
 letters-rule-animals-says = Τα γράμματα των ζώων σε δική σου τράπουλα.
 letters-rule-chili-peppers = Πιπεριές
@@ -706,7 +706,7 @@ letters-rule-restrict-ruling = Τα ζώα περιμένουν
 letters-rule-restrict-ruling-says = Αν ούτε τα ζώα ανοίγουν, ώσπου να παιχτεί ένα.
 letters-rule-safe-first-trick = Ακίνδυνη πρώτη μπάζα
 letters-rule-safe-first-trick-says = Αν τα χαρτιά ποινής δεν μπαίνουν στην πρώτη μπάζα, για όποιον έχει άλλα.
-letters-rule-lettering = Σειρά στη λέξη
+letters-rule-lettering = Πώς γίνεται η λέξη
 letters-rule-lettering-says = Αν τα γράμματα μιας μπάζας αλλάζουν σειρά για να γίνουν λέξη, ή διαβάζονται όπως παίχτηκαν.
 letters-rule-lettering-loose = με όποια σειρά
 letters-rule-lettering-firm = όπως παίχτηκαν
@@ -714,19 +714,19 @@ letters-rule-scrump-who = Ποιος δηλώνει λέξη
 letters-rule-scrump-who-says = Δηλώνει μόνο όποιος έπαιξε τελευταίος· ή αλλιώς και οι αντίπαλοι εκείνου που θα έπαιρνε την μπάζα, με τη φορά του ρολογιού.
 letters-rule-scrump-who-last-only = μόνο ο τελευταίος
 letters-rule-scrump-who-open = και οι αντίπαλοι
-letters-rule-idle-scrump = Λέξεις χωρίς αποτέλεσμα
+letters-rule-idle-scrump = Δήλωση που δεν αλλάζει τίποτα
 letters-rule-idle-scrump-says = Αν δηλώνεται και λέξη που αφήνει την μπάζα εκεί που πάει έτσι κι αλλιώς.
 letters-rule-review-last-trick = Ματιά στην προηγούμενη μπάζα
 letters-rule-review-last-trick-says = Αν η τελευταία μπάζα φαίνεται ξανά σε όποιον θέλει.
-letters-rule-turtle-target = Μπάζα που χαρίζεται
+letters-rule-turtle-target = Σε ποιον δίνεις την μπάζα
 letters-rule-turtle-target-says = Αν όποιος δηλώνει λέξη δίνει την μπάζα μόνο στον παίκτη δεξιά του, ή σε όποιον αντίπαλο θέλει.
 letters-rule-turtle-target-right = μόνο δεξιά
 letters-rule-turtle-target-any = σε όποιον αντίπαλο
 letters-rule-turtle-bonus = Όλα τα χαρτιά ποινής
 letters-rule-turtle-bonus-says = Όποιος πάρει όλα τα χαρτιά ποινής χάνει 26 πόντους και οι άλλοι παίρνουν από 26· ή μόνο το ένα· ή μόνο το άλλο· ή διαλέγει όποιος τα πήρε.
-letters-rule-turtle-bonus-both = και τα δύο
+letters-rule-turtle-bonus-both = μείον 26, και συν 26 στους άλλους
 letters-rule-turtle-bonus-minus-only = μόνο μείον 26
-letters-rule-turtle-bonus-plus-only = μόνο συν 26
+letters-rule-turtle-bonus-plus-only = μόνο συν 26 στους άλλους
 letters-rule-turtle-bonus-taker-chooses = διαλέγει όποιος τα πήρε
 letters-rule-soup-min-word = Μικρότερη λέξη
 letters-rule-soup-min-word-says = Πόσα γράμματα έχει μια λέξη το λιγότερο.
@@ -734,10 +734,10 @@ letters-rule-soup-ends = Πού μπαίνει νέο χαρτί
 letters-rule-soup-ends-says = Αν ένα χαρτί μπαίνει μόνο δεξιά, ή και στις δύο άκρες.
 letters-rule-soup-ends-right = μόνο δεξιά
 letters-rule-soup-ends-both = και στις δύο άκρες
-letters-rule-soup-possible = Λέξεις που μένουν δυνατές
+letters-rule-soup-possible = Πρέπει να μένει δυνατή κάποια λέξη
 letters-rule-soup-possible-says = Ένα χαρτί με το οποίο δεν γίνεται πια καμία λέξη δεν παίζεται· ή παίζεται, και ο επόμενος μπορεί να ζητήσει να ακούσει μια λέξη.
-letters-rule-soup-possible-enforced = πάντα
-letters-rule-soup-possible-challenge = εκτός αν ζητηθεί λέξη
+letters-rule-soup-possible-enforced = ναι
+letters-rule-soup-possible-challenge = όχι, αλλά μπορεί να ζητηθεί λέξη
 
 ## Κανόνες του σπιτιού που δεν ταιριάζουν· λέξεις με _ είναι ονόματα κανόνων και μένουν όπως είναι
 
