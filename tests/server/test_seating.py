@@ -2,12 +2,14 @@
 
 import json
 import random
+import unicodedata
 from typing import Any
 
 import pytest
 
 import kahve
 from kahve.games import GAMES, game
+from kahve.language import speaking
 from kahve.table.protocol.asks import AskBot, AskCustoms, AskOpen, AskReturn, AskTry
 from kahve.table.protocol.events import read, written
 from kahve.table.protocol.setup_error import SetupError
@@ -491,3 +493,24 @@ def test_the_stored_setup_says_who_is_waited_for_and_an_old_one_says_nothing() -
         {"kind": "open", "name": "", "bot": None, "reserved": "Zoë"},
     ]
     assert read_stored(stored).stored() == stored
+
+
+# -- bots ----------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "LATIN"), ("tr", "LATIN"), ("el", "GREEK"), ("ar", "ARABIC")])
+def test_bots_have_names_of_the_language_in_its_letters(language: str, letters: str) -> None:
+    players = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "random"}] * 11]
+    with speaking(language):
+        names = Sitting.open({"game": "foxtrot", "house": {"seats": 12}, "players": players}).names[1:]
+    assert {unicodedata.name(char).split()[0] for name in names for char in name} == {letters}
+    assert len({looks(name) for name in names}) == 11
+
+
+def test_a_table_keeps_the_names_of_its_bots_and_a_new_one_is_named_in_the_language_of_who_asks() -> None:
+    table = kept_for(None, None, "Ada")
+    with speaking("el"):
+        table.do(0, "bot", seat=1)
+    with speaking("ar"):
+        table.do(0, "bot", seat=2)
+    assert Sitting.replay(table.events).names[1:3] == ["Ελένη", "ليلى"]

@@ -19,9 +19,6 @@ from ..protocol.setup_error import SetupError
 from .customs import read_customs
 from .names import read_name, visible
 
-BOT_NAMES = ("Ayla", "Deniz", "Kemal", "Leyla", "Orhan", "Suna", "Tarık", "Nil", "Yasemin", "Emre", "Zeynep", "Selim")
-"""What the bots of a table are called, so that a sentence can tell them apart."""
-
 SHOW: Mapping[str, tuple[object, ...]] = {
     "pile": ("top", "full"),
     "captured": ("none", "own", "all"),
@@ -150,10 +147,15 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
 
 
 def bot_name(taken: Sequence[str]) -> str:
-    """What a bot is called who comes to a table at which these names are taken."""
+    """The name of a bot that comes to a table at which these are taken: one of the language of the context, in its letters.
+
+    >>> bot_name(["Ayla", "Bo"])
+    'Deniz'
+    """
     lower = {other.casefold() for other in taken}
-    numbered = (f"{name} {number}" for number in range(2, 99) for name in BOT_NAMES)
-    return next(name for name in (*BOT_NAMES, *numbered) if name.casefold() not in lower)
+    names = message("table-bot-names").splitlines()
+    numbered = (f"{name} {number}" for number in range(2, 99) for name in names)
+    return next(name for name in (*names, *numbered) if name.casefold() not in lower)
 
 
 def _seated(players: Sequence[Any], bots: Mapping[str, tuple[str, str]]) -> tuple[Player, ...]:

@@ -7,6 +7,20 @@
 table-member-you = أنت
 table-member-house = المقهى
 table-guest = ضيف
+# أسماء البوتات، اسم في كل سطر: أسماء من أسماء أهل اللغة لا يشبه بعضها بعضًا.
+table-bot-names =
+    ليلى
+    كريم
+    سلمى
+    يوسف
+    نور
+    سامي
+    هدى
+    عمر
+    مريم
+    طارق
+    زينب
+    سليم
 table-seat = المقعد { $number }
 table-side = { $members }
 table-score-of-side = { $members } { $points }

@@ -7,6 +7,20 @@
 table-member-you = Εσύ
 table-member-house = Το μαγαζί
 table-guest = Επισκέπτης
+# Πώς λέγονται τα bot, ένα όνομα σε κάθε γραμμή: μικρά ονόματα της γλώσσας, που να μη μοιάζουν μεταξύ τους.
+table-bot-names =
+    Ελένη
+    Νίκος
+    Σοφία
+    Γιώργος
+    Μαρία
+    Κώστας
+    Άννα
+    Δημήτρης
+    Κατερίνα
+    Γιάννης
+    Ειρήνη
+    Πέτρος
 table-seat = Θέση { $number }
 table-side = { $members }
 table-score-of-side = { $members } { $points }

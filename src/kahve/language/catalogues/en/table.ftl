@@ -9,6 +9,20 @@ table-member-you = You
 table-member-house = Kahve
 # The name of a person who has given none. It is kept with the seat.
 table-guest = Guest
+# What bots are called, a name in each line: first names of people who speak the language, as different as can be.
+table-bot-names =
+    Ayla
+    Deniz
+    Kemal
+    Leyla
+    Orhan
+    Suna
+    Tarık
+    Nil
+    Yasemin
+    Emre
+    Zeynep
+    Selim
 # A seat without a name. $number: a text, from 1 on.
 table-seat = Seat { $number }
 # Those who play together. $members: names, the reader as `table-member-you` first.

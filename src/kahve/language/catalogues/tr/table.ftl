@@ -9,6 +9,20 @@ table-member-you = Sen
 table-member-house = Kahve
 # Ad vermeyen birinin adı. Yeriyle birlikte saklanır.
 table-guest = Misafir
+# Botların adları, her satırda bir ad: bu dili konuşanların adları, birbirine benzemeyenler.
+table-bot-names =
+    Ayla
+    Deniz
+    Kemal
+    Leyla
+    Orhan
+    Suna
+    Tarık
+    Nil
+    Yasemin
+    Emre
+    Zeynep
+    Selim
 # Adı olmayan bir yer. $number: 1'den başlar.
 table-seat = { $number }. yer
 # Birlikte oynayanlar. $members: adlar, başta okuyan için `table-member-you`.

@@ -37,6 +37,9 @@ test("Turkish names keep vowel harmony, as on the server", () => {
   assert.equal(forms("Zeynep"), "Zeynep'in Zeynep'i Zeynep'e Zeynep'te Zeynep'ten Zeynep'le");
   assert.equal(forms("YILDIZ"), "YILDIZ'ın YILDIZ'ı YILDIZ'a YILDIZ'da YILDIZ'dan YILDIZ'la");
   assert.equal(forms("Bot 40"), "Bot 40'ın Bot 40'ı Bot 40'a Bot 40'ta Bot 40'tan Bot 40'la");
+  assert.equal(forms("Mustafa Kemal"), "Mustafa Kemal'in Mustafa Kemal'i Mustafa Kemal'e Mustafa Kemal'de Mustafa Kemal'den Mustafa Kemal'le");
+  assert.equal(forms("Zuhal"), "Zuhal'in Zuhal'i Zuhal'e Zuhal'de Zuhal'den Zuhal'le");
+  assert.equal(forms("Erdal"), "Erdal'ın Erdal'ı Erdal'a Erdal'da Erdal'dan Erdal'la");
   assert.equal(inflected("أحمد", "genitive", "tr"), "أحمد'in");
 });
 

@@ -7,13 +7,16 @@ export function inflected(name: string, grammatical: string, language: string): 
 /** Vowel harmony: the last vowel of a word, and the vowel of a suffix of four forms, or of two. */
 const HIGH: Record<string, string> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
 const LOW: Record<string, string> = { a: "a", ı: "a", o: "a", u: "a", e: "e", i: "e", ö: "e", ü: "e" };
+/** Names whose last vowel is a back one and whose endings have front vowels, because their l is a light one. */
+const FRONT = new Set("bilal celal cemal hilal iclal ikbal kemal meral nidal nihal resul visal zuhal".split(" "));
 const UNITS = ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz"];
 const TENS = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"];
 
 function turkish(name: string, grammatical: string): string {
   const sound = heard(name);
   const last = sound.at(-1) ?? "";
-  const vowel = [...sound].reverse().find((letter) => letter in HIGH) ?? "i";
+  const spelt = [...sound].reverse().find((letter) => letter in HIGH) ?? "i";
+  const vowel = FRONT.has(heard(name.trim().split(/\s+/).at(-1)!)) ? { a: "e", u: "ü" }[spelt]! : spelt;
   const [high, low, open] = [HIGH[vowel]!, LOW[vowel]!, last in HIGH];
   const hard = "fstkçşhp".includes(last) && last ? "t" : "d";
   const suffixes: Record<string, string> = {
