@@ -85,6 +85,8 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     bo = Guest(context.new_page(), cast(House, files), DESK)
     # What a tab asks for while the network is off is said by the browser, and is no fault.
     bo.allow("net::ERR_INTERNET_DISCONNECTED")
+    # Python in a browser needs several times the processor of a server's, beside all other tests.
+    bo.page.set_default_timeout(4 * PATIENCE)
     bo.home()
     bo.page.evaluate(IS_KEPT)
     context.set_offline(True)
