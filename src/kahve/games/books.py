@@ -21,10 +21,10 @@ HOUSE_RULE = re.compile(r"^(?:> )?[^`]+ `(\w+)` \([^)]*[;؛\u00b7\u0387]")
 NUMBERED = re.compile(r"^(?:#+\s+(\d+)|\*\*(\d+(?:\.\d+)+)\*\*)\s")
 """The beginning of a section or of a paragraph, with its number in one of two groups."""
 
-_PLACE = re.compile(r"\{\{(.+?)\}\}")
+_PLACE = re.compile(r"\{\{([^{}]+)\}\}")
 """A place of a shared text, which each game fills."""
-_FILLS = re.compile(rf"^{_PLACE.pattern}$", re.MULTILINE)
-"""The line of an `own.md` above its text for a place."""
+_LINE = re.compile(rf"^{_PLACE.pattern}\n", re.MULTILINE)
+"""A place that takes whole lines of a shared text; in an `own.md`, the line above its text for a place."""
 _SHARED = re.compile(r"\]\((\.\./[\w.]+\.md)\)")
 """The link of an `own.md` to the text that it fills."""
 
@@ -53,16 +53,19 @@ def whole_rulebook(path: Path) -> str:
 def assembled(shared: str, own: str) -> str:
     r"""A rulebook from a family's text and a game's own; ValueError names places that only one of them has.
 
-    >>> assembled("One.\n\n{{a}}\n\n{{b}}\n\nThe {{word}}.\n", "[Shared](../x.md).\n\n{{word}}\nlast\n{{a}}\nTwo.\n{{b}}\n")
-    'One.\n\nTwo.\n\nThe last.\n'
+    A line that is a place goes where the game has no text for it.
+
+    >>> assembled("One.\n{{a}}\n{{b}}\nThe {{word}}.\n", "[Shared](../x.md).\n\n{{word}}\nlast\n{{a}}\nTwo.\n{{b}}\n")
+    'One.\nTwo.\nThe last.\n'
     """
-    _, *parts = _FILLS.split(own)
+    _, *parts = _LINE.split(own)
     texts = {name: part.strip("\n") for name, part in zip(parts[::2], parts[1::2], strict=True)}
     if wrong := set(_PLACE.findall(shared)) ^ set(texts):
         raise ValueError(f"places that are not in both texts: {', '.join(sorted(wrong))}")
     if twice := {name for name in texts if parts[::2].count(name) > 1}:
         raise ValueError(f"places that are filled twice: {', '.join(sorted(twice))}")
-    return re.sub(r"\n{3,}", "\n\n", _PLACE.sub(lambda place: texts[place[1]], shared))
+    filled = _LINE.sub(lambda place: texts[place[1]] + "\n" if texts[place[1]] else "", shared)
+    return re.sub(r"\n{3,}", "\n\n", _PLACE.sub(lambda place: texts[place[1]], filled))
 
 
 def translated(package: str, file: str) -> Path | None:
