@@ -1,0 +1,29 @@
+### Rätsel.
+
+client-puzzles-puzzle-over = Dieses Rätsel ist gelöst: Mach mit dem nächsten weiter.
+client-puzzles-puzzle = Rätsel
+client-puzzles-puzzle-title = Rätsel { $number } · { $title }
+client-puzzles-puzzle-of = Rätsel { $number } von { $count }
+client-puzzles-all-puzzles = Alle Rätsel
+client-puzzles-the-puzzle = Das Rätsel
+client-puzzles-missed = { $count } von { $players } Vereinsspielern lagen daneben.
+client-puzzles-the-solution = Die Lösung.
+client-puzzles-solved = Gelöst.
+client-puzzles-not-this = Das ist es nicht.
+client-puzzles-how-deal-goes-on = Wie die Runde weitergeht
+client-puzzles-next-puzzle = Nächstes Rätsel
+client-puzzles-beginning-key = Zurück zum Anfang (B)
+client-puzzles-begin-again = Von vorn
+client-puzzles-solution-key = Die Lösung (S)
+client-puzzles-solution = Lösung
+client-puzzles-easy-one = Leicht.
+client-puzzles-fair-one = Mittelschwer.
+client-puzzles-hard-one = Schwer.
+client-puzzles-fetching-puzzles = Die Rätsel werden geladen …
+client-puzzles-about-puzzles = Jedes ist eine Stellung aus einer Partie zwischen Bots, mit genau einem Zug, der gewinnt. Das ist bewiesen, und { $players } Vereinsspieler haben sich daran versucht.
+client-puzzles-of-the-day = Das Rätsel des Tages: { $title }
+client-puzzles-puzzle-numbered = { $game }, Rätsel { $number }
+client-puzzles-puzzle-solved = { $game }, Rätsel { $number }, gelöst
+client-puzzles-easy = Leicht
+client-puzzles-fair = Mittel
+client-puzzles-hard = Schwer
