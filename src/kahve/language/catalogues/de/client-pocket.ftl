@@ -1,8 +1,8 @@
 # Die Tasche: der Tisch als Seite, die ohne Server läuft und, einmal geöffnet, auch ohne Netz.
 
-client-pocket-fetching = Der Tisch wird geladen: { $percent } %.
+client-pocket-fetching = Der Tisch wird geladen: { $percent } %.
 client-pocket-opening = Der Tisch wird gedeckt.
-client-pocket-others-coming = Die anderen kommen: { $percent } %. Du kannst schon spielen.
+client-pocket-others-coming = Die anderen kommen: { $percent } %. Du kannst schon spielen.
 client-pocket-others-sitting = Die anderen setzen sich gerade.
 client-pocket-once = Das geschieht nur einmal. Danach braucht diese Seite kein Netz.
 client-pocket-no-wasm = Diesem Browser fehlt WebAssembly, das der Tisch braucht. Nimm einen neueren Browser.
