@@ -1,0 +1,114 @@
+### Runden, die vorbei sind, und was man aus ihnen lernt: Nachspielen, Analysen, Tipps, der Zufall der Runden, geöffnete Protokolle, Rätsel und Lektionen.
+
+
+## Welche Runden man sehen kann
+
+replay-deal-named-by-number = Eine Runde nennt man mit ihrer Nummer, zum Beispiel 3 oder 2.3, nicht { $name }.
+replay-no-such-match =
+    { $count ->
+        [one] Eine Partie { $match } gibt es hier nicht: Es gibt nur { $count }.
+       *[other] Eine Partie { $match } gibt es hier nicht: Es gibt nur { $count }.
+    }
+replay-no-such-deal =
+    { $count ->
+        [0] Eine Runde { $deal } gibt es in dieser Partie nicht: Es ist noch nichts gegeben.
+        [1] Eine Runde { $deal } gibt es in dieser Partie nicht: Es gibt nur Runde 1.
+       *[other] Eine Runde { $deal } gibt es in dieser Partie nicht: Sie hat die Runden 1 bis { $count }.
+    }
+replay-deal-was-void = Runde { $deal } galt nicht, also gibt es nichts zu sehen.
+replay-deal-is-played = Runde { $deal } läuft noch: Wenn sie vorbei ist, kannst du sie sehen.
+replay-deal-stays-hidden = Runde { $deal } wurde nicht zu Ende gespielt, also bleiben ihre Karten verborgen.
+replay-nobody-to-play =
+    { $count ->
+        [one] Runde { $deal } hat { $count } Zug: Nach { $moves } davon ist niemand am Zug.
+       *[other] Runde { $deal } hat { $count } Züge: Nach { $moves } davon ist niemand am Zug.
+    }
+replay-no-such-move =
+    { $count ->
+        [one] Runde { $deal } hat { $count } Zug: Einen Zug { $move } gibt es nicht.
+       *[other] Runde { $deal } hat { $count } Züge: Einen Zug { $move } gibt es nicht.
+    }
+replay-hands = hands kann nicht { $hands } sein: Erlaubt sind { $allowed }.
+replay-whole-number = { $name } kann nicht { $value } sein: Es muss eine ganze Zahl sein.
+replay-not-watched = An diesem Tisch kann man nicht zuschauen: Seine Runden kannst du sehen, wenn die Partie vorbei ist.
+replay-turn-of-other = Hier ist { $mover } am Zug: Mach bei einem Zug weiter, bei dem { $name } spielt.
+
+## Der Nachweis einer Runde
+
+replay-proof-no-such-deal = Eine Runde { $deal } gibt es in dieser Partie nicht.
+replay-proof-void = Runde { $deal } galt nicht: Der Nachweis der Runde danach gilt für beide.
+replay-proof-none = Runde { $deal } hat keinen Nachweis: Sie wurde gespielt, bevor es Nachweise gab, oder ihre Karten kamen von anderswo.
+replay-proof-does-not-fit = Der Nachweis der Runde { $deal } passt nicht: { $error }
+replay-course-of-older-rules = Diese Runde wurde nach älteren Regeln gespielt, und nach den heutigen kann eine Seite sie nicht nachspielen.
+replay-no-replayer = Dieser Server hat die Regeln für Browser nicht an Bord, also kann eine Seite die Runde nicht selbst nachspielen.
+
+## Protokolle, die aus einer Datei geöffnet werden
+
+replay-log-not-kept = Dieses Protokoll ist nicht mehr da: Öffne seine Datei noch einmal.
+replay-too-many-logs = In der letzten Minute wurden von hier zu viele Protokolle geöffnet. Warte ein wenig.
+replay-log-not-refereed = Dieses Protokoll ließ sich nicht prüfen: Es hat zu lange gedauert. Versuch es später noch einmal, oder mit weniger Partien.
+replay-log-too-long = Die Datei ist zu groß: Ein Protokoll darf höchstens { $most } Bytes haben.
+replay-log-without-pictures = { $game } hat noch keine Bilder für Menschen, also lässt sich das Protokoll nicht zeigen.
+replay-log-is-empty = Das Protokoll ist leer; es beginnt mit einem Kopf.
+
+## Tipps und Analysen
+
+replay-review-for-seats = Eine Runde darf nur analysieren lassen, wer an diesem Tisch spielt: Schick den Schlüssel zu deinem Platz.
+replay-look-waits = Frühere Anfragen kommen zuerst. Deine kommt danach.
+replay-too-many-looks = Von deiner Adresse warten noch zu viele Analysen. Warte, bis einige fertig sind, und frag noch einmal.
+replay-too-much-at-once = Von deiner Adresse kamen in kurzer Zeit viele Wünsche nach Analysen. Warte einen Augenblick, und frag noch einmal.
+replay-looking-through = Die Runde wird analysiert.
+replay-cannot-look-through = Der Server konnte diese Runde gerade nicht analysieren.
+replay-style-nothing-played = In den beendeten Runden dieses Protokolls gibt es von dieser Person keinen Zug in diesem Spiel.
+replay-cannot-think = Der Server konnte das gerade nicht berechnen.
+replay-cannot-get-ready = Der Server konnte sich auf dieses Spiel nicht vorbereiten.
+replay-getting-ready = Vorbereitung: Das dauert einige Sekunden.
+replay-getting-ready-for-hint = Die Regeln von { $game } werden auf diesem Rechner übersetzt. Das geschieht einmal; der erste Tipp kann einige Minuten dauern.
+replay-getting-ready-for-review = Die Regeln von { $game } werden auf diesem Rechner übersetzt. Das geschieht einmal; die erste Analyse kann einige Minuten dauern.
+replay-bot-getting-ready = { $name } bereitet sich vor: Das dauert einige Sekunden.
+replay-bot-getting-ready-first = { $name } wartet, bis die Regeln auf diesem Rechner übersetzt sind. Das geschieht einmal und kann einige Minuten dauern.
+replay-choice = { $player } würde so spielen: { $move }.
+replay-move-of-card = { NOUN($card, form: "definite") } { $does }
+replay-move-of-acts = { LIST($acts, style: "comma") }
+replay-move-of-cards = { NOUN($cards, form: "definite") } zusammen
+replay-is-better =
+    { $points ->
+        [one] Das ist { $points } Punkt besser als der nächstbeste Zug.
+       *[other] Das ist { $points } Punkte besser als der nächstbeste Zug.
+    }
+
+## Ob die Runden dieses Servers zufällig aussehen
+
+replay-chances-about = p sagt, wie oft ehrliches Mischen mindestens so ungleichmäßig ausfällt. Jedes p von 0 bis 1 ist gleich wahrscheinlich, also zeigt etwa einer von hundert Tests schon durch Zufall ein p unter 0,01. Erst ein viel kleineres p, etwa 0,00001, ist ein Grund, am Mischen zu zweifeln.
+replay-chance-of-first = Welche Karte zuoberst liegt.
+replay-chance-of-last = Welche Karte zuunterst liegt.
+replay-chance-of-quarter = In welchem Viertel des Stapels jede Karte liegt.
+replay-chance-of-hand = In welches von vier Blättern jede Karte kommt, wenn einzeln gegeben wird.
+
+## Rätsel und Lektionen
+
+replay-puzzle-named-by-number = Ein Rätsel nennt man mit seiner Nummer, 1 bis { $last }, nicht mit { $given }.
+replay-lesson-named-by-number = Eine Lektion nennt man mit ihrer Nummer, 1 bis { $last }, nicht mit { $given }.
+replay-puzzle-ends-ahead =
+    { $points ->
+        [one] Damit beendet deine Partei die Runde mit mindestens einem Punkt Vorsprung.
+       *[other] Damit beendet deine Partei die Runde mit mindestens { $points } Punkten Vorsprung.
+    }
+replay-puzzle-others-give =
+    { $points ->
+        [one] Was die anderen auch haben: Jeder andere Zug verschenkt mindestens einen Punkt.
+       *[other] Was die anderen auch haben: Jeder andere Zug verschenkt mindestens { $points } Punkte.
+    }
+replay-puzzle-ends-behind =
+    { $points ->
+        [one] Damit beendet deine Partei die Runde mit mindestens einem Punkt Rückstand.
+       *[other] Damit beendet deine Partei die Runde mit mindestens { $points } Punkten Rückstand.
+    }
+replay-puzzle-gives =
+    { $points ->
+        [one] Was die anderen auch haben: Das verschenkt mindestens einen Punkt.
+       *[other] Was die anderen auch haben: Das verschenkt mindestens { $points } Punkte.
+    }
+replay-puzzle-not-sure = Damit ist deiner Partei der Vorsprung am Ende nicht sicher.
+replay-puzzle-not-over = Mach weiter: Dein Zug ist noch nicht zu Ende.
+replay-puzzle-then = Spielen alle so gut wie möglich, geht es so weiter.
