@@ -52,8 +52,8 @@ bots-style-like = { $player } hat { $choices } Entscheidungen gesehen: Es passt 
 
 ## Spieler, die nicht mit Kahve kommen
 
-bots-added-player = Ein Spieler, den der Betreiber dieses Servers hinzugefügt hat.
-bots-added-program = Ein Programm, das der Betreiber dieses Servers hinzugefügt hat.
+bots-added-player = Ein Spieler, den es nur auf diesem Server gibt.
+bots-added-program = Ein Programm, das es nur auf diesem Server gibt.
 bots-added-like = Macht die Fehler eines Spielers aus dem Protokoll { $file }.
 
 ## Was an einem Protokoll nicht stimmt, aus dem ein Stil gemessen werden soll
