@@ -363,7 +363,7 @@ table-key-opens-no-seat = Dieser Schlüssel passt an diesem Tisch zu keinem Plat
 ## Namen
 
 table-name-is-text = Ein Name ist ein Text.
-table-name-is-you = Wähle einen anderen Namen: „Du“ heißt am Tisch für sich jeder selbst.
+table-name-is-you = Wähle einen anderen Namen: „Du“ sagt der Tisch zu dir selbst.
 table-name-looks-like = Dieser Name sieht aus wie { $name }, und so heißt hier schon jemand: Wähle einen anderen.
 table-no-such-emblem = Ein Zeichen { $emblem } gibt es nicht: Wähle eines von { LIST($emblems, style: "comma") }.
 
