@@ -5,13 +5,12 @@ import re
 import pytest
 
 from kahve.games import GAMES, game, language_of_rulebook, rulebook
-from kahve.games.books import HOUSE_RULE, folder_of, rulebook_file, translated
+from kahve.games.books import HOUSE_RULE, folder_of, translated
 from kahve.games.lessons import FILE, LessonError, course, read_course
-from kahve.language import is_offered, speaking
+from kahve.language import is_game_translated, is_offered, speaking
 from kahve.language.catalogue import known
 
 LANGUAGES = [language for language in known() if language != "en" and is_offered(language)]
-STANDARD_CARDS = [name for name in GAMES if game(name).family != "letters"]
 NUMBERED = re.compile(r"^(?:#+\s+\d+|\*\*\d+(?:\.\d+)+\*\*)", re.MULTILINE)
 CODE = re.compile(r"`[^`]+`")
 ANY_LETTER = re.compile(r"[^\W\d_]")
@@ -37,8 +36,14 @@ def house_rules(text: str) -> list[str]:
 TITLED = re.compile(r"^> [^`*]+ \*\*([^*]+)\*\* `(\w+)` \(", re.MULTILINE)
 
 
-BOOKS = [(name, language) for name in GAMES for language in LANGUAGES if name in STANDARD_CARDS or rulebook_file(GAMES[name], language)]
-"""The translated rulebooks: those of standard cards in every language, and those of letter games that are there."""
+def has_game(language: str, name: str) -> bool:
+    """Whether the messages of a game are in a language."""
+    with speaking(language):
+        return is_game_translated(game(name).noun)
+
+
+BOOKS = [(name, language) for name in GAMES for language in LANGUAGES if has_game(language, name)]
+"""The rulebooks that have to be translated: each language has the book of every game whose messages it has."""
 
 
 @pytest.mark.parametrize(("name", "language"), BOOKS)
