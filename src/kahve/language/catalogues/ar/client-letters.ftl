@@ -63,7 +63,7 @@ client-letters-eat-it = كُلها
 client-letters-offer-back = اعرض سحب النداء
 client-letters-stand-by = تمسّك بالنداء
 client-letters-agree-no-call = موافق: لا نداء
-client-letters-let-it-be = دعه على حاله
+client-letters-let-it-be = دعها على حالها
 client-letters-called-word =
     { $who ->
         [you] ناديت بأن { $word } كلمة: عليك أن تأكلها.
@@ -125,7 +125,7 @@ client-letters-key-type = حين يحق لك إعلان كلمة: اكتبها �
 client-letters-key-tile = تحريك قطعة من تلك الكلمة؛ Tab ينتقل إلى التالية
 client-letters-key-exchange = تبديل قطعتين
 client-letters-key-to-buttons = الانتقال إلى أزرار إعلان الكلمة
-client-letters-key-mild = ترك الإعلان يمر، أو الجواب الألين
+client-letters-key-mild = ترك الإعلان يمر، أو الجواب الأخف
 client-letters-key-check = طلب التحقق من كلمة؛ وفي الشوربة أيضًا: النداء
 client-letters-key-add = في الشوربة، بعد اختيار ورقة: إضافتها، أو إضافتها والأكل، أو الأكل أولًا
 client-letters-key-inspect = في الشوربة: الفحص وطلب كلمة

@@ -695,7 +695,7 @@ letters-position-trick-too-early =
     }
 letters-position-no-card = الدور للمقعد { $seat }، وليس معه ورق.
 letters-position-stage-of-another-house = الحقل stage هو { $stage }: ولا تصل أي جولة إلى ذلك بهذه القواعد.
-letters-position-checked-by-its-own-side = يُسأل المقعد { $seat } عن كلمة يدّعيها طرفه هو.
+letters-position-checked-by-its-own-side = يُسأل المقعد { $seat } عن كلمة يعلنها طرفه هو.
 letters-position-nobody-claims = كلمة تنتظر التحقق، والحقل scrumper لا يقول كلمة من هي.
 letters-position-nothing-to-pass = ليس عند المقعد { $seat } ورقة يختارها لجاره.
 letters-soup-position-stage = الحقل stage هو { $stage }: ليس في الشوربة شيء كهذا.

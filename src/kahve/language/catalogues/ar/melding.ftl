@@ -203,9 +203,9 @@ melding-turn-draw = دورك: اسحب { $count ->
        *[other] { $count } ورقة
     }، أو خذ الكومة.
 melding-turn-go-out = { $way ->
-        [discarding] دورك: اخرج: أنزل كل ورقك إلا واحدة، وارمها.
-        [laying] دورك: اخرج: أنزل كل ورقك.
-       *[either] دورك: اخرج: أنزل كل ورقك، أو كله إلا واحدة وارمها.
+        [discarding] دورك أن تخرج: أنزل كل ورقك إلا واحدة، وارمها.
+        [laying] دورك أن تخرج: أنزل كل ورقك.
+       *[either] دورك أن تخرج: أنزل كل ورقك، أو كله إلا واحدة وارمها.
     }
 melding-turn-finish-meld = دورك: أكمل نزولك الأول.
 melding-turn-lay = دورك: أنزل ما شئت، ثم ارمِ.
@@ -575,7 +575,7 @@ melding-help-frozen-until-pair = كومة الرمي مجمّدة بورقة ح�
 
 melding-game-hand-and-foot = اليد والقدم
 melding-game-hand-knee-and-foot = اليد والركبة والقدم
-melding-summary-hand-and-foot = أنزل يدك ثم قدمك؛ أغلق كانستات من سبع ورقات، نظيفة ومخلوطة وحرة، واخرجوا معًا.
+melding-summary-hand-and-foot = أنزل يدك ثم قدمك؛ أغلق كانستات من سبع ورقات، نظيفة ومخلوطة وحرة، واخرج أنت وشريكك معًا.
 melding-summary-hand-knee-and-foot = اليد والقدم مع رزمة ثالثة بينهما، هي الركبة.
 melding-preset-classic = اليد والقدم
 melding-preset-classic-says = للخروج كانستتان نظيفتان واثنتان مخلوطتان وواحدة حرة.
@@ -594,7 +594,7 @@ melding-preset-from-ninety-says = تُسحب ثلاث ورقات، والنزو�
 melding-preset-rising = اليد والقدم الصاعدة
 melding-preset-rising-says = من جولة إلى جولة يُسحب ورق أكثر وتلزم كانستات أكثر وتزيد قيمة الخروج.
 melding-preset-family = اليد والقدم، كل لنفسه
-melding-preset-family-says = كل يلعب لنفسه؛ مكافأة الكانستا أو إنزال رزمة كاملة يفتح أيضًا، وتُخلط كومة الرمي حين ينفد ورق السحب.
+melding-preset-family-says = كل يلعب لنفسه؛ النزول الأول يجوز أيضًا بمكافأة كانستا أو بإنزال رزمة كاملة، وتُخلط كومة الرمي حين ينفد ورق السحب.
 melding-preset-two = اليد والقدم لاثنين
 melding-preset-two-says = لاعبان، كل لنفسه: للخروج كانستا نظيفة وأخرى مخلوطة.
 melding-preset-three-pairs = اليد والقدم لثلاثة أزواج
@@ -662,10 +662,10 @@ melding-rule-wild-discard-freezes-says = هل يجمّد رمي ورقة حرة 
 melding-rule-wild-discard-freezes-off = لا
 melding-rule-wild-discard-freezes-until-turn = حتى يعود الدور
 melding-rule-wild-discard-freezes-until-pair = حتى تأخذها ورقتان عاديتان
-melding-rule-wild-top-takeable = ما يأخذ ورقة حرة على الرأس
-melding-rule-wild-top-takeable-says = بماذا تؤخذ كومة على رأسها ورقة حرة: ورقتان مثلها؛ أو لا شيء.
-melding-rule-wild-top-takeable-two-identical = ورقتان مثلها
-melding-rule-wild-top-takeable-never = لا شيء
+melding-rule-wild-top-takeable = كومة على رأسها ورقة حرة
+melding-rule-wild-top-takeable-says = هل تؤخذ كومة على رأسها ورقة حرة: بورقتين مثلها؛ أو لا تؤخذ.
+melding-rule-wild-top-takeable-two-identical = تؤخذ بورقتين مثلها
+melding-rule-wild-top-takeable-never = لا تؤخذ
 melding-rule-wild-ratio = الأوراق الحرة في النزلة
 melding-rule-wild-ratio-says = كم ورقة حرة تحمل النزلة: واحدة لكل ورقتين عاديتين؛ أقل من العادية؛ بعددها؛ أو ثلاث.
 melding-rule-wild-ratio-two-to-one = واحدة لكل ورقتين عاديتين
@@ -720,8 +720,8 @@ melding-rule-quota-rises = كانستات أكثر في كل جولة
 melding-rule-quota-rises-says = هل تلزم ثلاث نظيفة وثلاث مخلوطة في الجولة الأولى، وواحدة أكثر من كل منهما في كل جولة تالية، حتى ست.
 melding-rule-out-from-hand = الخروج من اليد
 melding-rule-out-from-hand-says = هل يجوز للاعب أن يخرج من اليد أو الركبة، والقدم تنتظر بلا لعب وتُحسب على فريقه.
-melding-rule-partner-foot = ما أتمّه الشركاء
-melding-rule-partner-foot-says = ما الذي يجب أن يكون قد أتمّه كل شريك لمن يخرج: لعب دورًا كاملًا من القدم؛ لعب منها؛ رفعها؛ لا شيء.
+melding-rule-partner-foot = ما فعله الشركاء قبل الخروج
+melding-rule-partner-foot-says = ما الذي يجب أن يكون قد فعله كل شريك قبل الخروج: لعب دورًا كاملًا من القدم؛ لعب منها؛ رفعها؛ لا شيء.
 melding-rule-partner-foot-part-of-turn = لعب من القدم
 melding-rule-partner-foot-whole-turn = لعب دورًا كاملًا من القدم
 melding-rule-partner-foot-picked-up = رفع القدم

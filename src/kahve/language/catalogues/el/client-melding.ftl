@@ -61,8 +61,8 @@ client-melding-discard-key = Πέτα (D)
 client-melding-discard = Πέτα
 client-melding-all-of-rank = { NOUN($rank, form: "plural") }: όλα, { $count }
 client-melding-all-of = Όλα, { $count }
-client-melding-choose-none = Μη διαλέξεις κανένα
-client-melding-choose-none-key = Μη διαλέξεις κανένα (Esc)
+client-melding-choose-none = Βγάλε την επιλογή
+client-melding-choose-none-key = Βγάλε την επιλογή (Esc)
 client-melding-confirm-key = Βάλ' τα στο τραπέζι (C)
 client-melding-confirm = Εντάξει
 client-melding-add-all-key = Κόλλα τα όλα (A)
@@ -138,7 +138,7 @@ client-melding-act-float = Τέλος χωρίς πέταμα
 client-melding-act-keep = Επιλογή πακέτου
 client-melding-act-lay-black = Κατέβασμα μαύρων τριαριών
 client-melding-act-lay-red = Κατέβασμα κόκκινων τριαριών
-client-melding-nothing-in-the-way = Αυτή τη στιγμή τίποτα δεν εμποδίζεται.
+client-melding-nothing-in-the-way = Αυτή τη στιγμή όλα επιτρέπονται.
 client-melding-cards-laid =
     { $count ->
         [one] { $count } χαρτί κατεβασμένο
