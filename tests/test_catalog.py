@@ -8,24 +8,57 @@ import kahve
 from kahve.bots import BOTS
 from kahve.engine.game import Game
 from kahve.games import UnknownGame, all_games, rulebook
+from kahve.games.called import called
+from kahve.language import offered, speaking
+from kahve.language.folding import sounded
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.teaching.catalog import game_told
 
 
 def test_a_game_is_told_with_its_other_names(game: Game) -> None:
-    found = game_told(game, BOTS, "greedy")
-    assert found["also"] == list(game.also)
-    assert len({name.casefold() for name in (str(game.title), *game.also)}) == 1 + len(game.also)
+    told = game_told(game, BOTS, "greedy")
+    assert told["also"] == list(game.other_names)
+    assert set(told["names"]) >= {game.title, *game.other_names}
+    for language in offered():
+        with speaking(language):
+            assert len({name.casefold() for name in (game.title, *game.other_names)}) == 1 + len(game.other_names)
+
+
+@pytest.mark.parametrize(("name", "other"), [("basra", "Ashush"), ("dry_game", "Xeri"), ("foxtrot", "American Pishti"), ("pisti", "Pişti")])
+def test_the_book_has_the_other_names_and_an_unknown_game_leads_to_it(name: str, other: str) -> None:
+    assert other in kahve.game(name).other_names
+    assert other.casefold() in rulebook(name).casefold()
+    with pytest.raises(UnknownGame, match=rf"Did you mean {name}\?"):
+        kahve.game(other.lower())
 
 
 @pytest.mark.parametrize(
-    ("name", "called"), [("basra", "Ashush"), ("dry_game", "Xeri"), ("foxtrot", "American Pishti"), ("pisti", "Pişti")]
+    ("name", "words"),
+    [
+        ("basra", "بصرة البصره بَصرة الكومي كومى قش_الولد قشّ_ولد koumi Komi الباصرة Μπάσρα μπασρα Ασούς kash-el-walad"),
+        ("pisti", "Pişti PİŞTİ pisti pishti pişpirik pishpirik PİŞPİRİK Πίστι πιστι بيشتي بشتي"),
+        ("dry_game", "Ξερή ξερη ΞΕΡΗ xeri kseri Kseri كسيري الناشفة kuru_oyun"),
+        ("pastra", "Πάστρα παστρα باسترا κολτσίνα κολτσινα koltsina Διλωτή diloti kaptıkaçtı"),
+        ("hand_and_foot", "Χέρι_και_πόδι el_ayak اليد_والقدم hand_and_foot κανάστα kanasta كانستا"),
+        ("pishti", "Harbin'in_Piştisi Πίστι_του_Χάρμπιν بيشتي_هاربن"),
+        ("quist", "Kuist Κουίστ كويست"),
+        ("chili_dog", "Biberli_Köpek Καυτερός_σκύλος كلب_الفلفل"),
+        ("turtle", "Kaplumbağa kaplumbaga Χελώνα السلحفاة"),
+        ("soup", "Çorba corba Σούπα soupa الشوربة"),
+    ],
 )
-def test_the_book_has_the_other_names_and_an_unknown_game_leads_to_it(name: str, called: str) -> None:
-    assert called in kahve.game(name).also
-    assert called.casefold() in rulebook(name).casefold()
-    with pytest.raises(UnknownGame, match=rf"Did you mean {name}\?"):
-        kahve.game(called.lower())
+@pytest.mark.parametrize("language", offered())
+def test_a_game_is_found_by_its_names_in_every_language_and_in_latin_letters(language: str, name: str, words: str) -> None:
+    with speaking(language):
+        for word in words.split():
+            assert called(word.replace("_", " "), all_games()) is kahve.game(name), word
+        assert called("bridge", all_games()) is None
+
+
+def test_no_two_games_sound_alike_in_a_language() -> None:
+    for language in offered():
+        with speaking(language):
+            assert len({sounded(game.title) for game in all_games()}) == len(all_games())
 
 
 def test_a_number_that_may_be_typed_has_a_range() -> None:

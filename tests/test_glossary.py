@@ -84,7 +84,7 @@ def test_a_game_that_has_a_name_in_a_language_is_called_by_it(language: str) -> 
     complaints = [
         f'{place} says "{found[0]}": the game is called "{foreign[found[0]]}" here.'
         for place, text in texts_of(language)
-        if not place.startswith("language-")
+        if not place.startswith("language-") and not re.match(r"[a-z]+-(?:also|near)-", place)
         for found in pattern.finditer(CODE.sub("…", text))
     ]
     assert complaints == [], "\n".join(complaints)

@@ -20,7 +20,7 @@ def test_games_are_listed_with_title_seats_and_a_sentence() -> None:
     for game in kahve.all_games():
         assert f"{game.name}: {game.title}, " in out
         assert f"  {game.summary}\n" in out
-    assert "pisti: Pisti, 2 to 4 players. Also Pişti, Pishti, Two-Hand Pisti.\n" in out
+    assert "pisti: Pisti, 2 to 4 players. Also Pişti, Pishti, Pishpirik.\n" in out
 
 
 def test_games_for_programs() -> None:

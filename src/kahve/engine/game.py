@@ -185,7 +185,8 @@ class Game:
     - version: the version of its rules, which a log names.
     - earlier: the versions whose matches still go on here. Of each the house rules that held where nothing was said, and now do not. Where
       a value had another meaning, it is a mapping from the value to what it is called now.
-    - also: other names by which people look for it.
+    - also: other names by which people look for it, one a line in each language.
+    - near: games that are not here and whose players may like it, one a line.
     - screen: the words and the picture for people at a table.
     - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
       words.
@@ -202,13 +203,24 @@ class Game:
     judgement: Judgement = field(default_factory=Judgement)
     screen: Screen | None = None
     presets: tuple[Preset, ...] = ()
-    also: tuple[str, ...] = ()
+    also: Sentence | str = ""
+    near: Sentence | str = ""
     lexicon: Callable[[Any], str] | None = None
 
     @property
     def noun(self) -> Any:
         """The title as an argument of a message, which may ask for a form of it."""
         return kept(self, "title")
+
+    @property
+    def other_names(self) -> tuple[str, ...]:
+        """The names of `also` in the language of the context."""
+        return tuple(str(self.also).splitlines())
+
+    @property
+    def neighbours(self) -> tuple[str, ...]:
+        """The names of `near` in the language of the context."""
+        return tuple(str(self.near).splitlines())
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, rules {self.version}>"

@@ -19,8 +19,8 @@ from ..engine.sheet import read_sheet as sheet_for
 from ..engine.table import Table, from_position
 from ..engine.text import PositionError, read_position
 from ..language import is_game_translated, language, message, paragraph
-from ..language.folding import folded
 from .books import rulebook_file, whole_rulebook
+from .called import called
 
 GAMES = {
     "pisti": "kahve.games.pile.pisti",
@@ -59,8 +59,8 @@ def game(name: str) -> Game:
 @cache
 def _game(name: str) -> Game:
     if name not in GAMES:
-        near = [known for known in GAMES if folded(name) in map(folded, game(known).also)]
-        hint = message("cards-did-you-mean", name=near[0]) if near else did_you_mean(name, GAMES)
+        known = called(name, all_games())
+        hint = message("cards-did-you-mean", name=known.name) if known else did_you_mean(name, GAMES)
         there_are = message("games-there-are", names=tuple(GAMES))
         raise UnknownGame(paragraph(message("games-no-such-game", name=quoted(name)), hint, there_are))
     loaded: Game = import_module(GAMES[name]).GAME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 _FOLDS = str.maketrans(
@@ -39,6 +40,29 @@ def folded(text: str) -> str:
     return "".join(str(unicodedata.decimal(char, char)) for char in kept)
 
 
+_WORD = re.compile(r"[^\W_]+")
+_ARTICLES = frozenset({"al", "el"})
+_SPELT_ALIKE = (("sh", "s"), ("q", "k"), ("u", "o"))
+
+
+def sounded(text: str) -> str:
+    """A text as people look for it who know it by ear: folded, without blanks and Arabic articles, Greek in Latin letters.
+
+    Letters that people confuse in Latin spellings of Turkish, Greek and Arabic are one.
+
+    >>> sounded("Ξερή") == sounded("kseri") == sounded("XERI"), sounded("Pişpirik") == sounded("pishpirik")
+    (True, True)
+    >>> sounded("قَشّ الولد") == sounded("قش ولد"), sounded("Koumi") == sounded("el komi"), sounded("-")
+    (True, True, '')
+    """
+    words = _WORD.findall(folded(text))
+    bare = [word.removeprefix("ال") if len(word) > 4 else word for word in words if word not in _ARTICLES]
+    sound = _sound("".join(bare or words))
+    for letters, letter in _SPELT_ALIKE:
+        sound = sound.replace(letters, letter)
+    return sound
+
+
 def is_same_name(name: str, other: str) -> bool:
     """Whether two names are one, blanks aside: folded alike, or one the other in Greek letters.
 
@@ -68,4 +92,4 @@ def _sound(text: str) -> str:
     return "".join(char for place, char in enumerate(latin) if latin[place - 1 : place] != char)
 
 
-__all__ = ["folded", "is_same_name"]
+__all__ = ["folded", "is_same_name", "sounded"]

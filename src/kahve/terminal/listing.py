@@ -28,7 +28,7 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
 
     listed = all_games()
     if as_json:
-        rows: list[dict[str, Any]] = [{"name": game.name, "title": game.title, "also": list(game.also)} for game in listed]
+        rows: list[dict[str, Any]] = [{"name": game.name, "title": game.title, "also": list(game.other_names)} for game in listed]
         for row, game in zip(rows, listed, strict=True):
             row |= {"seats": seats(game), "summary": game.summary}
         print(json.dumps(rows, indent=2, ensure_ascii=False))
@@ -52,7 +52,7 @@ def _game_line(game: Game) -> str:
         line = message("terminal-game-any-seats", code=game.name, game=game.title)
     else:
         line = message("terminal-game", code=game.name, game=game.title, seats=number)
-    return paragraph(line, message("terminal-game-also", names=tuple(game.also))) if game.also else line
+    return paragraph(line, message("terminal-game-also", names=game.other_names)) if game.other_names else line
 
 
 def house(

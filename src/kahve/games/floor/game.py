@@ -43,14 +43,15 @@ def floor_game(
     *,
     name: str,
     title: Noun | str,
-    also: tuple[str, ...],
+    also: Sentence | str,
+    near: Sentence | str = "",
     summary: Sentence | str,
     bonus: Noun | str,
     presets: tuple[Preset, ...],
 ) -> Game:
     """A floor game.
 
-    house: its house rules. also: its other names. bonus: what clearing the floor is called.
+    house: its house rules. also, near: as of `Game`. bonus: what clearing the floor is called.
     """
     return Game(
         name=name,
@@ -100,4 +101,5 @@ def floor_game(
         screen=FloorScreen(bonus, POINTS),
         presets=presets,
         also=also,
+        near=near,
     )

@@ -62,10 +62,19 @@ def check(house: MeldingHouse) -> None:
         raise HouseError(message("melding-passing-needs-two-stacks"), "pass_foot_left")
 
 
-def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence, presets: tuple[Preset, ...]) -> Game:
+def melding_game(
+    rules: ModuleType,
+    *,
+    name: str,
+    title: Noun,
+    also: Sentence,
+    near: Sentence | str = "",
+    summary: Sentence,
+    presets: tuple[Preset, ...],
+) -> Game:
     """A melding game.
 
-    rules: the module with its Record and House.
+    rules: the module with its Record and House. also, near: as of `Game`.
     """
     return Game(
         name=name,
@@ -115,4 +124,6 @@ def melding_game(rules: ModuleType, *, name: str, title: Noun, summary: Sentence
         ),
         screen=MeldingScreen(),
         presets=presets,
+        also=also,
+        near=near,
     )

@@ -37,7 +37,8 @@ def pile_game(
     move_bonus: Rule = pair_bonus,
     worths: Array | None = None,
     presets: tuple[Preset, ...],
-    also: tuple[str, ...] = (),
+    also: Sentence | str = "",
+    near: Sentence | str = "",
     items: tuple[str, ...] = ITEMS,
     sides: Callable[[Any], int] = sides_in_teams,
     voids: Mapping[int, Sentence | str] | None = None,
@@ -50,7 +51,7 @@ def pile_game(
     what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert
     has learned the game, `EXPERT.toml` beside the module has its numbers.
 
-    bonus: the name of the capture of a lone card.
+    bonus: the name of the capture of a lone card. also, near: as of `Game`.
 
     move_bonus: the rule that says what that capture scores.
 
@@ -105,4 +106,5 @@ def pile_game(
         screen=PileScreen(bonus, rules.POINTS),
         presets=presets,
         also=also,
+        near=near,
     )

@@ -89,7 +89,9 @@ class Game(TypedDict):
     name: str
     title: str
     family: str
-    also: Annotated[list[str], _about("Other names by which people look for it.")]
+    also: Annotated[list[str], _about("Its other names in the language of the reader.")]
+    names: Annotated[list[str], _about("All its names in every language: a search finds it by each.")]
+    near: Annotated[list[str], _about("The names in every language of games that are not here, and to which it is the nearest.")]
     note: NotRequired[Annotated[str, _about("That it is not translated yet, where the language of the request lacks it.")]]
     summary: str
     seats: Seats

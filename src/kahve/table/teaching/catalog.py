@@ -15,6 +15,7 @@ from ...engine.sheet import read_sheet
 from ...games import game as game_named
 from ...games import language_of_rulebook, not_translated, rulebook, rulebook_not_translated
 from ...games.books import HOUSE_RULE
+from ...games.called import names_of, neighbours_of
 from ...games.effects import Effect, effects
 from ...games.effects_page import sentence
 from ...language import language, message
@@ -35,7 +36,9 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         "name": game.name,
         "title": game.title,
         "family": game.family,
-        "also": list(game.also),
+        "also": list(game.other_names),
+        "names": list(names_of(game)),
+        "near": list(neighbours_of(game)),
         "summary": game.summary,
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
         "options": [

@@ -11,7 +11,8 @@ GAME = floor_game(
     House,
     name="basra",
     title=noun("fishing-game", "basra"),
-    also=("Ashush",),
+    also=later("fishing-also-basra"),
+    near=later("fishing-near-basra"),
     summary=later("fishing-summary-basra"),
     bonus=noun("fishing-capture", "basra"),
     presets=(

@@ -11,7 +11,8 @@ GAME = floor_game(
     House,
     name="pastra",
     title=noun("fishing-game", "pastra"),
-    also=("Cypriot Basra",),
+    also=later("fishing-also-pastra"),
+    near=later("fishing-near-pastra"),
     summary=later("fishing-summary-pastra"),
     bonus=noun("fishing-capture", "pastra"),
     presets=(

@@ -11,6 +11,8 @@ GAME = melding_game(
     rules,
     name="hand_and_foot",
     title=noun("melding-game", "hand-and-foot"),
+    also=later("melding-also-hand-and-foot"),
+    near=later("melding-near-hand-and-foot"),
     summary=later("melding-summary-hand-and-foot"),
     presets=(
         Preset("classic", later("melding-preset-classic"), later("melding-preset-classic-says"), {}),

@@ -11,6 +11,7 @@ GAME = melding_game(
     rules,
     name="hand_knee_and_foot",
     title=noun("melding-game", "hand-knee-and-foot"),
+    also=later("melding-also-hand-knee-and-foot"),
     summary=later("melding-summary-hand-knee-and-foot"),
     presets=(
         Preset(

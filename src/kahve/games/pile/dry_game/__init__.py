@@ -27,7 +27,7 @@ GAME = pile_game(
     deck,
     name="dry_game",
     title=noun("fishing-game", "dry-game"),
-    also=("Xeri",),
+    also=later("fishing-also-dry-game"),
     summary=later("fishing-summary-dry-game"),
     voids={TOP_JACK: later("fishing-void-dry-game-top-jack")},
     items=("cards", "card_points", "most_cards", "bonus", "most_clubs", "total", "clubs"),

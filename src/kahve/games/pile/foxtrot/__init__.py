@@ -20,7 +20,7 @@ GAME = pile_game(
     deck,
     name="foxtrot",
     title=noun("fishing-game", "foxtrot"),
-    also=("American Pishti",),
+    also=later("fishing-also-foxtrot"),
     summary=later("fishing-summary-foxtrot"),
     bonus=noun("fishing-capture", "foxtrot"),
     move_bonus=foxtrot_bonus,

@@ -21,7 +21,7 @@ GAME = pile_game(
     deck,
     name="pishti",
     title=noun("fishing-game", "pishti"),
-    also=("Pishti after Harbin",),
+    also=later("fishing-also-pishti"),
     summary=later("fishing-summary-pishti"),
     sides=each_alone,
     bonus=noun("fishing-capture", "pishti"),

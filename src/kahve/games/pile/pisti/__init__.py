@@ -20,7 +20,8 @@ GAME = pile_game(
     deck,
     name="pisti",
     title=noun("fishing-game", "pisti"),
-    also=("Pişti", "Pishti", "Two-Hand Pisti"),
+    also=later("fishing-also-pisti"),
+    near=later("fishing-near-pisti"),
     summary=later("fishing-summary-pisti"),
     voids={
         FOUR_JACKS: later("fishing-void-pisti-four-jacks"),

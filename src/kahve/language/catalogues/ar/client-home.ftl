@@ -48,6 +48,7 @@ client-home-the-game = اللعبة
 client-home-find-by-name = ابحث عن لعبة بأي من أسمائها
 client-home-find = ابحث عن لعبة
 client-home-no-such-game = لا توجد في المقهى لعبة بهذا الاسم.
+client-home-near-games = لا توجد هنا لعبة بهذا الاسم. هذه تشبهها:
 client-home-also-called = تسمى أيضًا { LIST($names, style: "or") }
 client-home-the-table = الطاولة
 client-home-house-rules = القواعد الخاصة

@@ -575,6 +575,15 @@ melding-help-frozen-until-pair = كومة الرمي مجمّدة بورقة ح�
 
 melding-game-hand-and-foot = اليد والقدم
 melding-game-hand-knee-and-foot = اليد والركبة والقدم
+melding-also-hand-and-foot =
+    Hand and Foot
+melding-also-hand-knee-and-foot =
+    Hand, Knee and Foot
+# ألعاب ليست هنا، اسم في كل سطر: من يبحث عن إحداها تظهر له أقرب لعبة إليها.
+melding-near-hand-and-foot =
+    كانستا
+    كناستا
+    بيريبا
 melding-summary-hand-and-foot = أنزل يدك ثم قدمك؛ أغلق كانستات من سبع ورقات، نظيفة ومخلوطة وحرة، واخرج أنت وشريكك معًا.
 melding-summary-hand-knee-and-foot = اليد والقدم مع رزمة ثالثة بينهما، هي الركبة.
 melding-preset-classic = اليد والقدم

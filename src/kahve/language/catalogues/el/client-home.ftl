@@ -39,6 +39,7 @@ client-home-the-game = Το παιχνίδι
 client-home-find-by-name = Βρες ένα παιχνίδι με όποιο όνομα το ξέρεις
 client-home-find = Βρες παιχνίδι
 client-home-no-such-game = Κανένα παιχνίδι του μαγαζιού δεν λέγεται έτσι.
+client-home-near-games = Δεν υπάρχει εδώ παιχνίδι με αυτό το όνομα. Του μοιάζουν:
 client-home-also-called = Λέγεται και { LIST($names, style: "or") }
 client-home-the-table = Το τραπέζι
 client-home-house-rules = Οι κανόνες του σπιτιού

@@ -488,6 +488,14 @@ melding-help-frozen-until-pair = Η ανοιχτή στοίβα είναι πα�
 
 melding-game-hand-and-foot = Χέρι και πόδι
 melding-game-hand-knee-and-foot = Χέρι, γόνατο και πόδι
+melding-also-hand-and-foot =
+    Hand and Foot
+melding-also-hand-knee-and-foot =
+    Hand, Knee and Foot
+# Παιχνίδια που δεν υπάρχουν εδώ, ένα όνομα σε κάθε γραμμή: σε όποιον ψάχνει κάποιο δείχνουμε το πιο κοντινό του.
+melding-near-hand-and-foot =
+    Κανάστα
+    Μπιρίμπα
 melding-summary-hand-and-foot = Κατεβάζεις το χέρι, μετά το πόδι· κάνεις κανάστες με εφτά χαρτιά, καθαρές, βρόμικες και με μπαλαντέρ, και κλείνετε μαζί.
 melding-summary-hand-knee-and-foot = Χέρι και πόδι με τρίτο πακέτο, το γόνατο, ανάμεσα στα δύο.
 melding-preset-classic = Χέρι και πόδι

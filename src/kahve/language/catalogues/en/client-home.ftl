@@ -39,6 +39,7 @@ client-home-the-game = The game
 client-home-find-by-name = Find a game by any of its names
 client-home-find = Find a game
 client-home-no-such-game = There is no game of that name here.
+client-home-near-games = There is no game of that name here. These are like it:
 client-home-also-called = Also { LIST($names, style: "or") }
 client-home-the-table = The table
 client-home-house-rules = The house rules

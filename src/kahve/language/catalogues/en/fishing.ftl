@@ -17,6 +17,42 @@ fishing-summary-foxtrot = Two to four packs and eight cards each: tens are worth
 fishing-summary-basra = Take matching cards and sums from the floor; clear the floor and you score a basra.
 fishing-summary-pastra = The fishing game of Cyprus: sums and pairs, jacks that sweep, and ten for clearing the table.
 
+## Other names of the games
+
+# A name in each line, the best known first. They are shown, and the search of the page finds a game by those of all languages.
+fishing-also-pisti =
+    Pişti
+    Pishti
+    Pishpirik
+fishing-also-pishti =
+    Pishti after Harbin
+fishing-also-dry-game =
+    Xeri
+    Kseri
+fishing-also-foxtrot =
+    American Pishti
+fishing-also-basra =
+    Ashush
+    Koumi
+    Kash el-Walad
+fishing-also-pastra =
+    Cypriot Basra
+    Bastra
+
+# Games that are not here, a name in each line: who looks for one of them is shown the game to which it is nearest.
+fishing-near-pisti =
+    Zing
+    Cuarenta
+fishing-near-basra =
+    Cassino
+    Scopa
+    Tablanet
+    Pasur
+fishing-near-pastra =
+    Koltsina
+    Kontsina
+    Diloti
+
 ## The special captures
 
 # What a game calls the capture of a lone card, or the clearing of the floor. `title` is for lists and the score sheet.

@@ -511,6 +511,15 @@ melding-help-frozen-until-pair = The discard pile is frozen by a wild card: only
 
 melding-game-hand-and-foot = Hand and Foot
 melding-game-hand-knee-and-foot = Hand, Knee and Foot
+melding-also-hand-and-foot =
+    Hand and Foot Canasta
+melding-also-hand-knee-and-foot =
+    Hand, Knee and Foot Canasta
+# Games that are not here, a name in each line: who looks for one of them is shown the game to which it is nearest.
+melding-near-hand-and-foot =
+    Canasta
+    Buraco
+    Biriba
 melding-summary-hand-and-foot = Meld your hand, then your foot; close piles of seven, clean, dirty and wild, and go out together.
 melding-summary-hand-knee-and-foot = Hand and Foot with a third stack, the knee, between the two.
 melding-preset-classic = Hand and Foot

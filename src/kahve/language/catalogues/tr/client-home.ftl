@@ -34,6 +34,7 @@ client-home-the-game = Oyun
 client-home-find-by-name = Adlarından biriyle oyun ara
 client-home-find = Oyun ara
 client-home-no-such-game = Kahvede bu adla bir oyun yok.
+client-home-near-games = Burada bu adla bir oyun yok. Ona benzeyenler:
 client-home-also-called = Öbür adları: { LIST($names, style: "comma") }
 client-home-the-table = Masa
 client-home-house-rules = Ev kuralları

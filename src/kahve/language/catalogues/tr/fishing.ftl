@@ -17,6 +17,36 @@ fishing-summary-foxtrot = İki deste, üç ya da dört deste, herkese sekizer k�
 fishing-summary-basra = Yerden eşleri ve toplamları al; yeri temizlersen basra.
 fishing-summary-pastra = Kıbrıs'ın oyunu: toplamlar, eşler, yeri süpüren valeler ve yeri temizleyene on sayı.
 
+## Oyunların öbür adları
+
+# Her satırda bir ad, en bilineni başta. Sayfada gösterilirler; arama bir oyunu bütün dillerdeki adlarıyla bulur.
+fishing-also-pisti =
+    Pişpirik
+fishing-also-pishti =
+    Harbin Piştisi
+fishing-also-dry-game =
+    Kseri
+fishing-also-foxtrot =
+    Amerikan Piştisi
+fishing-also-basra =
+    Aşuş
+    Kumi
+fishing-also-pastra =
+    Kıbrıs Basrası
+    Bastra
+
+# Burada olmayan oyunlar, her satırda bir ad: birini arayana ona en yakın oyun gösterilir.
+fishing-near-pisti =
+    Zing
+fishing-near-basra =
+    Kasino
+    Pasur
+    Tablanet
+fishing-near-pastra =
+    Koltsina
+    Diloti
+    Kaptıkaçtı
+
 ## Özel almalar
 
 # Oyunun, tek kâğıdı almaya ya da yeri temizlemeye verdiği ad. `title` listeler ve skor kâğıdı içindir.

@@ -470,6 +470,14 @@ melding-help-frozen-until-pair = Joker kâğıdı atıldığı için yer donmuş
 
 melding-game-hand-and-foot = El-Ayak
 melding-game-hand-knee-and-foot = El-Diz-Ayak
+melding-also-hand-and-foot =
+    Hand and Foot
+melding-also-hand-knee-and-foot =
+    Hand, Knee and Foot
+# Burada olmayan oyunlar, her satırda bir ad: birini arayana ona en yakın oyun gösterilir.
+melding-near-hand-and-foot =
+    Kanasta
+    Biriba
 melding-summary-hand-and-foot = Önce elini, sonra ayağını aç; yedişer kâğıtlık temiz, pis ve joker kanastaları tamamla, eşinle birlikte bitir.
 melding-summary-hand-knee-and-foot = Üç paketli El-Ayak: elle ayağın arasında bir de diz var.
 melding-preset-classic = El-Ayak

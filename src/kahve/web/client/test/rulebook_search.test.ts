@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnIn, learnPath } from "../src/learn/address";
-import { folded } from "../src/language/folding";
+import { folded, sounded } from "../src/language/folding";
 import { seek } from "../src/page/rulebook_search";
 
 /** A part of a page, as far as the search looks at it. */
@@ -35,6 +35,13 @@ test("letters are sought without capitals and accents", () => {
   assert.equal(folded("PİŞTİ kâğıt"), "pisti kagit");
   assert.equal(folded("Πάστρας"), folded("ΠΑΣΤΡΑΣ"));
   assert.equal(folded("لعبة أحمد"), folded("لعبه احمـد"));
+});
+
+test("a name is known by its sound in each way of writing it, as on the server", () => {
+  const alike = [["Ξερή", "ξερη", "XERI", "kseri", "Kserí"], ["Pişpirik", "PİŞPİRİK", "pishpirik"], ["Koumi", "el komi", "kumi"], ["الباصرة", "باصره"], ["Κολτσίνα", "koltsina"], ["Μπάσρα", "basra", "Bassra"]];
+  for (const [name, ...others] of alike) for (const other of others) assert.equal(sounded(other), sounded(name!));
+  assert.equal(sounded("-"), "");
+  assert.equal(sounded("el"), "el");
 });
 
 test("the address of a lesson is read and written", () => {

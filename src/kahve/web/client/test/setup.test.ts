@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byTheBook, changedHouse, freshDraft, isPreset, setupOf, withCompany, withPreset, withValue } from "../src/home/setup";
-import { found } from "../src/home/finding";
+import { find } from "../src/home/finding";
 import type { Game, Option } from "../src/protocol/messages";
 
 const option = (name: string, value: Option["default"]): Option => ({ name, title: name, kind: "number", default: value, values: null, paragraph: "1", says: "" });
@@ -10,6 +10,8 @@ const game: Game = {
   title: "Pisti",
   family: "pile",
   also: ["Pişti", "Xeri"],
+  names: ["Pisti", "Pişti", "Πίστι", "بيشتي"],
+  near: ["Κολτσίνα"],
   summary: "Take the pile",
   seats: { min: 2, max: 4, default: 4 },
   options: [option("seats", 4), option("target", 151), option("jack_takes", true)],
@@ -58,13 +60,17 @@ test("a preset is marked only while every house rule is as it says", () => {
 });
 
 test("a game is found by any of its names, by its ready-made houses and by what is said of it", () => {
-  const basra: Game = { ...game, name: "basra", title: "Basra", also: ["Ashush"], summary: "Takes from the floor, like pisti", presets: [] };
-  const names = (wanted: string) => found([basra, game], wanted).map(({ name }) => name);
+  const basra: Game = { ...game, name: "basra", title: "Basra", names: ["Ashush", "Koumi", "قش الولد", "الكومي"], near: [], summary: "Takes from the floor, like pisti", presets: [] };
+  const names = (wanted: string) => find([basra, game], wanted).games.map(({ name }) => name);
   assert.deepEqual(names(""), ["basra", "pisti"]);
   assert.deepEqual(names("ASHUSH "), ["basra"]);
   assert.deepEqual(names("pisti"), ["pisti", "basra"]);
   assert.deepEqual(names("pişti"), ["pisti", "basra"]);
-  assert.deepEqual(names("xe-ri"), ["pisti"]);
+  assert.deepEqual(names("πιστι"), ["pisti", "basra"]);
+  assert.deepEqual(names("بيشتي"), ["pisti"]);
+  assert.deepEqual(["el komi", "KOUMİ", "الكُومي", "كومى", "قَشّ ولد"].map(names), Array(5).fill(["basra"]));
   assert.deepEqual(names("short"), ["pisti"]);
   assert.deepEqual(names("bridge"), []);
+  assert.equal(find([basra, game], "basra").areNear, false);
+  assert.deepEqual(find([basra, game], "koltsina"), { games: [game], areNear: true });
 });

@@ -1,15 +1,21 @@
-import { folded } from "../language/folding";
+import { sounded } from "../language/folding";
 import type { Game } from "../protocol/messages";
 
-/** A text as it is looked for: folded, without what is neither letter nor digit. */
-function plain(text: string): string {
-  return folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+/** The games that somebody looks for. */
+export interface Found {
+  /** Those of which a name, a ready-made house or the summary has what is wanted; those so named come first. */
+  games: Game[];
+  /** Whether none is called so, and these are the nearest to a game that is not here. */
+  areNear: boolean;
 }
 
-/** The games of which a name, a ready-made house or the summary has what is wanted; those so named come first. */
-export function found(games: readonly Game[], wanted: string): Game[] {
-  const text = plain(wanted);
-  const named = (game: Game) => [game.title, game.name, ...game.also].some((name) => plain(name).includes(text));
-  const told = (game: Game) => [game.summary, ...game.presets.map(({ title }) => title)].some((words) => plain(words).includes(text));
-  return [...games.filter(named), ...games.filter((game) => !named(game) && told(game))];
+/** Look for games by a text; a name of any language counts, in whatever letters it is written. */
+export function find(games: readonly Game[], wanted: string): Found {
+  const text = sounded(wanted);
+  const has = (texts: readonly string[]) => texts.some((each) => sounded(each).includes(text));
+  const named = games.filter((game) => has([game.title, game.name, ...game.names]));
+  const told = games.filter((game) => !named.includes(game) && has([game.summary, ...game.presets.map(({ title }) => title)]));
+  if (named.length || told.length) return { games: [...named, ...told], areNear: false };
+  const near = games.filter((game) => has(game.near));
+  return { games: near, areNear: near.length > 0 };
 }

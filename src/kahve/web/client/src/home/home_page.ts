@@ -24,7 +24,7 @@ import { deckIn, takesDecks, withDeck } from "./deck_file";
 import { optionField } from "./option_field";
 import { lookBackPanel } from "./look_back";
 import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withFriends, withHints, withoutFriends, withPreset, withValue, type Draft } from "./setup";
-import { found } from "./finding";
+import { find } from "./finding";
 import { showField } from "./show_field";
 import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
 import "../language/home";
@@ -216,13 +216,13 @@ export class Home extends Light {
   }
 
   private choices(draft: Draft): TemplateResult {
-    const shown = found(this.games, this.wanted);
+    const { games: shown, areNear } = find(this.games, this.wanted);
     return html`
       <section aria-labelledby="choose-game">
         <h2 id="choose-game">${message("client-home-the-game")}</h2>
         <input type="search" class="find-game" aria-label=${message("client-home-find-by-name")} placeholder=${message("client-home-find")} .value=${this.wanted}
           @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
-        ${shown.length ? nothing : html`<p class="hint" role="status">${message("client-home-no-such-game")}</p>`}
+        ${shown.length && !areNear ? nothing : html`<p class="hint" role="status">${areNear ? message("client-home-near-games") : message("client-home-no-such-game")}</p>`}
         <div class="games" role="radiogroup" aria-labelledby="choose-game">
           ${shown.map(
             (game) => html`<label class="game">

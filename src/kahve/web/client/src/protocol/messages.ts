@@ -9,10 +9,14 @@ export interface GameList {
 
 /** A game of the house. */
 export interface Game {
-  /** Other names by which people look for it. */
+  /** Its other names in the language of the reader. */
   also: string[];
   family: string;
   name: string;
+  /** All its names in every language: a search finds it by each. */
+  names: string[];
+  /** The names in every language of games that are not here, and to which it is the nearest. */
+  near: string[];
   /** That it is not translated yet, where the language of the request lacks it. */
   note?: string;
   /** Which opponent is offered first: the strongest of those that are ready at once. */
