@@ -5,7 +5,7 @@ import "./home/home_page";
 import { go, tableIn, watchedIn } from "./page/go";
 import { cup } from "./page/icons";
 import { Light } from "./page/light";
-import { dress, onPreference } from "./page/preferences";
+import { dress, onPreference, preferences } from "./page/preferences";
 import { here } from "./protocol/gateway";
 import type { Place } from "./protocol/messages";
 import { forgetPlace, placeAt } from "./protocol/places";
@@ -101,3 +101,4 @@ function notFetched(): TemplateResult {
 document.documentElement.lang = language;
 document.documentElement.dir = isFromRight ? "rtl" : "ltr";
 dress();
+if (preferences().better) void import("./better/better");

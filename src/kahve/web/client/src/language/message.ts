@@ -1,8 +1,9 @@
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from "@fluent/bundle";
 import { OTHERS } from "kahve:languages";
 import { isFromRight, language, locale } from "./chosen";
 import { isolated, plainly } from "./direction";
 import { inflected } from "./names";
+import { preferences } from "../page/preferences";
 
 /** A thing of the game by its message, which has a form for each place in a sentence: `cards-rank-J`. */
 export interface Noun {
@@ -82,9 +83,14 @@ export function teach(text: string): void {
   english.addResource(new FluentResource(text));
 }
 
+/** What the page has said, with the arguments of each message that says it. Only the tool that collects better wordings asks for it. */
+export const saidSoFar: Map<string, Map<string, Args>> | null = preferences().better ? new Map() : null;
+
 /** The sentence with this id in the language of the page. Names in letters of the other direction are isolated. */
 export function message(id: string, args: Args = {}): string {
-  return said(id, "", args);
+  const text = said(id, "", args);
+  if (saidSoFar) saidSoFar.set(text, (saidSoFar.get(text) ?? new Map<string, Args>()).set(id, args));
+  return text;
 }
 
 /** Whole sentences one after the other; empty ones are left out. */
@@ -99,7 +105,15 @@ export function noun(kind: string, member: string, args: Args = {}): Noun {
 
 /** A thing of the game by itself, in its plain form. */
 export function nameOf({ id, args }: Noun): string {
-  return said(id, "", args);
+  return message(id, args);
+}
+
+export type Pattern = NonNullable<Message["value"]>;
+
+/** The pattern of a message in the language that has it, and what a part of the pattern says with these arguments. */
+export function patternOf(id: string, args: Args): { language: string; pattern: Pattern; says: (part: Pattern) => string } {
+  const speaker = own.hasMessage(id) ? own : english;
+  return { language: speaker === own ? language : "en", pattern: speaker.getMessage(id)!.value!, says: (part) => speaker.formatPattern(part, allTyped(args, speaker), []) };
 }
 
 /** A message, in English where the language lacks it; what stands in an English sentence is English too. */
@@ -109,9 +123,13 @@ function said(id: string, form: string, args: Args, within: FluentBundle = own):
   const pattern = entry?.attributes[form] ?? entry?.value;
   if (!pattern) throw new Error(`No catalogue has the message ${id}.`);
   const errors: Error[] = [];
-  const text = speaker.formatPattern(pattern, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value, speaker)])), errors);
+  const text = speaker.formatPattern(pattern, allTyped(args, speaker), errors);
   if (errors.length) throw new Error(`The message ${id} cannot be said: ${errors[0]!.message}.`);
   return plainly(text, isFromRight);
+}
+
+function allTyped(args: Args, speaker: FluentBundle): Record<string, FluentValue> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value, speaker)]));
 }
 
 function typed(value: Arg, speaker: FluentBundle): FluentValue {

@@ -28,10 +28,12 @@ export interface Preferences {
   hand: "rank" | "melds";
   /** How a hand of letters is sorted. */
   letters: "suit" | "letter" | "vowels";
+  /** Whether a better wording can be written for each sentence of the page. */
+  better: boolean;
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit" };
+const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit", better: false };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

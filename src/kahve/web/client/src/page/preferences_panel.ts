@@ -46,6 +46,10 @@ export function preferencesPanel(close: () => void): TemplateResult {
       <p class="hint">${message("client-page-reduced-motion")}</p>
       ${segments(message("client-page-help-shown"), "help", helpChoices(), now.help ? "on" : "off", setHelp)}
       <p class="hint">${message("client-page-help-anew")}</p>
+      <label class="plain"><span>${message("client-page-better")}</span>
+        <input type="checkbox" role="switch" class="switch" .checked=${now.better} aria-describedby="better-says" @change=${setBetter} />
+      </label>
+      <p class="hint" id="better-says">${message("client-page-better-says")}</p>
     `,
   });
 }
@@ -66,4 +70,10 @@ function languages(now: string): TemplateResult {
 function setHelp(choice: "on" | "off"): void {
   if (choice === "on") forgetHelped();
   prefer({ help: choice === "on" });
+}
+
+/** The page notes what it says from its first sentence on, so it is loaded again. */
+function setBetter(change: Event): void {
+  prefer({ better: (change.target as HTMLInputElement).checked });
+  location.reload();
 }
