@@ -224,19 +224,31 @@ MARKS = {
     "a blank before a percent sign": re.compile(r"[\d}] %"),
 }
 """What no native speaker writes, as far as a pattern can find it."""
+PAGE_MARKS = MARKS | {
+    "`house` for a server, for Kahve or for its players": re.compile(
+        r"\b(?:the|a|this|every|own|one|no|its|other) houses?\b(?!-| rules?\b| tuples?\b| fields?\b)|\bhouse's\b", re.IGNORECASE
+    ),
+    "`so many` for a number that has a name": re.compile(r"\bso many\b(?!\")"),
+    "`stands` for a plain verb": re.compile(r"\b(?:stand|stands|stood) (?:beside|below|behind|there|here|by|at|on|in (?!for)|above)\b"),
+    "`comes to` for a plain verb": re.compile(r"\b(?:comes?|came) to (?:this|that|nothing|no|the same|what)\b"),
+    "`less` for `minus`": re.compile(r"\bless (?:the|what|one)\b"),
+    "`is told` for a plain verb": re.compile(r"\b(?:is|are|was|were) told\b(?! apart)"),
+    "`of then`": re.compile(r"\bof then\b"),
+}
+"""What no page says either, where a person or a card may."""
 
 CATALOGUES = sorted((SOURCE / "language" / "catalogues" / "en").glob("*.ftl"))
 SPELLINGS = re.compile(r"^[a-z]+-written-")
 """Messages with what a reader may write, and not with what is said."""
 
 
-def marks_of(text: str) -> list[str]:
+def marks_of(text: str, marks: dict[str, re.Pattern[str]] = MARKS) -> list[str]:
     """The marks that a text has, each with the words in which it was found.
 
     >>> marks_of("This code works no more: begin anew.")
     ['`anew`: anew', '`any more` or `no more` at the end: no more']
     """
-    return [f"{name}: {found[0].strip()}" for name, pattern in MARKS.items() for found in pattern.finditer(text)]
+    return [f"{name}: {found[0].strip()}" for name, pattern in marks.items() for found in pattern.finditer(text)]
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in CATALOGUES])
@@ -250,6 +262,12 @@ def test_an_english_message_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
 def test_a_rulebook_has_no_mark_of_a_foreign_syntax(name: str) -> None:
     lines = kahve.rulebook(name).splitlines()
     assert [(line, marks) for line in lines if (marks := marks_of(line.lstrip("> ")))] == []
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.relative_to(ROOT).as_posix()) for path in PAGES if path.name != "RULES.md"])
+def test_a_page_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
+    lines = [text for kind, text in kinds_of_lines(path.read_text(encoding="utf-8")) if kind != "code"]
+    assert [(line, marks) for line in lines if (marks := marks_of(plain(line), PAGE_MARKS))] == []
 
 
 # -- docstrings --------------------------------------------------------------------------------------------------------------------------
