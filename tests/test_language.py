@@ -513,6 +513,7 @@ def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
         ("tr", ["a, b, c", "a, b ve c", "a, b veya c"]),
         ("el", ["α, β, γ", "α, β και γ", "α, β ή γ"]),
         ("ar", ["ا، ب، ت", "ا وب وت", "ا أو ب أو ت"]),
+        ("de", ["a, b, c", "a, b und c", "a, b oder c"]),
     ],
 )
 def test_a_list_is_joined_as_the_language_joins_it(name: str, says: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -523,13 +524,18 @@ def test_a_list_is_joined_as_the_language_joins_it(name: str, says: list[str], m
 
 
 def test_a_card_has_its_name_in_every_language_that_is_begun() -> None:
-    """Turkish names the suit of a card first, Greek gives the rank an article, and Arabic makes the suit definite."""
+    """Turkish and German name the suit of a card first, Greek gives the rank an article, and Arabic makes the suit definite."""
     jack = language.noun("cards-card", "french", rank=language.noun("cards-rank", "J"), suit=language.noun("cards-suit", "C"))
     assert str(jack) == "jack of clubs"
     assert named("tr", jack, "accusative") == "sinek valesini"
     assert named("tr", jack, "ablative") == "sinek valesinden"
     assert named("el", jack, "definite-accusative") == "τον βαλέ σπαθί"
     assert named("ar", jack, "definite") == "ولد السباتي"
+    assert [named("de", jack, form) for form in ("definite", "accusative", "dative")] == [
+        "der Kreuz-Bube",
+        "den Kreuz-Buben",
+        "dem Kreuz-Buben",
+    ]
 
 
 JACK_OF_HEARTS = language.noun("t-card", "french", rank=language.noun("t-rank", "J"), suit=language.noun("t-suit", "H"))

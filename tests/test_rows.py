@@ -85,7 +85,7 @@ def test_a_line_may_have_commas_between_the_numbers_of_a_row() -> None:
     assert (pairs, called) == ({"minimum": "30-60-90-120", "seats": "2", "rank_bonus": "7:1500-5:1000"}, "Ours")
 
 
-@pytest.mark.parametrize("language", ["en", "tr", "el", "ar"])
+@pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])
 def test_what_a_row_may_hold_is_said_in_every_language(language: str) -> None:
     options = {option.name: option for option in GAME.options}
     with speaking(language):

@@ -99,6 +99,20 @@ def test_a_target_is_read_with_its_turkish_ending(text: str) -> None:
     assert (str(sheet.house["target"]) in text, sheet.unknown) == (True, ())
 
 
+@pytest.mark.parametrize(
+    ("text", "house"),
+    [
+        ("zwei Spieler, gespielt bis 101", {"seats": 2, "target": 101}),
+        ("Bube auf Bube 30; die meisten Karten 5", {"jack_on_jack_bonus": 30, "most_cards_points": 5}),
+        ("nur eine Runde, wer abhebt behält den Buben", {"target": "single", "bottom_jack": "cutter_keeps"}),
+    ],
+)
+def test_a_german_sheet_is_read(text: str, house: dict[str, Any]) -> None:
+    with speaking("de"):
+        sheet = kahve.read_sheet("pisti", text)
+    assert (sheet.house, sheet.unknown) == (house, ())
+
+
 def test_what_was_understood_is_said_in_sentences() -> None:
     assert kahve.read_sheet("hand_and_foot", "30/60/90/120, two clean, sevens 1500, hats on").says == (
         "This was understood. Points for the first meld – 30, 60, 90, 120. Clean piles needed to go out – 2. "
@@ -109,7 +123,7 @@ def test_what_was_understood_is_said_in_sentences() -> None:
     assert "decks cannot be 2" in kahve.read_sheet("hand_and_foot", "2 decks, 6 players").says
 
 
-@pytest.mark.parametrize("language", ["en", "tr", "el", "ar"])
+@pytest.mark.parametrize("language", ["en", "tr", "el", "ar", "de"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_house_rule_is_read_by_the_title_that_a_form_gives_it(name: str, language: str) -> None:
     """By its title and a value's, in the language of the form; what cannot be read is told and never dropped."""

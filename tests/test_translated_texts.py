@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kahve.games import GAMES, game, language_of_rulebook, rulebook
+from kahve.games import GAMES, game, language_of_rulebook, not_translated, rulebook, rulebook_not_translated
 from kahve.games.books import HOUSE_RULE, folder_of, translated
 from kahve.games.lessons import FILE, LessonError, course, read_course
 from kahve.language import is_game_translated, is_offered, speaking
@@ -42,11 +42,12 @@ def has_game(language: str, name: str) -> bool:
         return is_game_translated(game(name).noun)
 
 
-BOOKS = [(name, language) for name in GAMES for language in LANGUAGES if has_game(language, name)]
-"""The rulebooks that have to be translated: each language has the book of every game whose messages it has."""
+TRANSLATED = [(name, language) for name in GAMES for language in LANGUAGES if has_game(language, name)]
+"""The games whose books and lessons have to be translated: each language has those of every game whose messages it has."""
+OTHERS = sorted({(name, language) for name in GAMES for language in LANGUAGES} - set(TRANSLATED))
 
 
-@pytest.mark.parametrize(("name", "language"), BOOKS)
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
 def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(name: str, language: str) -> None:
     english = rulebook(name)
     with speaking(language):
@@ -61,15 +62,17 @@ def test_a_translated_rulebook_has_the_paragraphs_and_codes_of_the_english_one(n
     assert len(LETTERS_OF_LANGUAGES.get(language, ANY_LETTER).findall(own)) > len(english) / 3
 
 
-@pytest.mark.parametrize(("name", "language"), sorted({(name, language) for name in GAMES for language in LANGUAGES} - set(BOOKS)))
-def test_a_rulebook_that_is_not_translated_is_english(name: str, language: str) -> None:
-    english = rulebook(name)
+@pytest.mark.parametrize(("name", "language"), OTHERS)
+def test_a_game_that_is_not_translated_is_in_english_and_says_so(name: str, language: str) -> None:
+    english = rulebook(name), course(name), game(name).title, game(name).summary, [option.title for option in game(name).options]
     with speaking(language):
-        assert (language_of_rulebook(name), rulebook(name)) == ("en", english)
+        assert language_of_rulebook(name) == "en"
+        assert not_translated(name)
+        assert rulebook_not_translated(name)
+        assert (rulebook(name), course(name), game(name).title, game(name).summary, [each.title for each in game(name).options]) == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), TRANSLATED)
 def test_a_translated_course_teaches_the_same_in_other_words(name: str, language: str) -> None:
     english = course(name)
     with speaking(language):

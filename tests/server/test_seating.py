@@ -498,7 +498,7 @@ def test_the_stored_setup_says_who_is_waited_for_and_an_old_one_says_nothing() -
 # -- bots ----------------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "LATIN"), ("tr", "LATIN"), ("el", "GREEK"), ("ar", "ARABIC")])
+@pytest.mark.parametrize(("language", "letters"), [("en", "LATIN"), ("tr", "LATIN"), ("el", "GREEK"), ("ar", "ARABIC"), ("de", "LATIN")])
 def test_bots_have_names_of_the_language_in_its_letters(language: str, letters: str) -> None:
     players = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "random"}] * 11]
     with speaking(language):

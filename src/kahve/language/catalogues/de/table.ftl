@@ -7,6 +7,20 @@
 table-member-you = Du
 table-member-house = Kahve
 table-guest = Gast
+# Die Namen der Bots, je Zeile einer: Namen von Leuten, die hier leben, und einander möglichst unähnlich.
+table-bot-names =
+    Anna
+    Emil
+    Clara
+    Jakob
+    Leni
+    Oskar
+    Frieda
+    Mehmet
+    Ronja
+    Valentin
+    Hatice
+    Kurt
 table-seat = Platz { $number }
 table-side = { $members }
 table-score-of-side = { $members } { $points }
