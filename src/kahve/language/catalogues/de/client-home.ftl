@@ -39,6 +39,7 @@ client-home-the-game = Das Spiel
 client-home-find-by-name = Ein Spiel unter einem seiner Namen suchen
 client-home-find = Spiel suchen
 client-home-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
+client-home-near-games = Ein Spiel dieses Namens gibt es hier nicht. Ähnlich sind:
 client-home-also-called = Auch { LIST($names, style: "or") }
 client-home-the-table = Der Tisch
 client-home-house-rules = Die Hausregeln

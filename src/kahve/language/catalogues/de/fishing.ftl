@@ -17,6 +17,39 @@ fishing-summary-foxtrot = Zwei bis vier Kartenspiele und acht Karten für jeden:
 fishing-summary-basra = Nimm gleiche Karten und Summen vom Tisch; räum ihn ganz ab, und du machst eine Basra.
 fishing-summary-pastra = Das Fischspiel aus Zypern: Summen und Paare, Buben, die alles nehmen, und zehn Punkte fürs Abräumen.
 
+## Andere Namen der Spiele
+
+# In jeder Zeile einer, der bekannteste zuerst.
+fishing-also-pisti =
+    Pischti
+    Pişpirik
+fishing-also-pishti =
+    Pişti nach Harbin
+fishing-also-dry-game =
+    Xeri
+    Kseri
+fishing-also-foxtrot =
+    Amerikanisches Pişti
+fishing-also-basra =
+    Aschusch
+    Kumi
+fishing-also-pastra =
+    Zyprische Basra
+    Bastra
+
+# Spiele, die es hier nicht gibt: Wer eines davon sucht, sieht das Spiel, das ihm am nächsten ist.
+fishing-near-pisti =
+    Zing
+fishing-near-basra =
+    Cassino
+    Kasino
+    Scopa
+    Tablanet
+    Pasur
+fishing-near-pastra =
+    Koltsina
+    Diloti
+
 ## Die besonderen Stiche
 
 fishing-capture-pisti = Pişti
