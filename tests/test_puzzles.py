@@ -28,7 +28,7 @@ from kahve.table.protocol.messages import LessonTried, PuzzleAnswer, PuzzleList,
 from kahve.table.protocol.messages import Puzzle as PuzzleTold
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.teaching.puzzles import answered, puzzle_list, puzzle_told, shown
-from kahve.table.teaching.puzzles import tried as tried_out
+from kahve.table.teaching.staged import tried as tried_out
 
 from .told import answers_of_house, fits
 

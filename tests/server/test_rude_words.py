@@ -10,7 +10,7 @@ from kahve.games.letters.test_rude_words import GAMES, KIND, flagged_of, trick_o
 from kahve.table.protocol.asks import AskMove
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.teaching.catalog import game_told
-from kahve.table.teaching.lessons import seated_at
+from kahve.table.teaching.staged import seated_at
 
 
 @pytest.mark.parametrize("name", GAMES)

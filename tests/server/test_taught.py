@@ -10,7 +10,8 @@ from kahve.games.lessons import course
 from kahve.table.protocol.messages import Course, Lesson, LessonAnswer, LessonTried
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.sitting.sitting import Sitting
-from kahve.table.teaching.lessons import answered, course_told, lesson_told, tried
+from kahve.table.teaching.lessons import answered, course_told, lesson_told
+from kahve.table.teaching.staged import tried
 
 from ..told import answers_of_house, fits
 
@@ -40,11 +41,11 @@ def test_the_lessons_of_a_game_are_told_as_the_protocol_says(game: Game) -> None
 
 def test_a_meld_may_be_tried_before_it_is_laid() -> None:
     lesson = next(each for each in course("hand_and_foot").lessons if each.wanted == ("meld 888",))
-    told = tried(lesson, "meld 888")
+    told = tried(lesson, (), "meld 888")
     assert fits(told, LessonTried)
     assert told["scene"]["draft"]["moves"] == ["meld 888"]
     with pytest.raises(Refusal, match="cannot be tried first"):
-        tried(course("pisti").lesson(1), "7D")
+        tried(course("pisti").lesson(1), (), "7D")
 
 
 def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> None:

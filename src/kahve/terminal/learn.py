@@ -62,7 +62,8 @@ def learn(
 def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
     """Teach one lesson until its move is made or it is skipped; Left."""
     from ..table.protocol.refusal import Refusal
-    from ..table.teaching.lessons import answered, seated
+    from ..table.teaching.lessons import answered
+    from ..table.teaching.staged import seated
 
     sitting = seated(lesson)
     scene = sitting.scene(sitting.table.turn)
@@ -101,7 +102,7 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
 def _play(lessons: Course, plain: bool) -> None:
     """The short match at the end of the lessons."""
     from ..games import game as find
-    from ..table.teaching.lessons import OPPONENT
+    from ..table.teaching.staged import OPPONENT
     from .play import YOU, play
 
     seats = int(find(lessons.game).settle(lessons.house).seats)

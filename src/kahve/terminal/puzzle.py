@@ -161,8 +161,9 @@ def _play(asked: Puzzle, plain: bool) -> None:
 def _solve(asked: Puzzle, shown: Voice) -> None:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
     from ..table.protocol.refusal import Refusal
-    from ..table.teaching.puzzles import answered, seated
+    from ..table.teaching.puzzles import answered
     from ..table.teaching.puzzles import shown as solution
+    from ..table.teaching.staged import seated
 
     made: list[str] = []
     sitting = seated(asked)

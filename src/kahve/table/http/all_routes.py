@@ -9,10 +9,9 @@ from ..live.tables import Tables
 from ..people.callers import Callers
 from ..protocol.routes import Routes
 from .game_routes import OFFERS, add_games
-from .lesson_routes import add_lessons
-from .puzzle_routes import add_puzzles
 from .replay_routes import add_replays
 from .table_routes import add_tables
+from .taught_routes import add_lessons, add_puzzles
 
 
 def routes_of(host: Tables, callers: Callers, door: Doorkeeper, offers: Sequence[str] = OFFERS) -> Routes:

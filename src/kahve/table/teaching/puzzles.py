@@ -1,4 +1,4 @@
-"""Puts a puzzle on a table of its own, answers turns there, and explains the winning one.
+"""Tells of the puzzles, answers turns, and explains the winning one.
 
 >>> from kahve.games.puzzles import puzzles
 >>> puzzle = puzzles("basra").puzzle(1)
@@ -16,9 +16,7 @@ from ...engine.match import PLAY
 from ...games import game
 from ...games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
 from ...language import message, paragraph
-from ..protocol.asks import AskMove, AskTry
-from ..sitting.sitting import Sitting
-from .lessons import seated_at
+from .staged import make, seated
 
 
 def puzzle_list(day: date) -> dict[str, Any]:
@@ -36,22 +34,6 @@ def _of_game(name: str) -> dict[str, Any]:
     collection, chosen = puzzles(name), game(name)
     listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
     return {"game": name, "title": chosen.title, "family": chosen.family, "asks": str(collection.asks), "puzzles": listed}
-
-
-def seated(puzzle: Puzzle, made: Sequence[str] = ()) -> Sitting:
-    """A table at the position of a puzzle at which these moves have been made; Refusal."""
-    sitting = seated_at(puzzle.table())
-    for move in made:
-        _make(sitting, move)
-    return sitting
-
-
-def _make(sitting: Sitting, move: str) -> dict[str, Any]:
-    """Make a move of the seat to move; its event as the seat of the puzzle hears it. Refusal."""
-    learner = sitting.setup.seat_of_opener or 0
-    for event in sitting.ask(sitting.table.turn, AskMove(move)):
-        sitting.take(event)
-    return {"type": "event", **sitting.facts(sitting.last, learner)}
 
 
 def puzzle_told(puzzle: Puzzle) -> dict[str, Any]:
@@ -79,7 +61,7 @@ def answered(puzzle: Puzzle, made: Sequence[str], move: str) -> dict[str, Any]:
     """
     sitting = seated(puzzle, made)
     seat = sitting.table.turn
-    event = _make(sitting, move)
+    event = make(sitting, move)
     table = sitting.table
     if puzzle.is_solved_by(table):
         return {"right": True, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
@@ -90,14 +72,8 @@ def answered(puzzle: Puzzle, made: Sequence[str], move: str) -> dict[str, Any]:
 
 def shown(puzzle: Puzzle) -> dict[str, Any]:
     """The winning turn, why it wins, and how the deal goes on (docs/protocol.md, PuzzleSolution)."""
-    event = _make(seated(puzzle), puzzle.wanted)
+    event = make(seated(puzzle), puzzle.wanted)
     return {"move": puzzle.wanted, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
-
-
-def tried(puzzle: Puzzle, made: Sequence[str], moves: str) -> dict[str, Any]:
-    """The table as it would be after moves that are not made yet; Refusal."""
-    sitting = seated(puzzle, made)
-    return {"scene": sitting.tried(sitting.table.turn, AskTry(moves))}
 
 
 def _explained(puzzle: Puzzle) -> str:
@@ -135,7 +111,7 @@ def _line_told(puzzle: Puzzle) -> list[str]:
     if not puzzle.line:
         return []
     sitting = seated(puzzle, [puzzle.wanted])
-    return [message("replay-puzzle-then"), *(str(_make(sitting, turn)["says"]) for turn in puzzle.line)]
+    return [message("replay-puzzle-then"), *(str(make(sitting, turn)["says"]) for turn in puzzle.line)]
 
 
-__all__ = ["answered", "puzzle_list", "puzzle_told", "seated", "shown", "tried"]
+__all__ = ["answered", "puzzle_list", "puzzle_told", "shown"]

@@ -1,0 +1,86 @@
+"""The addresses of lessons and puzzles: their lists, each of them with its table, and the answer to a move."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from ...cards.quoting import quoted
+from ...games.lessons import Lesson, UnknownLesson, course
+from ...games.puzzles import Puzzle, UnknownPuzzle, puzzles
+from ...language import message
+from ..protocol.protocol import LessonBody, PuzzleBody
+from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..teaching.lessons import answered, course_told, lesson_told
+from ..teaching.puzzles import answered as turn_answered
+from ..teaching.puzzles import puzzle_list, puzzle_told, shown
+from ..teaching.staged import tried
+from ..thinking.budgets import in_thread
+from .documents import Finished
+from .requests import body_of
+
+LONGEST_NUMBER = 4
+"""Digits of the number of a lesson or a puzzle that are read at all."""
+
+
+def add_lessons(routes: Routes) -> None:
+    """Add the addresses of the lessons to the list."""
+    courses, lessons_told = Finished(lambda name: course_told(course(name))), Finished(lambda *place: lesson_told(_lesson(*place)))
+
+    @routes.get("/api/games/{name}/lessons")
+    async def lessons(request: Asked, name: str) -> Answer:
+        return await courses.answer(request, name)
+
+    @routes.get("/api/games/{name}/lessons/{number}")
+    async def lesson(request: Asked, name: str, number: str) -> Answer:
+        return await lessons_told.answer(request, name, number)
+
+    @routes.post("/api/games/{name}/lessons/{number}")
+    async def answer(request: Asked, name: str, number: str) -> Answer:
+        body = await body_of(request, LessonBody)
+        asked = await in_thread(_lesson, name, number)
+        if body.do == "try":
+            return json_answer(await in_thread(tried, asked, (), body.move))
+        return json_answer(await in_thread(answered, asked, body.move))
+
+
+def add_puzzles(routes: Routes) -> None:
+    """Add the addresses of the puzzles to the list."""
+    lists, puzzles_told = Finished(puzzle_list), Finished(lambda *place: puzzle_told(_puzzle(*place)))
+
+    @routes.get("/api/puzzles")
+    async def all_puzzles(request: Asked) -> Answer:
+        return await lists.answer(request, datetime.now(UTC).date())
+
+    @routes.get("/api/games/{name}/puzzles/{number}")
+    async def puzzle(request: Asked, name: str, number: str) -> Answer:
+        return await puzzles_told.answer(request, name, number)
+
+    @routes.post("/api/games/{name}/puzzles/{number}")
+    async def answer(request: Asked, name: str, number: str) -> Answer:
+        body = await body_of(request, PuzzleBody)
+        asked = await in_thread(_puzzle, name, number)
+        if body.do == "show":
+            return json_answer(await in_thread(shown, asked))
+        make = tried if body.do == "try" else turn_answered
+        return json_answer(await in_thread(make, asked, body.made, body.move))
+
+
+def _lesson(name: str, number: str) -> Lesson:
+    """The lesson at an address; UnknownGame or UnknownLesson."""
+    lessons = course(name)
+    if not _is_number(number):
+        raise UnknownLesson(message("replay-lesson-named-by-number", last=str(len(lessons.lessons)), given=quoted(number)))
+    return lessons.lesson(int(number))
+
+
+def _puzzle(name: str, number: str) -> Puzzle:
+    """The puzzle at an address; UnknownGame or UnknownPuzzle."""
+    collection = puzzles(name)
+    if not _is_number(number):
+        raise UnknownPuzzle(message("replay-puzzle-named-by-number", last=str(len(collection.puzzles)), given=quoted(number)))
+    return collection.puzzle(int(number))
+
+
+def _is_number(text: str) -> bool:
+    """Whether a part of an address can be the number of a lesson or a puzzle."""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
