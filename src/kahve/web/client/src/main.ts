@@ -9,8 +9,7 @@ import { dress, onPreference, preferences } from "./page/preferences";
 import { here } from "./protocol/gateway";
 import type { Place } from "./protocol/messages";
 import { forgetPlace, placeAt } from "./protocol/places";
-import { learnIn } from "./learn/address";
-import { puzzleIn } from "./puzzles/address";
+import { PUZZLES, taughtIn } from "./learn/address";
 import { replayIn } from "./replay/address";
 import { isFromRight, language } from "./language/chosen";
 import "./language/page";
@@ -46,10 +45,9 @@ export class App extends Light {
 
   protected override render(): TemplateResult {
     if (this.path === "/me") return this.page("me", () => html`<kahve-me></kahve-me>`);
-    const learn = learnIn(this.path);
-    if (learn) return this.page("learn", () => html`<kahve-learn .address=${learn}></kahve-learn>`);
-    const puzzle = puzzleIn(this.path);
-    if (puzzle !== undefined) return this.page("puzzles", () => html`<kahve-puzzles .address=${puzzle}></kahve-puzzles>`);
+    const taught = taughtIn(this.path);
+    if (taught?.kind === "learn") return this.page("learn", () => html`<kahve-learn .address=${taught}></kahve-learn>`);
+    if (taught || this.path.replace(/\/$/, "") === PUZZLES) return this.page("puzzles", () => html`<kahve-puzzles .address=${taught}></kahve-puzzles>`);
     if (this.path === "/deals") return this.page("deals", () => html`<kahve-deals></kahve-deals>`);
     const replay = replayIn(here());
     if (replay) return this.page("replay", () => html`<kahve-replay .address=${replay}></kahve-replay>`);

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learnIn, learnPath } from "../src/learn/address";
 import { folded, sounded } from "../src/language/folding";
 import { seek } from "../src/page/rulebook_search";
 
@@ -42,11 +41,4 @@ test("a name is known by its sound in each way of writing it, as on the server",
   for (const [name, ...others] of alike) for (const other of others) assert.equal(sounded(other), sounded(name!));
   assert.equal(sounded("-"), "");
   assert.equal(sounded("el"), "el");
-});
-
-test("the address of a lesson is read and written", () => {
-  assert.deepEqual(learnIn("/learn/hand_and_foot/3"), { game: "hand_and_foot", number: 3 });
-  assert.deepEqual(learnIn("/learn/basra"), { game: "basra", number: null });
-  for (const path of ["/learn", "/learn/a/b", "/learn/basra/12345", "/t/learn"]) assert.equal(learnIn(path), null);
-  assert.equal(learnPath({ game: "basra", number: 3 }), "/learn/basra/3");
 });

@@ -1,16 +1,20 @@
-/** What is taught: the lessons of a game, or one of them. */
-export interface LearnAddress {
+/** Which lesson or puzzle is on show. */
+export interface TaughtAddress {
+  kind: "learn" | "puzzles";
   game: string;
-  /** The number of the lesson; null for the list. */
+  /** The number of the lesson or puzzle; null for the list of a game's lessons. */
   number: number | null;
 }
 
-/** What an address teaches, or null: `/learn/basra`, `/learn/basra/3`. */
-export function learnIn(path: string): LearnAddress | null {
-  const parts = /^\/learn\/([^/]+)(?:\/(\d{1,4}))?\/?$/.exec(path);
-  return parts ? { game: decodeURIComponent(parts[1]!), number: parts[2] ? Number(parts[2]) : null } : null;
+export const PUZZLES = "/puzzles";
+
+/** The lesson or puzzle of an address, or null: `/learn/basra` (all its lessons), `/learn/basra/3`, `/puzzles/basra/3`. */
+export function taughtIn(path: string): TaughtAddress | null {
+  const parts = /^\/(learn|puzzles)\/([^/]+)(?:\/(\d{1,4}))?\/?$/.exec(path);
+  if (!parts || (parts[1] === "puzzles" && !parts[3])) return null;
+  return { kind: parts[1] as TaughtAddress["kind"], game: decodeURIComponent(parts[2]!), number: parts[3] ? Number(parts[3]) : null };
 }
 
-export function learnPath({ game, number }: LearnAddress): string {
-  return `/learn/${encodeURIComponent(game)}${number === null ? "" : `/${number}`}`;
+export function taughtPath({ kind, game, number }: TaughtAddress): string {
+  return `/${kind}/${encodeURIComponent(game)}${number === null ? "" : `/${number}`}`;
 }

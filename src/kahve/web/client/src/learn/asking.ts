@@ -1,23 +1,34 @@
 import { ask } from "../protocol/http";
-import type { Course, Lesson, LessonAnswer, LessonTried } from "../protocol/messages";
-import type { LearnAddress } from "./address";
+import type { Course, Lesson, LessonAnswer, LessonTried, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolution } from "../protocol/messages";
+import type { TaughtAddress } from "./address";
 
-const base = ({ game, number }: LearnAddress) => `/api/games/${encodeURIComponent(game)}/lessons${number === null ? "" : `/${number}`}`;
+const base = ({ kind, game, number }: TaughtAddress) => `/api/games/${encodeURIComponent(game)}/${kind === "learn" ? "lessons" : "puzzles"}${number === null ? "" : `/${number}`}`;
 
 export function course(game: string): Promise<Course> {
-  return ask(base({ game, number: null }));
+  return ask(base({ kind: "learn", game, number: null }));
 }
 
-export function lesson(address: LearnAddress): Promise<Lesson> {
+export function puzzleList(): Promise<PuzzleList> {
+  return ask("/api/puzzles");
+}
+
+export function taught<Taught extends Lesson | Puzzle>(address: TaughtAddress): Promise<Taught> {
   return ask(base(address));
 }
 
-/** What the teacher says to a move. */
-export function answer(address: LearnAddress, move: string): Promise<LessonAnswer> {
-  return ask(base(address), { do: "move", move });
+/** What a move asks behind those that are made in this turn; only a puzzle has any. */
+const behind = (made: readonly string[]) => (made.length ? { made } : {});
+
+/** What is said to a move behind those that are made in this turn. */
+export function answer(address: TaughtAddress, made: readonly string[], move: string): Promise<LessonAnswer | PuzzleAnswer> {
+  return ask(base(address), { do: "move", move, ...behind(made) });
 }
 
 /** The table as it would be after moves that are not made yet. */
-export function attempt(address: LearnAddress, move: string): Promise<LessonTried> {
-  return ask(base(address), { do: "try", move });
+export function attempt(address: TaughtAddress, made: readonly string[], move: string): Promise<LessonTried> {
+  return ask(base(address), { do: "try", move, ...behind(made) });
+}
+
+export function solution(address: TaughtAddress): Promise<PuzzleSolution> {
+  return ask(base(address), { do: "show" });
 }

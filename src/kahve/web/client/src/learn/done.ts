@@ -1,22 +1,33 @@
 import { deviceMemory } from "../memory";
+import type { TaughtAddress } from "./address";
 
-/** Which lessons this browser has been through, by game. */
-const KEY = "kahve.lessons";
+const KEYS = { learn: "kahve.lessons", puzzles: "kahve.puzzles" };
 
-function kept(): Record<string, number[]> {
+type Done = Readonly<Record<string, readonly number[]>>;
+
+/** Which lessons or puzzles this browser has been through, by game. */
+function allDone(kind: TaughtAddress["kind"]): Done {
   try {
-    return (JSON.parse(deviceMemory.getItem(KEY) ?? "{}") ?? {}) as Record<string, number[]>;
+    const stored = (JSON.parse(deviceMemory.getItem(KEYS[kind]) ?? "{}") ?? {}) as Done | string[];
+    return Array.isArray(stored) ? byGame(stored) : stored;
   } catch {
     return {};
   }
 }
 
-export function lessonsDone(game: string): readonly number[] {
-  const done = kept()[game];
+/** Solved puzzles were stored as "basra 3" once, and such a list is on people's devices. */
+function byGame(stored: readonly unknown[]): Done {
+  const done: Record<string, number[]> = {};
+  for (const [game, number] of stored.map((name) => String(name).split(" "))) (done[game!] ??= []).push(Number(number));
+  return done;
+}
+
+export function numbersDone(kind: TaughtAddress["kind"], game: string): readonly number[] {
+  const done = allDone(kind)[game];
   return Array.isArray(done) ? done : [];
 }
 
-export function keepDone(game: string, number: number): void {
-  const done = new Set([...lessonsDone(game), number]);
-  deviceMemory.setItem(KEY, JSON.stringify({ ...kept(), [game]: [...done] }));
+export function keepDone({ kind, game, number }: TaughtAddress): void {
+  const done = new Set([...numbersDone(kind, game), number]);
+  deviceMemory.setItem(KEYS[kind], JSON.stringify({ ...allDone(kind), [game]: [...done] }));
 }

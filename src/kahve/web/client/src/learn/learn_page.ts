@@ -10,9 +10,9 @@ import { openTable } from "../protocol/http";
 import type { Course, Setup } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
 import { asPerson } from "../person/asking";
-import { learnPath, type LearnAddress } from "./address";
+import { taughtPath, type TaughtAddress } from "./address";
 import { course } from "./asking";
-import { lessonsDone } from "./done";
+import { numbersDone } from "./done";
 import "./lesson_table";
 import "../language/learn";
 import "../language/page";
@@ -21,7 +21,7 @@ import { message } from "../language/message";
 /** The lessons of a game: their list, and each of them on a table. */
 @customElement("kahve-learn")
 export class LearnPage extends Light {
-  @property({ attribute: false }) address!: LearnAddress;
+  @property({ attribute: false }) address!: TaughtAddress;
 
   @state() private course: Course | null = null;
   @state() private trouble = "";
@@ -67,7 +67,7 @@ export class LearnPage extends Light {
     const { course, address } = this;
     const known = course && address.number !== null && address.number >= 1 && address.number <= course.lessons.length;
     if (course && known)
-      return html`${keyed(learnPath(address), html`<kahve-lesson .address=${address} .course=${course} @play=${() => void this.play()}></kahve-lesson>`)}`;
+      return html`${keyed(taughtPath(address), html`<kahve-lesson .address=${address} .course=${course} @play=${() => void this.play()}></kahve-lesson>`)}`;
     return html`<div class="home learn">
       <header class="home-bar">
         <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a>
@@ -78,18 +78,18 @@ export class LearnPage extends Light {
   }
 
   private list(course: Course): TemplateResult {
-    const done = lessonsDone(course.game);
+    const done = numbersDone("learn", course.game);
     const next = course.lessons.find((lesson) => !done.includes(lesson.number))?.number ?? 1;
     return html`<section class="paper">
       <h1>${message("client-learn-learn-game", { game: course.title })}</h1>
       ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${message("client-learn-no-lesson", { game: course.title, number: this.address.number, count: course.lessons.length })}</p>`}
       ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       <p>${message("client-learn-about-lessons")}</p>
-      <p class="learn-begin"><a class="play small" href=${to(learnPath({ game: course.game, number: next }))} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
+      <p class="learn-begin"><a class="play small" href=${to(taughtPath({ ...this.address, number: next }))} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
       <ol class="learn-list">
         ${course.lessons.map(
           ({ number, title }) => html`<li>
-            <a href=${to(learnPath({ game: course.game, number }))} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
+            <a href=${to(taughtPath({ ...this.address, number }))} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
           </li>`,
         )}
       </ol>

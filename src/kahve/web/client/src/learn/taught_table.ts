@@ -1,18 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { cup, icon } from "../page/icons";
 import { follow, go } from "../page/go";
 import { preferences } from "../page/preferences";
 import { rulesPanel } from "../page/rules_panel";
 import { to } from "../protocol/gateway";
 import { Refusal } from "../protocol/http";
-import type { Scene, TableEvent, Zone } from "../protocol/messages";
+import type { Lesson, Place, Puzzle, Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
 import { facesOf } from "../table/at_hand";
 import { keysPanel } from "../table/keys_panel";
 import { StagedPage } from "../table/staged_page";
 import { isForOthers } from "../table/table_keys";
 import { zonePanel } from "../table/table_panels";
+import { taughtPath, type TaughtAddress } from "./address";
+import { answer, attempt, taught } from "./asking";
+import { keepDone } from "./done";
 import "../language/learn";
 import "../language/page";
 import { message } from "../language/message";
@@ -28,26 +31,44 @@ export interface Verdict {
 }
 
 /** A staged position on the table of its family, at which moves are made and each is answered with a sentence. */
-export abstract class TaughtTable extends StagedPage {
+export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends StagedPage {
+  @property({ attribute: false }) address!: TaughtAddress;
+
+  /** The lesson or the puzzle, once it is here. */
+  protected taught: Taught | null = null;
+  /** The moves of the turn so far. */
+  protected made: string[] = [];
   @state() protected trouble = "";
   @state() protected opened: Open | null = null;
   /** What has been said to the last move. */
   @state() protected verdict: Verdict | null = null;
   private asking = false;
 
-  /** Fetch what is staged, with the scene to begin with and the family that shows it. */
-  protected abstract fetchStaged(): Promise<{ scene: Scene; family: string; title: string }>;
-  protected abstract answer(move: string): Promise<Verdict>;
-  protected abstract tryOut(move: string): Promise<{ scene: Scene }>;
-  /** What is kept, and said to further moves, when the right move has been made. */
-  protected abstract solved(): void;
+  /** The title of the page, once the lesson or the puzzle is here. */
+  protected abstract titleOf(taught: Taught): string;
+  /** What is said to further moves when the right move has been made. */
   protected abstract readonly isOver: string;
+  /** How many lessons or puzzles the game has. */
+  protected abstract readonly count: number;
+  /** The path of the list, and what follows behind the last of them. */
+  protected abstract readonly list: string;
+  protected abstract end(): void;
   /** A key that only this page knows; false where it means nothing. */
   protected abstract pressed(key: string): boolean;
-  protected abstract goOn(): void;
   protected abstract readonly game: { name: string; title: string };
-  protected abstract head(): { small: string; back: string; all: string };
+  /** What stands beside the title of the game, and the words of the link to the list. */
+  protected abstract head(): { small: string; all: string };
   protected abstract teacher(): TemplateResult;
+
+  get place(): Place {
+    return { table: taughtPath(this.address), seat: this.taught?.seat ?? 0, token: "", link: "" };
+  }
+
+  /** The path of the next lesson or puzzle; null behind the last. */
+  protected get next(): string | null {
+    const number = this.address.number! + 1;
+    return number <= this.count ? taughtPath({ ...this.address, number }) : null;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -62,10 +83,11 @@ export abstract class TaughtTable extends StagedPage {
 
   private async come(): Promise<void> {
     try {
-      const { scene, family, title } = await this.fetchStaged();
-      await this.haveSurface(family);
+      this.taught = await taught<Taught>(this.address);
+      const { scene } = this.taught;
+      await this.haveSurface(scene.family);
       this.lay(scene);
-      document.title = message("client-page-title", { page: title });
+      document.title = message("client-page-title", { page: this.titleOf(this.taught) });
     } catch (error) {
       this.trouble = (error as Error).message;
     }
@@ -86,9 +108,11 @@ export abstract class TaughtTable extends StagedPage {
 
   private async make(move: string): Promise<void> {
     try {
-      const said = await this.answer(move);
+      const said = await answer(this.address, this.made, move);
       this.asking = false;
-      if (said.right) this.solved();
+      if (said.right === null) this.made.push(move);
+      else if (said.right) keepDone(this.address);
+      else this.begin();
       if (said.event) {
         this.surface?.answered?.("done");
         await this.actOut(said.event, () => false);
@@ -103,7 +127,7 @@ export abstract class TaughtTable extends StagedPage {
 
   private async attempt(move: string): Promise<void> {
     try {
-      const { scene } = await this.tryOut(move);
+      const { scene } = await attempt(this.address, this.made, move);
       this.asking = false;
       this.surface?.answered?.("tried");
       this.surface?.tried?.(scene);
@@ -111,6 +135,12 @@ export abstract class TaughtTable extends StagedPage {
       this.asking = false;
       this.fail(error);
     }
+  }
+
+  /** Lay the position as it was before the moves of this turn. */
+  protected begin(): void {
+    if (this.made.length && this.taught) this.lay(this.taught.scene);
+    this.made = [];
   }
 
   private fail(error: unknown): void {
@@ -137,6 +167,10 @@ export abstract class TaughtTable extends StagedPage {
     return this.asking;
   }
 
+  moves(): void {
+    this.tell(this.taught?.says ?? "");
+  }
+
   look(zone: Zone): void {
     this.zone = zone;
     this.opened = "zone";
@@ -147,6 +181,11 @@ export abstract class TaughtTable extends StagedPage {
   }
 
   // What a person does.
+
+  protected goOn(): void {
+    if (this.next) go(this.next);
+    else this.end();
+  }
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (this.opened || isForOthers(event)) return;
@@ -167,13 +206,13 @@ export abstract class TaughtTable extends StagedPage {
 
   protected override render(): TemplateResult {
     const { scene, surface, game } = this;
-    const { small, back, all } = this.head();
+    const { small, all } = this.head();
     return html`<div class="table-page teaching">
         <header class="bar">
           <a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} title=${message("client-page-home-key")} @click=${follow}>${cup()}<span>Kahve</span></a>
           <h1 class="bar-title">${game.title} <small>${small}</small></h1>
           <nav class="tools" aria-label=${message("client-page-tools")}>
-            <a class="round" href=${to(back)} aria-label=${all} title=${all} @click=${follow}>${icon.moves}</a>
+            <a class="round" href=${to(this.list)} aria-label=${all} title=${all} @click=${follow}>${icon.moves}</a>
             <button type="button" class="round" aria-label=${message("client-page-rules")} title=${message("client-learn-whole-rulebook")} @click=${() => (this.opened = "rules")}>${icon.rules}</button>
             <button type="button" class="round wide-only" aria-label=${message("client-page-keys")} title=${message("client-learn-keys-key")} @click=${() => (this.opened = "keys")}>${icon.keys}</button>
           </nav>
@@ -182,6 +221,15 @@ export abstract class TaughtTable extends StagedPage {
         <div class="flights" aria-hidden="true"></div>
       </div>
       ${scene ? this.panel(scene, () => (this.opened = null)) : nothing}`;
+  }
+
+  /** The button that goes on, once the right move has been made. */
+  protected onward(says: string): TemplateResult {
+    return html`<button type="button" class="play small" title=${message("client-learn-go-on-key")} @click=${() => this.goOn()}>${says}</button>`;
+  }
+
+  protected skip(): TemplateResult {
+    return html`<a class="soft" href=${to(this.next ?? this.list)} @click=${follow}>${message("client-learn-skip")}</a>`;
   }
 
   private waiting(): TemplateResult {

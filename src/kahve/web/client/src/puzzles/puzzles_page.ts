@@ -6,9 +6,9 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light";
 import { to } from "../protocol/gateway";
 import type { PuzzleGame, PuzzleList } from "../protocol/messages";
-import { puzzlePath, type PuzzleAddress } from "./address";
-import { puzzleList } from "./asking";
-import { puzzleName, puzzlesDone } from "./done";
+import { taughtPath, type TaughtAddress } from "../learn/address";
+import { puzzleList } from "../learn/asking";
+import { numbersDone } from "../learn/done";
 import "./puzzle_table";
 import "../language/page";
 import "../language/puzzles";
@@ -17,7 +17,7 @@ import { message } from "../language/message";
 /** The puzzles: the one of the day, those of each game, and each of them on a table. */
 @customElement("kahve-puzzles")
 export class PuzzlesPage extends Light {
-  @property({ attribute: false }) address: PuzzleAddress | null = null;
+  @property({ attribute: false }) address: TaughtAddress | null = null;
 
   @state() private list: PuzzleList | null = null;
   @state() private trouble = "";
@@ -37,7 +37,7 @@ export class PuzzlesPage extends Light {
 
   protected override render(): TemplateResult {
     const { address, list } = this;
-    if (address) return html`${keyed(puzzlePath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
+    if (address) return html`${keyed(taughtPath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
     return html`<div class="home learn puzzles">
       <header class="home-bar"><a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
       <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-puzzles-fetching-puzzles")}</p>`}</main>
@@ -45,17 +45,17 @@ export class PuzzlesPage extends Light {
   }
 
   private all({ daily, games, players }: PuzzleList): TemplateResult {
-    const done = puzzlesDone();
     return html`<section class="paper">
       <h1>${message("client-page-puzzles")}</h1>
       <p>${message("client-puzzles-about-puzzles", { players })}</p>
-      <p class="learn-begin"><a class="play small" href=${to(puzzlePath(daily))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
-      ${games.map((game) => gameList(game, done))}
+      <p class="learn-begin"><a class="play small" href=${to(taughtPath({ kind: "puzzles", game: daily.game, number: daily.number }))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
+      ${games.map(gameList)}
     </section>`;
   }
 }
 
-function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<string>): TemplateResult {
+function gameList({ game, title, asks, puzzles }: PuzzleGame): TemplateResult {
+  const done = numbersDone("puzzles", game);
   return html`<section class="puzzle-game" aria-label=${title}>
     <h2>${title}</h2>
     <p>${asks}</p>
@@ -64,8 +64,8 @@ function gameList({ game, title, asks, puzzles }: PuzzleGame, done: ReadonlySet<
       if (!graded.length) return nothing;
       return html`<p class="puzzle-grade"><span>${gradeNames()[grade]}</span>
         ${graded.map(({ number }) => {
-          const solved = done.has(puzzleName(game, number));
-          return html`<a class="soft ${solved ? "solved" : ""}" href=${to(puzzlePath({ game, number }))} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
+          const solved = done.includes(number);
+          return html`<a class="soft ${solved ? "solved" : ""}" href=${to(taughtPath({ kind: "puzzles", game, number }))} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
         })}
       </p>`;
     })}

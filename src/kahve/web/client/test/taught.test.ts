@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { taughtIn, taughtPath } from "../src/learn/address";
+import { keepDone, numbersDone } from "../src/learn/done";
+import { deviceMemory } from "../src/memory";
+
+test("the address of a lesson or a puzzle is read and written", () => {
+  const basra = { kind: "learn", game: "basra", number: null } as const;
+  assert.deepEqual(taughtIn("/learn/hand_and_foot/3"), { kind: "learn", game: "hand_and_foot", number: 3 });
+  assert.deepEqual(taughtIn("/learn/basra"), basra);
+  assert.deepEqual(taughtIn("/puzzles/basra/3"), { ...basra, kind: "puzzles", number: 3 });
+  for (const path of ["/learn", "/learn/a/b", "/learn/basra/12345", "/t/learn", "/puzzles", "/puzzles/basra"]) assert.equal(taughtIn(path), null);
+  assert.equal(taughtPath({ ...basra, number: 3 }), "/learn/basra/3");
+});
+
+test("what a browser has been through is kept by game, and solved puzzles of the older list are read", () => {
+  deviceMemory.setItem("kahve.puzzles", '["basra 3", "pisti 1"]');
+  assert.deepEqual(numbersDone("puzzles", "basra"), [3]);
+  keepDone({ kind: "puzzles", game: "basra", number: 4 });
+  assert.deepEqual([numbersDone("puzzles", "basra"), numbersDone("puzzles", "pisti"), numbersDone("learn", "basra")], [[3, 4], [1], []]);
+  deviceMemory.setItem("kahve.puzzles", "nonsense");
+  assert.deepEqual(numbersDone("puzzles", "basra"), []);
+});
