@@ -191,7 +191,7 @@ class Library:
 
 
 def compiles_quickly() -> bool:
-    """Whether KAHVE_COMPILE_QUICKLY is set: then all loops but those of a table are optimised less. It is for who changes rules often."""
+    """Whether KAHVE_COMPILE_QUICKLY is set: all loops but those of a table are optimised less, for authors who change rules often."""
     return os.environ.get("KAHVE_COMPILE_QUICKLY", "0") not in ("", "0")
 
 

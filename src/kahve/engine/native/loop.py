@@ -127,11 +127,15 @@ class NativeLoop:
         """The effort for the code of the first call, and for the code that takes its place."""
         if self.checked:
             return Effort.LEAST, Effort.LEAST
+        if compiles_quickly():
+            # Loops of the laboratory play thousands of deals, also where the rules have just been changed.
+            effort = Effort.SOME if ".lab." in self.loop.__module__ else Effort.LEAST
+            return effort, effort
         # A person waits for a bot's first move, and nobody for a simulation of a million deals.
         full = Effort.MUCH if ".bots." in self.loop.__module__ else Effort.FULL
-        last = Effort.SOME if self.seldom or compiles_quickly() else full
+        last = Effort.SOME if self.seldom else full
         first = Effort.LEAST if self.seldom else Effort.LITTLE if self.urgent else last
-        return (last if compiles_quickly() else first), last
+        return first, last
 
     def _improve(self, key: tuple[tuple[Kind, ...], tuple[bool, ...]], text: str) -> None:
         """Put better code in the place of what was made in less time; where none can be made, that stays."""
