@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterator
-from typing import Any
+import runpy
+from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
 
-from kahve.games import GAMES
-from kahve.games.books import folder_of
 from kahve.language import offered
 from kahve.language.catalogue import known, messages
 from kahve.language.glossary import GlossaryError, glossary, read_glossary
@@ -19,48 +15,8 @@ from kahve.language.speaker import speaker_of
 
 from .test_language import texts
 
-CODE = re.compile(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", re.DOTALL)
-FOLDERS = {folder for name in GAMES for folder in (folder_of(GAMES[name]), folder_of(GAMES[name]).parent)}
-
-
-def texts_of(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of a language with its place: the id of a message, or a file with its folder."""
-    for _, entry in messages(language):
-        for pattern in filter(None, [entry.value, *(attribute.value for attribute in entry.attributes)]):
-            yield entry.id.name, "\n".join(dict.fromkeys(said(pattern)))
-    suffix = "" if language == "en" else f".{language}"
-    for folder in sorted(FOLDERS):
-        for name in ("RULES", "book", "own", "quists"):
-            path = folder / f"{name}{suffix}.md"
-            if path.exists():
-                yield f"{folder.name}/{path.name}", path.read_text(encoding="utf-8")
-        path = folder / f"LESSONS{suffix}.toml"
-        if path.exists():
-            yield f"{folder.name}/{path.name}", "\n".join(strings(tomllib.loads(path.read_text(encoding="utf-8"))))
-
-
-def said(pattern: ftl.Pattern) -> Iterator[str]:
-    """The sentences of a pattern; of one with very many variants some of them, in which each variant stands."""
-    selections = [
-        each.expression
-        for each in pattern.elements
-        if isinstance(each, ftl.Placeable) and isinstance(each.expression, ftl.SelectExpression)
-    ]
-    if len(selections) < 3:
-        yield from texts(pattern)
-        return
-    for selection in selections:
-        for variant in selection.variants:
-            yield from said(variant.value)
-    yield " … ".join(each.value for each in pattern.elements if isinstance(each, ftl.TextElement))
-
-
-def strings(data: Any) -> Iterator[str]:
-    """The texts within what TOML has read."""
-    if isinstance(data, str):
-        yield data
-    for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-        yield from strings(each)
+SCRIPT = runpy.run_path(str(Path(__file__).parent.parent / "docs" / "check_spelling.py"))
+CODE, texts_of = SCRIPT["CODE"], SCRIPT["texts_of"]
 
 
 @pytest.mark.parametrize("language", known())
