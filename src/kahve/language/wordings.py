@@ -152,7 +152,7 @@ def _sought(wording: Wording) -> tuple[str, str, Branch, str]:
     marked = wording.new
     # The longest first: a name may stand within another.
     for mark, value in sorted(zip(MARK.findall(branch.text), match.groups(), strict=True), key=lambda pair: -len(pair[1])):
-        marked = re.sub(rf"(?<!\w){re.escape(value)}(?!\w)", lambda _, mark=mark: mark, marked, count=1)
+        marked = re.sub(rf"(?<!\w){re.escape(value)}(?!\w)", mark, marked, count=1)
     return catalogue, message_id, branch, marked
 
 
@@ -227,14 +227,21 @@ def _branches(pattern: ast.Pattern, piece: str, before: str, after: str) -> Iter
         else:
             mark = "{" + mark_of(element.expression) + "}"
             texts.append(mark)
-            sources[mark] = piece[element.span.start : element.span.end]
+            sources[mark] = piece[slice(*_span(element))]
     if selection:
         place, expression = selection
         for variant in expression.variants:
             for branch in _branches(variant.value, piece, before + "".join(texts[:place]), "".join(texts[place:]) + after):
                 yield branch._replace(sources=sources | branch.sources)
     else:
-        yield Branch(before + "".join(texts) + after, pattern.span.start, pattern.span.end, before, after, sources)
+        start, end = _span(pattern)
+        yield Branch(before + "".join(texts) + after, start, end, before, after, sources)
+
+
+def _span(node: ast.SyntaxNode) -> tuple[int, int]:
+    """Where a node begins and ends in the source that was read."""
+    assert node.span
+    return node.span.start or 0, node.span.end or 0
 
 
 def mark_of(expression: Any) -> str:
