@@ -41,6 +41,8 @@ NOT_CARRIED = (
     "replayers",
     "build.py",
     "recording.py",
+    "glossary.*",
+    "wordings.py",
     "*.txt.gz",
 )
 """What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
