@@ -330,9 +330,9 @@ def test_of_somebody_who_plays_at_random_nothing_is_learned(kind: str, monkeypat
     assert abs(far - cells + 1) / (2 * (cells - 1)) ** 0.5 < 5
 
 
-@pytest.mark.parametrize("kind", ["greedy", "types"])
+@pytest.mark.parametrize(("kind", "compiled"), [("greedy", False), ("types", True)])
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
-def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, kind: str) -> None:
+def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, kind: str, compiled: bool) -> None:
     game, chance = kahve.game(name), random.Random(3)
     table = Table(game, game.settle({}))
     table.deal(seed=3)
@@ -342,7 +342,7 @@ def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, kind: str) ->
         table.play(chance.choice(table.moves))
     seat = table.turn
     view = table.view(seat)
-    for world in drawn(table, seat, 4, kind=kind):
+    for world in drawn(table, seat, 4, compiled=compiled, kind=kind):
         assert machine(game, False).view(world, 0, table.house, seat).tobytes() == view.tables.tobytes()
 
 
