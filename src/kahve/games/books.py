@@ -3,6 +3,8 @@
 Games that share most of their rulebook share a file of their family. It has a line such as `{{1.3}}` where the games differ, and a name
 such as `{{bonus}}` within a line where a word differs. A game's `own.md` links that file, and has its text for each of these names.
 
+An `own.md` may also link the one of another game, from which it takes what it does not say itself.
+
 The shared file `book.tr.md` and `own.tr.md` do the same in another language. A game that shares nothing has `RULES.md`.
 """
 
@@ -25,8 +27,8 @@ _PLACE = re.compile(r"\{\{([^{}]+)\}\}")
 """A place of a shared text, which each game fills."""
 _LINE = re.compile(rf"^{_PLACE.pattern}\n", re.MULTILINE)
 """A place that takes whole lines of a shared text; in an `own.md`, the line above its text for a place."""
-_SHARED = re.compile(r"\]\((\.\./[\w.]+\.md)\)")
-"""The link of an `own.md` to the text that it fills."""
+_LINK = re.compile(r"\]\((\.\./[\w./]+\.md)\)")
+"""A link of an `own.md`: first to the text that it fills, then to another game's."""
 
 
 def rulebook_file(package: str, code: str) -> Path | None:
@@ -44,26 +46,29 @@ def whole_rulebook(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     if path.stem.startswith("RULES"):
         return text
-    link = _SHARED.search(text)
-    if link is None:
+    texts = [(path.parent / link).read_text(encoding="utf-8") for link in _LINK.findall(_LINE.split(text, maxsplit=1)[0])]
+    if not texts:
         raise ValueError(f"no link to the text whose places it fills is in {path}")
-    return assembled((path.parent / link[1]).read_text(encoding="utf-8"), text)
+    return assembled(*texts, text)
 
 
-def assembled(shared: str, own: str) -> str:
-    r"""A rulebook from a family's text and a game's own; ValueError names places that only one of them has.
+def assembled(shared: str, *fills: str) -> str:
+    r"""A rulebook from a family's text and those that fill its places; ValueError names places that only one side has.
 
-    A line that is a place goes where the game has no text for it.
+    Of several texts for a place the last counts. A line that is a place goes where the text for it is empty.
 
-    >>> assembled("One.\n{{a}}\n{{b}}\nThe {{word}}.\n", "[Shared](../x.md).\n\n{{word}}\nlast\n{{a}}\nTwo.\n{{b}}\n")
-    'One.\nTwo.\nThe last.\n'
+    >>> quist, animal = "[Shared](../x.md).\n\n{{word}}\nsuit\n{{a}}\n{{b}}\nTwo.\n", "{{word}}\nanimal\n"
+    >>> assembled("One.\n{{a}}\n{{b}}\nThe {{word}}.\n", quist, animal)
+    'One.\nTwo.\nThe animal.\n'
     """
-    _, *parts = _LINE.split(own)
-    texts = {name: part.strip("\n") for name, part in zip(parts[::2], parts[1::2], strict=True)}
+    texts: dict[str, str] = {}
+    for fill in fills:
+        _, *parts = _LINE.split(fill)
+        if twice := {name for name in parts[::2] if parts[::2].count(name) > 1}:
+            raise ValueError(f"places that are filled twice: {', '.join(sorted(twice))}")
+        texts |= {name: part.strip("\n") for name, part in zip(parts[::2], parts[1::2], strict=True)}
     if wrong := set(_PLACE.findall(shared)) ^ set(texts):
         raise ValueError(f"places that are not in both texts: {', '.join(sorted(wrong))}")
-    if twice := {name for name in texts if parts[::2].count(name) > 1}:
-        raise ValueError(f"places that are filled twice: {', '.join(sorted(twice))}")
     filled = _LINE.sub(lambda place: texts[place[1]] + "\n" if texts[place[1]] else "", shared)
     return re.sub(r"\n{3,}", "\n\n", _PLACE.sub(lambda place: texts[place[1]], filled))
 
