@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 import kahve
-from kahve.bots.belief.worlds import policy_of, room_for_past
+from kahve.bots.belief.likely_worlds import empty_past, policy_of
 from kahve.bots.players.settings import MASTER
 from kahve.bots.review.par import make_par
 from kahve.bots.search import compare, tree
@@ -26,7 +26,7 @@ from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.record import Records
 from kahve.engine.worlds import lay_world
 from kahve.games import GAMES
-from kahve.lab.loops import numbers_of, play_seating, shuffled, usual_players
+from kahve.lab.deal_loops import numbers_of, play_seating, shuffled, usual_players
 from kahve.lab.seated import make_orders, make_seated_deals
 
 Work = Callable[[int], None]
@@ -131,7 +131,7 @@ class Lines:
         """A simulation of master's search."""
         view, tables = self.table.view(self.table.turn), self.engine.layout.new(2)
         hidden, moves = hidden_of(view, False), np.array(self.table.moves, dtype=np.int64)
-        pair = compare.Pair(tables, as_bytes(tables), room_for_past(self.game, MASTER.belief_in(self.game)))
+        pair = compare.Pair(tables, as_bytes(tables), empty_past(self.game, MASTER.belief_in(self.game)))
         ways = compare.Ways(self.policy(), MASTER.stretches_in(self.game), NO_END, math.inf)
         loop = self.engine.ready(compare.make_compare(self.game, MASTER.belief_in(self.game)))
         return lambda times: loop(hidden, self.house, view.seat, pair, compare.begun(moves.reshape(-1, 1)), ways, times, self.rng)
@@ -139,10 +139,10 @@ class Lines:
     def tree_search(self) -> Work:
         """A simulation of a search by trees."""
         view = self.table.view(self.table.turn)
-        hidden, room = hidden_of(view, False), tree.scratch(self.game, room_for_past(self.game, MASTER.belief_in(self.game)))
+        hidden, pool = hidden_of(view, False), tree.scratch(self.game, empty_past(self.game, MASTER.belief_in(self.game)))
         growth = tree.Growth(self.policy(), tree.MULTIPLE, 8, MASTER.stretches_in(self.game), 2.0, 2.0)
         loop = self.engine.ready(tree.make_search(self.game, MASTER.belief_in(self.game)))
-        return lambda times: loop(hidden, self.house, view.seat, room, tree.empty_tree(4096), growth, times, self.rng)
+        return lambda times: loop(hidden, self.house, view.seat, pool, tree.empty_tree(4096), growth, times, self.rng)
 
 
 LINES = ("random_play", "observed_play", "seated_play", "worlds", "play_outs", "comparison", "tree_search", "calls", "steps", "views")

@@ -26,7 +26,7 @@ from kahve.cards.shuffle import copy_state, generator
 from kahve.engine.game import Game
 from kahve.engine.loops import legal_rule, side_number
 from kahve.engine.machine import machine
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.lab.estimate import Estimate, estimate

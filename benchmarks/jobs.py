@@ -26,10 +26,10 @@ from server import processor_seconds
 from town import Database
 
 import kahve
-from kahve.table.live.host import Host
+from kahve.table.live.server import Server
 from kahve.table.store.answer_store import AnswerStore
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 from kahve.table.thinking.jobs import THINK, Jobs
 from kahve.table.thinking.thinkers import Thinkers
 
@@ -65,16 +65,16 @@ async def measure(url: str, number: int) -> None:
     table.deal(seed=1)
     view, moves = table.view(table.turn), table.moves
     question = {"ask": "turn", "game": "pisti", "position": str(view), "seat": view.seat, "moves": moves}
-    host = Host(Store(url), BotRoom())
-    jobs, answers = Jobs(host.store.url), AnswerStore(host.store)
+    server = Server(Store(url), BotPool())
+    jobs, answers = Jobs(server.store.url), AnswerStore(server.store)
     await jobs.open()
-    host.town.open()
-    thinkers = Thinkers(host, jobs)
-    host.town.on_answer = thinkers.hear
+    server.town.open()
+    thinkers = Thinkers(server, jobs)
+    server.town.on_answer = thinkers.hear
     thinkers.set_present(True)
 
     async def answer(*, key: str, question: Mapping[str, Any], until: float) -> bool:
-        await host.write(answers.keep, "worker", key, {"turn": question["moves"][:1]})
+        await server.write(answers.keep, "worker", key, {"turn": question["moves"][:1]})
         return True
 
     async def never() -> dict[str, Any]:
@@ -86,12 +86,12 @@ async def measure(url: str, number: int) -> None:
     print(f"A job takes {1000 * wait:.1f} ms by the wall and {1000 * work:.1f} ms of the processor.")
     taking.cancel()
     await asyncio.gather(taking, return_exceptions=True)
-    await host.bots.choose("greedy", view, moves, 0)
-    bots = [worker.process.pid for worker in host.bots._all]
-    wait, work = await timed(number, lambda: bots, lambda place: host.bots.choose("greedy", view, moves, place))
+    await server.bots.choose("greedy", view, moves, 0)
+    bots = [worker.process.pid for worker in server.bots._all]
+    wait, work = await timed(number, lambda: bots, lambda place: server.bots.choose("greedy", view, moves, place))
     print(f"A quick bot's thought takes {1000 * wait:.1f} ms by the wall and {1000 * work:.1f} ms of the processor.")
     await jobs.close()
-    await host.close()
+    await server.close()
 
 
 def main() -> None:

@@ -50,7 +50,7 @@ from kahve.games.letters.soup.judgement import SoupNumbers
 from kahve.games.melding.judgement import MeldingNumbers
 from kahve.games.melding.reckoning import reckoned_by
 from kahve.games.pile.expert import PileNumbers, expertise
-from kahve.lab.loops import loops_of, play_seating, shuffled
+from kahve.lab.deal_loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
 RATES = {

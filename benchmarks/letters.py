@@ -26,7 +26,7 @@ from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.loops import legal_rule, view_kernel
 from kahve.engine.machine import as_bytes, machine
-from kahve.engine.match import COUNT, OVER, PLAY
+from kahve.engine.match_record import COUNT, OVER, PLAY
 from kahve.games.letters.judgement import THE_HOUSE
 from kahve.games.letters.known_words import lying, reads
 from kahve.games.letters.moves import DECLINE, PLAYING, SCRUMPING

@@ -1,13 +1,13 @@
-"""Fits how the levels err, and compares them, game by game, for docs/bots.md and docs/data.
+"""Fits the mistakes of the levels, and compares the levels, game by game, for docs/bots.md and docs/data.
 
-    python benchmarks/levels.py --fit --write          # fits how the levels err, and writes the LAPSES.toml of each game
+    python benchmarks/levels.py --fit --write          # fits the mistakes of the levels, and writes the MISTAKES.toml of each game
     python benchmarks/levels.py --steps                # the share of whole matches that each level wins against the one below
     python benchmarks/levels.py --deals 4000           # points a deal more than `greedy`, and the share of deals won
 
 Intervals hold 95%. `--games` names some of the games. In single deals the cards are the same in every seating.
 
 A level is to win two matches in three against the one below. So `casual` is fitted against `greedy`, `simple` against the fitted `casual`,
-and `beginner` against the fitted `simple`. First it is measured what each kind of lapse costs by itself. Then a level is given of each kind
+and `beginner` against the fitted `simple`. First the cost of each kind of mistake is measured by itself. Then a level gets of each kind
 as much as costs its share, up to `MOST`, and its blur is searched for.
 """
 
@@ -28,25 +28,25 @@ from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.games import GAMES, all_games
 from kahve.games.books import folder_of
-from kahve.games.lapses import FILE, THOUSAND, USUAL, Lapses, written_lapses
+from kahve.games.mistakes import FILE, THOUSAND, USUAL, Mistakes, mistakes_text
 from kahve.lab.estimate import Estimate
 from kahve.lab.simulate import simulate
-from kahve.lab.whole import Matches, Quick, erring, quick
+from kahve.lab.whole import Matches, Quick, quick, with_mistakes
 
 FOR_PEOPLE = ("casual", "simple", "beginner")
-"""The levels that err, from the strongest."""
+"""The levels that make mistakes, from the strongest."""
 STEPS = (("random", "beginner"), ("beginner", "simple"), ("simple", "casual"), ("casual", "greedy"), ("greedy", "expert"))
 """Pairs of a level and the next stronger one that has a compiled form."""
-MOST = {"casual": Lapses(100, 150, 200), "simple": Lapses(250, 300, 400), "beginner": Lapses(400, 450, 600)}
-"""The most of each kind of lapse, where it costs little."""
+MOST = {"casual": Mistakes(100, 150, 200), "simple": Mistakes(250, 300, 400), "beginner": Mistakes(400, 450, 600)}
+"""The most of each kind of mistake, where it costs little."""
 SHARE = 2 / 3
 """Of the matches, those that the stronger of two neighbours is to win."""
 SEATS = (2, 4, 3)
 """The first of these that a game allows is what it is played with."""
 PROBES = (250, 50, 10)
-"""In so many of a thousand choices a lapse is made to measure its cost; in fewer if so many cost nearly every match."""
+"""Choices in a thousand with a mistake, to measure its cost; fewer if that loses nearly every match."""
 LEAST = 0.01
-"""What a kind of lapse costs at least, as a distance."""
+"""The least cost of a kind of mistake, as a distance."""
 SEED = 7
 
 
@@ -99,30 +99,30 @@ def usual_gap(game: Game, deals: int = 40) -> float:
 
 
 def costs(matches: Matches, number: int) -> dict[str, float]:
-    """What each kind of lapse costs that the game has, if every choice is one, as a distance."""
+    """The cost of each kind of mistake that the game has, if every choice is one, as a distance."""
     judgement, made = matches.game.judgement, dict[str, float]()
     parts = {"glances": "plain", "forgets": "recall", "overlooks": "subtle"}
     for kind in (kind for kind, part in parts.items() if judgement.says(part)):
         for probe in PROBES:
-            share = matches.ahead(erring(Lapses()), erring(Lapses(**{kind: probe})), number, SEED).mean
+            share = matches.ahead(with_mistakes(Mistakes()), with_mistakes(Mistakes(**{kind: probe})), number, SEED).mean
             made[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
             if share < 0.9:
                 break
     return made
 
 
-def lapses_for(name: str, cost: dict[str, float], step: int) -> Lapses:
-    """Of each kind of lapse as much as costs its share of so many steps; the rest is left to the blur."""
+def mistakes_for(name: str, cost: dict[str, float], step: int) -> Mistakes:
+    """As much of each kind of mistake as costs its share of `step` steps; the rest is left to the blur."""
     each = step * distance(SHARE, 10**6) / (1 + len(cost))
-    return Lapses(**{kind: min(getattr(MOST[name], kind), round(THOUSAND * each / value)) for kind, value in cost.items()})
+    return Mistakes(**{kind: min(getattr(MOST[name], kind), round(THOUSAND * each / value)) for kind, value in cost.items()})
 
 
-def blur_for(matches: Matches, above: Quick, lapses: Lapses, unit: float, number: int) -> int:
-    """The blur with which somebody who errs like this loses two matches in three to the level above."""
+def blur_for(matches: Matches, above: Quick, mistakes: Mistakes, unit: float, number: int) -> int:
+    """The blur with which somebody who makes these mistakes loses two matches in three to the level above."""
     tried = list[tuple[float, float]]()
 
     def measured(blur: float, number: int) -> float:
-        share = matches.ahead(above, erring(replace(lapses, blur=round(blur))), number, SEED + len(tried)).mean
+        share = matches.ahead(above, with_mistakes(replace(mistakes, blur=round(blur))), number, SEED + len(tried)).mean
         tried.append((blur, distance(share, number)))
         return share
 
@@ -140,15 +140,15 @@ def blur_for(matches: Matches, above: Quick, lapses: Lapses, unit: float, number
     return round(exp((distance(SHARE, 10**6) - start) / slope)) if slope > 0 else round((low * high) ** 0.5)
 
 
-def fitted(game: Game, number: int) -> dict[str, Lapses]:
-    """How each level for people errs in a game."""
+def fitted(game: Game, number: int) -> dict[str, Mistakes]:
+    """The mistakes of each level for people in a game."""
     matches, unit = Matches(game, {"seats": seats_of(game)}), usual_gap(game)
-    cost, above, made = costs(matches, number), erring(Lapses()), dict[str, Lapses]()
+    cost, above, made = costs(matches, number), with_mistakes(Mistakes()), dict[str, Mistakes]()
     print(f"# {game.name}: gap {unit:g}, costs {cost}", flush=True)
     for step, name in enumerate(FOR_PEOPLE, 1):
-        lapses = lapses_for(name, cost, step)
-        made[name] = replace(lapses, blur=blur_for(matches, above, lapses, unit, number))
-        above = erring(made[name])
+        mistakes = mistakes_for(name, cost, step)
+        made[name] = replace(mistakes, blur=blur_for(matches, above, mistakes, unit, number))
+        above = with_mistakes(made[name])
         print(f"# {game.name} {name}: {made[name]}", flush=True)
     return {name: made[name] for name in USUAL}
 
@@ -190,7 +190,7 @@ def main() -> None:
     games = [game for game in all_games() if not asked.games or game.name in asked.games]
     if asked.fit:
         for game in games:
-            text = written_lapses(fitted(game, asked.matches))
+            text = mistakes_text(fitted(game, asked.matches))
             print(text)
             if asked.write:
                 (folder_of(GAMES[game.name]) / FILE).write_text(text, encoding="utf-8")

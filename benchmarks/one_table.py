@@ -5,7 +5,7 @@
 A step asks for the observation and the legal moves, draws one of these and makes it. In Gymnasium the other seats' bots move in the same
 step, so with two seats a step is two moves. All take turns in every round, and the figures are medians over the rounds.
 
-A table goes over to compiled rules by itself after `kahve.adapters.pace.MOVES_INTERPRETED` moves. These are made before the first round,
+A table goes over to compiled rules by itself after `kahve.adapters.warm_up.MOVES_INTERPRETED` moves. These are made before the first round,
 and are not counted; with --before it is tried with fewer. The frameworks come with `pip install 'kahve[bench]'`.
 """
 
@@ -24,8 +24,8 @@ import pyspiel  # type: ignore[import-not-found]
 
 import kahve.adapters.open_spiel  # noqa: F401 - registers the games
 from kahve.adapters.gymnasium import Env
-from kahve.adapters.pace import MOVES_INTERPRETED
 from kahve.adapters.pettingzoo import env
+from kahve.adapters.warm_up import MOVES_INTERPRETED
 
 try:
     import rlcard  # type: ignore[import-not-found]

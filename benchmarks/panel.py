@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 
-from kahve.bots.review.puzzles import tried
+from kahve.bots.review.puzzle_proofs import tried
 from kahve.games import GAMES
 from kahve.games.books import folder_of
 from kahve.games.puzzles import FILE, PLAYERS, games_with_puzzles, puzzles

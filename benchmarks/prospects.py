@@ -25,7 +25,7 @@ from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.loops import legal_rule
 from kahve.engine.machine import machine
-from kahve.engine.match import COUNT, PLAY
+from kahve.engine.match_record import COUNT, PLAY
 from kahve.games.melding.prospects import SIDE_FACTS, TABLE_FACTS, write_facts
 from kahve.games.melding.record import MELDING
 

@@ -18,7 +18,7 @@ from kahve.bots.belief.rated import Rated, rate
 from kahve.bots.belief.style import Style, fits
 from kahve.bots.players.levels import LEVELS
 from kahve.games import game
-from kahve.games.lapses import Lapses
+from kahve.games.mistakes import Mistakes
 
 SEATS = {"pile": 2, "floor": 2, "melding": 2}
 CHOICES = (10, 20, 40, 80, 160)
@@ -56,7 +56,7 @@ def main() -> None:
             named, right, said = 0, 0, 0.0
             for level, rated in logs:
                 seen = rated[:choices]
-                style = Style(name, len(seen), Lapses(), fits(game(name), seen))
+                style = Style(name, len(seen), Mistakes(), fits(game(name), seen))
                 if style.is_clear:
                     named += 1
                     right += style.nearest == level

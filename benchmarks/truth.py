@@ -54,7 +54,7 @@ from kahve.cards.shuffle import copy_state, generator
 from kahve.engine.game import Game
 from kahve.engine.loops import side_number
 from kahve.engine.machine import machine
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.books import folder_of
@@ -350,8 +350,8 @@ def drawn_together(shares: Shares, unmeasured: float = 1.0) -> tuple[dict[str, f
     total = math.fsum(weights.values())
     mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / total
     spread = math.fsum(weights[name] * (share - mean) ** 2 for name, (share, _) in shares.items())
-    room = total - math.fsum(weight**2 for weight in weights.values()) / total
-    between = max(0.0, (spread - len(shares) + 1) / room) if len(shares) > 1 else 0.0
+    pool = total - math.fsum(weight**2 for weight in weights.values()) / total
+    between = max(0.0, (spread - len(shares) + 1) / pool) if len(shares) > 1 else 0.0
     weights = {name: 1 / (error**2 + between) for name, (_, error) in shares.items()}
     mean = math.fsum(weights[name] * share for name, (share, _) in shares.items()) / math.fsum(weights.values())
     return {name: mean + (share - mean) * between / (between + error**2) for name, (share, error) in shares.items()}, mean

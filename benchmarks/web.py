@@ -23,7 +23,7 @@ PATHS = ("/healthz", "/api/talk", "/api/nowhere", "/pisti")
 PROGRAM = """
 import asyncio, json, resource, sys, time
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.thinking.budgets import UNLIMITED
 
 app = create_app(ServeOptions(store="sqlite:///tables.db", rates=UNLIMITED))
@@ -53,7 +53,7 @@ async def measured(paths, times):
     for path in paths:
         await seconds(path, 200)
         told[path] = await seconds(path, times)
-    await app.state.host.close()
+    await app.state.server.close()
     return told
 
 

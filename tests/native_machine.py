@@ -8,7 +8,7 @@ from typing import Any
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine
 from kahve.engine.native.loop import NativeLoop
-from kahve.engine.native.table import table_loops
+from kahve.engine.native.table_library import table_loops
 
 
 class NativeMachine(Machine):

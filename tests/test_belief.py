@@ -14,12 +14,12 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.belief import worlds as belief
+from kahve.bots.belief import likely_worlds as belief
+from kahve.bots.belief.likely_worlds import empty_past, lay_kernel, likelihood_kernel, random_shares_of, weigh_before_kernel
 from kahve.bots.belief.player_types import PER_BLUR, before_match
-from kahve.bots.belief.worlds import lay_kernel, likelihood_kernel, room_for_past, slips_of, weigh_before_kernel
 from kahve.bots.players.greedy import Forgetful, Greedy, Plain
 from kahve.bots.players.levels import QUICK, level
-from kahve.bots.players.misjudging import UNSEEN
+from kahve.bots.players.noise import UNSEEN
 from kahve.bots.search.searcher import MASTER, Search, think
 from kahve.bots.search.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
@@ -27,7 +27,7 @@ from kahve.cards.deck import STANDARD
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import as_bytes, machine
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.record import Records
 from kahve.engine.staging import staged
 from kahve.engine.table import Table
@@ -198,27 +198,27 @@ LOOKING = {"greedy": Greedy(), "forgetful": Forgetful(), "plain": Plain()}
 
 
 def chance_of_move(player: str, view: View, move: int) -> float:
-    """The chance that a player who slips as often as this game takes it makes this move."""
-    (slips, astray), legal = slips_of(view.game), view.moves
+    """The chance of this move by a player who makes as many random moves as this game assumes."""
+    (random_share, share_with_mistakes), legal = random_shares_of(view.game), view.moves
     if player == "random":
         return 1 / len(legal)
-    if level(player).errs:
-        return astray / len(legal) + (1 - astray) * chance_of_erring(player, view, move)
+    if level(player).makes_mistakes:
+        return share_with_mistakes / len(legal) + (1 - share_with_mistakes) * chance_with_mistakes(player, view, move)
     worths = LOOKING[player].worths(view, legal)
     best = [each for each, worth in zip(legal, worths, strict=True) if worth == max(worths)]
-    return slips / len(legal) + ((1 - slips) / len(best) if move in best else 0)
+    return random_share / len(legal) + ((1 - random_share) / len(best) if move in best else 0)
 
 
-def chance_of_erring(player: str, view: View, move: int) -> float:
-    """The chance that a level that errs makes this move: every way of looking and of overlooking, with the steps of the logit."""
-    lapses, legal, subtle, chance = level(player).lapses_in(view.game), view.moves, view.game.judgement.subtle, 0.0
+def chance_with_mistakes(player: str, view: View, move: int) -> float:
+    """The chance that a level with mistakes makes this move: every way of looking and of overlooking, with the steps of the logit."""
+    mistakes, legal, subtle, chance = level(player).mistakes_in(view.game), view.moves, view.game.judgement.subtle, 0.0
     hard = [bool(subtle(view.record, view.house, each)) for each in legal]
-    looks = (lapses.glances, "plain"), (lapses.forgets, "forgetful"), (1000 - lapses.glances - lapses.forgets, "greedy")
+    looks = (mistakes.glances, "plain"), (mistakes.forgets, "forgetful"), (1000 - mistakes.glances - mistakes.forgets, "greedy")
     for share, looking in looks:
         worths = LOOKING[looking].worths(view, legal)
-        for part, overlooks in ((lapses.overlooks, True), (1000 - lapses.overlooks, False)):
+        for part, overlooks in ((mistakes.overlooks, True), (1000 - mistakes.overlooks, False)):
             seen = [worth - UNSEEN * (overlooks and is_hard) for worth, is_hard in zip(worths, hard, strict=True)]
-            weights = [np.exp(-min((max(seen) - worth) * PER_BLUR // lapses.blur / PER_BLUR, 12 - 1 / PER_BLUR)) for worth in seen]
+            weights = [np.exp(-min((max(seen) - worth) * PER_BLUR // mistakes.blur / PER_BLUR, 12 - 1 / PER_BLUR)) for worth in seen]
             chance += share / 1000 * part / 1000 * weights[legal.index(move)] / sum(weights)
     return chance
 
@@ -241,7 +241,7 @@ def chance_by_hand(game: Game, house: Any, world: Any, seat: int, kind: str, sha
 
 def shares_before(table: Table, seat: int, kind: str) -> list[float]:
     """How likely each of PLAYERS is of the other of two seats, by the stretches before this one."""
-    past = room_for_past(table.game, kind)
+    past = empty_past(table.game, kind)
     past.tables[0] = table.record
     weigh_before_kernel(table.game, kind)(past.tables[0], table.house, seat, past)
     return list(past.before[1 - seat].tolist())
@@ -279,7 +279,7 @@ def drawn(table: Table, seat: int, draws: int, *, compiled: bool = False, kind: 
     hidden = hidden_of(table.view(seat), compiled)
     assert hidden is not None
     lay = compiled_lay(table.game, kind) if compiled else lay_kernel(table.game, kind)
-    past, rng = room_for_past(table.game, kind), generator(seat + 5)
+    past, rng = empty_past(table.game, kind), generator(seat + 5)
     worlds = []
     for _ in range(draws):
         world = table.game.rules.layout.new()
@@ -320,8 +320,8 @@ def test_the_posterior_is_not_even() -> None:
 
 @pytest.mark.parametrize("kind", ["greedy", "types"])
 def test_of_somebody_who_plays_at_random_nothing_is_learned(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(belief, "SLIPS", 1.0)
-    monkeypatch.setattr(belief, "ASTRAY", 1.0)
+    monkeypatch.setattr(belief, "RANDOM_SHARE", 1.0)
+    monkeypatch.setattr(belief, "RANDOM_SHARE_WITH_MISTAKES", 1.0)
     table = small_table(2)
     seat, draws = table.turn, 600
     counts = Counter(others_hand(world, seat) for world in drawn(table, seat, draws, kind=kind))
@@ -350,7 +350,7 @@ def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, kind: str, co
 def test_the_truth_is_favoured_no_more_than_the_posterior_says(name: str, kind: str) -> None:
     """Where others play as is believed, the truth fits what they played as well as a drawn world does, and better than an even one."""
     game = kahve.game(name)
-    likelihood, weigh_before, past = likelihood_kernel(game, kind), weigh_before_kernel(game, kind), room_for_past(game, kind)
+    likelihood, weigh_before, past = likelihood_kernel(game, kind), weigh_before_kernel(game, kind), empty_past(game, kind)
     differences: dict[str, list[float]] = {kind: [], "none": []}
     for seed in range(120):
         table, chance = kahve.new(name, seats=2), random.Random(seed)
@@ -359,8 +359,8 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(name: str, kind: 
         while table.awaits_deal:
             table.deal(seed=chance.getrandbits(60))
         for _ in range(chance.choice((5, 6, 7, 13, 14, 15, 21, 22, 23))):
-            slips = chance.random() < slips_of(game)[level(player).errs]
-            table.play(chance.choice(table.moves) if slips else bot(player).choose(table.view(table.turn), table.moves, chance))
+            random_share = chance.random() < random_shares_of(game)[level(player).makes_mistakes]
+            table.play(chance.choice(table.moves) if random_share else bot(player).choose(table.view(table.turn), table.moves, chance))
         seat = table.turn
         past.tables[0] = table.record
         weigh_before(past.tables[0], table.house, seat, past)
@@ -418,7 +418,7 @@ def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[
             for mover, seen, choice in now:
                 before[mover].append((seen, choice))
             now, stretch = [], int(table.record.stock_size)
-    past = room_for_past(game, "types")
+    past = empty_past(game, "types")
     past.tables[0] = table.record
     weigh_before_kernel(game, "types")(past.tables[0], table.house, seat, past)
     for other in range(1, table.seats):
@@ -437,7 +437,7 @@ def test_the_rest_is_played_by_those_who_seem_to_sit_there() -> None:
         table.play(chance.choice(table.moves))
     hidden = hidden_of(table.view(0), False)
     assert hidden is not None
-    lay, past = lay_kernel(table.game, "types"), room_for_past(table.game, "types")
+    lay, past = lay_kernel(table.game, "types"), empty_past(table.game, "types")
     made, rng, players = table.game.rules.layout.new(), generator(3), Counter[str]()
     for _ in range(40):
         assert lay(hidden, table.house, 0, as_bytes(made)[0], past, rng)

@@ -14,7 +14,7 @@ from kahve.bots.players.levels import QUICK
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes, machine
-from kahve.engine.match import LEGAL
+from kahve.engine.match_record import LEGAL
 from kahve.engine.record import Audience
 from kahve.engine.table import Table
 from kahve.games import all_games

@@ -320,7 +320,7 @@ def test_only_the_engine_names_the_back_end() -> None:
         "engine/machine.py",
         "engine/replayer.py",
         "lab/shipping.py",
-        "pocket/build.py",
+        "pocket/build_pocket.py",
         "pocket/door.py",
     }
 

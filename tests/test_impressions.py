@@ -77,7 +77,7 @@ def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, 
 
 
 @pytest.mark.parametrize("player", ["casual", "simple", "kahve.lab.yardsticks:MonteCarlo48", "kahve.lab.yardsticks:Expectimax16"])
-def test_who_errs_or_searches_is_taken_for_somebody_who_errs(player: str) -> None:
+def test_a_player_who_makes_mistakes_or_searches_is_taken_for_one_who_makes_mistakes(player: str) -> None:
     """A club player and a plain one would hardly have made all of those moves."""
     table, _ = match_of("pisti", LONG, [player, "greedy"], 6)
     likeliest = impressions(table.view(table.turn), "types")

@@ -26,7 +26,7 @@ from kahve.games import all_games
 from kahve.language import Sentence, catalogue, noun
 from kahve.language import speaker as speaker_module
 from kahve.language.catalogue import arguments_of, entries_of, ids, known, lacks, messages, pieces_of, resources, variables
-from kahve.language.names import CASES, inflected
+from kahve.language.name_forms import CASES, inflected
 from kahve.language.speaker import CatalogueError, Speaker, named, speaker_of
 from kahve.language.wishes import wished
 
@@ -368,7 +368,7 @@ IN_ENGLISH = {
     "engine/observation.py": "who trains a player",
     "engine/record.py": "who declares a record",
     "lab": "who measures",
-    "pocket/build.py": "who builds the pocket",
+    "pocket/build_pocket.py": "who builds the pocket",
     "table/protocol/addresses.py": "who starts a server",
     "table/serving/crew.py": "who starts a server",
     "table/http/invitation.py": "who starts a server",

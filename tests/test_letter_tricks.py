@@ -26,7 +26,7 @@ from kahve.cards.lexicon import LEXICONS, alphabet_of, lexicon
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.cards.shuffle import generator, shuffle
 from kahve.engine.machine import Machine, machine
-from kahve.engine.match import OVER, PLAY
+from kahve.engine.match_record import OVER, PLAY
 from kahve.engine.perft import perft
 from kahve.engine.table import Table
 from kahve.games import GAMES

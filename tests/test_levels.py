@@ -10,13 +10,13 @@ import pytest
 
 import kahve
 from kahve.bots import BOTS, bot, described
-from kahve.bots.players.greedy import Erring, Greedy, Slipping
+from kahve.bots.players.greedy import Greedy, MakesMistakes, SometimesRandom
 from kahve.bots.players.levels import LEVELS, QUICK, level
 from kahve.bots.players.random import Random
 from kahve.bots.players.rollout import EXPERT, GREEDY, RANDOM
 from kahve.bots.search.searcher import Searcher
 from kahve.games import all_games
-from kahve.games.lapses import Lapses, lapses_of
+from kahve.games.mistakes import Mistakes, mistakes_of
 from kahve.lab.estimate import estimate
 from kahve.lab.match import matched
 from kahve.lab.run import run
@@ -33,12 +33,12 @@ def test_every_level_is_a_player_that_errs_and_slips_as_its_level_says() -> None
         if each.search is not None:
             assert isinstance(player, Searcher)
             assert player.search is each.search
-        elif each.errs:
-            assert isinstance(player, Erring)
-            assert all(player.lapses(game) == lapses_of(game.name)[each.name] for game in all_games())
-        elif each.slips:
-            assert isinstance(player, Slipping)
-            assert player.one_in == each.slips
+        elif each.makes_mistakes:
+            assert isinstance(player, MakesMistakes)
+            assert all(player.mistakes(game) == mistakes_of(game.name)[each.name] for game in all_games())
+        elif each.random_one_in:
+            assert isinstance(player, SometimesRandom)
+            assert player.one_in == each.random_one_in
         else:
             assert isinstance(player, Greedy | Random)
 
@@ -46,7 +46,7 @@ def test_every_level_is_a_player_that_errs_and_slips_as_its_level_says() -> None
 def test_no_level_for_people_plays_any_move_at_all() -> None:
     offered = [each for each in LEVELS if each.is_offered]
     assert [each.name for each in offered] == ["random", "beginner", "simple", "casual", "greedy", "master"]
-    assert not any(each.slips for each in offered)
+    assert not any(each.random_one_in for each in offered)
 
 
 def test_a_table_offers_every_level_but_those_for_study() -> None:
@@ -73,8 +73,8 @@ def test_numbers_in_compiled_code_are_places_in_the_table() -> None:
 
 def test_the_lower_of_two_levels_errs_more_in_every_game() -> None:
     for game in all_games():
-        beginner, simple, casual = (level(name).lapses_in(game) for name in ("beginner", "simple", "casual"))
-        for lower, upper in ((beginner, simple), (simple, casual), (casual, Lapses())):
+        beginner, simple, casual = (level(name).mistakes_in(game) for name in ("beginner", "simple", "casual"))
+        for lower, upper in ((beginner, simple), (simple, casual), (casual, Mistakes())):
             assert all(below >= above for below, above in zip(astuple(lower), astuple(upper), strict=True)), game.name
             assert lower.blur > upper.blur, game.name
 

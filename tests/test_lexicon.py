@@ -23,7 +23,7 @@ from kahve.cards.lexicon import FIRST, LEXICONS, LONGEST_WORD, WORD_FILES, Lexic
 from kahve.cards.lexicon.automaton import NOWHERE, ROOT, ends_word, goes_on, is_part, makes_word, root, spelled, spells, step
 from kahve.cards.lexicon.digests import DIGESTS, FIRST_DIGESTS
 from kahve.cards.lexicon.flagged import goes_on_flagged_only, is_flagged, read_flagged, spells_flagged_only, with_letter
-from kahve.cards.lexicon.own import own_list
+from kahve.cards.lexicon.own_lists import own_list
 from kahve.engine.compile import compiled
 
 ROOT_FOLDER = Path(__file__).parent.parent

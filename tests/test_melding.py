@@ -14,7 +14,7 @@ from kahve.cards.dialect import kernel
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.compile import compiled
 from kahve.engine.machine import machine
-from kahve.engine.match import OVER, PLAY
+from kahve.engine.match_record import OVER, PLAY
 from kahve.engine.staging import staged
 from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, KING, RED_THREE, SEVEN, TWO, WILD
 from kahve.games.melding.layouts import Quota, can_close_pile, can_lay_out, can_lay_whole, fits_meld, most_points

@@ -11,14 +11,14 @@ import pytest
 
 import kahve
 from kahve.bots import bot
-from kahve.bots.belief import worlds as belief
-from kahve.bots.belief.worlds import last_choice_kernel, room_for_past
+from kahve.bots.belief import likely_worlds as belief
+from kahve.bots.belief.likely_worlds import empty_past, last_choice_kernel
 from kahve.bots.players.greedy import Greedy
 from kahve.bots.search.plans import plans_of, try_plans
 from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import array
 from kahve.engine.machine import machine
-from kahve.engine.match import NO_CHOICE
+from kahve.engine.match_record import NO_CHOICE
 from kahve.engine.record import Records
 from kahve.engine.table import Table
 from kahve.engine.view import View
@@ -138,7 +138,7 @@ def chance_by_hand(table: Table, world: Any, other: int) -> float:
     legal = view.moves
     worths = Greedy().worths(view, legal)
     best = [each for each, worth in zip(legal, worths, strict=True) if worth == max(worths)]
-    return belief.SLIPS / len(legal) + ((1 - belief.SLIPS) / len(best) if move in best else 0)
+    return belief.RANDOM_SHARE / len(legal) + ((1 - belief.RANDOM_SHARE) / len(best) if move in best else 0)
 
 
 def posterior(table: Table) -> dict[tuple[int, ...], float]:
@@ -212,13 +212,13 @@ def test_no_world_is_drawn_that_the_view_does_not_allow(name: str, house: dict[s
 def test_the_truth_is_favoured_no_more_than_the_posterior_says() -> None:
     """Where others play as is believed, the truth fits what they threw as well as a drawn world does, and better than an even one."""
     game = kahve.game("hand_and_foot")
-    likely, past, player = last_choice_kernel(game, "greedy"), room_for_past(game, "greedy"), Greedy()
+    likely, past, player = last_choice_kernel(game, "greedy"), empty_past(game, "greedy"), Greedy()
     differences: dict[str, list[float]] = {"greedy": [], "none": []}
     for seed in range(60):
         table, chance = dealt("hand_and_foot", {"seats": 2}, seed), random.Random(seed)
         for _ in range(chance.randrange(12, 60)):
-            slips = chance.random() < belief.SLIPS
-            table.play(chance.choice(table.moves) if slips else player.choose(table.view(table.turn), table.moves, chance))
+            random_share = chance.random() < belief.RANDOM_SHARE
+            table.play(chance.choice(table.moves) if random_share else player.choose(table.view(table.turn), table.moves, chance))
             if table.turn < 0:
                 break
         if table.turn < 0 or not int(table.record.threw[1 - table.turn]):

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.belief.worlds import room_for_past
+from kahve.bots.belief.likely_worlds import empty_past
 from kahve.bots.players.rollout import EACH_ITS_OWN, count_kernel
 from kahve.bots.review.par import make_par
 from kahve.bots.search import compare, tree
@@ -31,7 +31,7 @@ from kahve.cards.dialect import live, rule, search
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine, as_bytes
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.native import library as library_module
 from kahve.engine.native import loop as loop_module
 from kahve.engine.native.entry import Entry, OutOfRangeError
@@ -54,9 +54,9 @@ from kahve.engine.native.printer import Printer
 from kahve.engine.native.source import DialectError, source_of
 from kahve.engine.native.unit import Unit
 from kahve.engine.record import Records
-from kahve.engine.worlds import room_for_hidden
+from kahve.engine.worlds import empty_hidden
 from kahve.lab.batch import Batch
-from kahve.lab.loops import loops_of
+from kahve.lab.deal_loops import loops_of
 from kahve.lab.simulate import simulate
 
 from .native_machine import NativeMachine
@@ -149,17 +149,17 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     engine.ready(compare.make_weigh(game))(view.tables, house, numbers, worths)
     results.append(worths.tolist())
     counts = engine.deck_counts(house)
-    hidden = room_for_hidden(layout.size, counts.size)
+    hidden = empty_hidden(layout.size, counts.size)
     read = engine.ready(make_read_view(game))
     results.append(bool(read(view.tables, as_bytes(view.tables), house, seat, engine.world_plan, counts, hidden)))
     results.append(engine.world(view.tables, house, seat, rng).tobytes())
     tables, comparison = layout.new(2), compare.begun(numbers.reshape(-1, 1))
-    pair, ways = compare.Pair(tables, as_bytes(tables), room_for_past(game, "types")), compare.Ways(EACH_ITS_OWN, 1, 50, 2.0)
+    pair, ways = compare.Pair(tables, as_bytes(tables), empty_past(game, "types")), compare.Ways(EACH_ITS_OWN, 1, 50, 2.0)
     made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
     results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
     grown, growth = tree.empty_tree(64), tree.Growth(EACH_ITS_OWN, tree.MULTIPLE, 4, 1, 2.0, 2.0)
-    room = tree.scratch(game, room_for_past(game, "types"))
-    made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, room, grown, growth, simulations, rng)
+    scratch = tree.scratch(game, empty_past(game, "types"))
+    made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, scratch, grown, growth, simulations, rng)
     results += [int(made), *(array.tobytes() for array in grown)]
     values, levels = np.zeros(game.rules.move_numbers), Records(layout, bytearray(3 * table._tables.tobytes()))
     results += [int(engine.ready(make_solve(game))(levels, house, out, values, 4)), values.tobytes()]

@@ -20,10 +20,10 @@ from typer.testing import CliRunner
 import kahve
 from kahve.bots import bot, whole_turn
 from kahve.cards.alphabet import ENGLISH, LISTS, TURKISH, Alphabet
-from kahve.cards.lexicon import LEXICONS, OWN, LexiconError, alphabet_of, digest_of_words, lexicon, name_of, own
+from kahve.cards.lexicon import LEXICONS, OWN, LexiconError, alphabet_of, digest_of_words, lexicon, name_of, own_lists
 from kahve.cards.lexicon.automaton import ends_word, goes_on, is_part, makes_word, root, spells, step
 from kahve.cards.lexicon.flagged import goes_on_flagged_only, no_letters, read_flagged, spells_flagged_only, with_letter
-from kahve.cards.lexicon.own import FILES, MOST_MEGABYTES, masks_of, own_list, read_word_list
+from kahve.cards.lexicon.own_lists import FILES, MOST_MEGABYTES, masks_of, own_list, read_word_list
 from kahve.cards.shuffle import generator
 from kahve.engine.compile import compiled
 from kahve.engine.house import with_files
@@ -144,14 +144,14 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
         file.truncate(300 << 20)
     with pytest.raises(LexiconError, match=f"has 300 MB; at most {MOST_MEGABYTES} MB are allowed"):
         read_word_list(tmp_path / "huge.txt")
-    monkeypatch.setattr(own, "MOST_WORDS", 2)
+    monkeypatch.setattr(own_lists, "MOST_WORDS", 2)
     with pytest.raises(LexiconError, match="has 3 words; at most 2 are allowed"):
         read_word_list(file_of(tmp_path, ["tea", "stir", "kit"]))
 
 
 def test_a_list_that_has_no_room_is_refused_and_leaves_the_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_word_list(file_of(tmp_path, ["tea", "stir"]))
-    monkeypatch.setattr(own, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
+    monkeypatch.setattr(own_lists, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
     with pytest.raises(LexiconError, match="no room for the words"):
         read_word_list(file_of(tmp_path, ["tea", "quince"], "more.txt"))
     assert read_word_list(tmp_path / "mine.txt") is before

@@ -10,11 +10,11 @@ import pytest
 
 import kahve
 from kahve.bots.belief.decisions import Choice
+from kahve.bots.belief.likely_worlds import random_shares_of
 from kahve.bots.belief.player_types import LOOKS, TYPES, before_match, chance_by_logit, types_of, weigh_types_kernel
-from kahve.bots.belief.rated import ASTRAY, likelihood, logit, rate
-from kahve.bots.belief.worlds import slips_of
+from kahve.bots.belief.rated import RANDOM_SHARE_WITH_MISTAKES, likelihood, logit, rate
 from kahve.bots.players.levels import level
-from kahve.bots.players.misjudging import UNSEEN
+from kahve.bots.players.noise import UNSEEN
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
 from kahve.engine.game import Game
 from kahve.engine.table import Table
@@ -43,7 +43,7 @@ def choices_of(game: Game, number: int) -> Iterator[tuple[View, list[int], int]]
 def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: str) -> None:
     """And with all moves of a choice together it is certain to make one of them."""
     game = kahve.game(name)
-    weigh, types = weigh_types_kernel(game, "types", 0.1, ASTRAY), types_of(game, "types")
+    weigh, types = weigh_types_kernel(game, "types", 0.1, RANDOM_SHARE_WITH_MISTAKES), types_of(game, "types")
     legal, worths = zeros(game.rules.move_numbers, INT64), zeros((len(LOOKS), game.rules.move_numbers), INT64)
     chances, compared = zeros(len(types), FLOAT64), 0
     for view, moves, made in choices_of(game, 40):
@@ -56,8 +56,8 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
             if rated is None or rated.moves < len(moves):
                 continue  # a bot would not make one of these moves for its manners
             for kind, player in enumerate(types):
-                if level(player).errs:
-                    expected = likelihood([rated], level(player).lapses_in(game))[0]
+                if level(player).makes_mistakes:
+                    expected = likelihood([rated], level(player).mistakes_in(game))[0]
                     assert chances[kind] == pytest.approx(expected, rel=0.02)
                     compared += 1
         assert len(moves) >= 30 or together == pytest.approx(np.ones(len(types)))
@@ -84,5 +84,5 @@ def test_a_stranger_is_most_likely_a_club_player(name: str) -> None:
 
 
 def test_where_a_whole_deal_is_weighed_slips_are_more_likely() -> None:
-    assert slips_of(kahve.game("pisti")) == (0.1, ASTRAY)
-    assert slips_of(kahve.game("quist")) == (0.3, 0.3)
+    assert random_shares_of(kahve.game("pisti")) == (0.1, RANDOM_SHARE_WITH_MISTAKES)
+    assert random_shares_of(kahve.game("quist")) == (0.3, 0.3)

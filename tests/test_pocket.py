@@ -24,16 +24,16 @@ from kahve.bots.players.choosing import whole_turn
 from kahve.engine.game import Game
 from kahve.games import GAMES
 from kahve.language import offered
-from kahve.pocket.build import trim_babel
+from kahve.pocket.build_pocket import trim_babel
+from kahve.pocket.page_server import Pocket, no_rows
+from kahve.pocket.page_store import PageStore, Rows, merged
 from kahve.pocket.recording import record
-from kahve.pocket.room import Pocket, no_rows
-from kahve.pocket.shelf import Rows, Shelf, merged
-from kahve.pocket.thinking import ThinkingHere
+from kahve.pocket.thinking_here import ThinkingHere
 from kahve.table.http.socket import talk
 from kahve.table.live.tables import Tables
 from kahve.table.protocol.events import Ended, Left, Moved, Opened, Reseated
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.store.stored import Append, Conflict, DamagedTable, UnknownTable, hashed
 from kahve.table.thinking.bots import NoAnswer
 from kahve.terminal.main import app
@@ -82,8 +82,8 @@ class Person:
 async def log_of_server(setup: dict[str, Any], folder: Path) -> str:
     """The log of one deal at a server."""
     app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db", pace=0))
-    host: Tables = app.state.host
-    host.entropy = random.Random(11).randbytes
+    server: Tables = app.state.server
+    server.entropy = random.Random(11).randbytes
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house", headers=SPEAKS) as client:
         place = (await client.post("/api/tables", json=setup)).json()
         heard, says = asyncio.Queue[str | int](), asyncio.Queue[Any]()
@@ -93,12 +93,12 @@ async def log_of_server(setup: dict[str, Any], folder: Path) -> str:
                 heard.put_nowait(event["text"])
 
         says.put_nowait({"type": "websocket.connect"})
-        line = asyncio.create_task(talk("page", says.get, send, host, place["table"]))
-        await play(host, place, heard, lambda text: says.put_nowait({"type": "websocket.receive", "text": text}))
+        line = asyncio.create_task(talk("page", says.get, send, server, place["table"]))
+        await play(server, place, heard, lambda text: says.put_nowait({"type": "websocket.receive", "text": text}))
         says.put_nowait({"type": "websocket.disconnect"})
         await line
         log = (await client.get(f"/api/tables/{place['table']}/log")).text
-    await host.close()
+    await server.close()
     return log
 
 
@@ -175,7 +175,7 @@ def test_what_a_pocket_has_written_down_goes_on_in_the_next_one() -> None:
 
 
 def test_a_shelf_refuses_what_does_not_follow() -> None:
-    shelf = Shelf(lambda rows: None)
+    shelf = PageStore(lambda rows: None)
     shelf.create("k7f", "pisti", Opened({}, 0, "00"), 0, "key")
     with pytest.raises(Conflict):
         shelf.create("k7f", "pisti", Opened({}, 0, "00"), 0, "key")
@@ -196,7 +196,7 @@ def test_a_shelf_refuses_what_does_not_follow() -> None:
 @pytest.mark.parametrize("rows", [{}, {"game": "pisti", "events": {"1": "{}"}}, {"game": "pisti", "events": [], "asks": {"?": 1}}])
 def test_rows_that_cannot_be_read_are_a_damaged_table(rows: dict[str, Any]) -> None:
     with pytest.raises(DamagedTable, match=r"damaged at event 0\. It was left as it is\."):
-        Shelf(lambda rows: None).bring({"table": "k7f"} | rows)
+        PageStore(lambda rows: None).bring({"table": "k7f"} | rows)
 
 
 def answer_to(address: str, method: str = "GET") -> dict[str, Any]:
@@ -240,13 +240,13 @@ def test_a_pocket_says_that_it_offers_nothing_for_others() -> None:
 
 def test_the_room_loads_no_library_of_servers_or_databases() -> None:
     foreign = ("starlette", "sqlalchemy", "uvicorn", "pydantic", "rich", "typer", "segno", "webauthn", "cryptography", "cffi")
-    code = f"import sys, kahve.pocket.room; print([name for name in {foreign} if name in sys.modules])"
+    code = f"import sys, kahve.pocket.page_server; print([name for name in {foreign} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
 
 
 def test_a_pocket_needs_no_clock_for_a_thread() -> None:
     code = (
-        "import time; del time.thread_time; import asyncio, json; from kahve.pocket.room import Pocket, no_rows\n"
+        "import time; del time.thread_time; import asyncio, json; from kahve.pocket.page_server import Pocket, no_rows\n"
         "async def opened():\n"
         "    pocket = Pocket(lambda rows: None, no_rows)\n"
         "    players = [{'kind': 'you'}, {'kind': 'bot', 'bot': 'random'}]\n"
@@ -261,7 +261,7 @@ def test_a_pocket_needs_no_clock_for_a_thread() -> None:
 @pytest.mark.parametrize("zig", [True, False])
 def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, zig: bool) -> None:
     monkeypatch.setattr("kahve.lab.shipping.has_zig", lambda: zig)
-    monkeypatch.setattr("kahve.pocket.build.build_pocket", lambda folder: 7_400_000)
+    monkeypatch.setattr("kahve.pocket.build_pocket.build_pocket", lambda folder: 7_400_000)
     written = CliRunner().invoke(app, ["pocket", str(tmp_path)])
     assert written.exit_code == 0
     assert f"{tmp_path}: 7.4 MB" in " ".join(written.output.split())

@@ -20,9 +20,9 @@ from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError
 from kahve.engine.machine import Machine, WorldError
-from kahve.engine.match import LEGAL, PLAY
+from kahve.engine.match_record import LEGAL, PLAY
+from kahve.engine.reachability import has_range, is_whole
 from kahve.engine.record import Audience, Field
-from kahve.engine.standing import has_range, is_whole
 from kahve.engine.text import PositionError, read_position, write_position
 from kahve.games import GAMES
 

@@ -27,7 +27,7 @@ ASSEMBLED = {
 }
 """The pages that stand in no file as they are read, with functions that return them."""
 CODE = [SOURCE, ROOT / "benchmarks", ROOT / "docs", ROOT / "tests"]
-ROOMS = sorted({path.parent for folder in CODE for path in folder.rglob("*.py")})
+PACKAGES = sorted({path.parent for folder in CODE for path in folder.rglob("*.py")})
 
 MOST_WORDS = 25
 MOST_COLUMNS = 6
@@ -330,7 +330,7 @@ def name_of_room(room: Path) -> str:
     return room.relative_to(SOURCE if room.is_relative_to(SOURCE) else ROOT).as_posix()
 
 
-@pytest.mark.parametrize("room", [pytest.param(room, id=name_of_room(room)) for room in ROOMS])
+@pytest.mark.parametrize("room", [pytest.param(room, id=name_of_room(room)) for room in PACKAGES])
 def test_the_docstrings_of_a_room_keep_the_writing_guide(room: Path) -> None:
     name = name_of_room(room)
     complaints = [
@@ -346,7 +346,7 @@ def test_the_docstrings_of_a_room_keep_the_writing_guide(room: Path) -> None:
 
 def test_the_lists_of_what_is_not_yet_done_name_what_there_is() -> None:
     assert {path.relative_to(ROOT).as_posix() for path in PAGES} >= PAGES_NOT_YET_DONE
-    assert {name_of_room(room) for room in ROOMS} >= ROOMS_NOT_YET_DONE
+    assert {name_of_room(room) for room in PACKAGES} >= ROOMS_NOT_YET_DONE
 
 
 # -- the tests of the test ---------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.review.puzzles import every_deal, find, prove, tried, worths_of, written
+from kahve.bots.review.puzzle_proofs import every_deal, find, prove, tried, worths_of, written
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.games import all_games, game
 from kahve.games.puzzles import (
@@ -27,7 +27,7 @@ from kahve.games.puzzles import (
 from kahve.table.protocol.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
 from kahve.table.protocol.messages import Puzzle as PuzzleTold
 from kahve.table.protocol.refusal import Refusal
-from kahve.table.teaching.puzzles import answered, puzzle_list, puzzle_told, shown
+from kahve.table.teaching.puzzle_table import answered, puzzle_document, puzzle_list, shown
 from kahve.table.teaching.staged import tried as tried_out
 
 from .told import answers_of_house, fits
@@ -72,7 +72,7 @@ def test_the_panel_makes_of_a_puzzle_what_the_file_says(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_move_of_a_puzzle_is_answered(name: str) -> None:
     for puzzle in puzzles(name).puzzles[::5]:
-        told = puzzle_told(puzzle)
+        told = puzzle_document(puzzle)
         assert fits(told, PuzzleTold)
         hands = [seat["hand"] for seat in told["scene"]["seats"] if seat["seat"] != told["seat"]]
         assert all(card == "??" for hand in hands for card in hand)
@@ -106,7 +106,7 @@ def test_no_flagged_word_is_in_a_puzzle_of_letters() -> None:
     flagged = {word.upper() for word in read_flagged()}
     for name in (name for name in NAMES if game(name).family == "letters"):
         for puzzle in puzzles(name).puzzles:
-            told = str(puzzle_told(puzzle)) + str(shown(puzzle))
+            told = str(puzzle_document(puzzle)) + str(shown(puzzle))
             assert not {word for word in flagged if f"claimed {word}" in told or f": {word}." in told}
 
 

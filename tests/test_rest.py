@@ -15,8 +15,8 @@ import kahve
 from kahve.bots import bot, whole_turn
 from kahve.bots.belief.decisions import Choice, choices
 from kahve.bots.belief.impressions import impressions, past_of
+from kahve.bots.belief.likely_worlds import NOT_WEIGHED, empty_past, lay_kernel, policy_of, tells_types
 from kahve.bots.belief.player_types import before_match, types_of
-from kahve.bots.belief.worlds import NOT_WEIGHED, lay_kernel, policy_of, room_for_past, tells_types
 from kahve.bots.players.levels import QUICK
 from kahve.bots.players.rollout import EACH_ITS_OWN, GREEDY, RANDOM
 from kahve.bots.review import advice
@@ -81,7 +81,7 @@ def test_each_world_has_players_as_likely_as_they_are(name: str, belief: str) ->
     view, game, types = choice.view, choice.view.game, types_of(choice.view.game, "types")
     hidden = hidden_of(view, False)
     assert hidden is not None
-    lay, past = lay_kernel(game, belief), room_for_past(game, belief)
+    lay, past = lay_kernel(game, belief), empty_past(game, belief)
     other = (view.seat + 1) % view.house.seats
     past.rest[other] = [0.7 if each == "casual" else 0.3 if each == "simple" else 0.0 for each in types]
     made, rng, players = game.rules.layout.new(), generator(3), Counter[str]()

@@ -34,7 +34,7 @@ from kahve.games.melding.cards import BLACK_THREE
 from kahve.games.truth import Truth
 from kahve.table.thinking import counsel
 from kahve.table.thinking.counsel import MOST_HINTED, decision_told, hint_told
-from kahve.terminal import thinking
+from kahve.terminal import making_ready
 from kahve.terminal.paper import paper
 from kahve.terminal.review import show
 
@@ -327,7 +327,7 @@ def test_an_error_is_told_as_great_as_it_is_where_worlds_are_a_chain(name: str, 
 
 def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(thinking, "_READY", set())
+    monkeypatch.setattr(making_ready, "_READY", set())
     monkeypatch.setattr(advice, "waits_for_compiler", lambda: True)
     for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
@@ -339,7 +339,7 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
         "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
     ]
-    thinking.make_ready(game, heard.append)
+    making_ready.make_ready(game, heard.append)
     assert heard == [
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."
     ]
@@ -349,8 +349,8 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
         "says": "Getting ready: this takes some seconds.",
     }
     assert counsel.bot_getting_ready_told("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
-    thinking._READY.clear()
-    thinking.make_ready(game, heard.append)
+    making_ready._READY.clear()
+    making_ready.make_ready(game, heard.append)
     assert len(heard) == 1
     assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")["says"]
 

@@ -19,7 +19,7 @@ from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.house import Option
 from kahve.engine.machine import machine
-from kahve.engine.match import DEAL, OVER
+from kahve.engine.match_record import DEAL, OVER
 
 HOUSES, DEALS = 20, 150
 

@@ -27,7 +27,7 @@ from kahve.cards.arrays import INT64, array, zeros
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, machine
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.record import Audience, Records
 from kahve.engine.table import Table
 from kahve.engine.text import read_position

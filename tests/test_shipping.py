@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.engine.native import shipped, table
+from kahve.engine.native import shipped, table_library
 from kahve.engine.native.library import Effort, compiler, flags_of
 from kahve.engine.native.shipped import LIST
 from kahve.engine.native.targets import TARGETS, Target, make_for, platform_of, this_platform
@@ -53,7 +53,7 @@ def shipped_loops(monkeypatch: pytest.MonkeyPatch, folder: Path) -> dict[str, Ca
     monkeypatch.setattr(shipped, "FOLDER", folder)
     shipped._listed.cache_clear()
     shipped._loaded.cache_clear()
-    return table._shipped_loops(PISTI, table.table_kinds(table.Unit(), PISTI))
+    return table_library._shipped_loops(PISTI, table_library.table_kinds(table_library.Unit(), PISTI))
 
 
 def test_a_library_that_came_with_the_package_plays_without_a_compiler(libraries: Path, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ print(json.dumps(played("pisti", True)))
 def test_a_library_of_other_sources_or_another_platform_is_passed_over(
     libraries: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert len(shipped_loops(monkeypatch, libraries)) == len(table.MAKERS)
+    assert len(shipped_loops(monkeypatch, libraries)) == len(table_library.MAKERS)
     listed = json.loads((libraries / LIST).read_text(encoding="utf-8"))
     for number, change in enumerate(({"sources": "0" * 64}, {"platform": "plan9-mips"}, {"calls": []})):
         folder = tmp_path / str(number)

@@ -16,7 +16,7 @@ from kahve.engine.game import Game, Rules, Words
 from kahve.engine.house import house, number
 from kahve.engine.loops import make_view
 from kahve.engine.machine import as_bytes, machine
-from kahve.engine.match import PLAY, Match
+from kahve.engine.match_record import PLAY, Match
 from kahve.engine.observation import observation, observe_kernel
 from kahve.engine.record import (
     DECK,

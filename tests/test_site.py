@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built once, without what notebooks show and with the reference of one room: these take most of the time."""
     folder = tmp_path_factory.mktemp("site")
     make_site = loaded(SCRIPT)
-    make_site.ROOMS = ("cards",)
+    make_site.PACKAGES = ("cards",)
     make_site.shown_by = lambda code, names: []
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the libraries of the generator warn of one another

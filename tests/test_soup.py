@@ -25,7 +25,7 @@ from kahve.cards.lexicon import LEXICONS, lexicon
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.engine.house import HouseError, Value
 from kahve.engine.machine import machine
-from kahve.engine.perft import perft, room
+from kahve.engine.perft import buffers, perft
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.games.letters.house import alphabet
@@ -436,7 +436,7 @@ def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
     """How many positions there are so many moves later."""
     table = late(house)
     loops = machine(table.game, compiled)
-    rows, out = room(table.game, depth)
+    rows, out = buffers(table.game, depth)
     rows[0] = table._tables[0]
     return int(loops.perft_loop(rows, table.house, depth, out))
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.belief import worlds as belief
+from kahve.bots.belief import likely_worlds as belief
 from kahve.bots.players.greedy import Greedy
 from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import INT64, zeros
@@ -32,8 +32,8 @@ from kahve.games.letters.moves import (
     move_of_letter,
 )
 from kahve.games.letters.record import MOST_NAMED, TURNS, SoupRecord
-from kahve.games.letters.soup.course import ASKED, MOST_ASKED, NOT_PROVED, end_of, turn_number, way_of
 from kahve.games.letters.soup.rewind import rewind
+from kahve.games.letters.soup.turn_notes import ASKED, MOST_ASKED, NOT_PROVED, end_of, turn_number, way_of
 
 from .test_belief import chance_by_hand, drawn
 from .test_soup import any_house, liked, offered
@@ -57,12 +57,12 @@ def rewound(table: Table) -> tuple[Any, list[int]]:
 
 
 def chosen(player: str, table: Table, chance: random.Random) -> list[int]:
-    """The next moves of a deal: of one at random, of the club player, or of one who asks much and errs."""
-    if player == "erring" and table.record.stage == PROVING and chance.random() < 0.2:
+    """The next moves of a deal: of one at random, of the club player, or of one who asks much and makes mistakes."""
+    if player == "mistaken" and table.record.stage == PROVING and chance.random() < 0.2:
         return [*(move_of_letter(chance.randrange(1, 27)) for _ in range(3)), NAMED]
-    if player == "erring" and table.record.stage in (OFFERING, AGREEING) and chance.random() < 0.7:
+    if player == "mistaken" and table.record.stage in (OFFERING, AGREEING) and chance.random() < 0.7:
         return [table.moves[-1]]
-    if player == "erring" and table.record.stage != EXCHANGING:
+    if player == "mistaken" and table.record.stage != EXCHANGING:
         return table.read_turn(liked(table, offered(table), chance))
     if player == "greedy" and chance.random() < 0.9:
         return [Greedy().choose(table.view(table.turn), table.moves, chance)]
@@ -96,7 +96,7 @@ def deal_gone_back_over(table: Table, player: str, chance: random.Random) -> Non
             made.append(move)
 
 
-@pytest.mark.parametrize("player", ["random", "greedy", "erring"])
+@pytest.mark.parametrize("player", ["random", "greedy", "mistaken"])
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: "-".join(map(str, house.values())) or "as_it_is")
 def test_a_deal_can_be_gone_back_and_played_again(house: dict[str, Any], player: str) -> None:
     chance = random.Random(f"{house} {player}")
@@ -117,7 +117,7 @@ def test_every_way_to_play_and_every_end_of_a_question_is_gone_back_over() -> No
             break
         table = kahve.new("soup", **any_house(chance))
         table.deal(seed=chance.getrandbits(60))
-        for _ in played(table, "erring", chance):
+        for _ in played(table, "mistaken", chance):
             before = table.record.copy()
             if before.named_size > MOST_NAMED:
                 break
@@ -179,12 +179,12 @@ def test_no_course_has_more_moves_than_there_is_room_for() -> None:
 
 
 def late_table(seed: int, hand: int = 2, **house: Any) -> Table:
-    """A deal between club players who slip three times in ten, at a card where the seat to move has so many in its hand."""
+    """A deal between club players with three random moves in ten, at a card where the seat to move has so many in its hand."""
     table, chance, greedy = kahve.new("soup", **house), random.Random(seed), Greedy()
     table.deal(seed=seed + 40)
     while table.record.stage != PLAYING or table.record.hand_size[table.turn] > hand:
-        slips = chance.random() < belief.CHAINED_SLIPS
-        table.play(chance.choice(table.moves) if slips else greedy.choose(table.view(table.turn), table.moves, chance))
+        random_share = chance.random() < belief.CHAINED_RANDOM_SHARE
+        table.play(chance.choice(table.moves) if random_share else greedy.choose(table.view(table.turn), table.moves, chance))
     return table
 
 
@@ -263,7 +263,7 @@ def test_the_notes_follow_from_what_all_have_seen() -> None:
     """Everybody's view, with the move made in it, notes what the table notes."""
     table, chance, noted = kahve.new("soup", soup_possible="challenge", soup_ends="both"), random.Random(6), 0
     table.deal(seed=6)
-    for move in played(table, "erring", chance):
+    for move in played(table, "mistaken", chance):
         t = table.record
         for seat in (table.turn, (table.turn + 1) % 3) if move >= CALL else (table.turn,) if t.stage != EXCHANGING else ():
             seen = machine(table.game, False).view(alone(t), 0, table.house, seat)
@@ -321,7 +321,7 @@ def test_no_world_is_drawn_that_the_view_does_not_allow() -> None:
     """Also while somebody has to answer: the course is gone back over in each world, to the first card."""
     table, stages = kahve.new("soup", soup_possible="challenge", soup_ends="both"), set[int]()
     table.deal(seed=11)
-    for _ in played(table, "erring", random.Random(11)):
+    for _ in played(table, "mistaken", random.Random(11)):
         if table.record.stage in (EXCHANGING, *stages) or table.record.hand_size[table.turn] > 8:
             continue
         stages.add(int(table.record.stage))

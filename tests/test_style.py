@@ -1,4 +1,4 @@
-"""The style of a person, told from a log: which level fits, a player that errs alike, and what is refused."""
+"""The style of a person, read from a log: which level fits, a player with the same mistakes, and what is refused."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ import pytest
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, fingerprint, runs_code, whole_turn
 from kahve.bots.belief.style import FEWEST_CHOICES, Like, StyleError, styles
-from kahve.bots.players.greedy import Erring
+from kahve.bots.players.greedy import MakesMistakes
 from kahve.cards.quoting import printable
-from kahve.games.lapses import Lapses, lapses_of
+from kahve.games.mistakes import Mistakes, mistakes_of
 from kahve.lab.match import Chunk, matched, play_by_moves
 
 
@@ -44,13 +44,13 @@ def test_the_level_that_played_fits_best(name: str) -> None:
     raise AssertionError(f"{name} is told from its choices {right} times in 3")
 
 
-def test_the_lapses_are_told_from_the_choices() -> None:
-    forgets, blurred = Lapses(glances=600, blur=20), Lapses(blur=400)
-    for lapses in (forgets, blurred):
-        log = logged("pisti", Erring(lambda game, lapses=lapses: lapses), 24)  # type: ignore[misc]
+def test_the_mistakes_are_found_from_the_choices() -> None:
+    forgets, blurred = Mistakes(glances=600, blur=20), Mistakes(blur=400)
+    for mistakes in (forgets, blurred):
+        log = logged("pisti", MakesMistakes(lambda game, mistakes=mistakes: mistakes), 24)  # type: ignore[misc]
         style = styles(log.splitlines(), "Ada", "x")["pisti"]
-        assert abs(style.lapses.glances - lapses.glances) < 200
-        assert lapses.blur / 2 < style.lapses.blur < lapses.blur * 2 or lapses.blur == 20 > style.lapses.blur / 3
+        assert abs(style.mistakes.glances - mistakes.glances) < 200
+        assert mistakes.blur / 2 < style.mistakes.blur < mistakes.blur * 2 or mistakes.blur == 20 > style.mistakes.blur / 3
 
 
 def test_a_player_like_somebody_is_named_by_the_log(tmp_path: Path) -> None:
@@ -121,9 +121,9 @@ def test_a_file_that_is_no_log_is_refused(tmp_path: Path, content: bytes | None,
         bot(f"like:{log}")
 
 
-def test_a_style_of_a_level_is_near_its_lapses_in_every_kind_of_game() -> None:
+def test_a_style_of_a_level_is_near_its_mistakes_in_every_kind_of_game() -> None:
     for game, seats in (("basra", 2), ("quist", 4)):
         log = logged(game, bot("beginner"), 8, seats=seats)
         style = styles(log.splitlines(), None, "x")[game]
         assert style.nearest in ("beginner", "simple")
-        assert style.lapses.blur < 8 * lapses_of(game)["beginner"].blur
+        assert style.mistakes.blur < 8 * mistakes_of(game)["beginner"].blur

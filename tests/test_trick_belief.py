@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots.belief import worlds as belief
+from kahve.bots.belief import likely_worlds as belief
+from kahve.bots.belief.likely_worlds import empty_past, lay_kernel, likelihood_kernel
 from kahve.bots.belief.player_types import before_match
-from kahve.bots.belief.worlds import lay_kernel, likelihood_kernel, room_for_past
 from kahve.bots.players.greedy import Greedy
 from kahve.bots.search.searcher import Search, think
 from kahve.bots.search.views import hidden_of
@@ -129,12 +129,12 @@ def test_a_position_of_an_earlier_version_has_no_claims_and_is_played_on() -> No
 
 
 def played_by_greedy(name: str, seed: int, tricks: int) -> Table:
-    """A deal between club players who slip three times in ten, at a card after so many tricks."""
+    """A deal between club players with three random moves in ten, at a card after so many tricks."""
     table, chance, greedy = kahve.new(name), random.Random(seed), Greedy()
     table.deal(seed=seed + 40)
     while table.record.tricks < tricks or table.record.stage != PLAYING or table.record.trick_size != seed % table.seats:
-        slips = chance.random() < belief.CHAINED_SLIPS
-        table.play(chance.choice(table.moves) if slips else greedy.choose(table.view(table.turn), table.moves, chance))
+        random_share = chance.random() < belief.CHAINED_RANDOM_SHARE
+        table.play(chance.choice(table.moves) if random_share else greedy.choose(table.view(table.turn), table.moves, chance))
     return table
 
 
@@ -151,7 +151,7 @@ def compiled_likelihood(game: Game, kind: str) -> Callable[..., None]:
 
 def chance_of(table: Table, world: Any, seat: int, kind: str) -> float:
     """The chance that the others play in this world as they did."""
-    past = room_for_past(table.game, kind)
+    past = empty_past(table.game, kind)
     for other in range(table.seats):
         past.before[other] = before_match(table.game, kind)
     past.tables[0] = world[0]
@@ -189,9 +189,9 @@ def test_the_chance_of_a_world_is_that_of_every_choice_in_it(monkeypatch: pytest
     """Counted from Python views, the bots' worths, and the moves that were legal; also for players who play at random."""
     table = played_by_greedy("quist", 1, 3)
     seat, worlds = table.turn, [alone(table.record), *drawn(table, table.turn, 1)]
-    for slips in (belief.CHAINED_SLIPS, 1.0):
-        monkeypatch.setattr(belief, "CHAINED_SLIPS", slips)
-        likelihood, past = likelihood_kernel(table.game, "greedy"), room_for_past(table.game, "greedy")
+    for random_share in (belief.CHAINED_RANDOM_SHARE, 1.0):
+        monkeypatch.setattr(belief, "CHAINED_RANDOM_SHARE", random_share)
+        likelihood, past = likelihood_kernel(table.game, "greedy"), empty_past(table.game, "greedy")
         past.before[:] = 1
         for world in worlds:
             past.tables[0] = world[0]
@@ -265,7 +265,7 @@ def test_interpreted_and_compiled_believe_the_same(monkeypatch: pytest.MonkeyPat
         return bool(lay(hidden, house, seat, made, past, rng))
 
     for laid in (laying, machine(table.game, True).ready(laying)):
-        world, past, rng = table.game.rules.layout.new(3), room_for_past(table.game, "types"), generator(4)
+        world, past, rng = table.game.rules.layout.new(3), empty_past(table.game, "types"), generator(4)
         for row in as_bytes(world):
             assert laid(hidden, table.house, table.turn, row, past, rng)
         worlds.append((world.tobytes(), past.players.tolist(), past.standing[0]))

@@ -10,7 +10,7 @@ import pytest
 
 import kahve
 from kahve.engine.game import Game
-from kahve.engine.match import LEGAL, PLAY
+from kahve.engine.match_record import LEGAL, PLAY
 from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 

@@ -178,9 +178,9 @@ import asyncio, json, sys
 from pathlib import Path
 import kahve
 from kahve.bots import UnknownBot
-from kahve.pocket.room import Pocket, no_rows
+from kahve.pocket.page_server import Pocket, no_rows
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from tests.test_pocket import SPEAKS, log_of_pocket, log_of_server, opened, play_in_pocket, setup_of
 
 async def answer(pocket, address, place, until=200):
@@ -246,7 +246,7 @@ def test_all_but_arrays_and_networks_loads_and_the_rest_names_its_extra(surround
     assert rooms == {"kahve.engine.numeric", "kahve.bots.players.features", "kahve.bots.players.net"}
     assert ARRAYS in refused["kahve.lab.batch"]
     # What `make bench` and the pocket use of the laboratory.
-    assert not {"kahve.lab.bench", "kahve.lab.loops", "kahve.lab.shipping"} & refused.keys()
+    assert not {"kahve.lab.bench", "kahve.lab.deal_loops", "kahve.lab.shipping"} & refused.keys()
 
 
 def test_deals_are_played_and_moves_searched_in_every_game(surroundings: dict[str, str]) -> None:

@@ -27,7 +27,7 @@ from kahve.engine.worlds import (
     deal_by_counting,
     deal_by_swapping,
     deal_by_trying,
-    room_for_hidden,
+    empty_hidden,
     taken_before,
 )
 
@@ -182,7 +182,7 @@ def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
 
 def hidden_cards(wanted: list[int], excluded: list[set[int]], unseen: list[int]) -> HiddenCards:
     """Hidden rows as `hidden_rows` would write them: rows that want so many cards and may not hold these, and the unseen cards."""
-    hidden = room_for_hidden(1, max(unseen) + 1)
+    hidden = empty_hidden(1, max(unseen) + 1)
     hidden.unseen[: len(unseen)] = unseen
     hidden.counts[EXCLUDING], hidden.counts[UNSEEN] = len(wanted), len(unseen)
     for row, number in enumerate(wanted):

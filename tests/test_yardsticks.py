@@ -14,7 +14,7 @@ from kahve.bots.search.views import hidden_of
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import WorldError, as_bytes
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.table import Table
 from kahve.engine.worlds import lay_world
 from kahve.games import all_games

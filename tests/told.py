@@ -11,7 +11,7 @@ import msgspec
 
 from kahve.table.protocol.messages import EVENTS, TableEvent
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 
 HEAD = TableEvent.__annotations__.keys()
 """The fields that all events have; those of each kind are in `EVENTS`."""
@@ -47,6 +47,6 @@ def answers_of_house(folder: Path, asked: list[tuple[str, str, Any]]) -> list[ht
             async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
                 return [await client.request(method, path, json=body) for method, path, body in asked]
         finally:
-            await app.state.host.close()
+            await app.state.server.close()
 
     return asyncio.run(talk())

@@ -23,7 +23,7 @@ from typing import Any
 
 import kahve
 from kahve.bots.players.settings import MASTER
-from kahve.bots.search.think import think
+from kahve.bots.search.thinking import think
 from kahve.engine.native import loop, shipped, web_assembly
 from kahve.games import GAMES
 

@@ -14,10 +14,12 @@ import difflib
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .renamed import find_old_modules
+
 if TYPE_CHECKING:
     from .cards.deck import CardError
     from .cards.lexicon import LexiconError
-    from .cards.lexicon.own import read_word_list
+    from .cards.lexicon.own_lists import read_word_list
     from .engine.game import Game
     from .engine.house import HouseError
     from .engine.log import LogError
@@ -27,12 +29,14 @@ if TYPE_CHECKING:
     from .engine.view import View
     from .games import UnknownGame, all_games, game, new, position, read, read_sheet, rulebook
 
+find_old_modules()
+
 __version__ = "0.1.0"
 
 _WHERE = {
     "CardError": "cards.deck",
     "LexiconError": "cards.lexicon",
-    "read_word_list": "cards.lexicon.own",
+    "read_word_list": "cards.lexicon.own_lists",
     "Game": "engine.game",
     "HouseError": "engine.house",
     "NOBODY": "engine.record",

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.adapters import pace
+from kahve.adapters import warm_up
 from kahve.adapters.gymnasium import Env
 from kahve.adapters.observing import FeatureReading
 from kahve.adapters.pettingzoo import env
@@ -64,7 +64,7 @@ def play_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
         return self.of(made, np.array([seat]))[0]
 
     monkeypatch.setattr(Table, "make", make)
-    for kind in (pace.Reading, FeatureReading):
+    for kind in (warm_up.Reading, FeatureReading):
         monkeypatch.setattr(kind, "at_table", at_table)
 
 
@@ -127,21 +127,21 @@ def test_moves_made_quickly_are_noted_when_they_are_asked_for(game: Game, draw: 
 
 
 def test_a_table_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 60)
+    monkeypatch.setattr(warm_up, "MOVES_INTERPRETED", 60)
     one, other = (Env("pisti", house={"seats": 2}, players=["greedy"], compiled=compiled) for compiled in (None, False))
     two, another = (env("pisti", seats=2, compiled=compiled) for compiled in (None, False))
     went_over = []
     for seed in range(4):
         assert gymnasium_deal(one, seed) == gymnasium_deal(other, seed)
         assert pettingzoo_deal(two, seed) == pettingzoo_deal(another, seed)
-        went_over.append((one._pace.compiled, two._pace.compiled, other._pace.compiled))
+        went_over.append((one._warm_up.compiled, two._warm_up.compiled, other._warm_up.compiled))
     assert went_over == [(False, False, False), (False, False, False), (True, True, False), (True, True, False)]
 
 
 def test_a_game_of_open_spiel_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
     importlib.import_module("kahve.adapters.open_spiel")
-    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 60)
+    monkeypatch.setattr(warm_up, "MOVES_INTERPRETED", 60)
 
     def deal(game: Any, seed: int) -> list[Any]:
         state, chance, seen = game.new_initial_state(), random.Random(seed), []
@@ -166,8 +166,8 @@ def test_where_nothing_can_be_compiled_interpreted_rules_go_on_and_it_is_said_on
     def refuse(*_: object) -> None:
         raise OSError(30, "compiled code cannot be kept in this folder", "/cache")
 
-    monkeypatch.setattr(pace, "MOVES_INTERPRETED", 10)
-    monkeypatch.setattr(pace, "_play_a_little", refuse)
+    monkeypatch.setattr(warm_up, "MOVES_INTERPRETED", 10)
+    monkeypatch.setattr(warm_up, "_play_a_little", refuse)
     one = Env("pisti", house={"seats": 2}, players=["random"])
     first = gymnasium_deal(one, 1)
     with pytest.warns(RuntimeWarning, match="go on with interpreted rules, which are slower: .*cannot be kept"):

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
-from kahve.pocket.build import build_pocket
+from kahve.pocket.build_pocket import build_pocket
 
 from .conftest import DESK, NO_HELP, PATIENCE, Guest, House
 from .test_letters import decide_by_mouse

@@ -1,4 +1,4 @@
-"""Who asks is told what master thinks of their style, and can play against whoever errs as they do."""
+"""A person reads what master thinks of their style, and can play against a player with the same mistakes."""
 
 from __future__ import annotations
 

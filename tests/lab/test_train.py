@@ -40,18 +40,18 @@ from kahve.lab.curve import picture
 from kahve.lab.engines import Threads
 from kahve.lab.estimate import Estimate
 from kahve.lab.exams import Exam
-from kahve.lab.lessons import Budget, Lessons
 from kahve.lab.network import torch_library
 from kahve.lab.returns import margins, rest_of_deals
+from kahve.lab.round_settings import Budget, RoundSettings
 from kahve.lab.teach import teach
 from kahve.lab.train import Training
 from kahve.lab.training_file import about, checkpoint, go_on_from, save
 from kahve.terminal.main import app
 
 ROOT = Path(__file__).parent.parent.parent
-LESSONS = Lessons(games=32, steps=24, lot=32, wide=24, layers=1, rate=0.01, slips=0.2)
-FEW = Lessons(games=8, steps=24, lot=32, wide=8, layers=1)
-TINY = Lessons(games=4, steps=10, lot=16, wide=4, layers=1)
+ROUNDS = RoundSettings(games=32, steps=24, lot=32, wide=24, layers=1, rate=0.01, slips=0.2)
+FEW = RoundSettings(games=8, steps=24, lot=32, wide=8, layers=1)
+TINY = RoundSettings(games=4, steps=10, lot=16, wide=4, layers=1)
 
 
 @pytest.fixture(scope="session")
@@ -81,7 +81,7 @@ def begin(espresso: Game, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Trai
     """Begins a training in Espresso, interpreted, on one thread."""
     monkeypatch.setattr(learner, "WARMING", 24)
     torch_library().set_num_threads(1)
-    return lambda lessons=FEW, seed=1, **more: Training(espresso, {}, lessons, seed, compiled=False, **more)
+    return lambda settings=FEW, seed=1, **more: Training(espresso, {}, settings, seed, compiled=False, **more)
 
 
 def weights(training: Training) -> list[np.ndarray]:
@@ -140,10 +140,10 @@ def test_where_a_deal_goes_on_the_last_choice_is_not_known_and_those_before_go_b
 
 @pytest.mark.torch
 def test_it_learns_to_beat_chance(begin: Callable[..., Training]) -> None:
-    training = begin(LESSONS)
+    training = begin(ROUNDS)
     before = training.examine(("random",), 50)
     for number in range(14):
-        training.lesson(number / 14)
+        training.play_round(number / 14)
     after = training.examine(("random",), 50)
     assert training.deals == 14 * 32 * 2
     assert before.against["random"].low < 0
@@ -164,8 +164,8 @@ def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., 
 def test_a_seed_fixes_what_is_learned(begin: Callable[..., Training]) -> None:
     one, same, other = begin(), begin(), begin(seed=2)
     for training in (one, same, other):
-        training.lesson(0.0)
-        training.lesson(0.5)
+        training.play_round(0.0)
+        training.play_round(0.5)
     assert all((a == b).all() for a, b in zip(weights(one), weights(same)))
     assert one.margin("random", 4) == same.margin("random", 4)
     assert any((a != b).any() for a, b in zip(weights(one), weights(other)))
@@ -185,8 +185,8 @@ def test_only_legal_moves_are_made_whatever_the_network_says(begin: Callable[...
 
 @pytest.mark.torch
 def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: Path, espresso: Game) -> None:
-    training = begin(Lessons(games=16, steps=12, lot=16, wide=24, layers=3))
-    training.lesson(0.0)
+    training = begin(RoundSettings(games=16, steps=12, lot=16, wide=24, layers=3))
+    training.play_round(0.0)
     save(training, tmp_path / "net.npz")
     player = Net(tmp_path / "net.npz")
     table = Table(espresso, espresso.settle({}), dealer=1)
@@ -205,7 +205,7 @@ def test_numpy_says_what_pytorch_says(begin: Callable[..., Training], tmp_path: 
 def test_it_trains_in_games_of_partners_of_three_and_of_turns_of_several_moves() -> None:
     for name, house in (("pisti", {"seats": 4}), ("basra", {}), ("turtle", {})):
         training = Training(kahve.game(name), house, TINY, 1, compiled=False)
-        training.lesson(0.0)
+        training.play_round(0.0)
         assert training.updates > 0
 
 
@@ -261,7 +261,7 @@ def test_with_partners_a_side_is_all_its_seats(first: First) -> None:
 @pytest.mark.torch
 def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offered(begin: Callable[..., Training], first: First) -> None:
     training = begin(against="first:")
-    training.lesson(0.0)
+    training.play_round(0.0)
     training.margin("first:", 3)
     assert len(first.shown) > 50
     for view, moves in first.shown:
@@ -274,10 +274,10 @@ def test_a_player_that_is_asked_sees_its_view_and_may_make_each_move_it_is_offer
 
 @pytest.mark.torch
 def test_it_learns_to_beat_the_player(begin: Callable[..., Training], first: First) -> None:
-    training = begin(LESSONS, against="first:")
+    training = begin(ROUNDS, against="first:")
     before = training.margin("first:", 120)
     for number in range(10):
-        training.lesson(number / 10)
+        training.play_round(number / 10)
     after = training.examine((), 2, 120).against
     assert list(after) == ["first:"]
     assert after["first:"].low > max(0.5, before.high)
@@ -286,7 +286,7 @@ def test_it_learns_to_beat_the_player(begin: Callable[..., Training], first: Fir
 @pytest.mark.torch
 def test_it_makes_nothing_more_than_itself(begin: Callable[..., Training], tmp_path: Path) -> None:
     training = begin()
-    training.lesson(0.0)
+    training.play_round(0.0)
     save(training, tmp_path / "net.npz")
     found = training.margin(f"net:{tmp_path / 'net.npz'}", 6)
     assert (found.mean, found.error) == (0, 0)
@@ -306,7 +306,7 @@ def test_a_seed_fixes_what_is_learned_against_a_player(begin: Callable[..., Trai
     for against in ("random", "first:"):
         one, same = begin(against=against), begin(against=against)
         for training in (one, same):
-            training.lesson(0.0)
+            training.play_round(0.0)
         assert all((a == b).all() for a, b in zip(weights(one), weights(same)))
     assert any((a != b).any() for a, b in zip(weights(one), weights(begin(against="first:"))))
 
@@ -346,9 +346,9 @@ def test_what_is_said_on_the_way_is_of_the_moves_that_the_player_makes(begin: Ca
 
 @pytest.mark.torch
 def test_from_the_moves_of_a_player_it_learns_what_they_bring(begin: Callable[..., Training]) -> None:
-    training = begin(replace(LESSONS, games=16), like="random", against="random")
+    training = begin(replace(ROUNDS, games=16), like="random", against="random")
     for number in range(8):
-        training.lesson(number / 8)
+        training.play_round(number / 8)
     assert training.examine((), 30).against["random"].low > 0, "the move that brings most is better than any move"
     assert about(training)["like"] == {"player": "random"}
 
@@ -360,7 +360,7 @@ def test_from_the_moves_of_a_player_it_learns_what_they_bring(begin: Callable[..
 def test_it_starts_from_the_mean_weights_of_a_file(begin: Callable[..., Training], tmp_path: Path) -> None:
     path = tmp_path / "net.npz"
     before = begin(seed=2)
-    before.lesson(0.0)
+    before.play_round(0.0)
     save(before, path)
     after = begin(start=path, against="random")
     assert all((a == b).all() for a, b in zip(weights(before), weights(after)))
@@ -382,7 +382,7 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
     path = tmp_path / "net.npz"
     save(begin(), path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. Its hidden layers are 8, and not 24 and 24\."):
-        begin(Lessons(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
+        begin(RoundSettings(games=4, steps=10, lot=16, wide=24, layers=2), start=path)
     with pytest.raises(CheckpointError, match=r"cannot be started from\. It has learned espresso, not pisti"):
         Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, start=path, compiled=False)
     save(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
@@ -399,17 +399,17 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
 def test_it_goes_on_where_it_was_stopped(begin: Callable[..., Training], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
     budget = Budget(minutes=None, deals=75, exams=3, opponents=("random",), blocks=4)
-    first, lesson, heard = begin(), Training.lesson, list[float]()
+    first, play_round, heard = begin(), Training.play_round, list[float]()
 
     def stopped(training: Training, share: float) -> None:
         if training.rounds == 2:
             raise KeyboardInterrupt
-        lesson(training, share)
+        play_round(training, share)
 
-    monkeypatch.setattr(Training, "lesson", stopped)
+    monkeypatch.setattr(Training, "play_round", stopped)
     with pytest.raises(KeyboardInterrupt):
         teach(first, budget, path)
-    monkeypatch.setattr(Training, "lesson", lesson)
+    monkeypatch.setattr(Training, "play_round", play_round)
     again = begin()
     go_on_from(again, path)
     assert (again.deals, again.rounds, len(again.exams)) == (first.deals, 2, len(first.exams)) == (32, 2, 2)
@@ -435,7 +435,7 @@ def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], t
     save(training, path)
     with pytest.raises(CheckpointError, match="its seed is 1, not 2"):
         go_on_from(begin(seed=2), path)
-    with pytest.raises(CheckpointError, match="its lessons are"):
+    with pytest.raises(CheckpointError, match="its settings are"):
         go_on_from(begin(TINY), path)
     with pytest.raises(CheckpointError, match="its game is espresso, not pisti"):
         go_on_from(Training(kahve.game("pisti"), {"seats": 2}, TINY, 1, compiled=False), path)
@@ -461,7 +461,7 @@ def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], t
 
 def test_what_cannot_be_is_a_sentence(espresso: Game) -> None:
     with pytest.raises(HouseError, match="rate cannot be 2: from 1e-08 to 1"):
-        Lessons(rate=2)
+        RoundSettings(rate=2)
     with pytest.raises(HouseError, match="exams cannot be 0: from 1 to 10000"):
         Budget(exams=0)
     with pytest.raises(HouseError, match="needs a budget: minutes, deals, or both"):
@@ -510,7 +510,7 @@ def test_the_command_tells_its_exams_and_goes_on(interpreted: None, tmp_path: Pa
     assert "its seed is 1, not 2" in said(*words, "--deals", "8", "--seed", "2", code=2).stderr
     assert json.loads(said(*words, "--deals", "4", "--seed", "2", "--force", "--json").stdout)["deals"] == 4
     stop = pytest.MonkeyPatch()
-    stop.setattr("kahve.lab.train.Training.lesson", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
+    stop.setattr("kahve.lab.train.Training.play_round", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     stopped = said(*words, "--deals", "8", "--seed", "2", code=130)
     stop.undo()
     assert stopped.stderr == "Stopped; what was learned is in net.npz, and the same command goes on from there.\n"
@@ -540,10 +540,10 @@ def test_the_command_learns_against_a_player_from_a_file(
 def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     held = list[Any]()
-    monkeypatch.setattr("kahve.lab.teach.teach", lambda training, budget, path, report: held.append((training.lessons, budget)))
+    monkeypatch.setattr("kahve.lab.teach.teach", lambda training, budget, path, report: held.append((training.settings, budget)))
     for words in (["--against", "master"], ["--against", "greedy"], ["--against", "master", "--games", "64", "--lot", "32"]):
         said("pisti", "--house", "seats=2", "--out", "net.npz", *words)
-    assert [(lessons.games, lessons.lot, budget.blocks, budget.asked) for lessons, budget in held] == [
+    assert [(settings.games, settings.lot, budget.blocks, budget.asked) for settings, budget in held] == [
         (32, 128, 2000, 100),
         (1024, 1024, 2000, 100),
         (64, 32, 2000, 100),

@@ -12,7 +12,7 @@ import pytest
 import kahve
 from kahve.bots import UnknownBot
 from kahve.table.sitting.setup import SetupError, read_setup
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 PLAYERS = '''
 from pathlib import Path
@@ -65,7 +65,7 @@ def chosen() -> Callable[..., list[list[int]]]:
 
     def choose(own: list[str], *bots: str) -> list[list[int]]:
         async def ask() -> list[list[int]]:
-            room, table = BotRoom(own=own), kahve.new("pisti")
+            room, table = BotPool(own=own), kahve.new("pisti")
             table.deal(seed=7)
             try:
                 return [await room.choose(name, table.view(0), table.moves, 5) for name in bots]
@@ -79,9 +79,9 @@ def chosen() -> Callable[..., list[list[int]]]:
 
 def test_own_players_are_offered_and_asked(chosen: Any, caplog: pytest.LogCaptureFixture) -> None:
     own = ["table_players:Last", engine()]
-    room = BotRoom(own=own)
+    room = BotPool(own=own)
     assert room.known["table_players:Last"] == ("Last", "Makes its last move.")
-    assert room.usual == BotRoom().usual, "a house offers its own first"
+    assert room.usual == BotPool().usual, "a house offers its own first"
     table = kahve.new("pisti")
     table.deal(seed=7)
     assert chosen(own, *own, own[1]) == [[table.moves[-1]]] * 3
@@ -102,11 +102,11 @@ def test_a_player_that_is_not_offered_runs_no_code(chosen: Any, folder: Path, ca
     assert len(chosen([], *names)) == 2
     assert not (folder / "imported").exists()
     assert caplog.text.count("this house does not offer it now") == 2
-    assert not BotRoom().searches("table_players:Last", kahve.game("pisti"))
+    assert not BotPool().searches("table_players:Last", kahve.game("pisti"))
 
 
 def test_a_program_is_asked_whether_it_plays_the_game_of_a_table() -> None:
-    room = BotRoom(own=[engine()])
+    room = BotPool(own=[engine()])
     players = [{"kind": "you"}, {"kind": "bot", "bot": engine()}]
     room.check(read_setup({"game": "pisti", "house": {"seats": 2}, "players": players}, room.known))
     with pytest.raises(SetupError, match="cannot play: it says: I play Pisti only"):
@@ -115,4 +115,4 @@ def test_a_program_is_asked_whether_it_plays_the_game_of_a_table() -> None:
 
 def test_a_player_that_cannot_be_used_keeps_the_house_closed() -> None:
     with pytest.raises(UnknownBot, match="has no Lost"):
-        BotRoom(own=["table_players:Lost"])
+        BotPool(own=["table_players:Lost"])

@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 import kahve
 from kahve.table.http.connections import Limits
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.thinking.budgets import UNLIMITED
 
 from ..forked import Forked
@@ -51,7 +51,7 @@ def program(**options: object) -> str:
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
     return (
         "from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates; from kahve.table.http.connections import Limits; "
-        "from kahve.table.serving.options import ServeOptions; "
+        "from kahve.table.serving.serve_options import ServeOptions; "
         f"from kahve.table.serving.serve import serve; serve(ServeOptions({written}))"
     )
 
@@ -300,7 +300,7 @@ def asked(tmp_path: Path) -> Callable[..., list[httpx.Response]]:
                 async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:
                     return [await client.request(method, path, **more) for method, path, more in requests]
             finally:
-                await app.state.host.close()
+                await app.state.server.close()
 
         return asyncio.run(talk())
 
@@ -380,7 +380,7 @@ class PostgresServer:
         """The URL of a new, empty database."""
         self._made += 1
         name = f"tables{self._made}"
-        with psycopg.connect(host="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
+        with psycopg.connect(server="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
         return f"postgresql://{NAME}@127.0.0.1:{self.port}/{name}"
 

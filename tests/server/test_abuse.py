@@ -248,7 +248,7 @@ def test_an_address_that_is_only_claimed_counts_for_nothing(serving: Any, with_b
 
 
 def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, with_bots: Any) -> None:
-    server = serving(public_url="https://cards.example", allow_hosts=["127.0.0.1"])
+    server = serving(public_url="https://cards.example", allowed_names=["127.0.0.1"])
     table = server.place("pisti", with_bots(1))["table"]
     paths = ["/", "/api/games", f"/api/tables/{table}", "/protocol.json", "/nothing"]
     for path in paths:
@@ -263,7 +263,7 @@ def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, w
 
 
 def test_a_public_house_with_https_lets_no_page_in_that_came_by_http(serving: Any) -> None:
-    server = serving(public_url="https://cards.example", allow_hosts=["127.0.0.1"])
+    server = serving(public_url="https://cards.example", allowed_names=["127.0.0.1"])
     for origin, status in (("http://cards.example", 403), ("HTTP://cards.example:80", 403), ("https://cards.example", 400)):
         answer, content, headers = server.http("/api/tables", {}, headers={"Host": "cards.example", "Origin": origin})
         assert (answer, content["error"]["code"] == "origin") == (status, status == 403)
@@ -284,10 +284,10 @@ def test_a_public_house_without_https_is_left_to_http(serving: Any) -> None:
     assert (answer, "Strict-Transport-Security" in headers) == (400, False)
 
 
-@pytest.mark.parametrize("options", [{}, {"allow_hosts": ["Kahve.lan"]}, {"public_url": "https://cards.example"}], ids=str)
+@pytest.mark.parametrize("options", [{}, {"allowed_names": ["Kahve.lan"]}, {"public_url": "https://cards.example"}], ids=str)
 def test_a_house_always_answers_to_what_nobody_else_can_call_it(serving: Any, options: Any) -> None:
     server = serving(**options)
-    named = {"Kahve.lan:8000": "allow_hosts", "cards.example": "public_url"}
+    named = {"Kahve.lan:8000": "allowed_names", "cards.example": "public_url"}
     always = ["localhost", "127.0.0.1:8000", "[::1]:8000", "192.168.1.5", f"{socket.gethostname()}.local", "kahve.localhost:80"]
     for host in [*always, *(name for name, option in named.items() if option in options)]:
         assert server.http("/api/talk", headers={"Host": host})[0] == 200, host

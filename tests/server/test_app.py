@@ -9,7 +9,7 @@ import pytest
 import kahve
 from kahve.games import GAMES
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
@@ -36,7 +36,7 @@ def joined(tmp_path: Any, *rounds: list[dict[str, Any]]) -> list[list[tuple[int,
                 heard = await asyncio.gather(*(client.post(f"{table}/seats", json=body) for body in bodies))
                 answers.append([(answer.status_code, answer.json()) for answer in heard])
             names = [(200, player["name"]) for player in (await client.get(table)).json()["players"]]
-        await app.state.host.close()
+        await app.state.server.close()
         return [*answers, names]
 
     return asyncio.run(evening())

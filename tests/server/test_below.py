@@ -17,7 +17,7 @@ from kahve.games import GAMES
 from kahve.table.http.below import OWN_PARTS, read_base
 from kahve.table.http.invitation import read_public_url
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.web import build
 
 from ..proxy import NGINX, Proxy, nginx, nginx_examples

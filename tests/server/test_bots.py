@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 
 @pytest.fixture
@@ -24,13 +24,13 @@ def think(monkeypatch: Any) -> Any:
         async def ask() -> Any:
             table = kahve.new("pisti")
             table.deal(seed=7)
-            room = BotRoom("thinkers", longest=longest, workers=workers)
-            await room.warm()
+            pool = BotPool("thinkers", longest=longest, workers=workers)
+            await pool.warm()
             try:
                 view, moves = table.view(table.turn), table.moves
-                return [await room.choose(bot, view, moves, 5) for bot in bots], moves
+                return [await pool.choose(bot, view, moves, 5) for bot in bots], moves
             finally:
-                await room.close()
+                await pool.close()
 
         return asyncio.run(ask())
 

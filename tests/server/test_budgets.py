@@ -12,12 +12,12 @@ from websockets.exceptions import InvalidStatus
 
 from kahve.language import language, speaking
 from kahve.table.http.guard import Guard
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
+from kahve.table.live.server import Server
 from kahve.table.protocol.protocol import Hello
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 from kahve.table.thinking.budgets import Budgets, Credit, Ledger, Rate, Rates, metered, metered_in_thread, set_payer
 
 from ..asked import sent
@@ -78,20 +78,20 @@ def test_who_watches_already_hears_nothing_new_but_in_another_language(serving: 
     assert watcher.next("welcome")["scene"]["watchers"] == 1
 
 
-def at_a_table(tmp_path: Path, what: Callable[[Host, LiveTable, Line, str], Awaitable[None]]) -> None:
+def at_a_table(tmp_path: Path, what: Callable[[Server, LiveTable, Line, str], Awaitable[None]]) -> None:
     """Run something at a table of one person and a bot, at which the person is."""
 
     async def evening() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0)
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0)
         try:
-            table, _, token = await host.open({"game": "pishti", "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}]})
+            table, _, token = await server.open({"game": "pishti", "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}]})
             player = Line()
             table.hello(player, Hello(token))
             await asyncio.sleep(0.01)
             player.waiting.clear()
-            await what(host, table, player, token)
+            await what(server, table, player, token)
         finally:
-            await host.close()
+            await server.close()
 
     asyncio.run(evening())
 
@@ -101,7 +101,7 @@ def waiting_for(line: Line) -> list[Any]:
 
 
 def test_the_comings_and_goings_of_a_moment_are_told_together(tmp_path: Path) -> None:
-    async def what(host: Host, table: LiveTable, player: Line, token: str) -> None:
+    async def what(server: Server, table: LiveTable, player: Line, token: str) -> None:
         watchers = [Line() for _ in range(50)]
         for watcher in watchers:
             assert table.watch(watcher)
@@ -122,15 +122,15 @@ def test_the_comings_and_goings_of_a_moment_are_told_together(tmp_path: Path) ->
 
 
 def test_a_changing_language_reads_the_table_once_for_each_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def what(host: Host, table: LiveTable, player: Line, token: str) -> None:
+    async def what(server: Server, table: LiveTable, player: Line, token: str) -> None:
         await table.ask(player, sent("d", 0, "deal"))
         while table.sitting.turn != 0:
             await asyncio.sleep(0.01)
         table.sitting.rest()
         reads: list[str] = []
         said: dict[str, str] = {}
-        read = host.store.load
-        monkeypatch.setattr(host.store, "load", lambda *args, **options: reads.append(language()) or read(*args, **options))
+        read = server.store.load
+        monkeypatch.setattr(server.store, "load", lambda *args, **options: reads.append(language()) or read(*args, **options))
         others = [Line() for _ in range(3)]
         for watcher in others:
             table.watch(watcher)

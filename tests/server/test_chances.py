@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kahve.cards.deck import packs
-from kahve.table.live.chances import Tallies, chances_told, count_deals, survival
+from kahve.table.live.chance_tests import Tallies, chances_document, count_deals, survival
 from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.events import Dealt, Ended, Restarted
 from kahve.table.sitting.sitting import Sitting
@@ -87,7 +87,7 @@ def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
     counted = count_deals(store)
     assert (counted["deals"], counted["whole"]) == (2, True)
     assert [(pack["deals"], pack["games"]) for pack in counted["packs"]] == [(2, ["pishti"])]
-    assert [pack["games"] for pack in chances_told(counted)["packs"]] == [["Harbin's Pishti"]]
+    assert [pack["games"] for pack in chances_document(counted)["packs"]] == [["Harbin's Pishti"]]
     assert count_deals(store, most=1)["whole"] is False
     store.close()
 

@@ -14,15 +14,15 @@ from kahve.bots.review.advice import Worth
 from kahve.engine.log import LogError
 from kahve.games import game
 from kahve.language import speaking
-from kahve.table.live.host import Host
+from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskDeal
 from kahve.table.sitting import opened_logs
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
-from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.replaying import replayed
 from kahve.table.sitting.written_match import read_matches, write_matches
 from kahve.table.store.sql import Store
 from kahve.table.thinking import desk, reviewing
-from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.bots import BotPool, NoAnswer
 from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates, TooMuch, charge_thought
 from kahve.table.thinking.desk import Asker, Desk, Look
 from kahve.table.thinking.places import URGENCY, Places
@@ -112,13 +112,13 @@ def test_who_gives_up_waiting_leaves_the_place_to_the_next(monkeypatch: pytest.M
 def at_desk(tmp_path: Path) -> Callable[..., None]:
     """Run something in a house with a desk."""
 
-    def begin(what: Callable[[Host], Awaitable[None]], rates: Rates = UNLIMITED, room: BotRoom | None = None) -> None:
+    def begin(what: Callable[[Server], Awaitable[None]], rates: Rates = UNLIMITED, pool: BotPool | None = None) -> None:
         async def evening() -> None:
-            host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), room or BotRoom(), pace=0, rates=rates)
+            server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), pool or BotPool(), pace=0, rates=rates)
             try:
-                await what(host)
+                await what(server)
             finally:
-                await host.close()
+                await server.close()
 
         run(evening())
 
@@ -143,8 +143,8 @@ class Work:
 
 
 def test_a_person_has_one_look_at_a_time_and_an_address_two(at_desk: Any) -> None:
-    async def what(host: Host) -> None:
-        work = Work(host.desk)
+    async def what(server: Server) -> None:
+        work = Work(server.desk)
         looks = [work.begin(asker) for asker in (ADA, ADA, BO, CY, FAR)]
         await until(lambda: len(work.begun) == 3)
         await asyncio.sleep(0.01)
@@ -160,8 +160,8 @@ def test_a_person_has_one_look_at_a_time_and_an_address_two(at_desk: Any) -> Non
 def test_an_address_may_let_only_so_many_looks_wait(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "MOST_WAITING", 3)
 
-    async def what(host: Host) -> None:
-        work = Work(host.desk)
+    async def what(server: Server) -> None:
+        work = Work(server.desk)
         looks = [work.begin(ADA) for _ in range(4)]
         with pytest.raises(TooMuch, match=r"^Too many reviews requested from your address are still waiting\.") as refused:
             work.begin(BO)
@@ -175,8 +175,8 @@ def test_an_address_may_let_only_so_many_looks_wait(at_desk: Any, monkeypatch: p
 
 
 def test_a_look_that_nobody_asks_for_ends_and_so_does_one_that_is_dropped(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def what(host: Host) -> None:
-        work = Work(host.desk)
+    async def what(server: Server) -> None:
+        work = Work(server.desk)
         left, waiting, dropped, kept = (work.begin(asker) for asker in (ADA, ADA, FAR, BO))
         await until(lambda: len(work.begun) == 3)
         dropped.drop()
@@ -192,8 +192,8 @@ def test_a_look_that_nobody_asks_for_ends_and_so_does_one_that_is_dropped(at_des
 
 
 def test_a_house_is_closed_over_looks_that_wait(at_desk: Any, caplog: pytest.LogCaptureFixture) -> None:
-    async def what(host: Host) -> None:
-        work = Work(host.desk)
+    async def what(server: Server) -> None:
+        work = Work(server.desk)
         looks = [work.begin(asker) for asker in (ADA, ADA, ADA, BO, CY, FAR)]
         await until(lambda: len(work.begun) == 3)
         looks[-1]._asked -= desk.PATIENCE
@@ -203,19 +203,19 @@ def test_a_house_is_closed_over_looks_that_wait(at_desk: Any, caplog: pytest.Log
 
 
 def test_a_look_waits_until_its_address_has_credit(at_desk: Any) -> None:
-    async def what(host: Host) -> None:
+    async def what(server: Server) -> None:
         steps: list[float] = []
 
         async def work(look: Look) -> None:
             for _ in range(3):
                 await look.go_on()
-                steps.append(host.desk.credit_of(ADA).wait())
+                steps.append(server.desk.credit_of(ADA).wait())
                 charge_thought(0.15)
 
-        await asyncio.wait([host.desk.begin(ADA, work).task])
+        await asyncio.wait([server.desk.begin(ADA, work).task])
         assert steps == [0.0] * 3
-        assert host.desk.credit_of(ADA).wait() > 0
-        assert host.desk.credit_of(FAR).wait() == 0
+        assert server.desk.credit_of(ADA).wait() > 0
+        assert server.desk.credit_of(FAR).wait() == 0
 
     at_desk(what, Rates(look=Rate(1e9, 1e9, 200, 1000, longest_wait=60)))
 
@@ -223,7 +223,7 @@ def test_a_look_waits_until_its_address_has_credit(at_desk: Any) -> None:
 # -- reviews
 
 
-class Asking(BotRoom):
+class Asking(BotPool):
     """A room in which every decision is judged at once, and the house knows how many were asked about."""
 
     def __init__(self) -> None:
@@ -247,16 +247,16 @@ class Asking(BotRoom):
 
 def test_many_reviews_of_one_log_are_looked_through_one_by_one(at_desk: Any) -> None:
     matches = [Course("pishti", seed=seed).finish().match for seed in range(1, 6)]
-    room = Asking()
+    pool = Asking()
 
-    async def what(host: Host) -> None:
-        told = [await host.reviews.of(match, 1, None, ADA) for match in matches]
+    async def what(server: Server) -> None:
+        told = [await server.reviews.of(match, 1, None, ADA) for match in matches]
         while not all(each["ready"] for each in told):
-            told = [await host.reviews.of(match, 1, None, ADA) for match in matches]
-        assert room.most_at_once == 1
-        assert room.judged == sum(len(each["decisions"]) for each in told)
+            told = [await server.reviews.of(match, 1, None, ADA) for match in matches]
+        assert pool.most_at_once == 1
+        assert pool.judged == sum(len(each["decisions"]) for each in told)
 
-    at_desk(what, room=room)
+    at_desk(what, pool=pool)
 
 
 def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,57 +264,57 @@ def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeyp
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
     monkeypatch.setattr(desk, "MOST_WAITING", 1)
 
-    async def what(host: Host) -> None:
+    async def what(server: Server) -> None:
         for seed in (1, 2):
-            await host.reviews.of(Course("pishti", seed=seed).finish().match, 1, None, ADA)
+            await server.reviews.of(Course("pishti", seed=seed).finish().match, 1, None, ADA)
         with pytest.raises(TooMuch):
-            await host.reviews.of(Course("pishti", seed=3).finish().match, 1, None, ADA)
-        assert [entry.look is not None and entry.look.is_wanted for entry in host.reviews._kept.values()] == [True, True]
+            await server.reviews.of(Course("pishti", seed=3).finish().match, 1, None, ADA)
+        assert [entry.look is not None and entry.look.is_wanted for entry in server.reviews._kept.values()] == [True, True]
 
-    at_desk(what, room=Asking())
+    at_desk(what, pool=Asking())
 
 
 def test_a_review_that_nobody_asks_for_stops_and_goes_on_where_it_was(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    match, room = Course("pishti").finish().match, Asking()
+    match, pool = Course("pishti").finish().match, Asking()
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
 
-    async def what(host: Host) -> None:
-        first = await host.reviews.of(match, 1, None, ADA)
+    async def what(server: Server) -> None:
+        first = await server.reviews.of(match, 1, None, ADA)
         assert first["ready"] is False
-        [entry] = host.reviews._kept.values()
+        [entry] = server.reviews._kept.values()
         look = entry.look
         assert look is not None
-        await until(lambda: room.judged > 3)
+        await until(lambda: pool.judged > 3)
         look._asked -= desk.PATIENCE
         await asyncio.wait([look.task])
-        stopped = room.judged
+        stopped = pool.judged
         await asyncio.sleep(0.02)
-        assert room.judged == stopped
-        while not (told := await host.reviews.of(match, 1, None, ADA))["ready"]:
+        assert pool.judged == stopped
+        while not (told := await server.reviews.of(match, 1, None, ADA))["ready"]:
             await asyncio.sleep(0.001)
-        assert room.judged == len(told["decisions"]), "no decision is judged twice"
+        assert pool.judged == len(told["decisions"]), "no decision is judged twice"
 
-    at_desk(what, room=room)
+    at_desk(what, pool=pool)
 
 
 def test_a_review_that_is_kept_no_more_is_not_worked_at(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "MOST_KEPT", 1)
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
 
-    async def what(host: Host) -> None:
-        await host.reviews.of(Course("pishti").finish().match, 1, None, ADA)
-        [entry] = host.reviews._kept.values()
+    async def what(server: Server) -> None:
+        await server.reviews.of(Course("pishti").finish().match, 1, None, ADA)
+        [entry] = server.reviews._kept.values()
         assert entry.look is not None
-        await host.reviews.of(Course("pishti", seed=6).finish().match, 1, None, FAR)
+        await server.reviews.of(Course("pishti", seed=6).finish().match, 1, None, FAR)
         await asyncio.wait([entry.look.task])
         assert entry.reviewing.worked_out is None
 
-    at_desk(what, room=Asking())
+    at_desk(what, pool=Asking())
 
 
 def test_many_hints_from_one_address_are_refused_by_a_sentence(at_desk: Any) -> None:
-    async def what(host: Host) -> None:
-        table, _, _ = await host.open(
+    async def what(server: Server) -> None:
+        table, _, _ = await server.open(
             {"game": "pishti", "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}], "show": {"hints": True}}
         )
         for event in table.sitting.ask(0, AskDeal()):
@@ -337,26 +337,26 @@ def log_of(course: Course) -> bytes:
 def test_logs_are_refereed_and_deals_replayed_away_from_the_tables(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     played = Course("pishti").finish()
     log = log_of(played)
-    expected = read_log(log, BotRoom().known)
+    expected = read_log(log, BotPool().known)
     steps = replayed(expected[0], 1, seat=1, hands="all", start=2, most=4)
 
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("the serving process does it itself")
 
     monkeypatch.setattr(opened_logs, "read_log", never)
-    monkeypatch.setattr("kahve.table.sitting.replay.replayed", never)
+    monkeypatch.setattr("kahve.table.sitting.replaying.replayed", never)
 
-    async def what(host: Host) -> None:
-        [match] = await host.bots.referee(log)
+    async def what(server: Server) -> None:
+        [match] = await server.bots.referee(log)
         assert (match.game, match.house, match.players) == (expected[0].game, expected[0].house, expected[0].players)
         assert (match.history, match.going_on) == (expected[0].history, False)
-        part = await host.bots.replay(match, 1, seat=1, hands="all", start=2, most=4)
+        part = await server.bots.replay(match, 1, seat=1, hands="all", start=2, most=4)
         assert part == msgspec.json.encode(steps)
         with speaking("tr"), pytest.raises(LogError, match=r"^2\. satır: ") as wrong:
-            await host.bots.referee(log[:500])
+            await server.bots.referee(log[:500])
         assert wrong.value.line == 2
         with pytest.raises(LogError, match=r"^Line 1: this is not text in UTF-8"):
-            await host.bots.referee(b"\xff\xfe{")
+            await server.bots.referee(b"\xff\xfe{")
 
     at_desk(what)
 
@@ -365,10 +365,10 @@ def test_a_long_log_costs_the_serving_process_little(at_desk: Any) -> None:
     one = log_of(Course("pishti").finish())
     log = one * (MOST_LOG_BYTES // len(one))
 
-    async def what(host: Host) -> None:
-        await host.bots.warm()
+    async def what(server: Server) -> None:
+        await server.bots.warm()
         began = time.process_time()
-        matches = await host.bots.referee(log)
+        matches = await server.bots.referee(log)
         spent = time.process_time() - began
         assert len(matches) == len(log) // len(one)
         assert spent < 0.7, f"{spent:.2f} s of the processor; to referee it here takes several times that"
@@ -379,9 +379,9 @@ def test_a_long_log_costs_the_serving_process_little(at_desk: Any) -> None:
 def test_a_log_that_takes_too_long_is_given_up(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kahve.table.thinking.bots.LONGEST_REFEREED", 0.0)
 
-    async def what(host: Host) -> None:
+    async def what(server: Server) -> None:
         with pytest.raises(NoAnswer, match=r"^This log could not be checked: that took too long\."):
-            await host.bots.referee(log_of(Course("pishti").finish()))
+            await server.bots.referee(log_of(Course("pishti").finish()))
 
     at_desk(what)
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from kahve.games import game
 from kahve.language import language
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.teaching.catalog import game_told, rules_told
 from kahve.table.thinking.budgets import UNLIMITED
 
@@ -43,7 +43,7 @@ def get(tmp_path: Any) -> Any:
                     answer = await asking.send(request, stream=True)
                     raw = b"".join([part async for part in answer.aiter_raw()])
                     found.append((answer.status_code, answer.headers, raw))
-            await app.state.host.close()
+            await app.state.server.close()
             return found
 
         return asyncio.run(talk())
@@ -175,7 +175,7 @@ def test_a_request_costs_two_milliseconds_at_most(tmp_path: Path) -> None:
                 await status_at(app, address)
             spent = 1000 * (time.process_time() - began) / len(others)
             assert spent < LOADED * MOST_MILLISECONDS, f"{others[-1]} took {spent:.2f} ms of the processor"
-        await app.state.host.close()
+        await app.state.server.close()
 
     asyncio.run(run())
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.presence import Elsewhere
+from kahve.table.live.server import Server
 from kahve.table.protocol.protocol import Hello
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 HERE = Elsewhere(frozenset({1}), 2, ("203.0.113.9",), ("slow",), frozenset({1}))
@@ -37,14 +37,14 @@ def beside(tmp_path: Any) -> Any:
 
     def run(what: Any) -> None:
         async def evening() -> None:
-            host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, grace=0.05)
-            host.town._neighbours = heard = Heard()  # type: ignore[assignment]
+            server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0, grace=0.05)
+            server.town._neighbours = heard = Heard()  # type: ignore[assignment]
             try:
-                table, _, token = await host.open(SETUP)
+                table, _, token = await server.open(SETUP)
                 await table.sit("Cy", 1)
-                await what(host, table, token, heard)
+                await what(server, table, token, heard)
             finally:
-                await host.close()
+                await server.close()
 
         asyncio.run(asyncio.wait_for(evening(), 30))
 
@@ -58,36 +58,36 @@ def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
 
 
 def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> None:
-    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
-        host.town._hear({"server": "other", "table": table.name, "here": HERE.as_dict()})
+    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
+        server.town._hear({"server": "other", "table": table.name, "here": HERE.as_dict()})
         scene = table.scene(0)
         assert (scene["seats"][1]["connected"], scene["watchers"]) == (True, 2)
         assert table.is_looked_at(1)
-        assert host.town.played_from("203.0.113.9") == [table.name]
-        assert host.town.tables_elsewhere == {table.name}
-        host.town._note_present(frozenset(), frozenset())
+        assert server.town.played_from("203.0.113.9") == [table.name]
+        assert server.town.tables_elsewhere == {table.name}
+        server.town._note_present(frozenset(), frozenset())
         scene = table.scene(0)
         assert (scene["seats"][1]["connected"], scene["watchers"]) == (False, 0)
-        assert host.town.played_from("203.0.113.9") == []
-        assert host.town.tables_elsewhere == frozenset()
+        assert server.town.played_from("203.0.113.9") == []
+        assert server.town.tables_elsewhere == frozenset()
 
     beside(what)
 
 
 def test_a_later_line_elsewhere_replaces_this_one_and_an_earlier_one_does_not(beside: Any) -> None:
-    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
+    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
         line = Line()
         table.hello(line, Hello(token))
-        host.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since - 1.0})
+        server.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since - 1.0})
         assert not line.is_closing
-        host.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since + 1.0})
+        server.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since + 1.0})
         assert line.is_closing
 
     beside(what)
 
 
 def test_the_address_of_who_has_left_is_told_no_more_after_a_moment(beside: Any) -> None:
-    async def what(host: Any, table: Any, token: str, heard: Heard) -> None:
+    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
         line = Line("203.0.113.7")
         table.hello(line, Hello(token))
         table.leave(line)

@@ -12,8 +12,8 @@ from kahve.table.http.invitation import invitation
 from kahve.table.protocol.messages import Invitation
 from kahve.table.serving import serve as serving
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
 from kahve.table.serving.serve import serve
+from kahve.table.serving.serve_options import ServeOptions
 
 NEAR = ["192.168.1.5", "10.0.0.7"]
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
@@ -65,7 +65,7 @@ def test_an_invitation_is_made_on_the_address_of_the_request(tmp_path: Any) -> N
             place = (await client.post("/api/tables", json=SETUP)).json()
             found = await client.get(f"/api/tables/{place['table']}/invitation")
             none = await client.get("/api/tables/nothing/invitation")
-        await app.state.host.close()
+        await app.state.server.close()
         return place, found.json(), none.status_code
 
     place, told, missing = asyncio.run(ask("http://cards.example:8123"))

@@ -146,7 +146,7 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
     import httpx
 
     from kahve.table.serving import app as application
-    from kahve.table.serving.options import ServeOptions
+    from kahve.table.serving.serve_options import ServeOptions
 
     out = io.StringIO()
     handler = logging.StreamHandler(out)
@@ -164,7 +164,7 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
         transport = httpx.ASGITransport(made, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:
             status = (await client.get("/fails/now")).status_code
-        await made.state.host.close()
+        await made.state.server.close()
         return status
 
     assert asyncio.run(ask()) == 500

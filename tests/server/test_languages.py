@@ -16,17 +16,17 @@ from kahve.bots.review.reviews import choices
 from kahve.cards.deck import STANDARD
 from kahve.language.speaker import said as in_language
 from kahve.table.live.audience import spoken
-from kahve.table.live.standing import is_told, listed, standing_of
+from kahve.table.live.table_summary import is_told, listed, summary_of
 from kahve.table.people.codes import CodeError, Codes
 from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.setup_error import SetupError
 from kahve.table.push.pushing import pushed
-from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.replaying import replayed
 from kahve.table.sitting.setup import read_name
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.person_store import Place
 from kahve.table.store.sql import DamagedTable
-from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.bots import BotPool, NoAnswer
 from kahve.table.thinking.reviewing import Reviewing
 
 from ..courses import Course
@@ -208,7 +208,7 @@ def test_what_waits_for_a_bot_is_said_to_each_hearer() -> None:
 
 
 def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:
-    reviewing = Reviewing(BotRoom(), Course("pishti").finish().match, 1)
+    reviewing = Reviewing(BotPool(), Course("pishti").finish().match, 1)
     _, decisions = choices(*reviewing._match, 1)
     worths = [[[[move], 0.0, 0.0] for move in choice.moves] for choice in decisions]
     assert asyncio.run(reviewing.take_up(json.loads(json.dumps({"worths": worths, "brought": [[0.0, 0.0]]}))))
@@ -244,7 +244,7 @@ def test_a_deal_is_replayed_in_the_language_of_the_context() -> None:
 
 def test_how_a_table_stands_is_written_down_in_each_language() -> None:
     sitting = Course("pishti").sitting
-    standing = json.loads(json.dumps(standing_of(sitting, ("en", "tr"))))
+    standing = json.loads(json.dumps(summary_of(sitting, ("en", "tr"))))
     place = Place("t", 1, "pishti", 1, 0.0, 0.0, 1, standing)
     with language.speaking("tr"):
         assert is_told(standing)

@@ -14,7 +14,7 @@ from kahve.table.http.openapi import OPERATIONS
 from kahve.table.people.persons import label_of
 from kahve.table.protocol import protocol
 from kahve.table.protocol.protocol import MessageError, SeatBody, SetupBody, free, free_parts, read_body, read_message
-from kahve.table.sitting.names import LONGEST_NAME, read_name
+from kahve.table.sitting.person_names import LONGEST_NAME, read_name
 
 KINDS = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
 """All messages and bodies that the house reads."""

@@ -16,7 +16,7 @@ from kahve.games import all_games
 from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.messages import FROM_SERVER, TO_SERVER, Game, Rules, Scene, TableEvent, schema
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.teaching.catalog import game_told, rules_told
 
@@ -110,7 +110,7 @@ def test_the_schema_is_served_and_names_every_message(tmp_path: Any) -> None:
     async def get() -> Any:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
             answer = await client.get("/protocol.json")
-        await app.state.host.close()
+        await app.state.server.close()
         return answer
 
     answer = asyncio.run(get())

@@ -11,9 +11,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from kahve.table.http.connections import Connections
-from kahve.table.live.host import Host
+from kahve.table.live.server import Server
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 from kahve.table.watching import metrics
 
 
@@ -70,7 +70,7 @@ def test_what_was_turned_away_is_counted() -> None:
 def house() -> Any:
     class Quiet:
         tables: tuple[Any, ...] = ()
-        bots = BotRoom()
+        bots = BotPool()
         meters = bots.meters
 
     return Quiet()
@@ -78,9 +78,9 @@ def house() -> Any:
 
 def test_the_figures_of_a_real_host_without_a_server(tmp_path: Any) -> None:
     async def collected() -> list[str]:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom())
-        found = [family.name for family in metrics.Figures(host).collect()]
-        await host.close()
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool())
+        found = [family.name for family in metrics.Figures(server).collect()]
+        await server.close()
         return found
 
     names = asyncio.run(collected())

@@ -9,14 +9,14 @@ from jsonschema import Draft202012Validator
 from kahve.games import GAMES
 from kahve.table.http.openapi import OPERATIONS, document
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: Any) -> Any:
     app = create_app(ServeOptions(store=f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.db"))
     yield app.state.routes, document(app.state.routes)
-    app.state.host.store.close()
+    app.state.server.store.close()
 
 
 def test_every_address_is_in_it_and_it_names_no_other(told: Any) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kahve.cards.lexicon import FIRST, OWN, digest_of_words, lexicon, own
-from kahve.cards.lexicon.own import FILES
+from kahve.cards.lexicon import FIRST, OWN, digest_of_words, lexicon, own_lists
+from kahve.cards.lexicon.own_lists import FILES
 
 from ..told import answers_of_house
 
@@ -50,7 +50,7 @@ def test_guests_and_bots_play_with_the_words_of_the_host(
 def test_a_list_of_the_first_edition_is_laid_beside_the_event_loop(asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes more than a second, in which the house must go on answering."""
     threads: list[threading.Thread] = []
-    monkeypatch.setattr(own, "_lay_first", lambda: threads.append(threading.current_thread()))
+    monkeypatch.setattr(own_lists, "_lay_first", lambda: threads.append(threading.current_thread()))
     for name in FIRST:
         monkeypatch.setitem(OWN, name, lexicon("int60"))
     house = {"lexicon": next(iter(FIRST))}

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
+from kahve.table.live.server import Server
 from kahve.table.protocol.protocol import Hello
 from kahve.table.sitting.customs import CHOICES
 from kahve.table.sitting.pace import SHARES, wished
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 from ..asked import sent
 
@@ -99,8 +99,8 @@ def test_who_watches_has_no_say(server: Any) -> None:
 
 def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
     async def evening() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=10_000.0)
-        table, _, token = await host.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=10_000.0)
+        table, _, token = await server.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})
         line = Line()
         table.hello(line, Hello(token))
         await table.ask(line, sent("d", 0, "deal"))
@@ -109,7 +109,7 @@ def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
             await table.ask(line, sent("m", table.sitting.last, "move", move=move))
         last = table.sitting.last
         assert table.bots.at_work is not None
-        await host.close()
+        await server.close()
         # The bot whose turn it was has played, and nobody after it.
         store = Store(f"sqlite:///{tmp_path}/tables.db")
         assert store.load(table.name).events[-1].kind == "moved"
@@ -121,8 +121,8 @@ def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_by_a_fault_of_the_server_is_not_asked_over_and_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0.0)
-        table, _, token = await host.open({"game": "pisti", "house": {"seats": 2}, "players": [YOU, BOT]})
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0.0)
+        table, _, token = await server.open({"game": "pisti", "house": {"seats": 2}, "players": [YOU, BOT]})
         line = Line()
         table.hello(line, Hello(token))
         await table.ask(line, sent("d", 0, "deal"))
@@ -140,6 +140,6 @@ def test_a_bot_that_fails_by_a_fault_of_the_server_is_not_asked_over_and_over(tm
         assert work is not None
         await asyncio.wait_for(work, 60)
         assert len(asks) == 1
-        await host.close()
+        await server.close()
 
     asyncio.run(asyncio.wait_for(evening(), 120))

@@ -16,7 +16,7 @@ from webauthn.helpers import bytes_to_base64url as written
 
 from kahve.table.people import codes
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 
 HOUSE = "https://cards.example"
 PRESENT, VERIFIED, HAS_KEY = 1, 4, 64
@@ -97,7 +97,7 @@ def visit(tmp_path: Any) -> Callable[..., None]:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=at) as client:
                     await what(Visitor(client, app))
             finally:
-                await app.state.host.close()
+                await app.state.server.close()
 
         asyncio.run(happen())
 

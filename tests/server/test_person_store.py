@@ -116,10 +116,10 @@ def test_the_tables_of_a_person_know_their_last_event_and_how_they_stood(store: 
     [place] = persons.places(ada.person)
     assert (place.table, place.seat, place.game, place.n, place.standing_n, place.standing) == ("t", 0, "pisti", 2, -1, None)
     assert persons.to_note({"t": 2, "nowhere": 0}) == ["t"]
-    persons.note_standings({"t": (1, {"turn": 0})})
+    persons.note_summaries({"t": (1, {"turn": 0})})
     assert persons.to_note({"t": 2}) == ["t"]
     assert persons.to_note({"t": 1}) == persons.to_note({}) == []
-    persons.note_standings({"t": (2, {"turn": 1}), "u": (0, {})})
+    persons.note_summaries({"t": (2, {"turn": 1}), "u": (0, {})})
     [place] = persons.places(ada.person)
     assert (place.standing_n, place.standing) == (2, {"turn": 1})
     assert persons.forget_place(ada.person, "t") == [("t", hashed("first"))]
@@ -197,7 +197,7 @@ def test_a_device_that_comes_back_as_the_same_person_keeps_its_seats(store: Any,
 def test_a_table_that_expires_is_off_every_list_and_the_person_stays(store: Any, persons: PersonStore) -> None:
     ada = persons.make("Ada", "owl", "ada", "Phone")
     table_of(store, "t", ada, "token")
-    persons.note_standings({"t": (0, {})})
+    persons.note_summaries({"t": (0, {})})
     assert rows(store, "standings") == 1
     assert expire(store, 1, now=time.time() + 2 * DAY) == ["t"]
     assert persons.places(ada.person) == []

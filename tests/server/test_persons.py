@@ -21,7 +21,7 @@ from kahve.table.protocol.asks import AskDeal, AskLeave
 from kahve.table.protocol.events import written
 from kahve.table.protocol.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 
 from ..told import fits
 
@@ -82,7 +82,7 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
                 async with httpx.AsyncClient(transport=transport, base_url="http://cards.example") as client:
                     await what(House(client, app))
             finally:
-                await app.state.host.close()
+                await app.state.server.close()
 
         asyncio.run(visit())
 
@@ -332,7 +332,7 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
         found["key"] = key = await house.person()
         place = await house.table(key, [{"kind": "you", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)], name)
         assert [row["yours"] for row in await house.tables(key)] == [False]
-        table = await house.app.state.host.table(place["table"])
+        table = await house.app.state.server.table(place["table"])
         for seat in range(1, seats):
             await table.sit(f"Guest {seat}", seat)
         [row] = await house.tables(key)
@@ -348,7 +348,7 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
 
     async def look(house: House) -> None:
         assert await house.tables(found["key"]) == found["rows"]
-        assert house.app.state.host._tables == {}
+        assert house.app.state.server._tables == {}
 
     at_home(play)
     at_home(look)
@@ -364,8 +364,8 @@ def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home:
             await house.table(key)
 
     async def look(house: House) -> None:
-        read = house.app.state.host.read
-        house.app.state.host.read = lambda name: (reads.append(name), read(name))[1]
+        read = house.app.state.server.read
+        house.app.state.server.read = lambda name: (reads.append(name), read(name))[1]
         assert len(await house.tables(found["key"])) == 3
 
     at_home(play)
@@ -402,7 +402,7 @@ def test_a_damaged_table_is_listed_as_such_and_hides_no_other(at_home: Any, tmp_
 
 
 def test_tables_that_wait_for_their_person_come_first_and_those_that_are_over_last() -> None:
-    from kahve.table.live.standing import in_order
+    from kahve.table.live.table_summary import in_order
 
     rows = [
         {"name": "over", "yours": False, "over": True, "at": 9},
@@ -436,7 +436,7 @@ def test_a_seat_that_is_left_is_no_table_of_this_person_any_more(at_home: Any) -
         place = await house.table(key)
         laptop = await house.new_device(key)
         again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
-        table = await house.app.state.host.table(place["table"])
+        table = await house.app.state.server.table(place["table"])
         events = table.sitting.ask(0, AskLeave())
         await table.write(events)
         table.happen(events)
@@ -504,7 +504,7 @@ def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(a
             told.append(answer.text)
         for address in ("/api/me", "/api/me/file", "/api/me/tables"):
             told.append(json.dumps(await house.told("GET", address, key=bo)))
-        live = await house.app.state.host.table(table)
+        live = await house.app.state.server.table(table)
         told.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), written(live.sitting.opening)]))
         for bad in (ada[:-1], "x"):
             await house.ask("GET", "/api/me", key=bad)

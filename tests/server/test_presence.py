@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from kahve.table.live import presence as presence_module
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
 from kahve.table.live.presence import ARRIVING, GRACE, Elsewhere, Presence
+from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskSit
 from kahve.table.protocol.protocol import Hello
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 from ..asked import sent
 
@@ -87,22 +87,22 @@ def test_whoever_had_a_line_before_the_server_began_has_time_to_come_back(clock:
     assert Presence(0.0, math.inf).away(sitting) == []
 
 
-async def evening(tmp_path: Any, clock: Clock, **customs: Any) -> tuple[Host, LiveTable, list[Line]]:
+async def evening(tmp_path: Any, clock: Clock, **customs: Any) -> tuple[Server, LiveTable, list[Line]]:
     """A table of Bo and Cy, both of whom are there, in the middle of a deal."""
-    host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0.0)
-    table, _, token = await host.open(TWO | {"customs": customs})
+    server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0.0)
+    table, _, token = await server.open(TWO | {"customs": customs})
     _, other = await table.sit("Cy", None)
     lines = [Line(), Line()]
     for line, key in zip(lines, (token, other), strict=True):
         assert table.hello(line, Hello(key))
     await table.ask(lines[0], sent("deal", table.sitting.last, "deal"))
-    return host, table, lines
+    return server, table, lines
 
 
 def test_one_press_does_not_throw_out_whoever_has_just_sat_down(tmp_path: Any, clock: Clock) -> None:
     async def what() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom())
-        table, _, token = await host.open(TWO)
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool())
+        table, _, token = await server.open(TWO)
         line = Line()
         table.hello(line, Hello(token))
         await table.sit("Cy", None)
@@ -116,14 +116,14 @@ def test_one_press_does_not_throw_out_whoever_has_just_sat_down(tmp_path: Any, c
         clock.now += ARRIVING * GRACE
         await table.ask(line, sent("late", table.sitting.last, "open", seat=1))
         assert table.sitting.open_seats == [1]
-        await host.close()
+        await server.close()
 
     asyncio.run(what())
 
 
 def test_all_see_one_clock_and_nothing_but_a_turn_begins_it_anew(tmp_path: Any, clock: Clock) -> None:
     async def what() -> None:
-        host, table, lines = await evening(tmp_path, clock, away=30)
+        server, table, lines = await evening(tmp_path, clock, away=30)
         mover = table.sitting.turn
         table.watch(watcher := Line())
         for seat in (0, 1, -1):
@@ -136,7 +136,7 @@ def test_all_see_one_clock_and_nothing_but_a_turn_begins_it_anew(tmp_path: Any, 
         assert table.sitting.proposal is None
         assert table.scene(0)["clock"]["left"] == 6.0
         # A server that is started again has the same clock, as far as the store knows it.
-        stored, again = await host.read(table.name)
+        stored, again = await server.read(table.name)
         assert clock.now - stored.time_of(again.last - again.clock_began) == 24.0
         await table.ask(lines[mover], sent("m", table.sitting.last, "move", move=table.sitting.table.legal[0]))
         assert table.scene(0)["clock"] == {"seat": 1 - mover, "seconds": 30, "left": 30.0}
@@ -144,14 +144,14 @@ def test_all_see_one_clock_and_nothing_but_a_turn_begins_it_anew(tmp_path: Any, 
         assert table.scene(0)["clock"]["left"] == 0.0
         assert table.audience.presence.away(table.sitting) == [1 - mover]
         table.leave(watcher)
-        await host.close()
+        await server.close()
 
     asyncio.run(what())
 
 
 def test_a_seat_that_changes_hands_and_a_new_time_begin_the_clock_anew(tmp_path: Any, clock: Clock) -> None:
     async def what() -> None:
-        host, table, lines = await evening(tmp_path, clock)
+        server, table, lines = await evening(tmp_path, clock)
         assert table.scene(0)["clock"] is None
         clock.now += 500
         await table.ask(lines[0], sent("c", table.sitting.last, "customs", customs={"away": 30}))
@@ -166,6 +166,6 @@ def test_a_seat_that_changes_hands_and_a_new_time_begin_the_clock_anew(tmp_path:
         assert table.scene(0)["clock"] is None
         await table.ask(lines[mover], sent("r", table.sitting.last, "return"))
         assert table.scene(0)["clock"] == {"seat": mover, "seconds": 30, "left": 30.0}
-        await host.close()
+        await server.close()
 
     asyncio.run(what())

@@ -13,16 +13,16 @@ from kahve.engine.proven import check_deal
 from kahve.engine.record import NOBODY
 from kahve.engine.replayer import replayer
 from kahve.games import GAMES, game
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
+from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskCommit, AskDeal, AskShare
 from kahve.table.protocol.events import Committed, Dealt, LeftOut, Shared, read, written
 from kahve.table.protocol.protocol import Hello
 from kahve.table.protocol.refusal import EventError, Refusal
-from kahve.table.sitting.proof_told import proof_told
+from kahve.table.sitting.proof_document import proof_document
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 from ..asked import asked, sent
 
@@ -126,7 +126,7 @@ def test_an_exchange_that_a_house_of_former_times_began_goes_on_by_its_scheme(ta
     for seat in (0, 2):
         table.share(seat)
     assert table.check()["scheme"] == 1
-    assert proof_told(table.sitting.matches[-1], 1, "1.1", 0)["scheme"] == 1
+    assert proof_document(table.sitting.matches[-1], 1, "1.1", 0)["scheme"] == 1
     with pytest.raises(EventError, match="no scheme 9"):
         Sitting.replay([*table.events[:2], msgspec.structs.replace(mixing, scheme=9)])
 
@@ -143,11 +143,11 @@ def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Evening
     def told() -> str:
         sitting.hear_out()
         heard = [list(heard.by.values()) for heard in sitting.heard]
-        return json.dumps([heard, [sitting.scene(seat) for seat in sitting.hearers], proof_told(sitting.matches[-1], 1, "1.1", 0)])
+        return json.dumps([heard, [sitting.scene(seat) for seat in sitting.hearers], proof_document(sitting.matches[-1], 1, "1.1", 0)])
 
     assert [text for text in hidden if text in told()] == []
     assert proof["commitment"] in told()
-    assert proof_told(sitting.matches[-1], 1, "1.1", 0)["secret"] is None
+    assert proof_document(sitting.matches[-1], 1, "1.1", 0)["secret"] is None
     while sitting.turn != NOBODY:
         table.do(sitting.turn, "move", move=sitting.table.legal[0])
     assert [text for text in hidden if text in told()] == hidden
@@ -263,7 +263,7 @@ def test_a_table_from_before_proofs_goes_on_with_them(table: Evening) -> None:
     table.sitting, table.events = Sitting.replay(old, entropy=random.Random(9).randbytes), old
     sitting = table.sitting
     with pytest.raises(Refusal, match="Deal 1 has no proof"):
-        proof_told(sitting.matches[-1], 1, "1.1", 0)
+        proof_document(sitting.matches[-1], 1, "1.1", 0)
     while sitting.turn != NOBODY:
         table.do(sitting.turn, "move", move=sitting.table.legal[0])
     assert "proof" not in sitting.table.log()
@@ -310,16 +310,16 @@ def at_host(tmp_path: Any, what: Any, *, silent: float = 1000.0) -> None:
     """Run something at a table of two people whose devices take part. silent: by default nobody is ever left out by the clock."""
 
     async def evening() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, silent=silent)
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0, silent=silent)
         try:
-            table, _, token = await host.open({"game": "pishti", "players": [{"kind": "you", "name": "Bo"}, CY]})
+            table, _, token = await server.open({"game": "pishti", "players": [{"kind": "you", "name": "Bo"}, CY]})
             _, other = await table.sit("Cy", None)
             lines = [Line(), Line()]
             for line, key in zip(lines, (token, other), strict=True):
                 table.hello(line, Hello(key, 0, True))
-            await what(host, table, lines, (token, other))
+            await what(server, table, lines, (token, other))
         finally:
-            await host.close()
+            await server.close()
 
     asyncio.run(evening())
 
@@ -333,7 +333,7 @@ async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: st
 
 
 def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
-    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+    async def what(server: Any, table: Any, lines: Any, _: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         assert table.sitting.exchange.asked == {0, 1}
         for do in ("commit", "share"):
@@ -345,14 +345,14 @@ def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) ->
         assert table.sitting.in_deal
         proof = table.sitting.table.history[-1].proof
         assert [share["by"] for share in proof["shares"]] == ["device", "device"]
-        stored = host.store.load(table.name).events
+        stored = server.store.load(table.name).events
         assert [event.kind for event in stored[2:]] == ["mixing", *["committed"] * 2, *["shared"] * 2, *["dealt"] * (len(stored) - 7)]
 
     at_host(tmp_path, what)
 
 
 def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
-    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+    async def what(server: Any, table: Any, lines: Any, _: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         # The clock is wound by hand: it stands at a thousand seconds.
@@ -366,7 +366,7 @@ def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
 
 
 def test_without_an_answer_the_deal_comes_by_the_clock_alone(tmp_path: Any) -> None:
-    async def what(host: Any, table: Any, lines: Any, _: Any) -> None:
+    async def what(server: Any, table: Any, lines: Any, _: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         for _ in range(500):
             if table.sitting.in_deal:
@@ -378,7 +378,7 @@ def test_without_an_answer_the_deal_comes_by_the_clock_alone(tmp_path: Any) -> N
 
 
 def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
-    async def what(host: Any, table: Any, lines: Any, keys: Any) -> None:
+    async def what(server: Any, table: Any, lines: Any, keys: Any) -> None:
         for line, key in zip(lines, keys, strict=True):
             table.hello(line, Hello(key, 0))
         await table.ask(lines[0], sent("d", 1, "deal"))
@@ -390,7 +390,7 @@ def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
 def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_path: Any) -> None:
     kept = {}
 
-    async def before(host: Any, table: Any, lines: Any, keys: Any) -> None:
+    async def before(server: Any, table: Any, lines: Any, keys: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
         kept.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
@@ -398,9 +398,9 @@ def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_
     at_host(tmp_path, before)
 
     async def after() -> None:
-        host = Host(Store(f"sqlite:///{tmp_path}/tables.db"), BotRoom(), pace=0, silent=1000)
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0, silent=1000)
         try:
-            table = await host.table(kept["name"])
+            table = await server.table(kept["name"])
             lines = [Line(), Line()]
             for line, key in zip(lines, kept["keys"], strict=True):
                 table.hello(line, Hello(key, 0, True))
@@ -412,7 +412,7 @@ def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_
             assert (proof["secret"], proof["left_out"]) == (kept["secret"], [])
             assert LATEST.commitment(Exchanged(1, 1), bytes.fromhex(proof["secret"])) == proof["commitment"]
         finally:
-            await host.close()
+            await server.close()
 
     asyncio.run(after())
 

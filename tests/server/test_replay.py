@@ -20,11 +20,11 @@ from kahve.table.protocol.events import read, written
 from kahve.table.protocol.messages import Deals, Replay, TableEvent
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.opened_logs import MOST_LOG_BYTES, read_log
 from kahve.table.sitting.played import NoSuchDeal
-from kahve.table.sitting.replay import replayed
+from kahve.table.sitting.replaying import replayed
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.store.sql import Store
 
@@ -234,7 +234,7 @@ def visit(tmp_path: Any) -> Any:
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as client:
                     return await conversation(client)
             finally:
-                await app.state.host.close()
+                await app.state.server.close()
 
         return asyncio.run(visited())
 

@@ -15,10 +15,10 @@ import pytest
 from kahve.bots.review.reviews import choices
 from kahve.table.live.upkeep import DAY, expire
 from kahve.table.serving.app import create_app
-from kahve.table.serving.options import ServeOptions
+from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.store.review_store import ReviewStore
 from kahve.table.store.sql import Store, StoreError
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 from kahve.table.thinking.desk import Look
 from kahve.table.thinking.reviewing import Reviewing, deal_key
 
@@ -35,7 +35,7 @@ def looked_through(reviewing: Reviewing) -> None:
 
 def told() -> dict[str, Any]:
     """The review of the deal at both tables."""
-    reviewing = Reviewing(BotRoom(), Course("pishti").finish().match, 1)
+    reviewing = Reviewing(BotPool(), Course("pishti").finish().match, 1)
     looked_through(reviewing)
     return asyncio.run(reviewing.review())
 
@@ -80,7 +80,7 @@ def ask(store: Store) -> Callable[..., list[tuple[int, Any]]]:
                     answers = [await client.get(f"/api/tables/{name}/deals/1/review", headers=key) for name in tables]
                     return [(answer.status_code, answer.json()) for answer in answers]
             finally:
-                await app.state.host.close()
+                await app.state.server.close()
 
         return asyncio.run(talk())
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.staging import staged
 from kahve.games import GAMES
 from kahve.games.fishing.screen import counted, what_counts

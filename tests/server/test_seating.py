@@ -13,7 +13,7 @@ from kahve.language import speaking
 from kahve.table.protocol.asks import AskBot, AskCustoms, AskOpen, AskReturn, AskTry
 from kahve.table.protocol.events import read, written
 from kahve.table.protocol.setup_error import SetupError
-from kahve.table.sitting.names import looks, read_name
+from kahve.table.sitting.person_names import looks, read_name
 from kahve.table.sitting.seating import seat_for
 from kahve.table.sitting.setup import read_setup, read_stored
 from kahve.table.sitting.sitting import EventError, Refusal, Sitting

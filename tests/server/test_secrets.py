@@ -10,8 +10,8 @@ import kahve
 from kahve.table.live.line import Line
 from kahve.table.sitting.remembered import Remembered
 from kahve.table.store.sql import Store
-from kahve.table.thinking import bots as room
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking import bots as pool
+from kahve.table.thinking.bots import BotPool
 
 WORD = "/word?word=pear"
 
@@ -52,7 +52,7 @@ def test_a_turn_without_a_choice_takes_as_long_as_another(monkeypatch: Any) -> N
         rested.append(seconds)
 
     async def choose() -> None:
-        bots = BotRoom()
+        bots = BotPool()
         table = kahve.new("pisti", seats=2)
         table.deal(seed=7)
         view = table.view(table.turn)
@@ -65,13 +65,13 @@ def test_a_turn_without_a_choice_takes_as_long_as_another(monkeypatch: Any) -> N
         assert set(rested) == {0.2, 0.3}
         assert len(rested) == 20
 
-    monkeypatch.setattr(room.asyncio, "sleep", rest)
+    monkeypatch.setattr(pool.asyncio, "sleep", rest)
     asyncio.run(choose())
 
 
 def test_how_long_a_turn_took_is_remembered_for_each_bot_and_game(monkeypatch: Any) -> None:
     async def choose() -> Any:
-        bots = BotRoom()
+        bots = BotPool()
         table = kahve.new("pisti", seats=2)
         table.deal(seed=7)
         try:

@@ -15,7 +15,7 @@ from kahve.engine.table import Table
 from kahve.games import GAMES, UnknownGame
 from kahve.table.protocol.asks import AskAgain, AskDeal, AskMove, AskPropose, AskSit
 from kahve.table.protocol.events import Moved
-from kahve.table.sitting.names import read_name
+from kahve.table.sitting.person_names import read_name
 from kahve.table.sitting.setup import SetupError
 from kahve.table.sitting.sitting import KEPT, EventError, Refusal, Sitting
 

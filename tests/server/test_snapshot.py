@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from kahve.games import GAMES
-from kahve.table.live.host import Host
+from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.sitting.gathering import KEPT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.sitting.snapshot import resumed, sitting_at, snapshot
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 from ..asked import asked, stored
 from .test_proof import Evening as Played
@@ -264,9 +264,9 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
         take(self, event, noted=noted)
 
     async def evening() -> None:
-        host = Host(Store(url), BotRoom(), pace=0.0)
+        server = Server(Store(url), BotPool(), pace=0.0)
         setup = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
-        table, _, _ = await host.open(setup)
+        table, _, _ = await server.open(setup)
         name = table.name
         await table.sit("Cy", None)
         rng, dealt = random.Random(1), []
@@ -282,15 +282,15 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             await table.write(events)
             table.happen(events)
         told, last = table.sitting.scene(0), table.sitting.last
-        assert rows(host.store, "SELECT n FROM snapshots") == [(dealt[-1] - 1,)]
+        assert rows(server.store, "SELECT n FROM snapshots") == [(dealt[-1] - 1,)]
         monkeypatch.setattr(Sitting, "take", counted)
 
         async def loaded(first: int) -> None:
             taken.clear()
-            stored, sitting = await host.read(name)
+            stored, sitting = await server.read(name)
             assert taken == list(range(first, last + 1))
             assert sitting.scene(0) == told
-            assert [(len(stored.asks),)] == rows(host.store, "SELECT count(*) FROM asks")
+            assert [(len(stored.asks),)] == rows(server.store, "SELECT count(*) FROM asks")
             assert 0 < stored.time_of(10**6) <= stored.time_of(1) <= stored.time_of(0)
 
         await loaded(dealt[-1])
@@ -300,12 +300,12 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             "UPDATE snapshots SET n = n + 100000",
             "DELETE FROM snapshots",
         ):
-            kept = rows(host.store, "SELECT n, hex(body) FROM snapshots")
-            rows(host.store, command)
+            kept = rows(server.store, "SELECT n, hex(body) FROM snapshots")
+            rows(server.store, command)
             await loaded(1)
-            rows(host.store, "DELETE FROM snapshots")
+            rows(server.store, "DELETE FROM snapshots")
             for n, body in kept:
-                rows(host.store, f"INSERT INTO snapshots VALUES ('{name}', {n}, x'{body}')")
-        await host.close()
+                rows(server.store, f"INSERT INTO snapshots VALUES ('{name}', {n}, x'{body}')")
+        await server.close()
 
     asyncio.run(evening())

@@ -15,11 +15,11 @@ from kahve.bots import UnknownBot, bot, check_bot, described, runs_code, whole_t
 from kahve.bots.belief.decisions import Choice
 from kahve.bots.belief.rated import rate
 from kahve.bots.belief.style import CLEAR, FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style, style_of
-from kahve.bots.players.errs import MOST_BLUR, ErrsError, errs_name, read_errs
+from kahve.bots.players.by_mistakes import MOST_BLUR, ByMistakesError, by_mistakes_name, read_by_mistakes
 from kahve.games import GAMES, UnknownGame, all_games, game
-from kahve.games.lapses import Lapses
+from kahve.games.mistakes import Mistakes
 from kahve.language import offered, speaking
-from kahve.pocket.room import Pocket, no_rows
+from kahve.pocket.page_server import Pocket, no_rows
 from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.events import TakenBack, read, written
 from kahve.table.protocol.messages import Style as StyleMessage
@@ -27,7 +27,7 @@ from kahve.table.protocol.setup_error import SetupError
 from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.own_choices import OwnChoices, PartOfMatch
 from kahve.table.sitting.sitting import Refusal, Sitting
-from kahve.table.thinking.bots import BotRoom, NoAnswer
+from kahve.table.thinking.bots import BotPool, NoAnswer
 from kahve.table.thinking.counsel import style_told
 
 from .test_hints import to_the_turn
@@ -105,7 +105,7 @@ def decided_or_none(sitting: Sitting) -> list[Choice]:
 
 
 def style(fit: dict[str, float], choices: int = 40) -> Style:
-    return Style("pisti", choices, Lapses(10, 20, 0, 40), fit)
+    return Style("pisti", choices, Mistakes(10, 20, 0, 40), fit)
 
 
 @pytest.mark.parametrize(
@@ -329,7 +329,7 @@ def test_a_log_is_asked_about_each_of_its_players(house: Any) -> None:
 
 
 def test_a_style_that_cannot_be_worked_out_is_a_sentence_and_can_be_asked_again() -> None:
-    class Failing(BotRoom):
+    class Failing(BotPool):
         async def _think(self, question: Any, longest: float, game: Any = None) -> Any:
             return {"error": "RuntimeError: no"}
 
@@ -354,11 +354,11 @@ def test_a_process_sends_the_ratings_of_many_moves() -> None:
     choices = decided(sitting.style_input(0))[:20]
 
     async def run() -> Any:
-        room = BotRoom()
+        pool = BotPool()
         try:
-            return await room.rate(choices)
+            return await pool.rate(choices)
         finally:
-            await room.close()
+            await pool.close()
 
     assert asyncio.run(run()) == [rate(choice) for choice in choices]
 
@@ -368,7 +368,7 @@ def test_the_pocket_tells_the_same_style() -> None:
         elsewhere: list[str] = []
 
         async def think(question: Any) -> Any:
-            from kahve.pocket.thinking import think as think_here
+            from kahve.pocket.thinking_here import think as think_here
 
             elsewhere.append(question["ask"])
             return think_here(question)
@@ -397,12 +397,12 @@ def test_the_pocket_tells_the_same_style() -> None:
     asyncio.run(run())
 
 
-# -- the player who errs as a person does ---------------------------------------------------------------------------------------------
+# -- the player with the mistakes of a person ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", [each.name for each in all_games()])
 def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
-    twin = errs_name(name, Lapses(100, 50, 30, 40))
+    twin = by_mistakes_name(name, Mistakes(100, 50, 30, 40))
     assert (runs_code(twin), described(twin)[0]) == (False, "Twin")
     seats = kahve.new(name).seats
     players = [YOU, *[{"kind": "bot", "bot": twin}] * (seats - 1)]
@@ -414,11 +414,11 @@ def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
     for _ in range(6):
         table.play(whole_turn(player, table.view(table.turn), table.moves, chance))
     other = "basra" if name != "basra" else "pisti"
-    wrong = errs_name(other, Lapses())
+    wrong = by_mistakes_name(other, Mistakes())
     with pytest.raises(SetupError, match="and cannot play") as error:
         Sitting.open({"game": name, "house": {"seats": seats}, "players": [YOU, *[{"kind": "bot", "bot": wrong}] * (seats - 1)]})
     assert error.value.field == "players"
-    with pytest.raises(ErrsError, match="and cannot play"):
+    with pytest.raises(ByMistakesError, match="and cannot play"):
         bot(wrong).choose(table.view(table.turn), table.moves, chance)
 
 
@@ -438,8 +438,8 @@ def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
     ],
 )
 def test_a_name_of_a_twin_that_cannot_be_used_is_refused_everywhere(rest: str, says: str) -> None:
-    with pytest.raises((ErrsError, UnknownGame)) as error:
-        read_errs(rest)
+    with pytest.raises((ByMistakesError, UnknownGame)) as error:
+        read_by_mistakes(rest)
     assert says in str(error.value)
     with pytest.raises(UnknownBot) as unknown:
         bot(f"errs:{rest}")
@@ -450,7 +450,7 @@ def test_a_name_of_a_twin_that_cannot_be_used_is_refused_everywhere(rest: str, s
 
 
 def test_a_twin_plays_at_a_server(house: Any) -> None:
-    twin = errs_name("pisti", Lapses(blur=40))
+    twin = by_mistakes_name("pisti", Mistakes(blur=40))
     bo = house.person(house.place("pisti", [YOU, {"kind": "bot", "bot": twin}]))
     assert bo.scene["seats"][1]["bot"] == twin
     to_the_turn(bo)

@@ -10,7 +10,7 @@ from kahve.games.lessons import course
 from kahve.table.protocol.messages import Course, Lesson, LessonAnswer, LessonTried
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.sitting.sitting import Sitting
-from kahve.table.teaching.lessons import answered, course_told, lesson_told
+from kahve.table.teaching.lesson_table import answered, course_document, lesson_document
 from kahve.table.teaching.staged import tried
 
 from ..told import answers_of_house, fits
@@ -18,11 +18,11 @@ from ..told import answers_of_house, fits
 
 def test_the_lessons_of_a_game_are_told_as_the_protocol_says(game: Game) -> None:
     lessons = course(game.name)
-    told = course_told(lessons)
+    told = course_document(lessons)
     assert fits(told, Course)
     assert Sitting.open(told["match"]["setup"]).people == [0]
     for lesson in lessons.lessons[:3]:
-        shown = lesson_told(lesson)
+        shown = lesson_document(lesson)
         assert fits(shown, Lesson)
         assert shown["scene"]["turn"] == shown["scene"]["seat"] == shown["seat"]
         assert shown["scene"]["moves"]

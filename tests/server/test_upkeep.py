@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from kahve.table.live import host, sweeping, upkeep
+from kahve.table.live import server, sweeping, upkeep
 from kahve.table.live.live_table import LiveTable
 from kahve.table.protocol.events import Joined, Opened
 from kahve.table.sitting.setup import read_setup
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store, Stored, StoreError, UnknownTable
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 from kahve.terminal.main import app
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}
@@ -219,7 +219,7 @@ def test_an_open_house_deletes_what_is_old_and_not_in_memory(tmp_path: Path, mon
     monkeypatch.setattr(sweeping, "_SWEEP_SECONDS", 0.01)
 
     async def serve() -> None:
-        house = host.Host(Store(url(file)), BotRoom(), keep_days=2.0)
+        house = server.Server(Store(url(file)), BotPool(), keep_days=2.0)
         sitting = Sitting.open(SETUP)
         house._tables["used"] = LiveTable("used", Stored([], {}, {}, 0.0), sitting, house)
         sweeping = asyncio.create_task(house.sweeper.run())

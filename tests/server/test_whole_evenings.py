@@ -15,15 +15,15 @@ from kahve.bots import bot
 from kahve.bots.players.choosing import whole_turn
 from kahve.engine.view import View
 from kahve.games import GAMES
-from kahve.table.live.host import Host
 from kahve.table.live.line import Line
 from kahve.table.live.live_table import LiveTable
+from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskMove
 from kahve.table.protocol.protocol import Hello, Say
 from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
-from kahve.table.thinking.bots import BotRoom
+from kahve.table.thinking.bots import BotPool
 
 from ..asked import sent
 
@@ -33,7 +33,7 @@ SEATS = {"pishti": 2, "pastra": 4, "quist": 4, "animal_quist": 4, "chili_dog": 4
 RANDOM = bot("random")
 
 
-class OwnBots(BotRoom):
+class OwnBots(BotPool):
     """Bots that play at random by a fixed chance and in this process, so that no test waits for another one."""
 
     async def choose(self, bot: str, view: View, moves: list[int], seed: int) -> list[int]:
@@ -143,27 +143,27 @@ async def evening(name: str, address: str, chance: random.Random) -> None:
     others = [{"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * (seats - 2)]
     customs = {"stand_in": "random", "late": True}
     setup = {"game": name, "house": {"seats": seats}, "players": [{"kind": "you", "name": "Bo"}, *others], "customs": customs}
-    host = Host(Store(address), OwnBots(), pace=0, grace=0.0)
+    server = Server(Store(address), OwnBots(), pace=0, grace=0.0)
     try:
-        table, seat, token = await host.open(setup)
+        table, seat, token = await server.open(setup)
         bo = Friend(table, seat, token)
         assert (await bo.ask("deal"))["says"] == "Waiting for one more player to sit down."
         cy_token = await joins_and_returns(table, bo)
         place = table.name
     finally:
-        await host.close()
-        host.store.close()
+        await server.close()
+        server.store.close()
 
     store = Store(address)
     played_out(store, place, chance)
-    host = Host(store, OwnBots(), pace=0, grace=0.0)
+    server = Server(store, OwnBots(), pace=0, grace=0.0)
     try:
-        table = await host.table(place)
+        table = await server.table(place)
         await a_late_friend_comes_and_all_agree_to_end(table, Friend(table, 0, token), Friend(table, 1, cy_token))
         ended = kahve.read(table.sitting.log().splitlines())
         assert (ended.game.name, len(ended.history)) == (name, 1)
     finally:
-        await host.close()
+        await server.close()
         store.close()
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kahve.terminal.asking import Left
 from kahve.terminal.evening import Evening, Refused
 from kahve.terminal.paper import Paper
+from kahve.terminal.prompts import Left
 from kahve.terminal.show import Spoken
 
 from .scene import scene

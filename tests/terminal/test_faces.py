@@ -2,7 +2,7 @@ from string import ascii_uppercase
 
 import pytest
 
-from kahve.terminal.faces import HIDDEN, LETTER_SUITS, LETTERS, drawn, name, sign, style, typed
+from kahve.terminal.card_faces import HIDDEN, LETTER_SUITS, LETTERS, drawn, name, sign, style, typed
 
 ALL = [suit + letter for suit in LETTER_SUITS for letter in ascii_uppercase]
 

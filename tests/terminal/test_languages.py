@@ -24,9 +24,9 @@ from kahve.language import noun, speaker, speaking
 from kahve.language.catalogue import known, messages, pieces_of, resources
 from kahve.language.speaker import Argument, Speaker, speaker_of
 from kahve.terminal import words
-from kahve.terminal.asking import is_yes
 from kahve.terminal.main import app
 from kahve.terminal.paper import Paper, shown
+from kahve.terminal.prompts import is_yes
 from kahve.terminal.replay import score_of
 from kahve.terminal.review import _about as about
 from kahve.terminal.show import Drawn

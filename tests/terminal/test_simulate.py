@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 import kahve
 import kahve.lab.simulate
 from kahve.games import GAMES
-from kahve.lab.loops import check_seats, usual_players
+from kahve.lab.deal_loops import check_seats, usual_players
 from kahve.lab.rating import group_size, round_robin, usual_rivals
 from kahve.terminal.main import app
 

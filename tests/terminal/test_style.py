@@ -28,7 +28,7 @@ def said(*words: str, code: int = 0) -> str:
     return result.stderr if code else result.stdout
 
 
-def test_it_names_the_level_the_lapses_and_the_player(log: Path) -> None:
+def test_it_names_the_level_the_mistakes_and_the_player(log: Path) -> None:
     lines = said(str(log)).splitlines()
     assert lines[0].startswith("Pisti: of the levels, Club player fits the ")
     assert lines[1].startswith("Plays at first sight in ")

@@ -37,7 +37,7 @@ from ..games import GAMES
 from ..games import game as game_named
 from ..lab.batch import Batch
 from .observing import Reading, check_reward, earned, earned_at, reading
-from .pace import Pace
+from .warm_up import WarmUp
 
 Seen = dict[str, NDArray[Any]]
 
@@ -96,7 +96,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         move raises IllegalMove.
 
         compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
-        once, and compiled from the first deal after 10,000 moves (`kahve.adapters.pace`). What is returned is the same.
+        once, and compiled from the first deal after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
         """
         self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         self.game = game_named(game)
@@ -107,9 +107,9 @@ class Env(gymnasium.Env[Seen, np.int64]):
         for name in set(others.values()):
             check_bot(name, self.game, self.house)
         self._bots = {other: bot(name) for other, name in others.items()}
-        self._pace = Pace(self.game, self.house, observe, compiled)
-        self.layout = self._pace.reading.layout
-        self.observation_space = _space(self._pace.reading)
+        self._warm_up = WarmUp(self.game, self.house, observe, compiled)
+        self.layout = self._warm_up.reading.layout
+        self.observation_space = _space(self._warm_up.reading)
         self.action_space = spaces.Discrete(self.game.rules.move_numbers)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
@@ -120,8 +120,8 @@ class Env(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         self._chance = random.Random(int(self.np_random.integers(1 << 62)))
         dealer = (options or {}).get("dealer", self._chance.randrange(int(self.house.seats)))
-        self._pace.before_a_table()
-        self.table = Table(self.game, self.house, dealer=dealer, compiled=self._pace.compiled)
+        self._warm_up.before_a_table()
+        self.table = Table(self.game, self.house, dealer=dealer, compiled=self._warm_up.compiled)
         while self.table.awaits_deal:  # a void deal is dealt again
             self.table.deal(seed=self._chance.getrandbits(64))
         self._let_others_play(self.table.moves)
@@ -132,7 +132,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         """Let the bots play up to the learner's turn or the end. moves: those that are legal now."""
         table = self.table
         while (turn := table.turn) != NOBODY and turn != self.seat:
-            self._pace.moves += 1
+            self._warm_up.moves += 1
             move = self._bots[turn].choose(table.view(turn), moves, self._chance)
             if move not in moves:
                 raise IllegalMove(table.objection(move))
@@ -140,7 +140,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         self._moves = moves
 
     def _seen(self) -> Seen:
-        return {"observation": self._pace.reading.at_table(self.table, self.seat), "action_mask": self._mask(np.int8)}
+        return {"observation": self._warm_up.reading.at_table(self.table, self.seat), "action_mask": self._mask(np.int8)}
 
     def _mask(self, kind: type[Any]) -> NDArray[Any]:
         mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
@@ -170,7 +170,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
                 raise IllegalMove(why)
             self._goes_on = False
             return self._seen(), -float(self.illegal_costs), True, False, {"illegal": why}
-        self._pace.moves += 1
+        self._warm_up.moves += 1
         self._let_others_play(self.table.make(int(action)))
         over = self.table.turn == NOBODY
         self._goes_on = not over

@@ -32,14 +32,14 @@ from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..engine.machine import as_bytes, machine
-from ..engine.match import PLAY
+from ..engine.match_record import PLAY
 from ..engine.numeric import np
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, Records
 from ..engine.text import write_position
 from ..games import GAMES
 from ..games import game as game_named
-from . import pace
+from . import warm_up
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -55,7 +55,7 @@ fixed: the number of cards at the top that lie as `pack` has them; everybody kno
 reward: "margin", own points less the mean of the other sides, which adds up to 0; or "points".
 
 compiled: whether the rules are compiled from the start, which takes some seconds the first time. Otherwise they are after
-MOVES_INTERPRETED moves (`kahve.adapters.pace`), and nothing but the speed changes.
+MOVES_INTERPRETED moves (`kahve.adapters.warm_up`), and nothing but the speed changes.
 
 recall: the rows of the tensor of an information state, one for each moment at which a seat saw or did something; 0 for no such tensor.
 """
@@ -171,9 +171,9 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, text: str | None = None) -> State:
         """The state before any card is dealt."""
-        if self._waits and self.moves_made >= pace.MOVES_INTERPRETED:
+        if self._waits and self.moves_made >= warm_up.MOVES_INTERPRETED:
             self._waits = False
-            if pace.compiled_reading(self.kahve, self.house) is not None:
+            if warm_up.compiled_reading(self.kahve, self.house) is not None:
                 self._play_by(True)
         return State(self)
 

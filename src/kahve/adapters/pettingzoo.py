@@ -26,7 +26,7 @@ from ..engine.table import IllegalMove, NotNow, Table
 from ..games import game as game_named
 from ..lab.batch import EPISODES
 from .observing import check_reward, earned_at
-from .pace import Pace
+from .warm_up import WarmUp
 
 Seen = dict[str, NDArray[Any]]
 
@@ -63,7 +63,7 @@ class Env(AECEnv):  # type: ignore[misc]
         observe: "entries" or "features". reward: "points" or "margin".
 
         compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
-        once, and compiled from the first `reset` after 10,000 moves (`kahve.adapters.pace`). What is returned is the same.
+        once, and compiled from the first `reset` after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
 
         render_mode: None, or "ansi" for the position as text.
         """
@@ -75,8 +75,8 @@ class Env(AECEnv):  # type: ignore[misc]
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
         self.episode, self.render_mode = episode, render_mode
         self.reward = check_reward(reward)
-        self._pace = Pace(self.game, self.house, observe, compiled)
-        read = self._pace.reading
+        self._warm_up = WarmUp(self.game, self.house, observe, compiled)
+        read = self._warm_up.reading
         self.layout = read.layout
         self.metadata = {"name": f"kahve_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.house.seats)]
@@ -112,8 +112,8 @@ class Env(AECEnv):  # type: ignore[misc]
         """
         if seed is not None:
             self._chance = random.Random(seed)
-        self._pace.before_a_table()
-        self.table = Table(self.game, self.house, dealer=(options or {}).get("dealer"), compiled=self._pace.compiled)
+        self._warm_up.before_a_table()
+        self.table = Table(self.game, self.house, dealer=(options or {}).get("dealer"), compiled=self._warm_up.compiled)
         self._deal()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
@@ -135,7 +135,7 @@ class Env(AECEnv):  # type: ignore[misc]
         return {"observation": self._read(seat), "action_mask": self._mask(seat, np.int8)}
 
     def _read(self, seat: int) -> NDArray[Any]:
-        return self._pace.reading.at_table(self.table, seat)
+        return self._warm_up.reading.at_table(self.table, seat)
 
     def _mask(self, seat: int, kind: type[Any]) -> NDArray[Any]:
         mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
@@ -166,7 +166,7 @@ class Env(AECEnv):  # type: ignore[misc]
             raise IllegalMove(f"It is the turn of {printable(agent)}: None is no move.")
         if int(action) not in self._moves:
             raise IllegalMove(self.table.objection(int(action)))
-        self._pace.moves += 1
+        self._warm_up.moves += 1
         self._moves = self.table.make(int(action))
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
@@ -191,7 +191,7 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        made = ("_asked", "_pace", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
+        made = ("_asked", "_warm_up", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
         return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name not in made}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:

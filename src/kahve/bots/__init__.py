@@ -18,7 +18,7 @@ from .names import BY_NAME, ERRS, KINDS, LIKE, NET, PROGRAM, Named, resolved
 from .players.choosing import Bot, is_turn, polite_moves, whole_turn
 from .players.failures import Failures, Guarded, taken_from
 from .players.levels import Level
-from .players.own import registered
+from .players.own_players import registered
 from .players.program import ProgramError
 
 
@@ -54,8 +54,8 @@ def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
     Besides the levels there are four kinds. `search:` takes settings of a search (`kahve.bots.players.settings.Search`). `net:` takes the
-    file of a network that `kahve lab train` has taught. `like:` takes a log, and errs as somebody did there (`kahve.bots.belief.style`).
-    `errs:` takes a game and the numbers by which it errs there (`kahve.bots.players.errs`).
+    file of a network that `kahve lab train` has taught. `like:` takes a log, and makes the mistakes of somebody there
+    (`kahve.bots.belief.style`). `errs:` takes a game and the numbers of its mistakes there (`kahve.bots.players.by_mistakes`).
 
     There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
     packages register. Such a player runs code of this machine (`runs_code`).

@@ -15,11 +15,11 @@ from ..engine.game import Game
 from ..engine.installing import require
 from ..engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
 from ..language import Sentence, later, message
+from .players.by_mistakes import ERRS, read_by_mistakes
 from .players.choosing import Bot
-from .players.errs import ERRS, read_errs
 from .players.failures import Guarded
 from .players.levels import LEVELS, Level
-from .players.own import is_own, own_described, own_fingerprint, own_player, registered
+from .players.own_players import is_own, own_described, own_fingerprint, own_player, registered
 from .players.program import Program, fingerprint_of, read_command
 
 BY_NAME: Mapping[str, Level] = {each.name: each for each in LEVELS}
@@ -61,15 +61,15 @@ class OfLevel(Named):
             from .search.searcher import Searcher
 
             return Searcher(level.search)
-        from .players.greedy import Erring, Expert, Forgetful, Greedy, Plain, Slipping
+        from .players.greedy import Expert, Forgetful, Greedy, MakesMistakes, Plain, SometimesRandom
         from .players.random import Random
 
         if level.judgement == ANY_MOVE:
             return Random()
-        if level.errs:
-            return Erring(level.lapses_in)
+        if level.makes_mistakes:
+            return MakesMistakes(level.mistakes_in)
         player = {PLAIN: Plain, RECALL: Forgetful, CLUB: Greedy, LEARNED: Expert}[level.judgement]()
-        return Slipping(player, level.slips) if level.slips else player
+        return SometimesRandom(player, level.random_one_in) if level.random_one_in else player
 
     def described(self) -> tuple[str, Sentence | str]:
         """The title and the sentence of the level."""
@@ -111,7 +111,7 @@ class LikeSomebody(Named):
     """`like:` and a log."""
 
     def make(self) -> Bot:
-        """A player that errs as somebody did there."""
+        """A player that makes the mistakes of somebody there."""
         from .belief.style import read_like
 
         return read_like(self.rest)
@@ -132,14 +132,14 @@ class LikeSomebody(Named):
 
 
 class ByNumbers(Named):
-    """`errs:`, a game, and the numbers by which the player errs there."""
+    """`errs:`, a game, and the numbers of the player's mistakes there."""
 
     def make(self) -> Bot:
-        """A player that errs by these numbers."""
-        return read_errs(self.rest)
+        """A player with these mistakes."""
+        return read_by_mistakes(self.rest)
 
     def check(self, player: Any, game: Game, house: Any) -> None:
-        """ErrsError where another game is named."""
+        """ByMistakesError where another game is named."""
         player.check(game)
 
     def described(self) -> tuple[str, Sentence | str]:

@@ -97,7 +97,7 @@ class Array:
             if isinstance(place, slice):
                 self._fill(place, value)
                 return
-            raise OverflowError(self._no_room(value)) from None
+            raise OverflowError(self._does_not_fit(value)) from None
 
     def _fill(self, place: Any, value: Any) -> None:
         if self.view.readonly:
@@ -137,14 +137,14 @@ class Array:
                 flat[number] = _number(view.format, entry)
 
     def _one(self, kind: Kind, value: Any) -> bytes:
-        room = memoryview(bytearray(BYTES[kind])).cast(kind)
+        entry = memoryview(bytearray(BYTES[kind])).cast(kind)
         try:
-            room[0] = _number(kind, value)
+            entry[0] = _number(kind, value)
         except ValueError:
-            raise OverflowError(self._no_room(value)) from None
-        return bytes(room)
+            raise OverflowError(self._does_not_fit(value)) from None
+        return bytes(entry)
 
-    def _no_room(self, value: Any) -> str:
+    def _does_not_fit(self, value: Any) -> str:
         bits = 8 * self.view.itemsize
         return f"{value} has no room in {bits} bits: {-(1 << bits - 1)} to {(1 << bits - 1) - 1}."
 

@@ -14,7 +14,7 @@ from ..cards.arrays import INT64, zeros
 from ..cards.dialect import kernel
 from ..cards.shuffle import below, shuffle
 from .game import Game
-from .match import COUNT, DEAL, LEGAL, NO_SUCH_MOVE, NOT_NOW, OVER, PLAY
+from .match_record import COUNT, DEAL, LEGAL, NO_SUCH_MOVE, NOT_NOW, OVER, PLAY
 from .record import Layout
 from .sight import Share, copy_kernel, joined, sight_of, viewer
 

@@ -72,7 +72,7 @@ class Machine:
 
     def _in_c(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The loop of this name in the library that all loops of one table share."""
-        from .native.table import table_loops
+        from .native.table_library import table_loops
 
         return table_loops(self.game)[loop.__name__]
 
@@ -159,11 +159,11 @@ class Machine:
         """A new record: what this seat may know of tables[i]; seat NOBODY for an onlooker."""
         side = NOBODY if seat == NOBODY else seat % self.sides(house)
         if self.compiled:
-            room = bytearray(self.layout.size)
-            self._view(tables, i, room, 0, seat, side)
+            row = bytearray(self.layout.size)
+            self._view(tables, i, row, 0, seat, side)
         else:
-            room = self._plain_view(tables[i].tobytes(), seat, side)
-        return Records(self.layout, room)
+            row = self._plain_view(tables[i].tobytes(), seat, side)
+        return Records(self.layout, row)
 
     def world(self, view: Records, house: Any, seat: int, rng: Any) -> Records:
         """A new record dealt at random from a seat's view; WorldError when no world fits."""

@@ -29,7 +29,7 @@ def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, co
     while table.awaits_deal:
         table.deal(seed=seed)
     loops = machine(game, compiled)
-    rows, out = room(game, depth)
+    rows, out = buffers(game, depth)
     counts: dict[str, int] = {}
     for turn, after in _turns(table, []):
         rows[0] = after.record
@@ -37,7 +37,7 @@ def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, co
     return counts
 
 
-def room(game: Game, depth: int) -> tuple[Records, Array]:
+def buffers(game: Game, depth: int) -> tuple[Records, Array]:
     """Records and lists of moves for a count of so many turns: a turn names each card of the deck once at most."""
     moves = depth * (1 if game.rules.undecided is None else 1 + game.rules.layout.sizes["DECK"])
     return game.rules.layout.new(moves + 1), zeros((moves + 1, game.rules.move_numbers), INT64)

@@ -87,11 +87,11 @@ def _zone(drawing: Drawing, y: float, codes: list[str]) -> float:
     for code, run in groupby(codes):
         many = len(list(run))
         shown += [(code, many)] if code == FACE_DOWN and many > 3 else [(code, 1)] * many
-    room = WIDTH - NAMES - WIDE - 16
-    a_line = int(room / NARROWEST) + 1
+    width = WIDTH - NAMES - WIDE - 16
+    a_line = int(width / NARROWEST) + 1
     lines = [shown[first : first + a_line] for first in range(0, len(shown), a_line)]
     for place, line in enumerate(lines):
-        step = max(NARROWEST, min(STEP, room / max(1, len(lines[0]) - 1)))
+        step = max(NARROWEST, min(STEP, width / max(1, len(lines[0]) - 1)))
         x = float(NAMES)
         for code, many in line:
             drawing.card(x, y, code)

@@ -84,8 +84,8 @@ class Field:
     - closes: the list of cards where an entry that is not 0 speaks of all cards since the one before it.
     - seats: whether it holds seats, each plus one, 0 for none.
 
-    A number has a range, which is checked where a record comes from outside (`standing.py`). A size, or a field that holds seats, has its
-    range from that.
+    A number has a range, which is checked where a record comes from outside (`reachability.py`). A size, or a field that holds seats, has
+    its range from that.
 
     - low, high: the least and the greatest, both of them allowed. `high` may name a field, entry by entry or for a whole row.
     - below: a length that it stays below.

@@ -163,7 +163,7 @@ def _row(house: type[Any], name: str) -> dict[str, Any]:
 def _unit_of(game: Game) -> Unit:
     """The C of what a replay calls: to deal, to object, and to make a move."""
     from . import loops
-    from .native.table import alone_of, table_kinds
+    from .native.table_library import alone_of, table_kinds
     from .native.unit import Unit
 
     unit = Unit(boxed=True)

@@ -6,26 +6,30 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-_ROOMS = ("cards", "engine", "games", "bots", "lab")
+_PACKAGES = ("cards", "engine", "games", "bots", "lab")
 _NEVER_COMPILED = (
     "test_*.py",
     "conftest.py",
     "staging.py",
+    "staged.py",
     "*screen.py",
     "hinting.py",
     "lessons.py",
+    "round_settings.py",
     "puzzles.py",
+    "puzzle_proofs.py",
     "words.py",
     "saying.py",
     "quoting.py",
     "advice.py",
     "decisions.py",
     "failures.py",
-    "own.py",
+    "own_players.py",
+    "own_lists.py",
     "program.py",
-    "review.py",
+    "reviews.py",
     "shelf.py",
-    "standing.py",
+    "reachability.py",
     "style.py",
     "positions.py",
     "text.py",
@@ -37,7 +41,7 @@ _NEVER_COMPILED = (
     "page.py",
     "*_page.py",
     "plots.py",
-    "tables.py",
+    "figure_tables.py",
 )
 
 
@@ -46,8 +50,10 @@ def content_hash() -> str:
     """A hash of every Python source and table of constants that compiled code can come from: the same on every machine."""
     root = Path(__file__).parent.parent
     digest = hashlib.sha256()
-    for room in _ROOMS:
-        for path in sorted(path for pattern in ("*.py", "*.npz", "EXPERT.toml", "LAPSES.toml") for path in (root / room).rglob(pattern)):
+    for package in _PACKAGES:
+        for path in sorted(
+            path for pattern in ("*.py", "*.npz", "EXPERT.toml", "MISTAKES.toml") for path in (root / package).rglob(pattern)
+        ):
             if any(path.match(pattern) for pattern in _NEVER_COMPILED):
                 continue
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())

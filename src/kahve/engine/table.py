@@ -20,9 +20,9 @@ from .game import Game
 from .header import header
 from .house import Value, values_of
 from .machine import Machine, machine
-from .match import DEAL, LEGAL, OVER, PLAY
+from .match_record import DEAL, LEGAL, OVER, PLAY
+from .reachability import is_whole, shows_cards_of
 from .record import NOBODY, Records
-from .standing import is_whole, shows_cards_of
 from .text import write_position
 from .view import View, drawn, listed_turns, standing_at
 

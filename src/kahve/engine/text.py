@@ -17,8 +17,8 @@ from ..cards.quoting import printable, quoted
 from ..language import message
 from .game import Game
 from .house import HouseError, values_of
+from .reachability import PositionError, check_record
 from .record import Audience, Field, Records
-from .standing import PositionError, check_record
 
 _CARDS = ("Cards", "Hands", "Tally")
 

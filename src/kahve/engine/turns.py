@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from .match import LEGAL
+from .match_record import LEGAL
 from .record import Records
 
 Rule = Callable[..., Any]

@@ -11,7 +11,7 @@ from .dealt import CountedDeal
 from .game import Game
 from .house import Value, values_of
 from .machine import machine
-from .match import DEAL, OVER, PLAY
+from .match_record import DEAL, OVER, PLAY
 from .record import NOBODY, Records
 from .text import write_house, write_position
 from .zones import cards_by_zone

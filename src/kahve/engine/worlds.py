@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..cards.arrays import BOOL, FLOAT64, INT8, INT64, array, full, zeros
 from ..cards.dialect import copy_bytes, kernel, search
 from ..cards.shuffle import below, next_word, shuffle
+from ..renamed import old_names
 from .game import Game
 from .loops import side_number
 from .record import NOBODY, Audience, Layout
@@ -90,7 +91,7 @@ class HiddenCards(NamedTuple):
 
 
 @search
-def room_for_hidden(size: int, cards: int) -> HiddenCards:
+def empty_hidden(size: int, cards: int) -> HiddenCards:
     """Empty arrays for `hidden_rows` to fill. size: the bytes of a record; cards: one more than the greatest card number."""
     return HiddenCards(
         zeros(size, INT8),
@@ -218,7 +219,7 @@ def taken_before(hidden: HiddenCards, size: int, row: int) -> int:
 def hidden_rows_kernel(game: Game) -> Loop:
     """`hidden_rows(view, data, house, seat, plan, deck_counts, hidden)`: read a view for `lay_world`.
 
-    view: a record; data: its bytes. hidden: room made by `room_for_hidden`, which is filled. Returns whether the unseen cards are as many
+    view: a record; data: its bytes. hidden: room made by `empty_hidden`, which is filled. Returns whether the unseen cards are as many
     as the places for them.
     """
     asks, sides = game.rules.could_hold is not None, game.rules.sides
@@ -488,7 +489,7 @@ def make_world(game: Game) -> Loop:
     def world(
         views: Any, view_bytes: Any, i: int, house: Any, seat: int, world_bytes: Any, j: int, plan: Any, deck_counts: Any, rng: Any
     ) -> int:
-        hidden = room_for_hidden(view_bytes.shape[1], deck_counts.size)
+        hidden = empty_hidden(view_bytes.shape[1], deck_counts.size)
         if not hidden_rows(views[i], view_bytes[i], house, seat, plan, deck_counts, hidden):
             return -1
         return 0 if lay_world(hidden, world_bytes[j], rng) else -1
@@ -499,3 +500,8 @@ def make_world(game: Game) -> Loop:
 @kernel
 def _anything(t: Any, house: Any, seat: int, card: int) -> bool:
     return True
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

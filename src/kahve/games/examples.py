@@ -20,7 +20,7 @@ from typing import Any
 
 from ..cards.quoting import quoted
 from ..engine.game import Game
-from ..engine.match import PLAY
+from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_house, read_position
 from ..language import message

@@ -21,7 +21,7 @@ from typing import Any
 
 from ..cards.quoting import quoted
 from ..engine.house import HouseError
-from ..engine.match import PLAY
+from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_position
 from ..language import language, message

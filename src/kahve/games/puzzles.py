@@ -21,7 +21,7 @@ from typing import Any, Protocol, runtime_checkable
 from ..cards.quoting import quoted
 from ..engine.game import View
 from ..engine.house import HouseError
-from ..engine.match import PLAY
+from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import read_position
 from ..language import later, message

@@ -37,7 +37,7 @@ class Truth:
     """What is there in truth of the points that a review finds in a game.
 
     - share, around: the share of a difference of `around` points. It is less than 1 where the search believes too well of some moves, and
-      because the others err.
+      because the others make mistakes.
     - rise: how much greater the share is of a difference twice as great; less than 0 where it is smaller.
     - known: the share of any difference where every card was known to the player.
 

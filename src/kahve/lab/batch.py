@@ -28,7 +28,7 @@ from ..engine.game import Game
 from ..engine.house import HouseError, values_of
 from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
-from ..engine.match import COUNT, OVER, PLAY
+from ..engine.match_record import COUNT, OVER, PLAY
 from ..engine.numeric import ArrayLike, NDArray, np
 from ..engine.observation import Part, observation, observe_kernel
 from ..engine.record import Audience

@@ -18,14 +18,14 @@ from .opponents import Opponents, is_asked, others_at
 from .returns import margins
 
 EXAMS_SEED = (1 << 64) - 2
-"""The seed of the deals of exams. It is greater than that of any lesson, so no deal of an exam is learned from."""
+"""The seed of the deals of exams. It is greater than that of any round, so no deal of an exam is learned from."""
 
 
 @dataclass(frozen=True)
 class Exam:
     """The margins of a network over players of the house, in points a deal, after a number of deals and seconds of learning.
 
-    loss: the mean square error of its values since the exam before, in units; nan before the first lesson.
+    loss: the mean square error of its values since the exam before, in units; nan before the first round.
     """
 
     deals: int

@@ -12,8 +12,8 @@ from typing import Any
 from ..bots.players.failures import Failures
 from ..engine.house import HouseError
 from ..games import game as find_game
+from .deal_loops import fewest_players
 from .estimate import Estimate, estimate, share
-from .loops import fewest_players
 from .match import Match, matched
 from .results import Played, results
 

@@ -13,10 +13,10 @@ from ..engine.house import values_of
 from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
 from .batch import Batch
-from .lessons import Lessons
-from .loops import MOST_MOVES
+from .deal_loops import MOST_MOVES
 from .network import Network
 from .returns import margins
+from .round_settings import RoundSettings
 
 WARMING = 64
 """Steps of random play from which means and spreads are taken; the unit of points too, or from as many more as it takes to end a deal."""
@@ -38,13 +38,13 @@ class Scales(NamedTuple):
 class Learner:
     """A network that is taught one game by one set of house rules, and the deals that it is dealt."""
 
-    def __init__(self, game: Game, house: Any, lessons: Lessons, seed: int, compiled: bool) -> None:
+    def __init__(self, game: Game, house: Any, settings: RoundSettings, seed: int, compiled: bool) -> None:
         """Begin with a network that knows nothing. house: a house tuple. compiled: whether deals are played by compiled rules."""
-        self.game, self.house, self.lessons, self.seed, self.compiled = game, house, lessons, seed, compiled
+        self.game, self.house, self.settings, self.seed, self.compiled = game, house, settings, seed, compiled
         self.sides = int(game.rules.sides(house))
         self.features: Features = features(observation(game, house))
-        self.hidden_sizes = [lessons.wide] * lessons.layers
-        self.network = Network([self.features.size, *self.hidden_sizes, game.rules.move_numbers], seed, lessons.rate)
+        self.hidden_sizes = [settings.wide] * settings.layers
+        self.network = Network([self.features.size, *self.hidden_sizes, game.rules.move_numbers], seed, settings.rate)
         self._read_all = read_loop(compiled)
 
     def new_batch(self, games: int, seed: int, players: Mapping[int, str] | None = None, *, standing: bool = False) -> Batch:
@@ -60,7 +60,7 @@ class Learner:
     @cached_property
     def scales(self) -> Scales:
         """Means and spreads of the numbers among the features, and the spread of a deal's margins in points, in random play."""
-        games = min(NORMS, self.lessons.games)
+        games = min(NORMS, self.settings.games)
         batch = self.new_batch(games, self.seed, standing=True)
         zeros, ones = np.zeros(self.features.size, dtype=np.float32), np.ones(self.features.size, dtype=np.float32)
         read, ended = [], []

@@ -27,7 +27,7 @@ from ..engine.machine import Machine, machine
 from ..engine.numeric import np
 from ..engine.table import Table
 from ..games import game as find_game
-from .loops import check_seats, loops_of, numbers_of, play_seating, shuffled
+from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .results import Played
 
 BLOCKS_BY_LOOP, BLOCKS_BY_MOVE = 512, 4

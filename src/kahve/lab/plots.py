@@ -43,8 +43,8 @@ def plot(name: str, title: str, labels: Sequence[str], rows: Sequence[Row], *, z
     low, high = min(low, steps[0]), max(high, steps[-1])
 
     def across(place: int, row: int) -> float:
-        room = (WIDTH - LEFT - RIGHT) / len(labels)
-        return LEFT + room * (place + 0.5) + GAP * (row - (len(rows) - 1) / 2)
+        width = (WIDTH - LEFT - RIGHT) / len(labels)
+        return LEFT + width * (place + 0.5) + GAP * (row - (len(rows) - 1) / 2)
 
     def down(value: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / (high - low)

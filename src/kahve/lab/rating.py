@@ -17,9 +17,9 @@ from ..cards.quoting import printable
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
 from ..games import game as find_game
+from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched
-from .loops import fewest_players
 from .match import Match, matched
 from .results import Played, by_player, results
 
@@ -72,7 +72,7 @@ class RatingList:
 
 
 def group_size(name: str, house: Mapping[str, object], preset: str | None = None) -> int:
-    """The number of players that a table of this house seats evenly (`kahve.lab.loops.fewest_players`)."""
+    """The number of players that a table of this house seats evenly (`kahve.lab.deal_loops.fewest_players`)."""
     game = find_game(name)
     return fewest_players(game, game.settle(house, preset))
 

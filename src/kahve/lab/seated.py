@@ -10,7 +10,7 @@ from ..cards.arrays import INT64, zeros
 from ..cards.shuffle import shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
-from ..engine.match import COUNT, PLAY
+from ..engine.match_record import COUNT, PLAY
 
 
 def make_orders() -> Callable[..., Any]:
@@ -46,7 +46,7 @@ class Deals(NamedTuple):
     rngs: Any
 
 
-class Room(NamedTuple):
+class Buffers(NamedTuple):
     """Memory for play: a table, a blank record with which a match begins, a view, and the legal moves.
 
     tables, blank, views: shape (1,). table_bytes, view_bytes: the same memory as rows of bytes.
@@ -61,7 +61,7 @@ class Room(NamedTuple):
 
 
 def make_seated_deals(game: Game) -> Callable[..., Any]:
-    """`seated_deals(room, house, players, deals)`: play each order as the first deal of a match, with a bot at every seat.
+    """`seated_deals(buffers, house, players, deals)`: play each order as the first deal of a match, with a bot at every seat.
 
     players: shape (seats,), the numbers of quick players (`kahve.bots.players.levels.QUICK`).
     """
@@ -69,14 +69,20 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
     items = len(game.rules.items)
 
-    def seated_deals(room: Room, house: Any, players: Any, deals: Deals) -> None:
-        tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
+    def seated_deals(buffers: Buffers, house: Any, players: Any, deals: Deals) -> None:
+        tables, table_bytes, views, view_bytes, legal = (
+            buffers.tables,
+            buffers.table_bytes,
+            buffers.views,
+            buffers.view_bytes,
+            buffers.legal,
+        )
         orders, moves, sheets, rngs = deals.orders, deals.moves, deals.sheets, deals.rngs
         t = tables[0]
         worths = zeros(legal.size, INT64)
         for number in range(orders.shape[0]):
             rng = rngs[number % rngs.shape[0]]
-            tables[0] = room.blank[0]
+            tables[0] = buffers.blank[0]
             lay_out(t, house, orders[number])
             made = 0
             while t.phase == PLAY:

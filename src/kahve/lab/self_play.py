@@ -44,7 +44,7 @@ class Sitting:
 
 
 class SelfPlay:
-    """The games in which a network learns, which go on from lesson to lesson.
+    """The games in which a network learns, which go on from round to round.
 
     against: the player that it meets, or None for itself.
 
@@ -59,15 +59,15 @@ class SelfPlay:
     def sit_down(self, rounds: int) -> list[Sitting]:
         """The games that are learned from. Against a player there are as many for every side that the network can hold.
 
-        rounds: the number of lessons so far. After an interruption the deals differ from those played before.
+        rounds: the number of rounds so far. After an interruption the deals differ from those played before.
         """
         if not self._sittings:
             learner = self.learner
             seed, sides, seats = learner.seed + rounds, learner.sides, int(learner.house.seats)
             if self.against is None:
-                self._sittings = [Sitting(learner.new_batch(learner.lessons.games, seed, standing=True))]
+                self._sittings = [Sitting(learner.new_batch(learner.settings.games, seed, standing=True))]
             else:
-                asked, games = is_asked(self.against), -(-learner.lessons.games // sides)
+                asked, games = is_asked(self.against), -(-learner.settings.games // sides)
                 for side in range(sides):
                     others = None if asked else others_at(side, sides, seats, self.against)
                     batch = learner.new_batch(games, seed + (side << 32), others, standing=True)
@@ -75,7 +75,7 @@ class SelfPlay:
         return self._sittings
 
     def break_off(self) -> None:
-        """Drop the games that were begun, so that the next lesson deals anew."""
+        """Drop the games that were begun, so that the next round deals new ones."""
         self._sittings = []
 
     def play(self, sitting: Sitting, chance: np.random.Generator, slips: float) -> tuple[Heard, int]:
@@ -85,7 +85,7 @@ class SelfPlay:
         """
         learner, batch = self.learner, sitting.batch
         others = random.Random(int(chance.integers(1 << 62)))
-        steps, games, people = learner.lessons.steps, len(batch), int(learner.house.seats)
+        steps, games, people = learner.settings.steps, len(batch), int(learner.house.seats)
         observations = np.empty((steps, games), dtype=batch.observations.dtype)
         seats, moves = np.empty((steps, games), dtype=np.int64), np.empty((steps, games), dtype=np.int64)
         chose, ends = np.empty((steps, games), dtype=bool), np.empty((steps, games), dtype=bool)
@@ -102,12 +102,12 @@ class SelfPlay:
                 chose[step] &= ~theirs
             rows = np.flatnonzero(chose[step])
             if rows.size:
-                seen, slipped = (observations[step][rows], seats[step][rows]), chance.random(rows.size) < slips
+                seen, is_random = (observations[step][rows], seats[step][rows]), chance.random(rows.size) < slips
                 if self.like is None:
                     best, said[step, rows] = learner.best(*seen, batch.mask[rows])
                 else:
                     best = np.array(self.opponents.moves(self.like, batch, rows, others))
-                moves[step, rows] = np.where(slipped, moves[step, rows], best)
+                moves[step, rows] = np.where(is_random, moves[step, rows], best)
                 if self.like is not None:
                     said[step, rows] = learner.said_of(*seen, moves[step, rows])
             batch.step(moves[step], check=False)
@@ -115,7 +115,7 @@ class SelfPlay:
             if batch.ends.any():
                 brought[step] = margins(batch.rewards, learner.sides)
         unit = learner.scales.unit
-        rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, learner.lessons.trust)
+        rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, learner.settings.trust)
         targets = rest[known].astype(np.float32)
         return Heard(observations[known], seats[known], moves[known], targets), int(ends.sum())
 

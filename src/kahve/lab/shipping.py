@@ -29,13 +29,13 @@ from ..engine.machine import machine
 from ..engine.native.loop import Notes, noting
 from ..engine.native.naming import call_name
 from ..engine.native.shipped import LIST
-from ..engine.native.table import MAKERS, alone_of, table_kinds
+from ..engine.native.table_library import MAKERS, alone_of, table_kinds
 from ..engine.native.targets import TARGETS, WEB_ASSEMBLY, make_for, platform_of
 from ..engine.native.unit import Unit
 from ..engine.sources import content_hash
 from ..engine.table import Table
 from ..games import GAMES, game
-from .loops import loops_of, numbers_of, play_seating, shuffled, usual_players
+from .deal_loops import loops_of, numbers_of, play_seating, shuffled, usual_players
 
 BOXING = ("kahve_keep", "kahve_box")
 """What every module of WebAssembly exports besides (`kahve.engine.native.prelude`)."""

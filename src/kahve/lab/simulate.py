@@ -28,9 +28,9 @@ from ..engine.house import HouseError
 from ..engine.machine import Machine, machine
 from ..engine.numeric import NDArray, np
 from ..engine.table import Table
+from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .engines import Engine, Processes
 from .estimate import Estimate
-from .loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .match import BLOCKS_BY_MOVE, Match, chunks_of, matched, play_by_moves
 from .results import Played, Results, joined, results
 

@@ -13,8 +13,8 @@ from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
 from ..engine.numeric import np
 from ..games.effects import Effect, Figure
+from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, mean_and_error
-from .loops import fewest_players
 from .match import Match, matched
 from .results import Played, by_player
 from .study import CHANGE, LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep, measured

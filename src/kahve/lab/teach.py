@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from .exams import Exam
-from .lessons import Budget
+from .round_settings import Budget
 from .train import Training
 from .training_file import save
 
@@ -18,7 +18,7 @@ SAVED_EVERY = 60.0
 def teach(training: Training, budget: Budget, path: Path, *, report: Callable[[float, Exam | None], None] | None = None) -> None:
     """Teach until the budget is used up, with exams on the way, and write what was learned to a file.
 
-    report: called after every lesson with the share of the budget that is used, and with an exam if there was one.
+    report: called after every round with the share of the budget that is used, and with an exam if there was one.
 
     As soon as all is compiled, the file is written whatever ends the training: Ctrl-C or an error.
     """
@@ -41,7 +41,7 @@ def teach(training: Training, budget: Budget, path: Path, *, report: Callable[[f
             if exam is not None or training.seconds - saved > SAVED_EVERY:
                 save(training, path)
                 saved = training.seconds
-            training.lesson(share)
+            training.play_round(share)
     finally:
         save(training, path)
 

@@ -12,7 +12,7 @@ Against another player (`Training(against=...)`) the network holds one side of e
 then a lower bound of how far the player can be exploited.
 
 Like a player (`Training(like=...)`) it learns what the moves of that player bring. That player makes every choice of the network's, but for
-the slips. The network then makes the move that it thinks brings most, which is a step of policy iteration.
+the random moves. The network then makes the move that it thinks brings most, which is a step of policy iteration.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import random
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..bots import check_bot, fingerprint
 from ..bots.players.levels import QUICK
@@ -31,12 +31,13 @@ from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.numeric import np
+from ..renamed import old_names
 from .estimate import Estimate
 from .exams import Exam, margin_over
 from .learner import Learner, Scales
-from .lessons import Budget, Lessons
 from .network import torch_library
 from .opponents import Opponents, is_asked, others_at
+from .round_settings import Budget, RoundSettings
 from .self_play import SelfPlay, together
 
 
@@ -45,7 +46,7 @@ class Training:
 
     deals, seconds: learned from and spent so far, without the time of compiling.
 
-    rounds, updates: lessons and steps of learning.
+    rounds, updates: rounds of play and steps of learning so far.
 
     exams: the exams so far.
 
@@ -62,7 +63,7 @@ class Training:
         self,
         game: Game,
         house: Mapping[str, object],
-        lessons: Lessons,
+        settings: RoundSettings,
         seed: int,
         *,
         preset: str | None = None,
@@ -78,7 +79,7 @@ class Training:
         against: a player (`kahve.bots.bot`) that holds all sides but one, which goes round from game to game. None is play against itself.
         A quick player plays compiled; any other is asked for every move, from a view.
 
-        like: a player who makes the choices of the network's seats, all but the slips.
+        like: a player who makes the choices of the network's seats, all but the random ones.
 
         start: a checkpoint whose mean weights are the first weights.
 
@@ -97,11 +98,11 @@ class Training:
             if is_asked(player):
                 self.opponents.read(player)
         self.against_file, self.like_file = (None if player is None else fingerprint(player) for player in (against, like))
-        self.game, self.house, self.lessons, self.seed = game, settled, lessons, seed
+        self.game, self.house, self.settings, self.seed = game, settled, settings, seed
         self.deals, self.seconds, self.updates, self.rounds = 0, 0.0, 0, 0
         self.exams: list[Exam] = []
         self._losses: list[float] = []
-        self.learner = Learner(game, settled, lessons, seed, compiled)
+        self.learner = Learner(game, settled, settings, seed, compiled)
         self.self_play = SelfPlay(self.learner, self.opponents, against, like)
         self.started: Mapping[str, Any] | None = None
         if start is not None:
@@ -126,7 +127,7 @@ class Training:
         self.learner.scales = Scales(held.mean, held.spread, float(held.about["unit"]))
 
     def warm(self) -> None:
-        """Compile and measure what lessons and exams need, so that this time does not count."""
+        """Compile and measure what rounds and exams need, so that this time does not count."""
         learner = self.learner
         batch = learner.new_batch(1, self.seed, others_at(0, learner.sides, int(self.house.seats), QUICK[0]))
         learner.best(batch.observations, batch.turns, batch.mask)
@@ -136,18 +137,18 @@ class Training:
                 every = learner.new_batch(1, self.seed)
                 self.opponents.moves(player, every, np.zeros(1, dtype=np.int64), random.Random(self.seed))
 
-    def lesson(self, share: float) -> None:
-        """Play some moves of many deals, and learn from them. share: the share of all lessons that is over, 0 to 1."""
+    def play_round(self, share: float) -> None:
+        """Play some moves of many deals, and learn from them. share: the share of all rounds that is over, 0 to 1."""
         began = time.monotonic()
-        lessons, network = self.lessons, self.learner.network
+        settings, network = self.settings, self.learner.network
         chance = np.random.default_rng([self.seed, self.rounds])
-        slips = lessons.slips * (1 - 0.8 * share)
+        slips = settings.slips * (1 - 0.8 * share)
         played = [self.self_play.play(sitting, chance, slips) for sitting in self.self_play.sit_down(self.rounds)]
         heard, deals = together([choices for choices, _ in played]), sum(ended for _, ended in played)
-        rate = lessons.rate * (0.55 + 0.45 * math.cos(math.pi * min(1.0, share)))
+        rate = settings.rate * (0.55 + 0.45 * math.cos(math.pi * min(1.0, share)))
         order = chance.permutation(len(heard.targets))
-        for first in range(0, len(order), lessons.lot):
-            lot = order[first : first + lessons.lot]
+        for first in range(0, len(order), settings.lot):
+            lot = order[first : first + settings.lot]
             read = self.learner.read(heard.observations[lot], heard.seats[lot])
             self.updates += 1
             keep = min(0.998, self.updates / (self.updates + 9))
@@ -181,4 +182,8 @@ def _listed(sizes: list[int]) -> str:
     return " and ".join(str(size) for size in sizes)
 
 
-__all__ = ["Budget", "Exam", "Lessons", "Training", "is_asked"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["Budget", "Exam", "RoundSettings", "Training", "is_asked"]

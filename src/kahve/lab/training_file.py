@@ -21,7 +21,7 @@ def identity(training: Training) -> dict[str, Any]:
         "features": signature(training.learner.features),
         "moves": training.game.rules.move_numbers,
         "seed": training.seed,
-        "lessons": asdict(training.lessons),
+        "lessons": asdict(training.settings),
         "against": _player(training.against, training.against_file),
         "like": _player(training.like, training.like_file),
         "start": training.started,
@@ -40,7 +40,7 @@ def about(training: Training) -> dict[str, Any]:
         **identity(training),
         "rules": training.game.version,
         "inputs": training.learner.features.size,
-        "layers": training.lessons.layers + 1,
+        "layers": training.settings.layers + 1,
         "unit": training.learner.scales.unit,
         "deals": training.deals,
         "seconds": training.seconds,
@@ -63,12 +63,12 @@ def save(training: Training, path: Path) -> None:
 
 
 def go_on_from(training: Training, path: Path) -> None:
-    """Take up what a file holds; CheckpointError where it is of another game, other house rules, other lessons or another seed."""
+    """Take up what a file holds; CheckpointError where it is of another game, other house rules, other settings or another seed."""
     held, state = read_checkpoint(path)
     kept = held.about
     for name, mine in identity(training).items():
         if kept.get(name) != mine:
-            what = _SAID.get(name, f"its {name} {'are' if name.endswith('s') else 'is'}")
+            what = _SAID.get(name, f"its {_WRITTEN_AS.get(name, name)} {'are' if name.endswith('s') else 'is'}")
             raise CheckpointError(
                 f"{path} holds a network of another training: {what} {_shown(name, kept.get(name))}, not {_shown(name, mine)}."
             )
@@ -85,6 +85,10 @@ def go_on_from(training: Training, path: Path) -> None:
 
 _SAID = {"against": "it has learned against", "like": "it has learned the moves of", "start": "it was started from"}
 """How to say of a training what tells it from others, where "its NAME is" would not."""
+
+
+_WRITTEN_AS = {"lessons": "settings"}
+"""A part that the file has under a name of its own."""
 
 
 def _shown(name: str, value: Any) -> Any:

@@ -12,59 +12,66 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import astuple
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bots.players.levels import QUICK, level
-from ..bots.players.rollout import lapsing_kernel, quick_kernel
+from ..bots.players.rollout import mistakes_kernel, quick_kernel
 from ..cards.shuffle import generator, shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
 from ..engine.machine import as_bytes, machine
-from ..engine.match import COUNT, DEAL, OVER, PLAY
+from ..engine.match_record import COUNT, DEAL, OVER, PLAY
 from ..engine.numeric import NDArray, np
-from ..games.lapses import Lapses
+from ..games.mistakes import Mistakes
+from ..renamed import old_names
 from .estimate import Estimate, share
-from .seated import Room
+from .seated import Buffers
 
 MOST_DEALS = 1000
 """A match that is not over after so many deals counts as it stands."""
 
 
 class Quick(NamedTuple):
-    """A player of compiled matches: by its number among the quick players, or, where that is -1, by how it errs."""
+    """A player of compiled matches: by its number among the quick players, or, where that is -1, by its mistakes."""
 
     number: int
-    lapses: tuple[int, int, int, int]
+    mistakes: tuple[int, int, int, int]
 
 
 def quick(name: str, game: Game) -> Quick:
     """The quick player of this name."""
-    return erring(level(name).lapses_in(game)) if level(name).errs else Quick(QUICK.index(name), (0, 0, 0, 0))
+    return with_mistakes(level(name).mistakes_in(game)) if level(name).makes_mistakes else Quick(QUICK.index(name), (0, 0, 0, 0))
 
 
-def erring(lapses: Lapses) -> Quick:
-    """A club player who errs like this."""
-    return Quick(-1, astuple(lapses))
+def with_mistakes(mistakes: Mistakes) -> Quick:
+    """A club player with these mistakes."""
+    return Quick(-1, astuple(mistakes))
 
 
 def make_whole_matches(game: Game) -> Callable[..., Any]:
-    """`whole_matches(room, house, players, lapses, order, rngs, scores, winners)`: play a match for each generator.
+    """`whole_matches(buffers, house, players, lapses, order, rngs, scores, winners)`: play a match for each generator.
 
-    players, lapses: shape (seats,) and (seats, 4), a `Quick` each. order: the deck, shuffled in place.
+    players, mistakes: shape (seats,) and (seats, 4), a `Quick` each. order: the deck, shuffled in place.
 
     scores, winners: shape (matches, sides) and (matches,), filled with the points of each match and the bits of the sides that won it.
     """
     lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
-    quick_choice, lapsing_choice, copy_view = quick_kernel(game), lapsing_kernel(game), view_kernel(game)
+    quick_choice, mistaken_choice, copy_view = quick_kernel(game), mistakes_kernel(game), view_kernel(game)
     polite = game.judgement.polite
 
-    def whole_matches(room: Room, house: Any, players: Any, lapses: Any, order: Any, rngs: Any, scores: Any, winners: Any) -> None:
-        tables, table_bytes, views, view_bytes, legal = room.tables, room.table_bytes, room.views, room.view_bytes, room.legal
+    def whole_matches(buffers: Buffers, house: Any, players: Any, mistakes: Any, order: Any, rngs: Any, scores: Any, winners: Any) -> None:
+        tables, table_bytes, views, view_bytes, legal = (
+            buffers.tables,
+            buffers.table_bytes,
+            buffers.views,
+            buffers.view_bytes,
+            buffers.legal,
+        )
         t = tables[0]
         worths = np.zeros(legal.size, dtype=np.int64)
         for number in range(rngs.shape[0]):
             rng, deals = rngs[number], 0
-            tables[0] = room.blank[0]
+            tables[0] = buffers.blank[0]
             while t.phase != OVER and (t.phase != DEAL or deals < MOST_DEALS):
                 if t.phase == DEAL:
                     shuffle(rng, order, order.size)
@@ -77,8 +84,8 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
                         chosen = quick_choice(players[mover], views[0], house, legal, choices, worths, rng)
                     else:
                         kept = polite(views[0], house, legal, choices)
-                        mine = lapses[mover, 0], lapses[mover, 1], lapses[mover, 2], lapses[mover, 3]
-                        chosen = lapsing_choice(mine, views[0], house, legal, kept, worths, rng)
+                        mine = mistakes[mover, 0], mistakes[mover, 1], mistakes[mover, 2], mistakes[mover, 3]
+                        chosen = mistaken_choice(mine, views[0], house, legal, kept, worths, rng)
                     play(t, house, legal[chosen])
                 elif t.phase == COUNT:
                     score(t, house)
@@ -129,13 +136,17 @@ class Matches:
         tables, blank, views = layout.array(), layout.array(), layout.array()
         blank["dealer"] = seats - 1
         seated = [players[seat % self.sides] for seat in range(seats)]
-        numbers, lapses = np.array([player.number for player in seated]), np.array([player.lapses for player in seated])
+        numbers, mistakes = np.array([player.number for player in seated]), np.array([player.mistakes for player in seated])
         rngs = np.stack([np.asarray(generator(seed, place << 32 | match)) for match in range(max(1, number))])[:number]
         scores, winners = np.zeros((number, self.sides), dtype=np.int64), np.zeros(number, dtype=np.int64)
         order = np.array(self.game.rules.deck(self.house).cards, dtype=np.int8)
-        room = Room(tables, as_bytes(tables), blank, views, as_bytes(views), self._engine.moves_array())
-        self._loop(room, self.house, numbers, lapses, order, rngs, scores, winners)
+        buffers = Buffers(tables, as_bytes(tables), blank, views, as_bytes(views), self._engine.moves_array())
+        self._loop(buffers, self.house, numbers, mistakes, order, rngs, scores, winners)
         return scores, winners
 
 
-__all__ = ["Matches", "Quick", "erring", "make_whole_matches", "quick"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["Matches", "Quick", "make_whole_matches", "quick", "with_mistakes"]

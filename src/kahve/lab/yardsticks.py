@@ -31,7 +31,7 @@ from ..cards.shuffle import copy_state, generator
 from ..engine.game import Game
 from ..engine.loops import legal_rule, side_number
 from ..engine.machine import WorldError, as_bytes, machine
-from ..engine.match import PLAY
+from ..engine.match_record import PLAY
 from ..engine.numeric import np
 from ..engine.view import View
 from ..engine.worlds import HiddenCards, lay_world

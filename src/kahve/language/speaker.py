@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from .catalogue import entries_of, resources
-from .names import inflected
+from .name_forms import inflected
 from .patterns import Patterns, Say
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from importlib import import_module
 from typing import Any
 
 from ..engine.native.shipped import is_shipped
-from .room import Pocket
-from .shelf import Rows
-from .thinking import think
+from .page_server import Pocket
+from .page_store import Rows
+from .thinking_here import think
 
 if sys.platform == "emscripten" and not is_shipped():
     # There is no compiler in a page: without libraries of WebAssembly the rules are interpreted.

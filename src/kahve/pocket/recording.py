@@ -18,8 +18,8 @@ from typing import Any
 
 from ..games import GAMES
 from ..language import message, speaking
-from .room import Pocket, no_rows
-from .shelf import Rows, merged
+from .page_server import Pocket, no_rows
+from .page_store import Rows, merged
 
 OPENINGS = 4
 """So many tables are written down of each game: a visitor finds one of them."""

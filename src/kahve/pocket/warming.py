@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..games import GAMES
-from .room import Pocket, no_rows
+from .page_server import Pocket, no_rows
 
 
 def warm(language: str) -> None:

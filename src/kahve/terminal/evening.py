@@ -8,9 +8,9 @@ from typing import Any, Protocol
 from ..cards.quoting import printable
 from ..language import later, message
 from . import words
-from .asking import Left, ask, is_yes, yes
 from .notation import explained, told_apart
 from .options import BadInput
+from .prompts import Left, ask, is_yes, yes
 from .show import Voice
 from .words import Scene
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..language import later, message, paragraph
-from .asking import Left, ask, yes
 from .evening import move_meant
 from .manual import told
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
+from .prompts import Left, ask, yes
 from .show import Voice, voice
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def learn(
 def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
     """Teach one lesson until its move is made or it is skipped; Left."""
     from ..table.protocol.refusal import Refusal
-    from ..table.teaching.lessons import answered
+    from ..table.teaching.lesson_table import answered
     from ..table.teaching.staged import seated
 
     sitting = seated(lesson)

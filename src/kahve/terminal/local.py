@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..language import message
 from .evening import Refused
 from .keeping import Diary, Notebook
-from .thinking import make_ready
+from .making_ready import make_ready
 from .words import Scene
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class LocalSeat:
 
     def _asked(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
         from ..table.sitting.circumstances import ALONE
-        from ..table.sitting.proof import QUIET
+        from ..table.sitting.exchange_asks import QUIET
         from ..table.sitting.sitting import Refusal
 
         try:

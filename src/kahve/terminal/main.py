@@ -86,7 +86,7 @@ class Commands(Group):
     def _run(self, ctx: Any) -> Any:
         try:
             for file in ctx.meta[WORD_LIST]:
-                from ..cards.lexicon.own import read_word_list
+                from ..cards.lexicon.own_lists import read_word_list
 
                 read_word_list(file)
             return super().invoke(ctx)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from ..language import Sentence, later, message
 from . import words
-from .faces import HIDDEN, LETTERS, named
+from .card_faces import HIDDEN, LETTERS, named
 from .words import Scene
 
 MOST_EXAMPLES = 3

@@ -122,7 +122,7 @@ def _is_open(command: str) -> bool:
 
 def players_at(game: Game, table: Any, players: str | None) -> list[str]:
     """The players named on the command line, or else the default players that this table seats evenly."""
-    from ..lab.loops import usual_players
+    from ..lab.deal_loops import usual_players
 
     return usual_players(game, table) if players is None else players_given(players)
 

@@ -10,13 +10,13 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message
-from .asking import Left
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
 from .manual import told
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
+from .prompts import Left
 from .replay import score_of
 from .review import look_through, show
 from .rulebook import marked

@@ -16,7 +16,7 @@ def pocket(
 ) -> None:
     """Write the table as a page that plays without a server and without a network."""
     from ..lab.shipping import has_zig
-    from ..pocket.build import build_pocket
+    from ..pocket.build_pocket import build_pocket
     from ..web.build import BuildError
 
     try:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..language import later, message, paragraph
-from .asking import Left, ask
 from .evening import move_meant
 from .manual import Command, Group, told
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
+from .prompts import Left, ask
 from .show import Voice, voice
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def find_more(
     seed: Seed = 1,
 ) -> None:
     """Find more puzzles in games between bots, and print them as the file of the game has them."""
-    from ..bots.review.puzzles import find, written
+    from ..bots.review.puzzle_proofs import find, written
 
     for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
         if not 1 <= value <= most:
@@ -114,7 +114,7 @@ def panel(
 ) -> None:
     """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade."""
     from ..bots.players.levels import level as level_named
-    from ..bots.review.puzzles import tried
+    from ..bots.review.puzzle_proofs import tried
     from ..games.puzzles import GRADES, PANEL, games_with_puzzles
 
     collections = [_collection(name) for name in ([game] if game is not None else games_with_puzzles())]
@@ -161,8 +161,8 @@ def _play(asked: Puzzle, plain: bool) -> None:
 def _solve(asked: Puzzle, shown: Voice) -> None:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
     from ..table.protocol.refusal import Refusal
-    from ..table.teaching.puzzles import answered
-    from ..table.teaching.puzzles import shown as solution
+    from ..table.teaching.puzzle_table import answered
+    from ..table.teaching.puzzle_table import shown as solution
     from ..table.teaching.staged import seated
 
     made: list[str] = []

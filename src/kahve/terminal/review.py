@@ -14,12 +14,12 @@ from ..cards.quoting import printable
 from ..language import language, later, message
 from ..language.speaker import directed
 from .figures import draw, is_narrow, say
+from .making_ready import make_ready
 from .manual import told
 from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
 from .replay import lines_of
-from .thinking import make_ready
 from .words import figure
 
 if TYPE_CHECKING:

@@ -92,7 +92,7 @@ def _place(place: Place, family: str, suits: bool) -> str:
 
 def _card(code: str, family: str, suits: bool) -> str:
     """A card in the notation of its game, as Markdown: letters as they are played, all others by their sign."""
-    from .faces import LETTERS, sign
+    from .card_faces import LETTERS, sign
 
     return code if family == LETTERS else sign(code, suits=suits).replace("*", "\\*")
 

@@ -78,8 +78,8 @@ def serve(
 
     require_serving("kahve serve")
     from ..bots import described
-    from ..table.serving.options import ServeOptions
     from ..table.serving.serve import serve as run
+    from ..table.serving.serve_options import ServeOptions
     from .options import players_given
 
     own = players_given(players) if players is not None else []
@@ -87,13 +87,13 @@ def serve(
         described(name)  # UnknownBot, before a port or a store is taken
     run(
         ServeOptions(
-            host=host,
+            interface=host,
             port=port,
             store=store,
             browser=has_screen() if browser is None else browser,
             pace=pace,
             public_url=public_url,
-            allow_hosts=allow_host or (),
+            allowed_names=allow_host or (),
             trusted_proxies=trusted_proxies,
             keep_days=keep,
             log=log,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..language import message
 from . import words
-from .faces import HIDDEN, drawn, sign, style
+from .card_faces import HIDDEN, drawn, sign, style
 from .paper import Paper
 from .words import Scene
 

@@ -25,14 +25,14 @@ def style(
     from dataclasses import asdict
 
     from ..bots.belief.style import styles
-    from ..bots.players.errs import errs_name
+    from ..bots.players.by_mistakes import by_mistakes_name
     from ..table.thinking.counsel import habit_told
 
     by_game = styles(lines_of(log), who, log)
     if as_json:
         told = [
-            {"game": each.game, "choices": each.choices, "lapses": asdict(each.lapses), "fit": dict(each.fit), "nearest": each.nearest}
-            | {"habits": [habit_told(count) for count in each.habits], "player": errs_name(each.game, each.lapses)}
+            {"game": each.game, "choices": each.choices, "lapses": asdict(each.mistakes), "fit": dict(each.fit), "nearest": each.nearest}
+            | {"habits": [habit_told(count) for count in each.habits], "player": by_mistakes_name(each.game, each.mistakes)}
             for each in by_game.values()
         ]
         print(json.dumps(told, indent=2))
@@ -48,7 +48,7 @@ def _lines(style: Style) -> list[str]:
     from ..games import game
 
     percent = round(100 * style.fit[style.nearest])
-    lapses = style.lapses
+    mistakes = style.mistakes
     return [
         message(
             "terminal-style-nearest",
@@ -59,9 +59,9 @@ def _lines(style: Style) -> list[str]:
         ),
         message(
             "terminal-style-lapses",
-            glances=round(lapses.glances / 10),
-            forgets=round(lapses.forgets / 10),
-            overlooks=round(lapses.overlooks / 10),
+            glances=round(mistakes.glances / 10),
+            forgets=round(mistakes.forgets / 10),
+            overlooks=round(mistakes.overlooks / 10),
         ),
         *(str(count.habit.more if count.is_more else count.habit.less) for count in style.habits),
     ]

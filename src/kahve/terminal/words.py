@@ -12,7 +12,7 @@ from typing import Any
 
 from ..cards.alphabet import ALPHABETS, ENGLISH
 from ..language import Noun, language, message, noun, paragraph
-from .faces import HIDDEN, LETTERS, named, typed
+from .card_faces import HIDDEN, LETTERS, named, typed
 
 Scene = Mapping[str, Any]
 

@@ -20,8 +20,8 @@ from ...engine.table import Table
 from ...engine.view import View
 from ..players.levels import QUICK
 from ..players.settings import Search
+from .likely_worlds import Past, empty_past, random_shares_of, tells_types
 from .player_types import before_match, types_of, weigh_types_kernel
-from .worlds import Past, room_for_past, slips_of, tells_types
 
 FORGOTTEN = 0.05
 """The share of an impression that is lost between two deals."""
@@ -38,7 +38,7 @@ def make_look_back(game: Game, belief: str) -> Callable[..., Any]:
 
     `past.since` has then how likely the choices of each seat are, for each type.
     """
-    play, listed, weigh_types = game.rules.play, legal_rule(game), weigh_types_kernel(game, belief, *slips_of(game))
+    play, listed, weigh_types = game.rules.play, legal_rule(game), weigh_types_kernel(game, belief, *random_shares_of(game))
     types = len(types_of(game, belief))
 
     def look_back(tables: Any, house: Any, past: Past, number: int) -> None:
@@ -64,7 +64,7 @@ def _look_back_loop(game: Game, belief: str, compiled: bool) -> Callable[..., An
 @lru_cache(maxsize=256)
 def _of_deal(game: Game, house: Any, belief: str, compiled: bool, dealt: CountedDeal) -> Shares:
     """How likely each type of each seat is by one deal alone, if they were as likely before it."""
-    played, past, types = Table(game, house, dealer=dealt.dealer), room_for_past(game, belief), len(types_of(game, belief))
+    played, past, types = Table(game, house, dealer=dealt.dealer), empty_past(game, belief), len(types_of(game, belief))
     played.record.deals = dealt.number - 1
     for side, points in enumerate(dealt.scores):
         played.record.scores[side] = points
@@ -109,7 +109,7 @@ def _forgetting(shares: Sequence[float], stranger: Sequence[float]) -> tuple[flo
 def past_of(view: View, search: Search, *, compiled: bool = True) -> Past:
     """Room for a thought of this search from this view, with the impressions of the match."""
     game, belief = view.game, search.belief_in(view.game)
-    past, by_worlds = room_for_past(game, belief), tells_types(game, belief)
+    past, by_worlds = empty_past(game, belief), tells_types(game, belief)
     past.players[view.seat] = QUICK.index(search.plays_on_in(game))
     if by_worlds and view.earlier:
         for seat, shares in enumerate(impressions(view, belief, compiled=compiled)):
@@ -123,7 +123,7 @@ def past_of(view: View, search: Search, *, compiled: bool = True) -> Past:
 
 def get_impressions_ready(game: Game) -> None:
     """Compile what looking back at a deal takes."""
-    played, past = Table(game, game.settle({})), room_for_past(game, "types")
+    played, past = Table(game, game.settle({})), empty_past(game, "types")
     _look_back_loop(game, "types", True)(played.tables_for(NOBODY).copy(), played.house, past, 0)
 
 

@@ -1,7 +1,7 @@
-"""Types of players that others may be, and how likely each type makes a move: as a level judges, with its slips or its mistakes.
+"""Types of players that others may be, and how likely each makes a move: as a level judges, with its random moves or mistakes.
 
-A level that errs (`kahve.games.lapses`) makes each move with the chance that `kahve.bots.belief.rated.likelihood` says. Every other level
-makes one of the moves that it rates best, or slips.
+A level with mistakes (`kahve.games.mistakes`) makes each move with the chance that `kahve.bots.belief.rated.likelihood` says. Every other
+level makes one of the moves that it rates best, or a random one.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from ...cards.arrays import BOOL, FLOAT64, table
 from ...cards.dialect import kernel, search
 from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, CLUB, PLAIN, RECALL
-from ...games.lapses import THOUSAND
+from ...games.mistakes import THOUSAND
 from ..players.levels import Level, level
-from ..players.misjudging import UNSEEN
+from ..players.noise import UNSEEN
 from ..players.rollout import sight_kernel
 
 TYPES: dict[str, dict[str, float]] = {
@@ -53,14 +53,14 @@ def before_match(game: Game, belief: str) -> tuple[float, ...]:
 
 
 @kernel
-def chance_of_best(made: int, worths: Any, number: int, slips: float) -> float:
-    """The chance of the move at the place `made`, by a player who makes one of those worth most, each as likely, or slips."""
+def chance_of_best(made: int, worths: Any, number: int, random_share: float) -> float:
+    """The chance of the move at the place `made`, by a player who makes one of those worth most, each as likely, or a random move."""
     best, level_with_it = worths[0], 0
     for place in range(number):
         best = max(best, worths[place])
     for place in range(number):
         level_with_it += worths[place] == best
-    return slips / number + ((1.0 - slips) / level_with_it if worths[made] == best else 0.0)
+    return random_share / number + ((1.0 - random_share) / level_with_it if worths[made] == best else 0.0)
 
 
 @kernel
@@ -86,15 +86,15 @@ def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
 
 def looks_so(each: Level, game: Game, look: int) -> bool:
     """Whether a level ever looks at a move in the way of LOOKS at this place."""
-    lapses, at_first_sight = each.lapses_in(game), PLAIN if game.judgement.says("plain") else RECALL
-    ways = [(at_first_sight, lapses.glances), (RECALL, lapses.forgets), (CLUB, THOUSAND - lapses.glances - lapses.forgets)]
-    return any(way == LOOKS[look] and chance for way, chance in (ways if each.errs else [(each.judgement, THOUSAND)]))
+    mistakes, at_first_sight = each.mistakes_in(game), PLAIN if game.judgement.says("plain") else RECALL
+    ways = [(at_first_sight, mistakes.glances), (RECALL, mistakes.forgets), (CLUB, THOUSAND - mistakes.glances - mistakes.forgets)]
+    return any(way == LOOKS[look] and chance for way, chance in (ways if each.makes_mistakes else [(each.judgement, THOUSAND)]))
 
 
-def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> Callable[..., Any]:
+def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_mistakes: float) -> Callable[..., Any]:
     """`weigh_types(t, house, move, legal, number, worths, chances)`: write into `chances` how likely each type makes this move.
 
-    slips, astray: the share of moves that are any move at all, of a level that does not err and of one that does.
+    random_share, share_with_mistakes: the share of moves that are any move at all, of a level without mistakes and of one with them.
 
     - t: the record, in which the seat that made the move is to move.
     - legal: the moves that it had, the first `number`.
@@ -104,17 +104,17 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
     by_sight, subtle = sight_kernel(game), game.judgement.subtle
     levels = [level(name) for name in types_of(game, belief)]
     types = len(levels)
-    sights, errs = table([each.judgement for each in levels]), table([each.errs for each in levels], BOOL)
-    lapses = table([astuple(each.lapses_in(game)) for each in levels])
+    sights, makes_mistakes = table([each.judgement for each in levels]), table([each.makes_mistakes for each in levels], BOOL)
+    mistakes = table([astuple(each.mistakes_in(game)) for each in levels])
     # Without a judgement at first sight, whoever glances looks as somebody forgetful does.
     at_first_sight = LOOKS.index(PLAIN if game.judgement.says("plain") else RECALL)
     is_asked = table([any(looks_so(each, game, look) for each in levels) for look in range(len(LOOKS))], BOOL)
-    some_overlook = any(each.lapses_in(game).overlooks > 0 for each in levels)
+    some_overlook = any(each.mistakes_in(game).overlooks > 0 for each in levels)
     looks = len(LOOKS)
 
     @search
-    def chance_of_erring(kind: int, made: int, worths: Any, number: int) -> Any:
-        glances, forgets, blur = lapses[kind, 0], lapses[kind, 1], lapses[kind, 3]
+    def chance_with_mistakes(kind: int, made: int, worths: Any, number: int) -> Any:
+        glances, forgets, blur = mistakes[kind, 0], mistakes[kind, 1], mistakes[kind, 3]
         chance = glances * chance_by_logit(made, worths[at_first_sight], number, blur)
         chance += forgets * chance_by_logit(made, worths[1], number, blur)
         chance += (THOUSAND - glances - forgets) * chance_by_logit(made, worths[2], number, blur)
@@ -129,13 +129,15 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
             if is_asked[look]:
                 by_sight(look + 1, t, house, legal, number, worths[look])
         for kind in range(types):
-            if errs[kind]:
-                sees = (THOUSAND - lapses[kind, 2]) / THOUSAND
-                chances[kind] = astray / number + (1.0 - astray) * sees * chance_of_erring(kind, made, worths, number)
+            if makes_mistakes[kind]:
+                sees = (THOUSAND - mistakes[kind, 2]) / THOUSAND
+                chances[kind] = share_with_mistakes / number + (1.0 - share_with_mistakes) * sees * chance_with_mistakes(
+                    kind, made, worths, number
+                )
             elif sights[kind] == ANY_MOVE:
                 chances[kind] = 1.0 / number
             else:
-                chances[kind] = chance_of_best(made, worths[sights[kind] - 1], number, slips)
+                chances[kind] = chance_of_best(made, worths[sights[kind] - 1], number, random_share)
         if some_overlook:
             for place in range(number):
                 if subtle(t, house, legal[place]):
@@ -143,8 +145,10 @@ def weigh_types_kernel(game: Game, belief: str, slips: float, astray: float) -> 
                         # A line that was not asked stays as it is: else it would sink from call to call.
                         worths[look, place] -= UNSEEN if is_asked[look] else 0
             for kind in range(types):
-                if errs[kind]:
-                    chances[kind] += (1.0 - astray) * lapses[kind, 2] / THOUSAND * chance_of_erring(kind, made, worths, number)
+                if makes_mistakes[kind]:
+                    chances[kind] += (
+                        (1.0 - share_with_mistakes) * mistakes[kind, 2] / THOUSAND * chance_with_mistakes(kind, made, worths, number)
+                    )
 
     return weigh_types
 

@@ -1,18 +1,19 @@
-"""Choices as each way of looking rates their moves, and how likely they are if somebody errs in a certain way (`kahve.games.lapses`)."""
+"""Choices as each way of looking rates their moves, and how likely they are by somebody with certain mistakes (`kahve.games.mistakes`)."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ...games.lapses import THOUSAND, Lapses
+from ...games.mistakes import THOUSAND, Mistakes
+from ...renamed import old_names
 from ..players.choosing import polite_moves
 from ..players.greedy import Expert, Forgetful, Greedy, Plain
 from .decisions import Choice
 
-ASTRAY = 0.02
+RANDOM_SHARE_WITH_MISTAKES = 0.02
 """The share of choices that are taken to be any move at all, so that no level is ruled out by one choice."""
 
 Worths = tuple[int, ...]
@@ -108,19 +109,25 @@ def logit(worths: Sequence[float], blur: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def likelihood(rated: Sequence[Rated], lapses: Lapses) -> list[float]:
-    """The chance of each choice if somebody errs like this."""
-    looks = lapses.glances, lapses.forgets, THOUSAND - lapses.glances - lapses.forgets
-    hidden, seen = lapses.overlooks / THOUSAND, 1 - lapses.overlooks / THOUSAND
+def likelihood(rated: Sequence[Rated], mistakes: Mistakes) -> list[float]:
+    """The chance of each choice by somebody with these mistakes."""
+    looks = mistakes.glances, mistakes.forgets, THOUSAND - mistakes.glances - mistakes.forgets
+    hidden, seen = mistakes.overlooks / THOUSAND, 1 - mistakes.overlooks / THOUSAND
     return [
-        strayed(each, sum(look / THOUSAND * (hidden * a + seen * b) for look, (a, b) in zip(looks, each.chances(lapses.blur), strict=True)))
+        with_random_moves(
+            each, sum(look / THOUSAND * (hidden * a + seen * b) for look, (a, b) in zip(looks, each.chances(mistakes.blur), strict=True))
+        )
         for each in rated
     ]
 
 
-def strayed(rated: Rated, chance: float) -> float:
+def with_random_moves(rated: Rated, chance: float) -> float:
     """The chance of a choice, when some choices are any move at all."""
-    return (1 - ASTRAY) * chance + ASTRAY / rated.moves
+    return (1 - RANDOM_SHARE_WITH_MISTAKES) * chance + RANDOM_SHARE_WITH_MISTAKES / rated.moves
 
 
-__all__ = ["ASTRAY", "Chances", "Rated", "likelihood", "logit", "rate", "rated_again", "strayed"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["RANDOM_SHARE_WITH_MISTAKES", "Chances", "Rated", "likelihood", "logit", "rate", "rated_again", "with_random_moves"]

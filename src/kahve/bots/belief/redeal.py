@@ -1,7 +1,7 @@
 """Exchanging cards between one hand of an imagined world and all that lies in no hand.
 
-`kahve.bots.belief.worlds` does it until the hand fits what its seat has played. The pool of `HiddenCards` holds the cards meanwhile: first
-those of the hand, behind them those of the stock and of the stacks that wait. Hands are tallies.
+`kahve.bots.belief.likely_worlds` does it until the hand fits what its seat has played. The pool of `HiddenCards` holds the cards meanwhile:
+first those of the hand, behind them those of the stock and of the stacks that wait. Hands are tallies.
 """
 
 from __future__ import annotations

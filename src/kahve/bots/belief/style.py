@@ -1,8 +1,8 @@
 """Plays like somebody whose logs it has read: `like:FILE`, or `like:WHO@FILE` for one of several people.
 
-How likely each choice of a person is, if it errs in certain ways, follows from the worths of the moves: see `Lapses`. A style is the way of
-erring under which the choices are likeliest. Beside it stands how likely the choices are by each level, and so which level fits best
-(Bayes' rule, each level being as likely before).
+How likely each choice of a person with certain mistakes is follows from the worths of the moves: see `Mistakes`. A style is the mistakes
+under which the choices are likeliest. It also says how likely the choices are by each level, and so which level fits best (Bayes' rule,
+each level being as likely before).
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ...engine.judgement import ANY_MOVE, LEARNED
 from ...engine.log import LogError, lines_of, matches, players_of, replay
 from ...engine.view import View
 from ...games import game as find_game
-from ...games.lapses import THOUSAND, Lapses, lapses_of
+from ...games.mistakes import THOUSAND, Mistakes, mistakes_of
 from ...language import message
-from ..players.greedy import Erring, NoOpinion
+from ..players.greedy import MakesMistakes, NoOpinion
 from ..players.levels import LEVELS, Level
 from .decisions import Choice, choices_of_seat
 from .habits import HabitCount, clear_habits
-from .rated import ASTRAY, Rated, likelihood, logit, rate, strayed
+from .rated import RANDOM_SHARE_WITH_MISTAKES, Rated, likelihood, logit, rate, with_random_moves
 
 MOST_CHOICES = 400
 """So many choices are looked at, those that were made last: they take some seconds."""
@@ -43,7 +43,7 @@ MOST_HABITS = 3
 BLURS = 18
 """So many blurs are tried."""
 ROUNDS = 25
-"""So often the chances of lapses are estimated again for each blur."""
+"""The times that the chances of mistakes are estimated again for each blur."""
 BEFORE = 0.5, 0.5, 2.0
 """So many choices at first sight, with a short memory and with all its knowledge a person is taken to have made before."""
 OVERLOOKED_BEFORE = 0.5, 1.5
@@ -62,7 +62,7 @@ class Style:
 
     choices: how many were looked at.
 
-    lapses: under which these choices are likeliest.
+    mistakes: under which these choices are likeliest.
 
     fit: how likely each level is by these choices alone, from 0 to 1, by its name.
 
@@ -71,7 +71,7 @@ class Style:
 
     game: str
     choices: int
-    lapses: Lapses
+    mistakes: Mistakes
     fit: Mapping[str, float]
     habits: tuple[HabitCount, ...] = ()
 
@@ -87,12 +87,12 @@ class Style:
 
 
 class Like:
-    """Errs like the person of a log, in the games that it has played there."""
+    """Makes the mistakes of the person of a log, in the games that it has played there."""
 
     def __init__(self, styles: Mapping[str, Style]) -> None:
         """styles: by the name of a game."""
         self.styles = styles
-        self._player = Erring(lambda game: self._style(game).lapses)
+        self._player = MakesMistakes(lambda game: self._style(game).mistakes)
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The move that seems worth most to it; StyleError in a game that it has not played."""
@@ -211,38 +211,42 @@ def _by_level(game: Game, level: Level, rated: Sequence[Rated]) -> list[float]:
     if level.judgement == ANY_MOVE:
         return [1 / each.moves for each in rated]
     if level.judgement == LEARNED:
-        return [strayed(each, logit(each.learned, 0)[each.made]) for each in rated]
-    return likelihood(rated, level.lapses_in(game))
+        return [with_random_moves(each, logit(each.learned, 0)[each.made]) for each in rated]
+    return likelihood(rated, level.mistakes_in(game))
 
 
-def likeliest(game: Game, rated: Sequence[Rated]) -> Lapses:
-    """The lapses under which these choices are likeliest: for each of some blurs by expectation maximisation (Dempster et al., 1977)."""
-    known = [lapses.blur for lapses in lapses_of(game.name).values()]
+def likeliest(game: Game, rated: Sequence[Rated]) -> Mistakes:
+    """The mistakes under which these choices are likeliest: for each of some blurs by expectation maximisation (Dempster et al., 1977)."""
+    known = [mistakes.blur for mistakes in mistakes_of(game.name).values()]
     low, high = max(1.0, min(known) / 16), max(1.0, max(known)) * 16
     tried = [_with_blur(rated, low * (high / low) ** (step / (BLURS - 1))) for step in range(BLURS)]
     return max(tried, key=lambda each: each[0])[1]
 
 
-def _with_blur(rated: Sequence[Rated], blur: float) -> tuple[float, Lapses]:
-    """The log of the likelihood with this blur, and the lapses that come to it."""
+def _with_blur(rated: Sequence[Rated], blur: float) -> tuple[float, Mistakes]:
+    """The log of the likelihood with this blur, and the mistakes that give it."""
     # The same chances come up again and again, and each is looked at once.
-    alike = Counter((ASTRAY / each.moves, each.chances(blur)) for each in rated)
+    alike = Counter((RANDOM_SHARE_WITH_MISTAKES / each.moves, each.chances(blur)) for each in rated)
     looks, sees = _shares(BEFORE), _shares(OVERLOOKED_BEFORE)
     for _ in range(ROUNDS):
         looked, saw = list(BEFORE), list(OVERLOOKED_BEFORE)
-        ways = [(way, eyes, (1 - ASTRAY) * looks[way] * sees[eyes]) for way in range(len(looks)) for eyes in range(len(sees))]
-        for (astray, chances), times in alike.items():
+        ways = [
+            (way, eyes, (1 - RANDOM_SHARE_WITH_MISTAKES) * looks[way] * sees[eyes])
+            for way in range(len(looks))
+            for eyes in range(len(sees))
+        ]
+        for (share_with_mistakes, chances), times in alike.items():
             parts = [chances[way][eyes] * share for way, eyes, share in ways]
-            scale = times / (sum(parts) + astray)
+            scale = times / (sum(parts) + share_with_mistakes)
             for (way, eyes, _), part in zip(ways, parts, strict=True):
                 looked[way] += part * scale
                 saw[eyes] += part * scale
         looks, sees = _shares(looked), _shares(saw)
     glances, forgets = (math.floor(THOUSAND * share) for share in looks[:2])
     has_subtle = any(any(each.subtle) for each in rated)
-    lapses = Lapses(glances, forgets, math.floor(THOUSAND * sees[0]) if has_subtle else 0, round(blur))
+    mistakes = Mistakes(glances, forgets, math.floor(THOUSAND * sees[0]) if has_subtle else 0, round(blur))
     before = sum(times * math.log(share) for times, share in zip((*BEFORE, *OVERLOOKED_BEFORE), (*looks, *sees), strict=True))
-    return sum(map(math.log, likelihood(rated, lapses))) + before, lapses
+    return sum(map(math.log, likelihood(rated, mistakes))) + before, mistakes
 
 
 def _shares(times: Sequence[float]) -> list[float]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from ...engine.game import Game
 from ...engine.judgement import CLUB, LEARNED, PLAIN, RECALL, no_worth
 from ...engine.view import View
-from ...games.lapses import THOUSAND, Lapses
+from ...games.mistakes import THOUSAND, Mistakes
 from ...language import message
+from ...renamed import old_names
 from .choosing import polite_moves
-from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
+from .noise import NOISE, NOISE_BITS, UNSEEN
 
 
 class NoOpinion(ValueError):  # noqa: N818 - a sentence for people
@@ -56,40 +58,40 @@ class Plain(Greedy):
     looks = PLAIN
 
 
-class Slipping:
+class SometimesRandom:
     """Another player that now and then makes any move at all."""
 
     def __init__(self, player: Greedy, one_in: int) -> None:
-        """one_in: one move in this number is a slip."""
+        """one_in: one move in this number is a random one."""
         self.player, self.one_in = player, one_in
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """The player's move, or a slip."""
+        """The player's move, or a random one."""
         moves = polite_moves(view, moves)
         if rng.randrange(self.one_in) == 0:
             return moves[rng.randrange(len(moves))]
         return self.player.choose(view, moves, rng)
 
 
-class Erring:
-    """Errs as people do: it forgets, plays at first sight, overlooks, and misjudges (`kahve.games.lapses`)."""
+class MakesMistakes:
+    """Makes the mistakes of people: it forgets, plays at first sight, overlooks, and sees worths blurred (`kahve.games.mistakes`)."""
 
-    def __init__(self, lapses: Callable[[Game], Lapses]) -> None:
-        """lapses: how it errs in a game."""
-        self.lapses = lapses
+    def __init__(self, mistakes: Callable[[Game], Mistakes]) -> None:
+        """mistakes: how often it makes which in a game."""
+        self.mistakes = mistakes
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
         """The move that seems worth most to it."""
         moves = polite_moves(view, moves)
         if len(moves) == 1:
             return moves[0]
-        lapses, drawn = self.lapses(view.game), rng.randrange(THOUSAND)
-        player = Plain() if drawn < lapses.glances else Forgetful() if drawn < lapses.glances + lapses.forgets else Greedy()
+        mistakes, drawn = self.mistakes(view.game), rng.randrange(THOUSAND)
+        player = Plain() if drawn < mistakes.glances else Forgetful() if drawn < mistakes.glances + mistakes.forgets else Greedy()
         worths, subtle = player.worths(view, moves), view.game.judgement.subtle
-        if lapses.overlooks > 0 and rng.randrange(THOUSAND) < lapses.overlooks:
+        if mistakes.overlooks > 0 and rng.randrange(THOUSAND) < mistakes.overlooks:
             worths = [worth - UNSEEN * bool(subtle(view.record, view.house, move)) for worth, move in zip(worths, moves, strict=True)]
-        if lapses.blur > 0:
-            worths = [worth + lapses.blur * int(MISJUDGED[rng.getrandbits(MISJUDGING_BITS)]) // THOUSAND for worth in worths]
+        if mistakes.blur > 0:
+            worths = [worth + mistakes.blur * int(NOISE[rng.getrandbits(NOISE_BITS)]) // THOUSAND for worth in worths]
         return _one_of_the_best(moves, worths, rng)
 
 
@@ -97,3 +99,8 @@ def _one_of_the_best(moves: Sequence[int], worths: list[int], rng: random.Random
     highest = max(worths)
     best = [move for move, worth in zip(moves, worths, strict=True) if worth == highest]
     return best[rng.randrange(len(best))]
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

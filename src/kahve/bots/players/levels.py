@@ -1,4 +1,4 @@
-"""The levels of play: what each is called, what it judges a move by, how it errs, and whether it searches."""
+"""The levels of play: what each is called, what it judges a move by, which mistakes it makes, and whether it searches."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
-from ...games.lapses import Lapses, lapses_of
+from ...games.mistakes import Mistakes, mistakes_of
 from ...language import Sentence, later
 from .settings import MASTER, Search
 
@@ -19,9 +19,9 @@ class Level:
 
     judgement: what it judges a move by, of `kahve.engine.judgement`.
 
-    errs: whether it errs as people do, by the `Lapses` of each game.
+    makes_mistakes: whether it makes mistakes as people do, by the `Mistakes` of each game.
 
-    slips: one move in this number is any legal move, 0 for none.
+    random_one_in: one move in this number is any legal move, 0 for none.
 
     search: how the level searches, or None.
 
@@ -32,8 +32,8 @@ class Level:
     title: Sentence
     sentence: Sentence
     judgement: int
-    errs: bool = False
-    slips: int = 0
+    makes_mistakes: bool = False
+    random_one_in: int = 0
     search: Search | None = None
     is_offered: bool = True
 
@@ -42,24 +42,24 @@ class Level:
         """Whether it looks at a move and no further; such a level has a compiled form."""
         return self.search is None
 
-    def lapses_in(self, game: Game) -> Lapses:
-        """How it errs in this game.
+    def mistakes_in(self, game: Game) -> Mistakes:
+        """Its mistakes in this game.
 
         >>> from kahve.games import game
-        >>> bool(level("casual").lapses_in(game("pisti"))), bool(level("greedy").lapses_in(game("pisti")))
+        >>> bool(level("casual").mistakes_in(game("pisti"))), bool(level("greedy").mistakes_in(game("pisti")))
         (True, False)
         """
-        return lapses_of(game.name)[self.name] if self.errs else Lapses()
+        return mistakes_of(game.name)[self.name] if self.makes_mistakes else Mistakes()
 
 
 LEVELS = (
     Level("random", later("bots-level-random"), later("bots-level-random-says"), ANY_MOVE),
-    Level("erratic", later("bots-level-erratic"), later("bots-level-erratic-says"), PLAIN, slips=6, is_offered=False),
+    Level("erratic", later("bots-level-erratic"), later("bots-level-erratic-says"), PLAIN, random_one_in=6, is_offered=False),
     Level("plain", later("bots-level-plain"), later("bots-level-plain-says"), PLAIN, is_offered=False),
     Level("forgetful", later("bots-level-forgetful"), later("bots-level-forgetful-says"), RECALL, is_offered=False),
-    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), CLUB, errs=True),
-    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), CLUB, errs=True),
-    Level("casual", later("bots-level-casual"), later("bots-level-casual-says"), CLUB, errs=True),
+    Level("beginner", later("bots-level-beginner"), later("bots-level-beginner-says"), CLUB, makes_mistakes=True),
+    Level("simple", later("bots-level-simple"), later("bots-level-simple-says"), CLUB, makes_mistakes=True),
+    Level("casual", later("bots-level-casual"), later("bots-level-casual-says"), CLUB, makes_mistakes=True),
     Level("greedy", later("bots-level-club"), later("bots-level-club-says"), CLUB),
     Level("expert", later("bots-level-expert"), later("bots-level-expert-says"), LEARNED, is_offered=False),
     Level("master", later("bots-level-master"), later("bots-level-master-says"), LEARNED, search=MASTER),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import astuple
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...cards.arrays import BOOL, table
 from ...cards.dialect import kernel, search
@@ -13,10 +13,11 @@ from ...cards.shuffle import below, next_word
 from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL, Way
 from ...engine.loops import legal_rule
-from ...engine.match import COUNT, PLAY
-from ...games.lapses import THOUSAND
+from ...engine.match_record import COUNT, PLAY
+from ...games.mistakes import THOUSAND
+from ...renamed import old_names
 from .levels import LEVELS, QUICK
-from .misjudging import MISJUDGED, MISJUDGING_BITS, UNSEEN
+from .noise import NOISE, NOISE_BITS, UNSEEN
 
 RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
 """Numbers of quick players in compiled code."""
@@ -95,18 +96,18 @@ def sight_kernel(game: Game) -> Callable[..., Any]:
 
 
 @cache
-def lapsing_kernel(game: Game) -> Callable[..., Any]:
-    """`lapsing_choice(lapses, t, house, moves, number, worths, rng)`: the place of the move that somebody makes who errs; t is its view.
+def mistakes_kernel(game: Game) -> Callable[..., Any]:
+    """`mistaken_choice(mistakes, t, house, moves, number, worths, rng)`: the place of the move of somebody with mistakes; t is its view.
 
-    lapses: the four numbers of `Lapses`, a tuple.
+    mistakes: the four numbers of `Mistakes`, a tuple.
     """
     by_sight, subtle = sight_kernel(game), game.judgement.subtle
 
     @search
-    def lapsing_choice(lapses: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
+    def mistaken_choice(mistakes: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
         if number == 1:
             return 0
-        glances, forgets, overlooks, blur = lapses
+        glances, forgets, overlooks, blur = mistakes
         drawn = below(rng, THOUSAND)
         by_sight(PLAIN if drawn < glances else RECALL if drawn < glances + forgets else CLUB, t, house, moves, number, worths)
         if overlooks > 0 and below(rng, THOUSAND) < overlooks:
@@ -115,10 +116,10 @@ def lapsing_kernel(game: Game) -> Callable[..., Any]:
                     worths[place] -= UNSEEN
         if blur > 0:
             for place in range(number):
-                worths[place] += blur * MISJUDGED[next_word(rng) >> 32 - MISJUDGING_BITS] // THOUSAND
+                worths[place] += blur * NOISE[next_word(rng) >> 32 - NOISE_BITS] // THOUSAND
         return greatest(worths, number, rng)
 
-    return lapsing_choice
+    return mistaken_choice
 
 
 @cache
@@ -127,11 +128,14 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
 
     Moves that no bot makes are struck out of `moves`, and the place is one of those that are left.
     """
-    by_sight, lapsing_choice = sight_kernel(game), lapsing_kernel(game)
+    by_sight, mistaken_choice = sight_kernel(game), mistakes_kernel(game)
     club, expert = weigh_kernel(game), expert_kernel(game)
     quick = [level for level in LEVELS if level.is_quick]
-    slips, sights = table([level.slips for level in quick]), table([level.judgement for level in quick])
-    errs, lapses = table([level.errs for level in quick], BOOL), table([astuple(level.lapses_in(game)) for level in quick])
+    random_one_in, sights = table([level.random_one_in for level in quick]), table([level.judgement for level in quick])
+    makes_mistakes, mistakes = (
+        table([level.makes_mistakes for level in quick], BOOL),
+        table([astuple(level.mistakes_in(game)) for level in quick]),
+    )
     polite = game.judgement.polite
 
     @search
@@ -145,10 +149,10 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
             expert(t, house, moves, kept, worths)
             return greatest(worths, kept, rng)
         sight = sights[player]
-        if errs[player]:
-            mine = lapses[player, 0], lapses[player, 1], lapses[player, 2], lapses[player, 3]
-            return int(lapsing_choice(mine, t, house, moves, kept, worths, rng))
-        if sight == ANY_MOVE or (slips[player] > 0 and below(rng, slips[player]) == 0):
+        if makes_mistakes[player]:
+            mine = mistakes[player, 0], mistakes[player, 1], mistakes[player, 2], mistakes[player, 3]
+            return int(mistaken_choice(mine, t, house, moves, kept, worths, rng))
+        if sight == ANY_MOVE or (random_one_in[player] > 0 and below(rng, random_one_in[player]) == 0):
             return below(rng, kept)
         by_sight(sight, t, house, moves, kept, worths)
         return greatest(worths, kept, rng)
@@ -252,3 +256,8 @@ def count_kernel(game: Game) -> Callable[..., Any]:
             rewards[side] = sign * (own - (everyone - own) / max(1, count - 1))
 
     return count_deal
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

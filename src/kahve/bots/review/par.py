@@ -19,12 +19,12 @@ from ...cards.shuffle import below, generator
 from ...engine.game import Game
 from ...engine.loops import legal_rule
 from ...engine.machine import machine
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.table import Table
 from ..players.rollout import count_kernel, greatest, weigh_kernel
 
-SLIP = 16
-"""One move in so many is any move at all: without slips a deal would nearly always go the same way, and its par be a matter of chance."""
+ONE_IN = 16
+"""One move in ONE_IN is any move at all: without these a deal would nearly always go the same way, and its par be a matter of chance."""
 
 
 def make_par(game: Game) -> Callable[..., Any]:
@@ -44,7 +44,7 @@ def make_par(game: Game) -> Callable[..., Any]:
                 if moves == 0:
                     break
                 chosen = 0
-                if moves > 1 and below(rng, SLIP) == 0:
+                if moves > 1 and below(rng, ONE_IN) == 0:
                     chosen = below(rng, moves)
                 elif moves > 1:
                     weigh_moves(t, house, out, moves, worths)

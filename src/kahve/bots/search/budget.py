@@ -41,11 +41,11 @@ class Budget:
         # A call ends with a world, so it may make more than were wanted.
         self._more = max(self._more, made - self._wanted)
         each = max(1e-9, (now - self._began) / max(1, made))
-        room = int(min(LONGEST_CALL, SAFE * (self.until - now)) / each) - self._more
+        most = int(min(LONGEST_CALL, SAFE * (self.until - now)) / each) - self._more
         if SAFE * (self.until - now) < (self._more + 1) * each:
             self.left = 0
         elif made:
-            self._call = max(1, min(4 * self._call, room))
+            self._call = max(1, min(4 * self._call, most))
 
 
 __all__ = ["Budget"]

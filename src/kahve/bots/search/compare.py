@@ -22,9 +22,9 @@ from ...cards.dialect import kernel
 from ...cards.shuffle import copy_state
 from ...engine.game import Game
 from ...engine.loops import side_number
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.worlds import HiddenCards
-from ..belief.worlds import Past, lay_kernel, rest_kernel
+from ..belief.likely_worlds import Past, lay_kernel, rest_kernel
 from ..players.rollout import count_kernel, expert_kernel
 from .plans import NO_MOVE
 
@@ -136,8 +136,8 @@ def drop_behind(comparison: Comparison, best: int, errors: float) -> int:
 def make_compare(game: Game, belief: str) -> Callable[..., Any]:
     """`compare(hidden, house, seat, pair, comparison, ways, wanted, rng)`: lay worlds and try the moves in each.
 
-    hidden: what `kahve.bots.search.views.make_read_view` read. belief: how likely the worlds are (`kahve.bots.belief.worlds`). seat: the
-    seat to move. wanted: about how many simulations to make. Returns how many it made: fewer where one move only is left or there were
+    hidden: what `kahve.bots.search.views.make_read_view` read. belief: how likely the worlds are (`kahve.bots.belief.likely_worlds`). seat:
+    the seat to move. wanted: about how many simulations to make. Returns how many it made: fewer where one move only is left or there were
     worlds enough, -1 where no world fits.
     """
     play, sides, lay = game.rules.play, game.rules.sides, lay_kernel(game, belief)

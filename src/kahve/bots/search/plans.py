@@ -18,11 +18,11 @@ from ...engine.compile import begin, can_compile
 from ...engine.game import Game
 from ...engine.loops import legal_rule, side_number
 from ...engine.machine import WorldError, as_bytes, machine
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.worlds import HiddenCards
 from ...language import message
-from ..belief.worlds import Past, is_slow, lay_kernel, room_for_past
+from ..belief.likely_worlds import Past, empty_past, is_slow, lay_kernel
 from ..players.rollout import GREEDY, count_kernel, expert_kernel, play_out_kernel
 from .views import hidden_of
 
@@ -117,10 +117,10 @@ def begin_plans(view: View, moves: Array) -> Callable[[], object]:
     """Begin to compile what `plans_of` takes for this view; what is returned waits until it is there."""
     if not view.game.judgement.whole_turns:
         return lambda: None
-    return begin(_list_loop(view.game, True), view.tables, view.house, moves, *_room(view, moves))
+    return begin(_list_loop(view.game, True), view.tables, view.house, moves, *_buffers(view, moves))
 
 
-def _room(view: View, moves: Array) -> tuple[Any, ...]:
+def _buffers(view: View, moves: Array) -> tuple[Any, ...]:
     """Empty room for the plans of so many moves: the last six arguments of `make_list_plans`."""
     layout, move_numbers, number = view.game.rules.layout, view.game.rules.move_numbers, len(moves)
     ends, plans = layout.new(number), full((number, LONGEST_PLAN), NO_MOVE, INT64)
@@ -136,8 +136,8 @@ def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
     game = view.game
     if not game.judgement.whole_turns:
         return Plans(array([[move] for move in moves]), list(range(len(moves))), [False] * len(moves))
-    ends, _, plans, place_of, *_ = room = _room(view, moves)
-    number = _list_loop(game, compiled)(view.tables, view.house, moves, *room)
+    ends, _, plans, place_of, *_ = buffers = _buffers(view, moves)
+    number = _list_loop(game, compiled)(view.tables, view.house, moves, *buffers)
     listed = plans.tolist()[:number]
     longest = max(sum(move != NO_MOVE for move in plan) for plan in listed)
     goes_on = [ends[place].phase == PLAY and ends[place].turn == view.seat for place in range(number)]
@@ -149,7 +149,7 @@ def make_try(game: Game, belief: str) -> Callable[..., Any]:
 
     hidden: what `kahve.bots.search.views.hidden_of` read.
 
-    tables: two records. past: room for what was played (`kahve.bots.belief.worlds`).
+    tables: two records. past: room for what was played (`kahve.bots.belief.likely_worlds`).
 
     plans: shape (plans, moves), NO_MOVE at their ends.
 
@@ -216,7 +216,7 @@ def try_plans(
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     longest = max(map(len, plans))
     numbers = array([[*plan, *[NO_MOVE] * (longest - len(plan))] for plan in plans])
-    tables, past, rng = view.game.rules.layout.new(2), room_for_past(view.game, belief), generator(seed)
+    tables, past, rng = view.game.rules.layout.new(2), empty_past(view.game, belief), generator(seed)
     tried: list[Array] = []
     until = time.perf_counter() + seconds
     while not tried or (len(tried) * LEAST * len(plans) < simulations and time.perf_counter() < until):

@@ -17,8 +17,8 @@ from ...cards.dialect import kernel, search
 from ...engine.game import Game
 from ...engine.loops import legal_rule, side_number, view_kernel
 from ...engine.machine import Machine, as_bytes, machine
-from ...engine.worlds import LINES, SORTED, TALLY, WANTED, HiddenCards, hidden_rows_kernel, lay_world, room_for_hidden
-from ..belief.worlds import MOST_SEATS, NOT_WEIGHED, Past, is_slow, policy_of, room_for_past
+from ...engine.worlds import LINES, SORTED, TALLY, WANTED, HiddenCards, empty_hidden, hidden_rows_kernel, lay_world
+from ..belief.likely_worlds import MOST_SEATS, NOT_WEIGHED, Past, empty_past, is_slow, policy_of
 from ..players.levels import QUICK
 from ..players.rollout import GREEDY, expert_kernel
 from ..players.settings import Search
@@ -162,7 +162,7 @@ def make_searched_moves(game: Game, belief: str) -> Callable[..., Any]:
         number = polite(desk.view[0], house, moves, listed(desk.view[0], house, moves))
         if number == 1:
             return int(moves[0])
-        hidden = room_for_hidden(desk.view_bytes.shape[1], desk.deck_counts.size)
+        hidden = empty_hidden(desk.view_bytes.shape[1], desk.deck_counts.size)
         if not hidden_rows(desk.view[0], desk.view_bytes[0], house, seat, desk.world_plan, desk.deck_counts, hidden):
             return NO_WORLD
         solved = solved_move(hidden, house, seat, desk, moves, number, rng)
@@ -217,7 +217,7 @@ class ManySearches:
         view, levels, tables = game.rules.layout.new(), game.rules.layout.new(DEEPEST), game.rules.layout.new(2)
         out = zeros((DEEPEST, game.rules.move_numbers), INT64)
         self._desk = Desk(view, as_bytes(view), engine.world_plan, engine.deck_counts(house), levels, as_bytes(levels), out)
-        self._pair = Pair(tables, as_bytes(tables), room_for_past(game, belief))
+        self._pair = Pair(tables, as_bytes(tables), empty_past(game, belief))
         worlds = NO_END if settings.worlds is None else settings.worlds
         self._ways = Ways(policy_of(game, belief, settings.rest), settings.stretches_in(game), worlds, settings.drop or math.inf)
         simulations = NO_END if settings.simulations is None else settings.simulations

@@ -24,8 +24,8 @@ from ..players.random import Random
 from ..players.settings import MASTER, Search, read_settings
 from .plans import NO_MOVE, plans_of
 from .solve import solve
-from .think import think
 from .think_compare import begin_comparison, by_worth
+from .thinking import think
 from .thought import MoveThought, Thought
 
 

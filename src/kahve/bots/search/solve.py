@@ -23,7 +23,7 @@ from ...cards.shuffle import generator
 from ...engine.game import Game
 from ...engine.loops import legal_rule, side_number
 from ...engine.machine import as_bytes, machine
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.record import Records
 from ...engine.table import Table
 from ...engine.view import View

@@ -19,13 +19,13 @@ from ...engine.view import View
 from ...engine.worlds import HiddenCards
 from ...language import message
 from ..belief.impressions import past_of
-from ..belief.worlds import is_slow, policy_of
+from ..belief.likely_worlds import is_slow, policy_of
 from ..players.settings import Search
 from . import compare
 from .budget import NO_END, Budget
 from .plans import begin_plans, plans_of
 from .thought import MoveThought, Thought, mean_and_error
-from .views import begin_hidden_of, hidden_of, room_for_view
+from .views import begin_hidden_of, empty_hidden_of, hidden_of
 
 FOR_TRYING = 0.995
 """The share of a budget of time in which moves are tried. The rest is kept for what is reckoned afterwards."""
@@ -88,7 +88,7 @@ def begin_comparison(view: View, moves: Sequence[int], search: Search) -> None:
     if (game, belief) in _WAITING:
         return
     weigh, compared = _loops(game, belief, True)
-    arguments = _arguments(view, array([[move] for move in moves]), search, room_for_view(view, True), True)
+    arguments = _arguments(view, array([[move] for move in moves]), search, empty_hidden_of(view, True), True)
     in_the_making = [begin(compared, *arguments, 1, generator(0)), begin_plans(view, array(moves))]
     in_the_making.append(begin(weigh, view.tables, view.house, array(moves), zeros(len(moves), INT64)))
     _WAITING[game, belief] = [*in_the_making, begin_hidden_of(view)]

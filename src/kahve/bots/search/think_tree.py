@@ -17,7 +17,7 @@ from ...engine.view import View
 from ...engine.worlds import HiddenCards
 from ...language import message
 from ..belief.impressions import past_of
-from ..belief.worlds import policy_of
+from ..belief.likely_worlds import policy_of
 from ..players.settings import Search
 from . import tree
 from .budget import Budget

@@ -24,10 +24,10 @@ from ...cards.dialect import kernel, search
 from ...engine.game import Game
 from ...engine.loops import legal_rule, side_number, view_kernel
 from ...engine.machine import as_bytes
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.record import Records
 from ...engine.worlds import HiddenCards
-from ..belief.worlds import Past, lay_kernel, rest_kernel
+from ..belief.likely_worlds import Past, lay_kernel, rest_kernel
 from ..players.rollout import LONGEST, count_kernel, greatest, weigh_kernel
 from ..players.settings import DEEPEST_TREE
 
@@ -71,7 +71,7 @@ class Scratch(NamedTuple):
     - tables: shape (2,).
     - bytes: the same memory as rows of bytes.
     - words: the second record as 64-bit words, zero behind its end.
-    - past: room for belief (`kahve.bots.belief.worlds`).
+    - past: room for belief (`kahve.bots.belief.likely_worlds`).
     """
 
     tables: Any
@@ -224,7 +224,7 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
     """`search(hidden, house, seat, scratch, tree, growth, wanted, rng)`: make so many simulations; returns how many it made.
 
     hidden: what `kahve.bots.search.views.make_read_view` read. seat: the seat that thinks, which is to move. belief: how
-    likely the worlds are (`kahve.bots.belief.worlds`).
+    likely the worlds are (`kahve.bots.belief.likely_worlds`).
     """
     play, listed, sides, lay = game.rules.play, legal_rule(game), game.rules.sides, lay_kernel(game, belief)
     weigh_moves, copy_view = weigh_kernel(game), view_kernel(game)

@@ -10,7 +10,7 @@ from ...engine.compile import begin
 from ...engine.game import Game
 from ...engine.machine import as_bytes, machine
 from ...engine.view import View
-from ...engine.worlds import HiddenCards, hidden_rows_kernel, lay_world, room_for_hidden
+from ...engine.worlds import HiddenCards, empty_hidden, hidden_rows_kernel, lay_world
 
 
 def make_read_view(game: Game) -> Callable[..., Any]:
@@ -51,17 +51,17 @@ def begin_hidden_of(view: View) -> Callable[[], object]:
     return begin(read_view, *arguments)
 
 
-def room_for_view(view: View, compiled: bool) -> HiddenCards:
+def empty_hidden_of(view: View, compiled: bool) -> HiddenCards:
     """Empty room of the kind that `hidden_of` fills."""
-    return room_for_hidden(view.game.rules.layout.size, machine(view.game, compiled).deck_counts(view.house).size)
+    return empty_hidden(view.game.rules.layout.size, machine(view.game, compiled).deck_counts(view.house).size)
 
 
 def _reading(view: View, compiled: bool) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """The loop that reads a view, and what it is called with."""
     engine = machine(view.game, compiled)
     counts = engine.deck_counts(view.house)
-    arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, room_for_view(view, compiled)
+    arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, empty_hidden_of(view, compiled)
     return _read_view(view.game, compiled), arguments
 
 
-__all__ = ["begin_hidden_of", "hidden_of", "lay_loop", "make_read_view", "room_for_view"]
+__all__ = ["begin_hidden_of", "empty_hidden_of", "hidden_of", "lay_loop", "make_read_view"]

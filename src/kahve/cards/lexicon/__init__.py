@@ -50,7 +50,7 @@ _TITLES = {
 
 
 OWN: dict[str, Lexicon] = {}
-"""The lists from files that this process has read, by name (`kahve.cards.lexicon.own`)."""
+"""The lists from files that this process has read, by name (`kahve.cards.lexicon.own_lists`)."""
 
 OWN_NAMES: dict[int, str] = {}
 """Their names by number."""
@@ -148,7 +148,7 @@ class Lexicon:
 def lexicon(name: str) -> Lexicon:
     """The word list of this name, unpacked when it is first asked for; raises LexiconError for a name that no list has.
 
-    A list from a file, or of the first edition, must have been read in this process (`kahve.cards.lexicon.own.own_list`).
+    A list from a file, or of the first edition, must have been read in this process (`kahve.cards.lexicon.own_lists.own_list`).
 
     >>> lexicon("sowpods")
     Traceback (most recent call last):

@@ -18,7 +18,7 @@ from importlib import resources
 from ..alphabet import LISTS
 from ..arrays import Array
 from ..dialect import rule, search
-from ..stored import stored_arrays
+from ..npz import stored_arrays
 from .word_tables import FIRST_OWN, flagged_number
 
 A, K, N, T, W = 1, 11, 14, 20, 23

@@ -22,7 +22,7 @@ from typing import Any
 from ..alphabet import ALPHABETS, LISTS, MOST_LETTERS
 from ..arrays import INT8, INT32, INT64
 from ..dialect import live
-from ..stored import stored_arrays
+from ..npz import stored_arrays
 
 FIRST_OWN = LISTS * len(ALPHABETS)
 """Lists from this number on come from files."""
@@ -43,10 +43,10 @@ _MOVED = GROUPS - len(ALPHABETS)
 """The file has roots for the groups of the house alone, so all behind them moves up."""
 
 
-def _in_room(table: Iterable[int], room: int, kind: Any) -> memoryview:
+def _with_spare(table: Iterable[int], size: int, kind: Any) -> memoryview:
     """The table with room behind it. The system gives memory to what is written, and to no more."""
     numbers = numbers_of(kind, table)
-    memory: memoryview = memoryview(mmap.mmap(-1, room * numbers.itemsize)).cast("B").cast(kind)
+    memory: memoryview = memoryview(mmap.mmap(-1, size * numbers.itemsize)).cast("B").cast(kind)
     memory[: len(numbers)] = numbers
     return memory
 
@@ -63,10 +63,10 @@ def _tables() -> tuple[memoryview, memoryview, memoryview, memoryview, int, int]
     starts = stored["part_starts"].tolist()
     by_group = [start for group in range(len(ALPHABETS)) for start in starts[PAIRS * group : PAIRS * (group + 1) + 1]]
     return (
-        _in_room(edges, 1 << 21, INT64),
-        _in_room(parts, 1 << 20, INT64),
-        _in_room(by_group, (PAIRS + 1) * GROUPS, INT32),
-        _in_room(stored["anagrams"].view, SETS_OF_LETTERS * (1 + MOST_OWN), INT8),
+        _with_spare(edges, 1 << 21, INT64),
+        _with_spare(parts, 1 << 20, INT64),
+        _with_spare(by_group, (PAIRS + 1) * GROUPS, INT32),
+        _with_spare(stored["anagrams"].view, SETS_OF_LETTERS * (1 + MOST_OWN), INT8),
         len(edges),
         len(parts),
     )
@@ -79,7 +79,7 @@ EDGES, PARTS, PART_STARTS, SETS, EDGES_OF_THE_HOUSE, PARTS_OF_THE_HOUSE = _table
 # PARTS: for every two letters of a group, as 30 times the first and the second, copies of the edges from PART_STARTS on that one has come
 # to when a word had these two letters somewhere behind its first place; one edge for all after which the same may follow.
 # SETS: for any four letters, or three and a 0, the lists of two groups in which some order of them is a word.
-FLAGGED = _in_room((), 1 << 16, INT64)
+FLAGGED = _with_spare((), 1 << 16, INT64)
 """For lists from files what goes on with flagged words only: a row of four numbers for each group, then codes with their lists."""
 
 _FLAGGED_ROW = 4

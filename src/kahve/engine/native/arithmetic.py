@@ -6,6 +6,7 @@ import ast
 import operator
 from collections.abc import Callable
 
+from .c_values import Value, literal
 from .draft import Draft
 from .kinds import BOOL, FLOAT, INT
 from .nodes import (
@@ -26,7 +27,6 @@ from .nodes import (
     StructOf,
     Unary,
 )
-from .values import Value, literal
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Mult: "*",

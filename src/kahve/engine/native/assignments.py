@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 
 from .arithmetic import reckoned
+from .c_values import Value, length, lengths, member, start_of, stored
 from .draft import Draft
 from .kinds import FLOATING, INT, Array, Fields, Number, Struct, Void
 from .nodes import (
@@ -23,8 +24,7 @@ from .nodes import (
     Variable,
     product,
 )
-from .places import entry_of, indices_of
-from .values import Value, length, lengths, member, start_of, stored
+from .subscripts import entry_of, indices_of
 
 _SHORT: dict[type[ast.operator], str] = {
     ast.Add: "+=",

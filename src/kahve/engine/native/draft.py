@@ -10,11 +10,11 @@ import ast
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn, Protocol
 
+from .c_values import Known, Value, carries_over, floating, lengths, literal, member, start_of, truth_value
 from .definitions import Signature
 from .kinds import FLOAT, INT, Array, Kind, Number, Struct, is_array
 from .nodes import Body, Declare, Entry, Expression, Literal, Name, Quoted, Statement, StatementExpression, StructOf, Unary, Variable
 from .source import DialectError, Place, Source
-from .values import Known, Value, carries_over, floating, lengths, literal, member, start_of, truth_value
 
 
 class Unit(Protocol):

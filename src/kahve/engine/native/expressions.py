@@ -11,13 +11,13 @@ from typing import Any
 
 from ...cards import dialect
 from ...cards.arrays import full, zeros
-from . import arrays
+from . import array_code
 from .arithmetic import as_truth_value, read_binop, read_boolop, read_compare, read_ifexp, read_unaryop, truth
+from .c_values import Known, Value, floating, holds_arrays, length, literal, member, truth_value
 from .draft import Draft, is_steady
 from .kinds import BOOL, FLOAT, INT, Array, Struct
 from .nodes import Call, Cast, Expression, StructOf, Variable
-from .places import read_attribute, read_subscript
-from .values import Known, Value, floating, holds_arrays, length, literal, member, truth_value
+from .subscripts import read_attribute, read_subscript
 
 _OF_ONE: dict[Any, tuple[str, str]] = {
     abs: ("magnitude", "__builtin_fabs"),
@@ -80,17 +80,17 @@ def read_call(draft: Draft, node: ast.Call) -> Value:
     if isinstance(node.func, ast.Attribute) and node.func.attr == "copy" and not node.args:
         array = draft.value(node.func.value)
         if isinstance(array.kind, Array):
-            return arrays.copied(draft, array)
+            return array_code.copied(draft, array)
     called = draft.part(node.func)
     if not isinstance(called, Known):
         draft.refuse(node, f"{ast.unparse(node.func)} cannot be called.")
     what = called.what
     if makes_array(what):
-        return arrays.new_array(draft, what, node)
+        return array_code.new_array(draft, what, node)
     if node.keywords:
         draft.refuse(node, "a call names no parameters.")
     if what in (dialect.copy_bytes, dialect.copy_first):
-        return arrays.copy(draft, what, node)
+        return array_code.copy(draft, what, node)
     if what is dialect.rotated:
         numbers = [draft.number(part) for part in node.args[:2]]
         return draft.in_order(numbers, lambda ordered: Value(Call("rotated", nodes_of(ordered)), INT))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...cards import dialect
+from .c_values import holds_arrays
 from .definitions import Function, Signature
 from .draft import Draft, Unit
 from .expressions import READERS
@@ -10,7 +11,6 @@ from .kinds import Array, Kind, Struct, Void
 from .nodes import Declare, Variable, lines_of
 from .source import Source
 from .statements import write_block
-from .values import holds_arrays
 
 LONGEST_INLINE = 150
 """Lines of C from which on a function is called where it lies: written into every caller it would be compiled again in each of them."""

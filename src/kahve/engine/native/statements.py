@@ -8,10 +8,10 @@ from typing import Any
 
 from .arithmetic import truth
 from .assignments import write_annassign, write_assign, write_augassign
+from .c_values import Known, Value, literal
 from .draft import Draft
 from .kinds import FLOAT, INT, Void
 from .nodes import Assign, Block, Body, Count, Declare, DeclareList, Do, Entry, Expression, If, Jump, Literal, Return, Variable, While
-from .values import Known, Value, literal
 
 
 def write_block(draft: Draft, statements: list[ast.stmt]) -> Body:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES, nth
-from ..match import next_seat
+from ..sides import next_seat
 from .house import FishingHouse
 from .record import FishingRecord
 

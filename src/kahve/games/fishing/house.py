@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, Protocol
 
 from ...engine.house import choice, fixed, number, one_of, yes_no
-from ..match import ANY_TARGET, OverTarget
+from ..sides import ANY_TARGET, OverTarget
 
 AS_MATCH = -1
 """The value of `ace_on_ace_bonus` that gives two aces what any match is worth."""

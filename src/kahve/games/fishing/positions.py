@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.invariants import expected, within
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from .house import FishingHouse
 from .record import FishingRecord
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...cards.deck import Deck
 from ...engine.game import Why
-from ...engine.match import NOT_NOW
+from ...engine.match_record import NOT_NOW
 from ...language import later, message
 from .rules import LIES, MUST_PLAY_A_TAKER, NOT_HELD, NOTHING_TO_TAKE
 

@@ -6,7 +6,7 @@ The count at the end reads it as people count their tricks.
 
 from __future__ import annotations
 
-from ...engine.match import Match
+from ...engine.match_record import Match
 from ...engine.record import DECK, MOST_POINTS, SEATS, Cards, Counts, Hands, Ints, owner, public, secret
 
 RANK_BITS = 14

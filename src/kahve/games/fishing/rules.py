@@ -7,8 +7,8 @@ from typing import Any
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD, rank
 from ...cards.hands import hand_of_four, holds, with_card, without
-from ...engine.match import FIRST_OWN_REASON, PLAY
-from ..match import finish_deal, most, next_seat, sharers, side_of
+from ...engine.match_record import FIRST_OWN_REASON, PLAY
+from ..sides import finish_deal, most, next_seat, sharers, side_of
 from .house import FishingHouse, MostCardsTie, WithTeams
 from .record import FishingRecord
 

@@ -18,7 +18,7 @@ from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
 from ...engine.game import Game, Told
 from ...engine.machine import machine
-from ...engine.match import LEGAL, PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message

@@ -18,9 +18,9 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.staging import staged
-from kahve.games.fishing.staging import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
+from kahve.games.fishing.staged import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 _PLAY = re.compile(r"(\w):(\w\w(?: lies)?) (?:(takes|picks) (.+) \+(\d+) leaves (.+)|floor (.+))")
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
-from ...engine.match import DEAL
+from ...engine.match_record import DEAL
 from ..fishing.rules import bury, clear_cards, deal_packets, draw, lay_stock, packet
-from ..match import next_seat, order_place
+from ..sides import next_seat, order_place
 from .floor_cards import OPEN, add_to_floor, sweeps
 from .house import FloorHouse, FloorSpecialReplacement
 from .knowledge import special_bit

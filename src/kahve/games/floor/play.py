@@ -11,10 +11,10 @@ from typing import Any
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, NO_CARD, SEVEN_OF_DIAMONDS
 from ...cards.hands import all_cards, holds, nth
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from ..fishing.house import CaptureObligation
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE, play_from_hand
-from ..match import next_seat
+from ..sides import next_seat
 from .dealing import deal_on
 from .floor_cards import ALL, LIKE, NOTHING, TAKEN, add_to_floor, power, takes, value_of
 from .house import FloorCaptureChoice, FloorHouse, SevenDiamond

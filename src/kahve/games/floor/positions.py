@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ...engine.invariants import expected, within
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ..fishing.positions import hands_go_round, is_choosing, turn_follows_the_dealer
 from .house import FloorHouse, FloorSpecialReplacement
 from .record import FloorRecord

@@ -8,7 +8,7 @@ While the seat to move chooses among several ways to take, its card lies in `pla
 from __future__ import annotations
 
 from ...cards.faces import CARD_NUMBERS
-from ...engine.match import GAMES_TO_WIN
+from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import DECK, SEATS, SIDES, Cards, Counts, public, record, secret
 from ..fishing.record import FishingRecord
 

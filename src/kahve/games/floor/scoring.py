@@ -6,9 +6,9 @@ from typing import Any
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
-from ...engine.match import COUNT, DEAL, GAMES_TO_WIN, OVER
+from ...engine.match_record import COUNT, DEAL, GAMES_TO_WIN, OVER
 from ..fishing.rules import TOTAL, add_totals, clear_sheet, count_tricks, draw, score_most_cards, sides_in_teams
-from ..match import finish_deal, is_one, next_seat
+from ..sides import finish_deal, is_one, next_seat
 from .floor_cards import add_to_floor
 from .house import FloorHouse
 from .record import FloorRecord

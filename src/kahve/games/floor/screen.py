@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
 from ...engine.machine import machine
-from ...engine.match import LEGAL, PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown

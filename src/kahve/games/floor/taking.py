@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...cards.arrays import INT64, zeros
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from ..fishing.rules import FIRST_FAMILY_REASON
 from .bonuses import clearing_bonus
 from .captures import UNSURE, Question, all_together, is_some, largest, most_like, number_of, one_of_value, span

@@ -10,7 +10,7 @@ from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
 from ...cards.quoting import quoted
 from ...engine.game import Why
-from ...engine.match import LEGAL, NO_SUCH_MOVE
+from ...engine.match_record import LEGAL, NO_SUCH_MOVE
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import later, message

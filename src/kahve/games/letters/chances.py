@@ -6,7 +6,7 @@ from ...cards.arrays import table
 from ...cards.dialect import search
 from ...cards.faces import CARD_NUMBERS
 from ...cards.letter_deck import suit
-from ..match import next_seat, side_of
+from ..sides import next_seat, side_of
 from .judgement import Judge, TrickNumbers
 from .known_words import in_words, lying, reads
 from .record import TrickRecord

@@ -14,7 +14,7 @@ import pytest
 import kahve
 from kahve.cards.letter_deck import CHILI_PEPPERS
 from kahve.engine.house import HouseError
-from kahve.engine.match import OVER, PLAY
+from kahve.engine.match_record import OVER, PLAY
 from kahve.engine.table import IllegalMove, Table, from_position
 from kahve.engine.view import View
 from kahve.games.letters import moves, trick_count, trick_play

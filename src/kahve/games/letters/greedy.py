@@ -12,7 +12,7 @@ from __future__ import annotations
 from ...cards.dialect import search
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
-from ..match import next_seat, side_of
+from ..sides import next_seat, side_of
 from .chances import chance_controls, chance_of_word
 from .judgement import LAST_KEPT, LEVELS, Judge, TrickNumbers
 from .known_words import in_words, lying, reads_politely

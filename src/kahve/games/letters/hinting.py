@@ -9,7 +9,7 @@ from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ...engine.view import View
 from ...language import message
-from ..match import side_of
+from ..sides import side_of
 from . import scrumps, trick_count, trick_play
 from .house import LettersHouse
 from .moves import (

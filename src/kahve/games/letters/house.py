@@ -19,7 +19,7 @@ from ...cards.lexicon import LEXICONS, LexiconError, alphabet_of, lexicon, name_
 from ...cards.quoting import printable
 from ...engine.house import FromFile, Further, HouseError, choice, fixed, number, one_of, rows_of, text
 from ...language import Sentence, later, message, paragraph
-from ..match import ANY_TARGET
+from ..sides import ANY_TARGET
 
 NO_EXCHANGE = -1
 """The value of `exchange` in a game in which no cards are passed."""
@@ -125,7 +125,7 @@ def exchange_row() -> Any:
 
 def _own_list(value: object) -> int | None:
     """The number of a list of one's own by its name."""
-    from ...cards.lexicon.own import own_list
+    from ...cards.lexicon.own_lists import own_list
 
     try:
         own = own_list(value) if isinstance(value, str) else None
@@ -136,14 +136,14 @@ def _own_list(value: object) -> int | None:
 
 def _own_lists() -> tuple[str, ...]:
     """The names of the lists of one's own that are here."""
-    from ...cards.lexicon.own import own_lists_read
+    from ...cards.lexicon.own_lists import own_lists_read
 
     return tuple(own.name for own in own_lists_read())
 
 
 def _words_from(path: Path, given: Mapping[str, object]) -> dict[str, object]:
     """The word list in a file: Turkish where the Turkish deck is played."""
-    from ...cards.lexicon.own import read_word_list
+    from ...cards.lexicon.own_lists import read_word_list
 
     try:
         return {"lexicon": read_word_list(path, TURKISH if given.get("deck") == "turkish29" else None).name}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...cards.dialect import rule
 from ...engine.game import Rule
-from ..match import next_seat, side_of
+from ..sides import next_seat, side_of
 from .moves import CHOOSING_DEALER
 from .record import TrickRecord
 from .rules import finish, first_seat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...engine.invariants import expected, within
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...language import message
-from ..match import side_of
+from ..sides import side_of
 from .house import NO_EXCHANGE, LettersHouse, WordMode
 from .moves import (
     ARRANGEMENTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.alphabet import MOST_LETTERS as ALPHABET
 from ...cards.faces import CARD_NUMBERS
-from ...engine.match import Match
+from ...engine.match_record import Match
 from ...engine.record import DECK, HELD, SEATS, Cards, Counts, Ints, owner, public, record, secret
 from .moves import ARRANGEMENTS, CLAIMS, PROVING
 

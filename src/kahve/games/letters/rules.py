@@ -10,8 +10,8 @@ from ...cards.arrays import INT8, table
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, rank
-from ...engine.match import DEAL, OVER, PLAY
-from ..match import best_score, next_seat, sides_at
+from ...engine.match_record import DEAL, OVER, PLAY
+from ..sides import best_score, next_seat, sides_at
 from .house import Exchange, LettersHouse, Pack, RankOrder, ScoreFloor
 from .moves import EXCHANGING, PASS
 from .record import PASSED, LettersRecord

@@ -12,7 +12,7 @@ from ...cards.letter_deck import LETTER_DECKS, SUIT_CODES
 from ...cards.pictures import LETTERS
 from ...engine.game import Told
 from ...engine.machine import machine
-from ...engine.match import LEGAL, PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...language import Noun, later, message, noun, paragraph

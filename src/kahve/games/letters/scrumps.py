@@ -6,8 +6,8 @@ from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.lexicon.automaton import makes_word, spells
 from ...cards.lexicon.flagged import is_flagged, no_letters, spells_flagged_only, with_letter
-from ...engine.match import LEGAL
-from ..match import next_seat, side_of
+from ...engine.match_record import LEGAL
+from ..sides import next_seat, side_of
 from .house import RudeWords, WordMode
 from .moves import ARRANGED, ARRANGEMENTS, CHECKING, DECLINE, SCRUMP, SCRUMPING, SELF, TO_LEFT, TO_RIGHT
 from .reasons import CHANGES_NOTHING, NO_ARRANGEMENT, NO_SUCH_TARGET, NO_WORD, NOT_IN_ORDER, RUDE_WORD, SAME_WORD

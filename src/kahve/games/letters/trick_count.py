@@ -5,8 +5,8 @@ from __future__ import annotations
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
-from ...engine.match import COUNT, PLAY
-from ..match import side_of
+from ...engine.match_record import COUNT, PLAY
+from ..sides import side_of
 from .moves import PLAYING
 from .record import TrickRecord
 from .rules import add_points, card_of, put_away

@@ -7,8 +7,8 @@ from typing import Any
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS
-from ...engine.match import PLAY
-from ..match import next_seat
+from ...engine.match_record import PLAY
+from ..sides import next_seat
 from .house import NO_EXCHANGE
 from .moves import NAMING, NO_RULE, PLAYING, RULE
 from .record import NOT_CHECKED, TrickRecord

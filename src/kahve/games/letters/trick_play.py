@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import CHILI_PEPPERS, suit
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from .reasons import MUST_FOLLOW, NOT_HELD, NOT_IN_FIRST_TRICK, NOT_LOOSE
 from .record import TrickRecord
 from .rules import card_of, holds, strength, was_given_elsewhere

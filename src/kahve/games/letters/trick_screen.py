@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...engine.game import Told
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
-from ..match import side_of
 from ..saying import nouns
+from ..sides import side_of
 from . import scrumps, trick_count, trick_play
 from .helping import trick_helps
 from .hinting import has_flagged, reasons, unseen

@@ -11,8 +11,8 @@ from typing import Any
 from ...cards.dialect import rule
 from ...cards.faces import CARD_NUMBERS
 from ...cards.letter_deck import suit
-from ...engine.match import LEGAL
-from ..match import next_seat
+from ...engine.match_record import LEGAL
+from ..sides import next_seat
 from .moves import (
     ACCEPT,
     CHECKING,

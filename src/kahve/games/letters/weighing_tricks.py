@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.dialect import rule, search
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
-from ..match import side_of
+from ..sides import side_of
 from .judgement import POINT, TrickNumbers
 from .record import TrickRecord
 from .rules import SUITS, card_of

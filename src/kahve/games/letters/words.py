@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from ...cards.deck import CardError, Deck
 from ...cards.faces import CARD_NUMBERS
 from ...engine.game import Rule, Why
-from ...engine.match import NO_SUCH_MOVE, NOT_NOW
+from ...engine.match_record import NO_SUCH_MOVE, NOT_NOW
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import Noun, later, message, noun

@@ -21,7 +21,7 @@ import pytest
 
 import kahve
 from kahve.cards.deck import Deck
-from kahve.engine.match import LEGAL, NOT_NOW, PLAY
+from kahve.engine.match_record import LEGAL, NOT_NOW, PLAY
 from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 from kahve.games.melding import moves, reasons
@@ -29,7 +29,7 @@ from kahve.games.melding.cards import ACE, BLACK_THREE, FOUR, JOKER, KINDS, RED_
 from kahve.games.melding.dealing import put_pack_aside, set_minimums
 from kahve.games.melding.house import StockOut
 from kahve.games.melding.record import DRAWING, FOOT, HAND, KNEE, MELDING, NOT_YET, WHOLE
-from kahve.games.melding.turns import note_piles
+from kahve.games.melding.stacks import note_piles
 
 STACKS = {"hand": HAND, "knee": KNEE, "foot": FOOT}
 WORDS = {LEGAL: "LEGAL", NOT_NOW: "NOT_NOW"} | {

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ...cards.arrays import Array
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
-from ...engine.match import PLAY
-from ..match import next_seat
+from ...engine.match_record import PLAY
+from ..sides import next_seat
 from .cards import BLACK_THREE, FIVE, IN_PACK, JOKER, KINDS, RED_THREE, SEVEN
 from .chance import next_number, number_of
 from .house import BY_SCORE, MINIMUM_RADIX, MeldingHouse, PassFootLeft, StockOut, UpcardPutback
 from .players import by_deal, deal_step, is_wild, sides_of
 from .record import CHOOSING, FOOT, HAND, MeldingRecord
-from .turns import begin_turn, draw
+from .stacks import begin_turn, draw
 from .values import MINIMUMS, STACKS, THRESHOLDS
 
 PUT_BACK_MOST = 400

@@ -26,7 +26,7 @@ from .rewind import last_choice
 from .scoring import ITEMS, score
 from .screen import MeldingScreen
 from .sheet import SHEET
-from .turns import could_hold, seen
+from .stacks import could_hold, seen
 from .values import STACKS
 from .words import MeldingTurns, name_move, read_move, write_move
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule, search
-from ...engine.match import LEGAL
-from ..match import next_seat
+from ...engine.match_record import LEGAL
+from ..sides import next_seat
 from .cards import BLACK_THREE, FOUR, RED_THREE
 from .house import (
     AskPermission,
@@ -42,7 +42,7 @@ from .reasons import (
     REFUSED,
 )
 from .record import ANSWERING, ASKED, FOOT, MELDING, NOT_ASKED, PART, SAID_NO, SAID_YES, WHOLE, MeldingRecord
-from .turns import end_turn, give_up, lay_on_table, on_foot, pick_up
+from .stacks import end_turn, give_up, lay_on_table, on_foot, pick_up
 
 # -- who may go out ------------------------------------------------------------------------------------------------------------------------
 

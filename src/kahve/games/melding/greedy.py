@@ -35,8 +35,8 @@ from .players import is_three, own_side, sides_of
 from .reckoning import Reckoned, reckoned_by, still_hidden
 from .record import MeldingRecord
 from .scoring import left_value
+from .stacks import draw_number
 from .taking import take_number, top_card
-from .turns import draw_number
 from .weighing_cards import POINT, getting, wild_cost
 from .weighing_discards import AFTER_LAYS, discard_worth
 from .weighing_going_out import NEVER, OUT, going_out

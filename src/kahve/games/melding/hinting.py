@@ -13,8 +13,8 @@ from .nouns import STACKS, newly_closed
 from .players import own_side
 from .record import FOOT, KNEE, MeldingRecord
 from .scoring import left_value, out_bonus
+from .stacks import draw_number
 from .taking import take_number
-from .turns import draw_number
 
 
 def reasons(view: View, turn: Sequence[int]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.rows import digit_of_key
 from .cards import FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
 from .house import PILE_IN_FIFTH, RANK_RADIX, MeldingHouse, RedThreePlay
@@ -13,7 +13,7 @@ from .moves import ADD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS
 from .players import own_side
 from .quotas import quota
 from .record import FOOT, PART, SAID_YES, MeldingRecord
-from .turns import end_deal, give_up, lay_on_table, pick_up, receive
+from .stacks import end_deal, give_up, lay_on_table, pick_up, receive
 from .values import VALUES
 
 FIFTH_DEAL = 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from ...cards.dialect import rule, search
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from .cards import JOKER, TWO, WILD
 from .going_out import lays_out, least_kept, must_go_out, out_objection
 from .house import AddBeyondSeven, MeldingHouse
@@ -27,7 +27,7 @@ from .reasons import (
     TOO_MANY_WILDS,
 )
 from .record import MeldingRecord
-from .turns import on_foot
+from .stacks import on_foot
 from .values import VALUES
 
 POINTS, OUT, EMPTY = range(3)

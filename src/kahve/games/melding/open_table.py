@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...language import language, message

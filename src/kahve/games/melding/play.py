@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from ...cards.dialect import rule, search
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from .cards import FOUR, RANKS
 from .dealing import choose_stack
 from .going_out import answer, ask, black_number, discard, ending_objection, float_turn, lay_black_threes
@@ -34,8 +34,8 @@ from .moves import (
 )
 from .reasons import ANSWER_FIRST, CHOOSE_FIRST, DRAW_FIRST, HAS_DRAWN, NO_QUESTION_ASKED, NOTHING_TO_ADD
 from .record import ANSWERING, CHOOSING, DRAWING, MeldingRecord
+from .stacks import draw_cards, lay_red_three
 from .taking import take, take_objection
-from .turns import draw_cards, lay_red_three
 
 
 @search

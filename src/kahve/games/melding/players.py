@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.dialect import rule
 from ...engine.rows import digit_of_row
-from ..match import side_of
+from ..sides import side_of
 from .cards import BLACK_THREE, RED_THREE, TWO
 from .house import ROW_DEALS, USUAL, MeldingHouse, StockOut, Teams
 from .record import KNEE, MeldingRecord

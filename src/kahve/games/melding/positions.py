@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.invariants import expected, within
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from .cards import BLACK_THREE, JOKER, MELDS, RED_THREE, TWO, WILD, pack
 from .going_out import asks
 from .house import MeldingHouse, PassFootLeft, StockOut

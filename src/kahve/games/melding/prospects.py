@@ -10,7 +10,7 @@ from typing import Any
 
 from ...cards.arrays import INT64, Array, zeros
 from ...cards.dialect import rule, search
-from ...cards.stored import stored_arrays
+from ...cards.npz import stored_arrays
 from .cards import BLACK_THREE, FOUR, JOKER, MELDS, RED_THREE, TWO, WILD
 from .greedy import club
 from .house import MeldingHouse

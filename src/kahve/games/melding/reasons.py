@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.match import FIRST_OWN_REASON
+from ...engine.match_record import FIRST_OWN_REASON
 
 (
     CHOOSE_FIRST,

@@ -17,7 +17,7 @@ from .layouts import is_special
 from .players import is_three, own_side, packs_in_play, sides_of
 from .quotas import clean_needed, dirty_needed, wild_needed
 from .record import FOOT, MeldingRecord
-from .turns import draw_number
+from .stacks import draw_number
 
 HALF, TALLY_BITS, TALLY_NONE = 8, 8, 64
 """The kinds in one tally, the bits of each, and the entry that stands for no card. More seen than there are, as in a position made by hand,

@@ -7,7 +7,7 @@ melds are made up, and `clean` and `dirty` count its piles. Entry WILD of them i
 
 from __future__ import annotations
 
-from ...engine.match import Match
+from ...engine.match_record import Match
 from ...engine.record import DECK, FACES, MOST_POINTS, SEATS, SIDES, Cards, Counts, Ints, Tally, owner, public, secret
 from .cards import LARGEST_PACK, MELDS
 

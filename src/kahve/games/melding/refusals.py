@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...engine.game import Why
-from ...engine.match import NO_SUCH_MOVE, NOT_NOW
+from ...engine.match_record import NO_SUCH_MOVE, NOT_NOW
 from ...language import later, message, paragraph
 from . import reasons as why
 from .going_out import least_kept

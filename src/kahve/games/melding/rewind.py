@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from ...cards.dialect import rule
 from ...cards.faces import NO_CARD
-from ...engine.match import NO_CHOICE
+from ...engine.match_record import NO_CHOICE
 from .cards import FOUR
 from .house import MeldingHouse
 from .moves import DISCARD
 from .record import FOOT, MELDING, NOT_ASKED, MeldingRecord
-from .turns import receive
+from .stacks import receive
 
 
 @rule

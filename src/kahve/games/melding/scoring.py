@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule
-from ...engine.match import DEAL, OVER
-from ..match import best_score, is_one, next_seat, sides_at
+from ...engine.match_record import DEAL, OVER
+from ..sides import best_score, is_one, next_seat, sides_at
 from .cards import BLACK_THREE, FOUR, KINDS, MELDS, RED_THREE, SEVEN, WILD
 from .house import OUT_RADIX, MeldingHouse, TieBreak
 from .laying import clean_value, value_of

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
 from ...engine.game import Told
-from ...engine.match import LEGAL, PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
@@ -51,9 +51,9 @@ from .players import own_side
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
+from .stacks import draw_number
 from .taking import adds_to_meld, matching, take_number, top_card
 from .telling import red_threes_told, turn_told
-from .turns import draw_number
 from .words import CODES, WILD_WORD
 
 _TITLES = {

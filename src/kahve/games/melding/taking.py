@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from .cards import JOKER, RED_THREE, TWO, WILD
 from .going_out import least_kept
 from .house import MeldingHouse, RedThreePlay, WildDiscardFreezes, WildTopTakeable
@@ -28,7 +28,7 @@ from .reasons import (
     TOP_IS_WILD,
 )
 from .record import FOOT, MELDING, MeldingRecord
-from .turns import lay_on_table, on_foot
+from .stacks import lay_on_table, on_foot
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...language import Noun, message, noun, paragraph
 from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
@@ -31,8 +31,8 @@ from .moves import (
 from .nouns import STACKS, added, counted, laid, newly_closed
 from .players import own_side, sides_of
 from .record import FOOT, KNEE
+from .stacks import draw_number
 from .taking import take_number, top_card
-from .turns import draw_number
 
 
 def turn_told(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.lab.simulate import simulate
 
 from .cards import KINDS, WILD, pack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule, search
-from ..match import next_seat
+from ..sides import next_seat
 from .cards import RED_THREE
 from .house import MeldingHouse, WildTopTakeable
 from .laying import open_size
@@ -12,8 +12,8 @@ from .players import is_three, is_wild, own_side
 from .reckoning import Reckoned, chance, still_hidden, take_most, thrown_lately
 from .record import FOOT, MeldingRecord
 from .scoring import left_value
+from .stacks import on_foot
 from .taking import meld_of
-from .turns import on_foot
 from .weighing_cards import POINT, keeping
 from .weighing_going_out import going_out
 

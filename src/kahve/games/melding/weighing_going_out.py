@@ -11,7 +11,7 @@ from .players import own_side, sides_of
 from .reckoning import Reckoned, reckoned_of
 from .record import MeldingRecord
 from .scoring import left_value, out_bonus
-from .turns import on_foot
+from .stacks import on_foot
 from .weighing_cards import POINT, held_wilds, open_cards, rank_worth, wilds_worth
 
 NEVER = -100_000_000

@@ -13,7 +13,7 @@ from .moves import ADD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS
 from .players import own_side
 from .reckoning import Reckoned, in_pack, take_most
 from .record import SAID_YES, MeldingRecord
-from .turns import on_foot
+from .stacks import on_foot
 from .weighing_cards import POINT, and_more, dirty_worth, held_wilds, keeping, opened, own_cards, rank_worth, wild_cost
 from .weighing_going_out import NEVER, OUT, going_out, may_go_out
 

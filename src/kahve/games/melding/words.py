@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...cards.quoting import quoted
-from ...engine.match import LEGAL, PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import message, noun, paragraph

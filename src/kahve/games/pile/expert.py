@@ -17,7 +17,7 @@ from ...engine.game import Rule
 from ..fishing.greedy import CERTAIN, POINT, card_worth, chance_of_one, of_rank, ranks_in_hand
 from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
-from ..match import next_seat
+from ..sides import next_seat
 from .greedy import Reckoned as ClubReckoned
 from .record import PileRecord
 from .rules import pile_size, takes, top

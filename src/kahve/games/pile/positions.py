@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...engine.invariants import Invariant, expected, within
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ..fishing.house import FishingHouse
 from ..fishing.positions import hands_go_round, turn_follows_the_dealer
 from .record import PileRecord

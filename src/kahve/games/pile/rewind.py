@@ -10,7 +10,7 @@ from ...cards.hands import with_card
 from ...engine.game import Rule
 from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
-from ..match import next_seat
+from ..sides import next_seat
 from .record import PileRecord
 from .rules import takes
 

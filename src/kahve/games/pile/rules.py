@@ -7,10 +7,10 @@ from typing import Any
 from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, NO_CARD, rank
 from ...cards.hands import all_cards, different_cards, holds, nth
-from ...engine.match import COUNT, DEAL, LEGAL
+from ...engine.match_record import COUNT, DEAL, LEGAL
 from ..fishing.house import AS_MATCH, CaptureObligation, FishingHouse
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE, clear_cards, draw, lay_stock, play_from_hand
-from ..match import next_seat
+from ..sides import next_seat
 from .record import PileRecord
 
 MOVE_NUMBERS = 128

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD, TWO
 from ...engine.game import Told
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import message, paragraph

@@ -8,7 +8,7 @@ import pytest
 
 import kahve
 from kahve.cards.faces import NO_CARD, rank
-from kahve.games.match import next_seat
+from kahve.games.sides import next_seat
 
 from .expert import Batch, batch_of, played_since_dealt
 from .rules import top

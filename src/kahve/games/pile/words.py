@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 from ...cards.deck import Deck
 from ...cards.quoting import quoted
 from ...engine.game import Why
-from ...engine.match import NO_SUCH_MOVE
+from ...engine.match_record import NO_SUCH_MOVE
 from ...language import later, message
 from ..fishing.house import FishingHouse
 from ..fishing.reasons import reasons_for

@@ -14,12 +14,12 @@ from .table_routes import add_tables
 from .taught_routes import add_lessons, add_puzzles
 
 
-def routes_of(host: Tables, callers: Callers, door: Doorkeeper, offers: Sequence[str] = OFFERS) -> Routes:
+def routes_of(server: Tables, callers: Callers, door: Doorkeeper, offers: Sequence[str] = OFFERS) -> Routes:
     """The addresses of these tables. callers: who asks. door: who may open one more table. offers: those of OFFERS that it has."""
     routes = Routes()
-    add_games(routes, host.bots, offers)
+    add_games(routes, server.bots, offers)
     add_lessons(routes)
     add_puzzles(routes)
-    add_tables(routes, host, callers, door)
-    add_replays(routes, host, callers, door)
+    add_tables(routes, server, callers, door)
+    add_replays(routes, server, callers, door)
     return routes

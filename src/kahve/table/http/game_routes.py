@@ -16,7 +16,7 @@ from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.customs import customs_told
 from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
 from ..teaching.catalog import game_told, house_told, rules_told
-from ..thinking.bots import BotRoom
+from ..thinking.bots import BotPool
 from ..thinking.budgets import in_thread
 from .documents import Finished
 from .requests import body_of
@@ -25,7 +25,7 @@ OFFERS = ("friends", "persons", "deals")
 """What a house may offer besides tables with bots: seats for friends, persons with several devices, and the tests of all its deals."""
 
 
-def add_games(routes: Routes, bots: BotRoom, offers: Sequence[str]) -> None:
+def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
     """Add all of these addresses to the list. bots: the opponents that the house has. offers: those of OFFERS that it has."""
 
     def games_told() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...language import message
-from ..protocol.addresses import HostNames, household_of, is_own_machine, name_in
+from ..protocol.addresses import ServerNames, household_of, is_own_machine, name_in
 from ..protocol.problem import TOO_MANY, Problem
 from ..protocol.protocol import MOST_BODY_BYTES
 from ..sitting.opened_logs import MOST_LOG_BYTES
@@ -26,7 +26,7 @@ _SOON = 10.0
 """Seconds after which an address that has too much open may try again."""
 
 _FOR_THE_MACHINE = ("/healthz",)
-"""What is answered under any host name and without limit to a program on the machine itself."""
+"""What is answered under any name and without limit to a program on the machine itself."""
 
 CONTENT_POLICY = (
     # Styles in attributes place the cards on the table; sheets and scripts come from here and nowhere else. The seal of a deal runs the
@@ -61,13 +61,13 @@ class Guard:
     def __init__(
         self,
         app: ASGIApp,
-        names: HostNames | None = None,
+        names: ServerNames | None = None,
         most_from_one: int = MOST_FROM_ONE,
         meters: Meters | None = None,
         budgets: Budgets | None = None,
         public_url: str | None = None,
     ) -> None:
-        """names: the host names that the house answers to, by default any. most_from_one: open at once from one address.
+        """names: the names that the server answers to, by default any. most_from_one: open at once from one address.
 
         budgets: what each address may ask for, by default that of `Rates`.
 

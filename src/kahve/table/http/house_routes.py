@@ -8,8 +8,8 @@ from typing import Any
 
 from starlette.requests import Request
 
-from ..live.chances import KEPT_SECONDS, chances_told, count_deals
-from ..live.host import Host
+from ..live.chance_tests import KEPT_SECONDS, chances_document, count_deals
+from ..live.server import Server
 from ..protocol.messages import schema
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from .below import address_of_house
@@ -17,7 +17,7 @@ from .documents import Finished
 from .invitation import invitation
 
 
-def add_house(routes: Routes, host: Host, public_url: str | None, listens: str | None) -> None:
+def add_house(routes: Routes, server: Server, public_url: str | None, listens: str | None) -> None:
     """Add the addresses of a house that serves others to the list. public_url, listens: as in `invitation`."""
 
     @routes.get("/healthz")
@@ -32,11 +32,11 @@ def add_house(routes: Routes, host: Host, public_url: str | None, listens: str |
 
     @routes.get("/api/tables/{name}/invitation")
     async def invite(request: Request, name: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         return json_answer(invitation(table.name, address_of_house(request), public_url, listens))
 
 
-def add_chances(routes: Routes, host: Host) -> None:
+def add_chances(routes: Routes, server: Server) -> None:
     """Add the address of the tests of all deals to the list; one count is shown for ten minutes."""
     one_at_a_time = asyncio.Lock()
     count: dict[str, Any] = {}
@@ -45,5 +45,5 @@ def add_chances(routes: Routes, host: Host) -> None:
     async def deals(request: Asked) -> Answer:
         async with one_at_a_time:
             if not count or time.time() - count["at"] > KEPT_SECONDS:
-                count.update(await asyncio.to_thread(count_deals, host.store))
-        return json_answer(chances_told(count))
+                count.update(await asyncio.to_thread(count_deals, server.store))
+        return json_answer(chances_document(count))

@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from ...language import message
 from ..live.doorkeeper import Doorkeeper
-from ..live.host import Host
+from ..live.server import Server
 from ..people.callers import Callers
 from ..people.codes import SECONDS, CodeError
 from ..people.passkeys import Address, address_of
@@ -59,12 +59,12 @@ class PersonsAsking(Callers):
         return caller
 
 
-def add_persons(routes: Routes, host: Host, most_new: int, public_url: str | None, listens: str | None) -> PersonsAsking:
+def add_persons(routes: Routes, server: Server, most_new: int, public_url: str | None, listens: str | None) -> PersonsAsking:
     """Add all of these addresses to the list; the answer knows who asks. most_new: persons that one address may make in a minute.
 
     public_url, listens: as in `invitation`.
     """
-    people = People(host)
+    people = People(server)
     asking = PersonsAsking(people)
     door, returning = Doorkeeper(most_new, MINUTE), Doorkeeper(most_new, MINUTE)
     wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
@@ -146,7 +146,7 @@ def add_persons(routes: Routes, host: Host, most_new: int, public_url: str | Non
         caller = await asking.known_caller(request)
         if await people.seat_at(caller, name) is None:
             raise Problem(404, "table", message("table-no-seat-of-yours"), "table")
-        table = await host.table(name)
+        table = await server.table(name)
         return json_answer(place_told(table, *await table.give_key(caller)), 201)
 
     @routes.on("DELETE", "/api/me/tables/{name}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...language import message
 from ..live.doorkeeper import Doorkeeper
-from ..live.host import Host
 from ..live.live_table import LiveTable
+from ..live.server import Server
 from ..protocol.problem import Problem
 from ..protocol.protocol import PushBody
 from ..protocol.routes import Answer, Asked, Routes, json_answer
@@ -16,13 +16,13 @@ _MOST, _MINUTE = 20, 60.0
 """How often the devices of one seat may say where they listen, in a minute."""
 
 
-def add_pushes(routes: Routes, host: Host, pushing: Pushing | None) -> None:
+def add_pushes(routes: Routes, server: Server, pushing: Pushing | None) -> None:
     """Add all of these addresses to the list. pushing: None for a house that has no key."""
     door = Doorkeeper(_MOST, _MINUTE)
 
     async def asked(request: Asked, name: str, seat: str) -> tuple[LiveTable, int, str]:
         """The table, this seat, and the key to it."""
-        number, table = seat_number(seat), await host.table(name)
+        number, table = seat_number(seat), await server.table(name)
         if seat_asking(table, request) != number:
             raise Problem(403, "not_yours", message("people-push-only-to-seat", seat=str(number)))
         if not door.lets_in(f"{name} {number}"):

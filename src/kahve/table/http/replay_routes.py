@@ -23,10 +23,10 @@ from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.opened_logs import MOST_LOG_BYTES, OpenedLogs
 from ..sitting.own_choices import OwnChoices, OwnTurns, PartOfMatch
 from ..sitting.played import NoSuchDeal, PlayedMatch, deal_named
-from ..sitting.proof_told import proof_told
+from ..sitting.proof_document import proof_document
 from ..sitting.remembered import Remembered
-from ..sitting.replay import HANDS, PAGE, check_part, deals_told, mover_after
-from ..thinking.bots import BotRoom
+from ..sitting.replaying import HANDS, PAGE, check_part, deal_documents, mover_after
+from ..thinking.bots import BotPool
 from ..thinking.budgets import TooMuch, in_thread, pay_for_thoughts
 from ..thinking.desk import Asker
 from .documents import ASK_AGAIN, Document
@@ -74,13 +74,13 @@ class Finished:
 Find = Callable[[str, Asked], Awaitable[Finished]]
 
 
-def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper) -> None:
+def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorkeeper) -> None:
     """Add all of these addresses to the list. tables: who may open one more."""
     logs = OpenedLogs()
     door = Doorkeeper(MOST_NEW_LOGS, 60.0)
 
     async def at_table(name: str, request: Asked) -> Finished:
-        table = await host.table(name)
+        table = await server.table(name)
         seat, sitting = onlooker(table, request), table.sitting
         asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
         older = sitting.setup.rules is not None
@@ -95,18 +95,18 @@ def add_replays(routes: Routes, host: Tables, callers: Callers, tables: Doorkeep
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
         content = await bytes_of(request, MOST_LOG_BYTES)
-        name = await logs.open(content, partial(look_through, host, address, host.bots.referee))
+        name = await logs.open(content, partial(look_through, server, address, server.bots.referee))
         return await in_thread(lambda: json_answer(_opened(name, logs.matches(name)), 201))
 
     @routes.get("/api/replays/{place}/style")
     async def style(request: Asked, place: str) -> Answer:
         opened = logs.matches(place)
         number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
-        told = await host.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
+        told = await server.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
         return json_answer(told, 200 if told["ready"] else 202)
 
-    _add_deals(routes, host, callers, tables, "/api/tables/{place}", at_table)
-    _add_deals(routes, host, callers, tables, "/api/replays/{place}", in_log)
+    _add_deals(routes, server, callers, tables, "/api/tables/{place}", at_table)
+    _add_deals(routes, server, callers, tables, "/api/replays/{place}", in_log)
 
 
 def _asker_of_log(name: str, request: Asked) -> Asker:
@@ -115,7 +115,7 @@ def _asker_of_log(name: str, request: Asked) -> Asker:
 
 def _opened(name: str, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
     """A log that was opened, as docs/protocol.md has it: its page begins at its first deal."""
-    told = deals_told(matches)
+    told = deal_documents(matches)
     first = next((f"/{deal['deal']}/0" for match in told for deal in match["deals"]), "")
     return {"replay": name, "link": f"/r/log/{name}{first}", "matches": told}
 
@@ -145,14 +145,14 @@ def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnCh
     return own
 
 
-def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
+def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
     replays: Remembered[Document] = Remembered(MOST_REPLAYS)
     courses: Remembered[Document] = Remembered(MOST_REPLAYS)
 
     @routes.get(f"{prefix}/deals")
     async def deals(request: Asked, place: str) -> Answer:
         source = await find(place, request)
-        return await in_thread(lambda: json_answer({"matches": deals_told(source.matches)}))
+        return await in_thread(lambda: json_answer({"matches": deal_documents(source.matches)}))
 
     @routes.get(f"{prefix}/deals/{{deal}}/replay")
     async def replay(request: Asked, place: str, deal: str) -> Answer:
@@ -176,14 +176,16 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
         }
         head = msgspec.json.encode(answer)
         asked = _ReplayAsked(match, deal_number, match.name_of(deal_number), seat, hands, start, head, language())
-        document = await replays.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _replay, host.bots, asked)))
+        document = await replays.of(
+            asked, lambda: server.start(look_through(server, household_of(request.scope), _replay, server.bots, asked))
+        )
         return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/proof")
     async def proof(request: Asked, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
-        return json_answer(proof_told(match, deal_number, f"{number}.{deal_number}", source.broken_off))
+        return json_answer(proof_document(match, deal_number, f"{number}.{deal_number}", source.broken_off))
 
     @routes.get(f"{prefix}/deals/{{deal}}/course")
     async def course(request: Asked, place: str, deal: str) -> Answer:
@@ -194,7 +196,9 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
             raise Refusal("not_now", message("replay-course-of-older-rules"))
         asked = _Asked(match, deal_number, match.name_of(deal_number))
         # Every page at the table asks for it when the deal is over, and it is made once.
-        document = await courses.of(asked, lambda: host.start(look_through(host, household_of(request.scope), _course, host.bots, asked)))
+        document = await courses.of(
+            asked, lambda: server.start(look_through(server, household_of(request.scope), _course, server.bots, asked))
+        )
         return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/review")
@@ -202,9 +206,9 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         if source.insider:
-            review: dict[str, Any] | None = await host.reviews.of(match, deal_number, source.table, source.asker)
+            review: dict[str, Any] | None = await server.reviews.of(match, deal_number, source.table, source.asker)
         else:
-            review = await host.reviews.made(match, deal_number, source.table)
+            review = await server.reviews.made(match, deal_number, source.table)
         if review is None:
             raise Problem(401, "token", message("replay-review-for-seats"))
         return json_answer(review, 200 if review["ready"] else 202)
@@ -215,15 +219,15 @@ def _add_deals(routes: Routes, host: Tables, callers: Callers, tables: Doorkeepe
         caller = await callers.caller_of(request)
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
-        setup = _setup(host, match, deal_number, asked)
+        setup = _setup(server, match, deal_number, asked)
         address = household_of(request.scope)
         if not tables.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
-        table, seat, token = await host.open(setup, caller, begun=match.begun(deal_number, asked.move))
+        table, seat, token = await server.open(setup, caller, begun=match.begun(deal_number, asked.move))
         return json_answer(place_told(table, seat, token), 201)
 
 
-def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+def _setup(server: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
     """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
     mover = mover_after(match, number, asked.move)
     names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
@@ -231,7 +235,7 @@ def _setup(host: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> 
         raise NoSuchDeal(message("table-no-such-seat", seat=str(asked.seat), last=str(len(names) - 1)))
     if asked.seat != mover:
         raise Refusal("not_now", message("replay-turn-of-other", mover=names[mover], name=names[asked.seat]))
-    known, usual = host.bots.known, host.bots.usual
+    known, usual = server.bots.known, server.bots.usual
     others = [asked.bot or (player.bot if player.bot in known else usual) for player in match.players]
     players: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in others]
     players[mover] = {"kind": "you"} if asked.name is None else {"kind": "you", "name": asked.name}
@@ -265,13 +269,13 @@ class _ReplayAsked(_Asked):
     language: str
 
 
-async def _replay(bots: BotRoom, asked: _ReplayAsked) -> Document:
+async def _replay(bots: BotPool, asked: _ReplayAsked) -> Document:
     """A part of a replay, which a process of the bots makes; NoAnswer."""
     steps = await bots.replay(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
     return await in_thread(_document, asked.head[:-1] + b',"steps":' + steps + b"}")
 
 
-async def _course(bots: BotRoom, asked: _Asked) -> Document:
+async def _course(bots: BotPool, asked: _Asked) -> Document:
     """The course of a deal, which a process of the bots makes; NoAnswer."""
     return await in_thread(_document, await bots.course(asked.match, asked.number))
 
@@ -280,9 +284,9 @@ def _document(content: bytes) -> Document:
     return Document("application/json", {"identity": content, "gzip": gzip.compress(content, 6, mtime=0)})
 
 
-async def look_through(host: Tables, household: str, look: Callable[..., Awaitable[Result]], *about: Any) -> Result:
+async def look_through(server: Tables, household: str, look: Callable[..., Awaitable[Result]], *about: Any) -> Result:
     """What a process of the bots finds, paid for by the address that asks for it; TooMuch where that has no credit."""
-    credit = host.budgets.looks.of(household)
+    credit = server.budgets.looks.of(household)
     if wait := credit.take():
         raise TooMuch(message("replay-too-much-at-once"), wait)
     pay_for_thoughts(credit.pay)

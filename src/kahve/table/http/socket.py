@@ -44,9 +44,9 @@ _ADDRESS = re.compile(r"/api/tables/([^/]+)/socket")
 class Sockets:
     """Wraps the application: leads a browser that opens the socket of a table to that table, and all else to the application."""
 
-    def __init__(self, app: Application, host: Tables) -> None:
+    def __init__(self, app: Application, server: Tables) -> None:
         """host: the house in which the tables stand."""
-        self._app, self._host = app, host
+        self._app, self._server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, or hold one conversation."""
@@ -55,7 +55,7 @@ class Sockets:
             await self._app(scope, receive, send)
         else:
             more = scope.get("extensions", {})
-            await talk(household_of(scope), receive, send, self._host, table, more.get(POST), more.get(SILENCE))
+            await talk(household_of(scope), receive, send, self._server, table, more.get(POST), more.get(SILENCE))
 
 
 def _table_of(scope: Scope) -> str | None:
@@ -72,7 +72,7 @@ async def talk(
     household: str,
     receive: Receive,
     send: Send,
-    host: Tables,
+    server: Tables,
     name: str,
     post: Post | None = None,
     silence: Callable[[], float] | None = None,
@@ -84,11 +84,11 @@ async def talk(
     await receive()
     await send({"type": "websocket.accept"})
     line = Line(household, send, post)
-    purse = _Purse(line, host.budgets)
+    purse = _Purse(line, server.budgets)
     set_payer(purse.pay)
     table: LiveTable | None = None
     try:
-        table = await host.table(name)
+        table = await server.table(name)
         await _converse(receive, line, table, purse)
     except (UnknownTable, DamagedTable, StoreError) as error:
         line.send({"type": "refused", "id": None, "code": "table", "says": str(error)})

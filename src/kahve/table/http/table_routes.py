@@ -19,7 +19,7 @@ from .answers import problem_of
 from .requests import body_of, onlooker, place_told, seat_asking, seat_number
 
 
-def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper) -> None:
+def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper) -> None:
     """Add all of these addresses to the list. door: who may open one more table."""
 
     @routes.post("/api/tables")
@@ -30,12 +30,12 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
         asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
-        table, seat, token = await host.open(asked, caller)
+        table, seat, token = await server.open(asked, caller)
         return json_answer(place_told(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}")
     async def lobby(request: Asked, name: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         caller = await callers.known_or_nobody(request)
         yours = None if caller is None else await callers.seat_at(caller, name)
         sitting = table.sitting
@@ -66,7 +66,7 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
     async def sit_down(request: Asked, name: str) -> Answer:
         body = await body_of(request, SeatBody)
         caller = await callers.caller_of(request)
-        table = await host.table(name)
+        table = await server.table(name)
         is_here = body.joiner is not None and table.seat_of(token_of(body.joiner, name)) is not None
         taken = None if caller is None or is_here else await callers.seat_at(caller, name)
         if taken is not None:
@@ -81,13 +81,13 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
 
     @routes.get("/api/tables/{name}/seats/{seat}")
     async def scene(request: Asked, name: str, seat: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         own = _seat_with_key(table, request, seat)
         return json_answer({"last": table.sitting.last, "scene": table.scene(own)})
 
     @routes.get("/api/tables/{name}/seats/{seat}/hint")
     async def hint(request: Asked, name: str, seat: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         advice = await table.hint(_seat_with_key(table, request, seat), household_of(request.scope))
         if advice is None:
             return json_answer(getting_ready_told(table.sitting.setup.game, "hint"), 202)
@@ -95,23 +95,23 @@ def add_tables(routes: Routes, host: Tables, callers: Callers, door: Doorkeeper)
 
     @routes.get("/api/tables/{name}/seats/{seat}/style")
     async def style(request: Asked, name: str, seat: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         told = await table.style(_seat_with_key(table, request, seat), household_of(request.scope))
         return json_answer(told, 200 if told["ready"] else 202)
 
     @routes.get("/api/tables/{name}/word")
     async def look_up(request: Asked, name: str) -> Answer:
-        sitting = (await host.table(name)).sitting
+        sitting = (await server.table(name)).sitting
         verdict = sitting.look_up(request.query_params.get("word", ""))
         household = household_of(request.scope)
-        elsewhere = [await host.table(table) for table in host.town.played_from(household)]
-        if any(table.keeps_from_words(household) for table in (*host.tables, *elsewhere)):
+        elsewhere = [await server.table(table) for table in server.town.played_from(household)]
+        if any(table.keeps_from_words(household) for table in (*server.tables, *elsewhere)):
             raise Refusal("not_now", message("people-words-are-played-here"))
         return json_answer(verdict)
 
     @routes.get("/api/tables/{name}/log")
     async def log(request: Asked, name: str) -> Answer:
-        table = await host.table(name)
+        table = await server.table(name)
         onlooker(table, request)
         return Answer(table.sitting.log().encode(), media_type="application/jsonl")
 

@@ -10,9 +10,9 @@ from ...games.puzzles import Puzzle, UnknownPuzzle, puzzles
 from ...language import message
 from ..protocol.protocol import LessonBody, PuzzleBody
 from ..protocol.routes import Answer, Asked, Routes, json_answer
-from ..teaching.lessons import answered, course_told, lesson_told
-from ..teaching.puzzles import answered as turn_answered
-from ..teaching.puzzles import puzzle_list, puzzle_told, shown
+from ..teaching.lesson_table import answered, course_document, lesson_document
+from ..teaching.puzzle_table import answered as turn_answered
+from ..teaching.puzzle_table import puzzle_document, puzzle_list, shown
 from ..teaching.staged import tried
 from ..thinking.budgets import in_thread
 from .documents import Finished
@@ -24,7 +24,7 @@ LONGEST_NUMBER = 4
 
 def add_lessons(routes: Routes) -> None:
     """Add the addresses of the lessons to the list."""
-    courses, lessons_told = Finished(lambda name: course_told(course(name))), Finished(lambda *place: lesson_told(_lesson(*place)))
+    courses, lessons_told = Finished(lambda name: course_document(course(name))), Finished(lambda *place: lesson_document(_lesson(*place)))
 
     @routes.get("/api/games/{name}/lessons")
     async def lessons(request: Asked, name: str) -> Answer:
@@ -45,7 +45,7 @@ def add_lessons(routes: Routes) -> None:
 
 def add_puzzles(routes: Routes) -> None:
     """Add the addresses of the puzzles to the list."""
-    lists, puzzles_told = Finished(puzzle_list), Finished(lambda *place: puzzle_told(_puzzle(*place)))
+    lists, puzzles_told = Finished(puzzle_list), Finished(lambda *place: puzzle_document(_puzzle(*place)))
 
     @routes.get("/api/puzzles")
     async def all_puzzles(request: Asked) -> Answer:

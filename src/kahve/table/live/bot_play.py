@@ -14,7 +14,7 @@ from ..protocol.refusal import FAILURE, Refusal
 from ..sitting import pace
 from ..sitting.circumstances import BY_BOT
 from ..sitting.sitting import Sitting
-from ..thinking.bots import BotRoom
+from ..thinking.bots import BotPool
 from ..thinking.errands import Errands
 from .at_table import AtTable
 
@@ -27,19 +27,19 @@ _GOING_ON = 0.4
 """The share of its pace that a bot waits before it goes on with a turn of several moves."""
 
 
-class _Host(Errands, Protocol):
+class _Server(Errands, Protocol):
     """A house that has bots; pace: the seconds that one waits before it acts."""
 
-    bots: BotRoom
+    bots: BotPool
     pace: float
 
 
 class BotPlay:
     """Lets the bots of a table play, one move at a time, and nobody wait for a bot that is at work already."""
 
-    def __init__(self, table: AtTable, host: _Host) -> None:
+    def __init__(self, table: AtTable, server: _Server) -> None:
         """Begin with no bot at work."""
-        self._table, self._host = table, host
+        self._table, self._server = table, server
         self._work: asyncio.Task[None] | None = None
         # While it is left to another server to let the bots play: what is set when that ends.
         self._left: asyncio.Event | None = None
@@ -62,7 +62,7 @@ class BotPlay:
         if waits and (self._work is None or self._work.done()):
             if late:
                 self._leave()
-            self._work = self._host.start(self._play())
+            self._work = self._server.start(self._play())
 
     def stop_waiting(self) -> None:
         """Leave it to no other server any more."""
@@ -89,11 +89,11 @@ class BotPlay:
             await self._leave_to_others()
             sitting = self._table.sitting
             last, seat = sitting.last, sitting.bot_to_act()
-            if self._host.closing or (seat is None and not sitting.deals_itself()):
+            if self._server.closing or (seat is None and not sitting.deals_itself()):
                 return
             # They think while they wait, so that how long they thought does not show how hard the choice was.
             waited = asyncio.create_task(
-                self._host.pause(self._host.pace * pace.SHARES[self._table.pace] * (_GOING_ON if seat == acted else 1.0))
+                self._server.pause(self._server.pace * pace.SHARES[self._table.pace] * (_GOING_ON if seat == acted else 1.0))
             )
             acted = NOBODY if seat is None else seat
             try:
@@ -119,10 +119,10 @@ class BotPlay:
 
     async def _chosen(self, sitting: Sitting) -> str:
         bot, view, moves, seed = sitting.bot_choice_input()
-        if self._host.bots.searches(bot, view.game) and not self._host.bots.is_ready(view.game.name):
+        if self._server.bots.searches(bot, view.game) and not self._server.bots.is_ready(view.game.name):
             self._tell_waiting((sitting.names[view.seat], not is_kept(view.game)))
         try:
-            return sitting.table.write_turn(await self._host.bots.choose(bot, view, moves, seed))
+            return sitting.table.write_turn(await self._server.bots.choose(bot, view, moves, seed))
         finally:
             self._tell_waiting(None)
 
@@ -140,7 +140,7 @@ class BotPlay:
 
     def get_ready(self) -> None:
         """Begin to make the game ready for a player who searches, before it is that player's turn."""
-        setup, bots = self._table.sitting.setup, self._host.bots
+        setup, bots = self._table.sitting.setup, self._server.bots
         if not self._table.sitting.over and any(
             name and bots.searches(name, setup.game) for name in (who.played_by for who in setup.players)
         ):

@@ -37,7 +37,7 @@ from ..protocol.protocol import Hello, Pace, Say
 from ..protocol.refusal import FAILURE, Refusal
 from ..sitting import pace, talk
 from ..sitting.circumstances import ALONE, Circumstances
-from ..sitting.names import LONGEST_NAME, read_name
+from ..sitting.person_names import LONGEST_NAME, read_name
 from ..sitting.remembered import Remembered
 from ..sitting.removing import mark_of
 from ..sitting.reseating import moved
@@ -46,7 +46,7 @@ from ..sitting.sitting import Sitting
 from ..sitting.snapshot import snapshot
 from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
 from ..store.writer import Writer
-from ..thinking.bots import BotRoom
+from ..thinking.bots import BotPool
 from ..thinking.budgets import Budgets, TooMuch, metered, pay_for_thoughts
 from ..thinking.counsel import hint_told
 from ..thinking.desk import Asker
@@ -79,10 +79,10 @@ _MOST_JUDGED = 5
 Result = TypeVar("Result")
 
 
-class House(town.House, Protocol):
+class LiveServer(town.LiveServer, Protocol):
     """A house as its tables see it; `kahve.table.live.tables.Tables` is one."""
 
-    bots: BotRoom
+    bots: BotPool
     pace: float
     grace: float
     silent: float
@@ -106,7 +106,7 @@ def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, 
 
     @wraps(method)
     async def shielded(table: LiveTable, line: Line, ask: FromBrowser) -> None:
-        await table._host.finish(method(table, line, ask))
+        await table._server.finish(method(table, line, ask))
 
     return shielded
 
@@ -114,16 +114,16 @@ def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, 
 class LiveTable:
     """One table in memory: its sitting, the lines to its seats, and the one thing that happens at it at a time."""
 
-    def __init__(self, name: str, stored: Stored, sitting: Sitting, host: House) -> None:
+    def __init__(self, name: str, stored: Stored, sitting: Sitting, server: LiveServer) -> None:
         """Keep what was loaded; sitting: the replay of the stored events."""
-        self.name, self._host = name, host
+        self.name, self._server = name, server
         self.sitting, self._seats, self._asks = sitting, stored.seats, stored.asks
-        self.audience = Audience(self, host.town, stored.time_of(sitting.last - sitting.clock_began), host.grace)
+        self.audience = Audience(self, server.town, stored.time_of(sitting.last - sitting.clock_began), server.grace)
         self.lock = asyncio.Lock()
         # By seat whence and under what name somebody has sat down of whom nothing else is known.
         self._unknown: dict[int, tuple[str, str]] = {}
-        self.bots = BotPlay(self, host)
-        self.silence = Silence(self, host)
+        self.bots = BotPlay(self, server)
+        self.silence = Silence(self, server)
         self.touched = time.monotonic()
 
     @property
@@ -181,7 +181,7 @@ class LiveTable:
         self.audience.households[seat] = line.household
         before = self.audience.presence.come(seat, line)
         if before is not line:
-            self._host.town.tell_taken(self.name, seat, line.since)
+            self._server.town.tell_taken(self.name, seat, line.since)
             if before is not None:
                 replaced(before)
         # Who comes with another language holds nothing that is in it.
@@ -197,7 +197,7 @@ class LiveTable:
         # A server by which somebody else is here lets the bots play already.
         self.bots.wake(late=any(self.audience.presence.elsewhere.values()))
         if self.sitting.setup.players[seat].stand_in:
-            self._host.start(self._come_back(seat))
+            self._server.start(self._come_back(seat))
         return True
 
     def watch(self, line: Line) -> bool:
@@ -225,7 +225,7 @@ class LiveTable:
     def _say_again(self, line: Line, seat: int) -> None:
         """Have the latest sentence said to a line in its language, where only the stored events can say it in that any more."""
         if not self.sitting.can_say_last(seat):
-            self._host.start(metered(self._read_and_say(line)))
+            self._server.start(metered(self._read_and_say(line)))
 
     async def _read_and_say(self, line: Line) -> None:
         """Read the table once more for a language, and welcome the line again: once for each language until something happens."""
@@ -234,7 +234,7 @@ class LiveTable:
             with speaking(name):
                 if name not in self.sitting.said_again:
                     try:
-                        _, again = await self._host.read(self.name)
+                        _, again = await self._server.read(self.name)
                     except (StoreError, DamagedTable, UnknownTable) as error:
                         _log.warning("Table %s cannot be read: %s", self.name, error)
                         return
@@ -277,13 +277,13 @@ class LiveTable:
                 line.send(self._refused(ask.id, refusal.code, str(refusal)))
             else:
                 self.bots.wake()
-        self._host.meters.time("asks", time.perf_counter() - began)
+        self._server.meters.time("asks", time.perf_counter() - began)
 
     async def _carry_out(self, line: Line, ask: FromBrowser) -> None:
         """Carry out an ask of a seat; Refusal where it cannot be, also after what other servers have written in the meantime."""
         seat = self._seat_now(line)
         is_repeated = (seat, str(ask.id)) in self._asks
-        if not is_repeated and not isinstance(ask, _FREE) and not self._host.actors.lets_in(f"{self.name} {seat}"):
+        if not is_repeated and not isinstance(ask, _FREE) and not self._server.actors.lets_in(f"{self.name} {seat}"):
             raise Refusal("not_now", message("table-asks-a-lot"))
         for _ in range(_MOST_JUDGED):
             seat, last = self._seat_now(line), self.sitting.last
@@ -317,7 +317,7 @@ class LiveTable:
         if isinstance(ask, AskMove):
             return ALONE
         presence = self.audience.presence
-        around = Circumstances(presence.away(self.sitting), presence.devices, self._host.bots.known)
+        around = Circumstances(presence.away(self.sitting), presence.devices, self._server.bots.known)
         if not isinstance(ask, AskRemove | AskBan):
             return around
         keys = [key for key, seat in self._seats.items() if seat == ask.seat]
@@ -352,7 +352,7 @@ class LiveTable:
     async def _mark_at(self, seat: int) -> str | None:
         """The mark of the person who sits there, by which they can be kept away; None where the house does not know them."""
         try:
-            person = await self._host.look(self._host.store.person_at, self.name, seat)
+            person = await self._server.look(self._server.store.person_at, self.name, seat)
         except StoreError:
             raise Refusal("not_now", message("table-not-written-down")) from None
         return None if person is None else mark_of(self.name, person)
@@ -372,7 +372,7 @@ class LiveTable:
         """Tell everybody what a seat says; it is written nowhere."""
         try:
             words = talk.heard(self.sitting, seat, say)
-            if not self._host.talkers.lets_in(f"{self.name} {seat}"):
+            if not self._server.talkers.lets_in(f"{self.name} {seat}"):
                 raise Refusal("not_now", message("table-says-a-lot", count=talk.MOST_SAID, seconds=int(talk.SAID_IN)))
         except Refusal as refusal:
             line.send(self._refused(say.id, refusal.code, str(refusal)))
@@ -383,7 +383,7 @@ class LiveTable:
     def wish_pace(self, line: Line, wish: Pace) -> None:
         """Note how fast this line wishes the bots to play, and tell it which pace counts now."""
         line.pace = wish.pace
-        self._host.town.tell_presence(self.name, self.audience.here)
+        self._server.town.tell_presence(self.name, self.audience.here)
         line.send({"type": "paced", "id": wish.id, "pace": self.pace})
 
     def tell_in_town(self, unsaid: dict[str, Any]) -> None:
@@ -410,7 +410,7 @@ class LiveTable:
             raise Refusal(FAILURE, message("table-something-wrong")) from None
 
     def _refused(self, name: str | None, code: str, says: str) -> dict[str, Any]:
-        self._host.meters.count("refusals", code)
+        self._server.meters.count("refusals", code)
         return {"type": "refused", "id": name, "code": code, "says": says, "last": self.sitting.last}
 
     async def sit(
@@ -426,7 +426,7 @@ class LiveTable:
         """
         token = secrets.token_urlsafe(32) if joiner is None else token_of(joiner, self.name)
         unknown = (household, (name or "").strip()[:LONGEST_NAME]) if household and caller is None and joiner is None else None
-        return await self._host.finish(self._sit(name, seat, caller, token, unknown))
+        return await self._server.finish(self._sit(name, seat, caller, token, unknown))
 
     async def _sit(
         self, name: str | None, seat: int | None, caller: Caller | None, token: str, unknown: tuple[str, str] | None
@@ -468,13 +468,13 @@ class LiveTable:
 
     async def give_key(self, caller: Caller) -> tuple[int, str]:
         """The seat that this person has here, and a key to it for their device; UnknownTable if they have none."""
-        return await self._host.finish(self._give_key(caller))
+        return await self._server.finish(self._give_key(caller))
 
     async def _give_key(self, caller: Caller) -> tuple[int, str]:
         async with self.lock:
             self.touched = time.monotonic()
             token = secrets.token_urlsafe(32)
-            seat, before = await self._host.write(self._host.store.give_key, self.name, token, caller)
+            seat, before = await self._server.write(self._server.store.give_key, self.name, token, caller)
             self._seats = {key: place for key, place in self._seats.items() if key not in before} | {hashed(token): seat}
             return seat, token
 
@@ -496,15 +496,15 @@ class LiveTable:
         key: tuple[int, str, Caller | None] | None = None,
     ) -> None:
         """Write down what happens next; Refusal where that could not be, after which the table is as the store has it."""
-        store, last = self._host.store, self.sitting.last
+        store, last = self._server.store, self.sitting.last
         try:
             if key:
-                await self._host.write(store.sit, self.name, last, events[0], *key)
+                await self._server.write(store.sit, self.name, last, events[0], *key)
             else:
                 freed = freed_by(events)
                 kept = ask if ask and ask[0] not in freed else None
                 state = snapshot(self.sitting) if any(isinstance(event, Dealt) for event in events) else None
-                await self._host.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
+                await self._server.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
         except (Conflict, StoreError) as error:
             if not (isinstance(error, Conflict) and await self._read_newer()):
                 _log.error("Table %s: %s", self.name, error)
@@ -522,13 +522,13 @@ class LiveTable:
 
     async def _read_newer(self) -> bool:
         """Let happen what other servers have written since; whether there was anything. It changes nothing where there are none."""
-        if not self._host.town.is_open:
+        if not self._server.town.is_open:
             return False
         last = self.sitting.last
         try:
-            stored = await self._host.look(self._host.store.load, self.name, last)
+            stored = await self._server.look(self._server.store.load, self.name, last)
         except UnknownTable:
-            self._host.forget(self)
+            self._server.forget(self)
             self.end(protocol.UNKNOWN_TABLE)
             return False
         except (StoreError, DamagedTable) as error:
@@ -543,7 +543,7 @@ class LiveTable:
     async def _read_again(self) -> None:
         # Whether a write that failed has been kept is for the store to say.
         try:
-            stored, sitting = await self._host.read(self.name)
+            stored, sitting = await self._server.read(self.name)
         except (StoreError, DamagedTable, UnknownTable) as error:
             _log.error("Table %s cannot be read: %s", self.name, error)
             return
@@ -565,7 +565,7 @@ class LiveTable:
                 if isinstance(event, Reseated):
                     self._reseat(event.order)
                 if not elsewhere:
-                    self._host.meters.count("events", event.kind)
+                    self._server.meters.count("events", event.kind)
                 if self.sitting.clock_began == self.sitting.last:
                     self.audience.presence.since = time.time()
                 if isinstance(event, Joined):
@@ -576,11 +576,11 @@ class LiveTable:
             self.audience.part_from_watchers()
             self.audience.await_missing()
             self.silence.look()
-            if not elsewhere and self._host.on_turn and self.sitting.turn not in (NOBODY, had_turn):
-                self._host.on_turn(self)
+            if not elsewhere and self._server.on_turn and self.sitting.turn not in (NOBODY, had_turn):
+                self._server.on_turn(self)
         except Exception:
             # It is written, so it has happened; this copy of the table is in doubt. Who comes back finds it read from the store.
-            self._host.forget(self)
+            self._server.forget(self)
             self.end(protocol.GONE_AWAY)
             raise
 
@@ -608,24 +608,24 @@ class LiveTable:
         """
         self.touched = time.monotonic()
         view, moves, seed = self.sitting.hint_input(seat)
-        if not self._host.bots.is_ready(view.game.name):
-            getting_ready = self._host.bots.get_ready(view.game.name)
+        if not self._server.bots.is_ready(view.game.name):
+            getting_ready = self._server.bots.get_ready(view.game.name)
             # What is in the cache already is loaded while one waits for a moment.
             await asyncio.wait([getting_ready], timeout=_MOMENT)
             if not getting_ready.done():
                 return None
             await getting_ready
         last = self.sitting.last
-        bots = self._host.bots
+        bots = self._server.bots
 
         def think() -> asyncio.Task[Advice]:
-            credit = self._host.budgets.advice.of(household)
+            credit = self._server.budgets.advice.of(household)
             if wait := credit.take():
                 raise TooMuch(message("table-too-many-hints"), wait)
             pay_for_thoughts(credit.pay)
-            return self._host.start(bots.advise(view, moves, seed))
+            return self._server.start(bots.advise(view, moves, seed))
 
-        advice = await self._host.hints.of(f"{view.seat} {view}", think)
+        advice = await self._server.hints.of(f"{view.seat} {view}", think)
         return {"last": last} | hint_told(view, advice, bots.adviser)
 
     async def style(self, seat: int, household: str) -> dict[str, Any]:
@@ -635,7 +635,7 @@ class LiveTable:
         """
         self.touched = time.monotonic()
         asker = Asker(household, f"table {self.name} {seat}")
-        return await self._host.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
+        return await self._server.styles.of((self.name, seat), self.sitting.last, self.sitting.style_input(seat), asker)
 
 
 def order_in(events: Sequence[Event]) -> list[int] | None:

@@ -12,7 +12,7 @@ from ..thinking.errands import Errands
 from .at_table import AtTable
 
 
-class _Host(Errands, Protocol):
+class _Server(Errands, Protocol):
     """A house that waits for devices; silent: the seconds for which one may say nothing."""
 
     silent: float
@@ -24,9 +24,9 @@ class Silence:
     Every server of a table waits. The number of the event decides who leaves a device out.
     """
 
-    def __init__(self, table: AtTable, host: _Host) -> None:
+    def __init__(self, table: AtTable, server: _Server) -> None:
         """Begin with no exchange to wait for."""
-        self._table, self._host = table, host
+        self._table, self._server = table, server
         self._timer: asyncio.TimerHandle | None = None
         self.awaited: tuple[str, str] | None = None
         """The commitment of the exchange and its step that the devices are awaited for."""
@@ -46,7 +46,7 @@ class Silence:
         self.awaited = awaited
         if awaited is not None:
             later = asyncio.get_running_loop().call_later
-            self._timer = later(self._host.silent, lambda: self._host.start(self.pass_over(*awaited)))
+            self._timer = later(self._server.silent, lambda: self._server.start(self.pass_over(*awaited)))
 
     def stop(self) -> None:
         """Wait for nobody any more."""

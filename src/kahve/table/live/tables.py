@@ -18,8 +18,8 @@ from ...bots.review.advice import Advice
 from ...language import Sentence, language, later, message
 from ..protocol.events import Event, Opened
 from ..protocol.refusal import EventError, Refusal
+from ..sitting.exchange_asks import SILENT_SECONDS
 from ..sitting.gathering import Entropy
-from ..sitting.proof import SILENT_SECONDS
 from ..sitting.remembered import Remembered
 from ..sitting.setup import SetupError, older_rules
 from ..sitting.sitting import Sitting
@@ -40,7 +40,7 @@ from ..store.stored import (
     hashed,
 )
 from ..store.writer import Writer
-from ..thinking.bots import BotRoom, NoAnswer
+from ..thinking.bots import BotPool, NoAnswer
 from ..thinking.budgets import Budgets, Rates, TooMuch, in_thread, metered, metered_in_thread
 from ..thinking.desk import Desk
 from ..thinking.reviewing import Reviews
@@ -72,7 +72,7 @@ class Tables:
     def __init__(
         self,
         store: Archive,
-        bots: BotRoom,
+        bots: BotPool,
         *,
         pace: float = 0.6,
         grace: float = GRACE,
@@ -253,7 +253,7 @@ class Tables:
             if (table := self._tables.get(name)) is not None:
                 table.forget_keys({key for of, key in keys if of == name})
 
-    async def note_standings(self) -> None:
+    async def note_summaries(self) -> None:
         """Write down how the tables in memory stand, where anything lists tables by that: here nothing does."""
 
     async def close(self) -> None:
@@ -268,7 +268,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.note_standings()
+        await self.note_summaries()
         await asyncio.to_thread(self.town.close)
         await self.bots.close()
         self.writer.close()

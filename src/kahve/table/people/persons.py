@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...language import language, message, offered
-from ..live.host import Host
-from ..live.standing import in_order, is_told, listed, standing_of
+from ..live.server import Server
+from ..live.table_summary import in_order, is_told, listed, summary_of
 from ..protocol.emblems import read_emblem
-from ..sitting.names import read_name
+from ..sitting.person_names import read_name
 from ..store.stored import Caller, DamagedTable, UnknownTable
 from . import passkeys
 from .codes import Challenges, Codes
@@ -52,12 +52,12 @@ PROGRAM = "A program"
 class People:
     """The persons of a house."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, server: Server) -> None:
         """Keep the house."""
-        self._host = host
-        share = host.town.tell_secret
+        self._server = server
+        share = server.town.tell_secret
         self.codes, self.challenges = Codes(share=share), Challenges(share=share)
-        host.town.on_secret = self._hear_secret
+        server.town.on_secret = self._hear_secret
 
     def _hear_secret(self, secret: Mapping[str, Any]) -> None:
         """What another server of this house tells of its codes and challenges."""
@@ -76,12 +76,12 @@ class People:
 
     async def caller(self, key: str) -> Caller:
         """Whose key this is; UnknownPerson."""
-        caller: Caller = await self._host.look(self._host.persons.caller, key)
+        caller: Caller = await self._server.look(self._server.persons.caller, key)
         return caller
 
     async def about(self, caller: Caller) -> dict[str, Any]:
         """What the house knows of a person besides their tables."""
-        content: dict[str, Any] = await self._host.look(self._host.persons.about, caller.person)
+        content: dict[str, Any] = await self._server.look(self._server.persons.about, caller.person)
         devices = [_labelled(device) | {"this": device["id"] == caller.device} for device in content["devices"]]
         return content | {"devices": devices, "passkeys": [_labelled(passkey) for passkey in content["passkeys"]]}
 
@@ -96,7 +96,7 @@ class People:
     async def delete(self, caller: Caller) -> None:
         """Forget a person; the cards that they played stay with the tables, under the name that they had there."""
         self.codes.forget(caller.person)
-        await self._host.forget_keys(await self._write("delete", caller.person))
+        await self._server.forget_keys(await self._write("delete", caller.person))
 
     # -- devices
 
@@ -107,18 +107,18 @@ class People:
         """
         key = _new_key()
         caller, gone = await self._write("add_device", person, key, label, before, bring=bring)
-        await self._host.forget_keys(gone)
+        await self._server.forget_keys(gone)
         return key, caller
 
     async def sign_out(self, caller: Caller, device: str) -> None:
         """A device speaks for this person no more; UnknownPerson."""
-        await self._host.forget_keys(await self._write("sign_out", caller.person, device))
+        await self._server.forget_keys(await self._write("sign_out", caller.person, device))
 
     # -- passkeys
 
     async def passkey_to_add(self, caller: Caller, address: passkeys.Address) -> dict[str, Any]:
         """What a browser needs to make a passkey."""
-        known = await self._host.look(self._host.persons.passkeys, caller.person)
+        known = await self._server.look(self._server.persons.passkeys, caller.person)
         return passkeys.options_to_add(caller, known, self.challenges.give(_ADD + caller.person), address)
 
     async def add_passkey(self, caller: Caller, credential: Mapping[str, Any], address: passkeys.Address, label: str) -> None:
@@ -134,7 +134,7 @@ class People:
     async def come_back(self, credential: Mapping[str, Any], address: passkeys.Address) -> str:
         """The person whose passkey this is; PasskeyError, UnknownPerson."""
         challenge = self._signed(credential, _COME_BACK)
-        passkey = await self._host.look(self._host.persons.passkey, passkeys.name_of(credential))
+        passkey = await self._server.look(self._server.persons.passkey, passkeys.name_of(credential))
         uses = passkeys.uses_after(credential, challenge, address, passkey)
         await self._write("use_passkey", passkey.id, uses)
         return passkey.person
@@ -154,51 +154,51 @@ class People:
     async def tables(self, caller: Caller) -> list[dict[str, Any]]:
         """Every table of a person, those first that wait for them."""
         rows = []
-        for place in await self._host.look(self._host.persons.places, caller.person):
-            at_hand = self._host.at_hand(place.table)
+        for place in await self._server.look(self._server.persons.places, caller.person):
+            at_hand = self._server.at_hand(place.table)
             if at_hand is not None:
-                standing: Mapping[str, Any] | None = standing_of(at_hand.sitting, (language(),))
+                standing: Mapping[str, Any] | None = summary_of(at_hand.sitting, (language(),))
             elif place.standing_n == place.n and place.standing is not None and is_told(place.standing):
                 standing = place.standing
             else:
                 standing = await self._read(place.table)
             if at_hand is None and standing is not None and standing["bot_acts"]:
                 # The house was closed before the bot had acted: nobody would come for whom it could go on.
-                self._host.start(self._wake(place.table))
+                self._server.start(self._wake(place.table))
             rows.append(listed(place, standing))
         return in_order(rows)
 
     async def _wake(self, table: str) -> None:
         """Let the bots of a table go on."""
-        (await self._host.table(table)).bots.wake()
+        (await self._server.table(table)).bots.wake()
 
     async def _read(self, table: str) -> Mapping[str, Any] | None:
         """How a table stands that was not written down when it was put away; it is written down now, so that it is read once."""
         try:
-            _, sitting = await self._host.read(table)
+            _, sitting = await self._server.read(table)
         except (DamagedTable, UnknownTable):
             return None
-        standing = standing_of(sitting, offered())
-        await self._write("note_standings", {table: (sitting.last, standing)})
+        standing = summary_of(sitting, offered())
+        await self._write("note_summaries", {table: (sitting.last, standing)})
         return standing
 
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of a person at a table."""
-        seat: int | None = await self._host.look(self._host.persons.seat_at, caller.person, table)
+        seat: int | None = await self._server.look(self._server.persons.seat_at, caller.person, table)
         return seat
 
     async def pushes(self, caller: Caller) -> list[dict[str, Any]]:
         """Where the devices of a person listen for their turn."""
-        rows = await self._host.look(self._host.persons.pushes, caller.person)
+        rows = await self._server.look(self._server.persons.pushes, caller.person)
         return [row | {"device": label_told(row["device"])} for row in rows]
 
     async def forget_table(self, caller: Caller, table: str) -> None:
         """Take a table off a person's list, with their keys to it; UnknownPerson."""
-        await self._host.forget_keys(await self._write("forget_place", caller.person, table))
+        await self._server.forget_keys(await self._write("forget_place", caller.person, table))
 
     async def _write(self, what: str, *args: Any, **options: Any) -> Any:
-        write = getattr(self._host.persons, what)
-        return await self._host.finish(self._host.write(lambda: write(*args, **options)))
+        write = getattr(self._server.persons, what)
+        return await self._server.finish(self._server.write(lambda: write(*args, **options)))
 
 
 def label_of(agent: str) -> str:

@@ -116,16 +116,16 @@ _AT_HOME = ("", ".local", ".lan", ".home.arpa", ".internal", ".localdomain")
 """What stands behind the name of a machine in a network at home; nobody can buy a name with one of these endings."""
 
 
-class HostNames:
-    """The host names that a house answers to: some always, that of its public address, and those that were allowed besides.
+class ServerNames:
+    """The names that a server answers to: some always, that of its public address, and those that were allowed besides.
 
     Always answered are addresses of numbers, `localhost`, and the name of the machine itself as it is called at home. A page from
     elsewhere can lead none of them to this machine (DNS rebinding), for it would have to own the name.
 
-    >>> names = HostNames("https://Cards.example:8443", ["kahve.lan"], machine="attic")
+    >>> names = ServerNames("https://Cards.example:8443", ["kahve.lan"], machine="attic")
     >>> [name in names for name in ("cards.example", "kahve.lan", "localhost", "192.168.1.5", "::1", "attic.local", "rebound.example")]
     [True, True, True, True, True, True, False]
-    >>> list(names), list(HostNames(None))
+    >>> list(names), list(ServerNames(None))
     (['cards.example', 'kahve.lan'], ['localhost'])
     """
 
@@ -162,4 +162,4 @@ def name_in(host: str | None) -> str:
         return ""
 
 
-__all__ = ["NOWHERE", "HostNames", "Networks", "household", "household_of", "is_own_machine", "name_in", "read_proxies"]
+__all__ = ["NOWHERE", "Networks", "ServerNames", "household", "household_of", "is_own_machine", "name_in", "read_proxies"]

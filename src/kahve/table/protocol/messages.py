@@ -950,7 +950,7 @@ class Style(TypedDict):
     clear: Annotated[bool, _about("Whether one level can be told from the others.")]
     levels: Annotated[list[StyleLevel], _about("The likeliest first.")]
     habits: Annotated[list[StyleHabit], _about("The clearest first.")]
-    bot: Annotated[str | None, _about("The player who errs like this, for a new table; null after too few choices.")]
+    bot: Annotated[str | None, _about("A player who makes these mistakes, for a new table; null after too few choices.")]
 
 
 class Decision(TypedDict):

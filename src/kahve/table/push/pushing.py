@@ -25,8 +25,8 @@ from ...engine.installing import how_to_install
 from ...games import UnknownGame
 from ...games import game as game_named
 from ...language import best, language, message, speaking
-from ..live.host import Host
 from ..live.live_table import LiveTable
+from ..live.server import Server
 from ..protocol.protocol import PushBody
 from ..protocol.refusal import Refusal
 from ..sitting.customs import DAY
@@ -70,11 +70,11 @@ InThread = Callable[..., Awaitable[Any]]
 class Pushing:
     """Sends the turns of a house to the devices that have asked for them."""
 
-    def __init__(self, host: Host, key: PushKey, *, services: Sequence[str] = SERVICES, contact: str | None = None) -> None:
+    def __init__(self, server: Server, key: PushKey, *, services: Sequence[str] = SERVICES, contact: str | None = None) -> None:
         """contact: whom a push service may ask, where the key does not say; PushError where neither does, or pywebpush is missing."""
-        self._host, self._services, self.public = host, services, key.public
-        self._store = PushStore(host.store)
-        self._sender = Sender(host.store, key, contact, look=host.look, write=host.write)
+        self._server, self._services, self.public = server, services, key.public
+        self._store = PushStore(server.store)
+        self._sender = Sender(server.store, key, contact, look=server.look, write=server.write)
         self._waiting = 0
         self._taking: asyncio.Task[None] | None = None
         self.jobs: Jobs | None = None
@@ -88,11 +88,11 @@ class Pushing:
         subscription: dict[str, Any] = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
         check_subscription(subscription, self._services)
         subscription["language"] = language()
-        await self._host.write(self._store.keep, table.name, seat, token, subscription)
+        await self._server.write(self._store.keep, table.name, seat, token, subscription)
 
     async def forget(self, table: LiveTable, token: str) -> None:
         """Push nothing of this table to the device with this key any more."""
-        await self._host.write(self._store.forget, table.name, token)
+        await self._server.write(self._store.forget, table.name, token)
 
     def turn(self, table: LiveTable) -> None:
         """It has become a seat's turn: begin to push that, where the table goes by the day and nobody looks at it from that seat."""
@@ -102,11 +102,11 @@ class Pushing:
                 _log.warning("A push was left out: %d wait already.", self._waiting)
                 return
             self._waiting += 1
-            self._host.start(self._push(table.name, sitting.turn, sitting.setup.game.name))
+            self._server.start(self._push(table.name, sitting.turn, sitting.setup.game.name))
 
     async def _push(self, table: str, seat: int, game: str) -> None:
         try:
-            for key, subscription in await self._host.look(self._store.of, table, seat):
+            for key, subscription in await self._server.look(self._store.of, table, seat):
                 if not await self._put(table, game, key):
                     await self._sender.send(table, game, key, subscription)
         except (Conflict, StoreError) as error:
@@ -134,7 +134,7 @@ class Pushing:
             self._taking.cancel()
             self._taking = None
         if self.jobs is not None and self._taking is None and not at_work:
-            self._taking = self._host.start(self._sender.take(self.jobs))
+            self._taking = self._server.start(self._sender.take(self.jobs))
 
     def close(self) -> None:
         """Send nothing any more."""

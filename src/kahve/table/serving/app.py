@@ -1,4 +1,4 @@
-"""The web application: HTTP and the socket of docs/protocol.md, over the live tables of `host`."""
+"""The web application: HTTP and the socket of docs/protocol.md, over the live tables of `server`."""
 
 from __future__ import annotations
 
@@ -28,67 +28,67 @@ from ..http.push_routes import add_pushes
 from ..http.served import application_of, response_of
 from ..http.socket import Sockets
 from ..live.doorkeeper import Doorkeeper
-from ..live.host import Host
-from ..protocol.addresses import HostNames
+from ..live.server import Server
+from ..protocol.addresses import ServerNames
 from ..protocol.routes import Routes
 from ..push.pushing import Pushing
 from ..store.sql import Store
-from ..thinking.bots import BotRoom
-from .options import ServeOptions
+from ..thinking.bots import BotPool
+from .serve_options import ServeOptions
 from .workers import helped
 
 
-def create_app(options: ServeOptions | None = None, *, store: Store | None = None, names: HostNames | None = None) -> Starlette:
+def create_app(options: ServeOptions | None = None, *, store: Store | None = None, names: ServerNames | None = None) -> Starlette:
     """The application, ready for a server.
 
     StoreError says why the store cannot be used, UnknownBot why a player, PushError why the push key, ValueError why the public address.
 
     store: an open store, by default that of the options.
 
-    names: the host names that the house answers to, by default any: whoever serves this application decides.
+    names: the names that the server answers to, by default any: whoever serves this application decides.
     """
     options = options or ServeOptions()
-    url, listens = options.public_address, options.host
-    room = BotRoom(options.bots, advice=options.advice, longest=options.longest_thought, own=options.own_players)
-    host = Host(
-        store or Store(options.store), room, pace=options.pace, grace=options.grace, keep_days=options.keep_days, rates=options.rates
+    url, listens = options.public_address, options.interface
+    pool = BotPool(options.bots, advice=options.advice, longest=options.longest_thought, own=options.own_players)
+    server = Server(
+        store or Store(options.store), pool, pace=options.pace, grace=options.grace, keep_days=options.keep_days, rates=options.rates
     )
 
     contact = url if url and url.startswith("https:") else None
-    pushing = Pushing(host, options.key, services=options.push_services, contact=contact) if options.key else None
-    host.on_turn = pushing.turn if pushing else None
+    pushing = Pushing(server, options.key, services=options.push_services, contact=contact) if options.key else None
+    server.on_turn = pushing.turn if pushing else None
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        async with helped(host, pushing):
-            host.town.open()
-            sweeping = asyncio.create_task(host.sweeper.run())
+        async with helped(server, pushing):
+            server.town.open()
+            sweeping = asyncio.create_task(server.sweeper.run())
             with contextlib.suppress(OSError):
-                await host.bots.warm()
+                await server.bots.warm()
             yield
             sweeping.cancel()
-            await host.close()
+            await server.close()
         if pushing:
             pushing.close()
 
     routes = Routes()
-    add_house(routes, host, url, listens)
-    callers = add_persons(routes, host, options.most_new_tables, url, listens)
-    routes.all += routes_of(host, callers, Doorkeeper(options.most_new_tables, MINUTE))
-    add_chances(routes, host)
-    add_pushes(routes, host, pushing)
+    add_house(routes, server, url, listens)
+    callers = add_persons(routes, server, options.most_new_tables, url, listens)
+    routes.all += routes_of(server, callers, Doorkeeper(options.most_new_tables, MINUTE))
+    add_chances(routes, server)
+    add_pushes(routes, server, pushing)
     add_openapi(routes, url)
     add_pages(routes, options.client)
 
-    app = _House(exception_handlers={Exception: _answer_failure}, lifespan=lifespan)
-    app.state.host, app.state.people, app.state.routes = host, callers.people, routes
+    app = _Application(exception_handlers={Exception: _answer_failure}, lifespan=lifespan)
+    app.state.server, app.state.people, app.state.routes = server, callers.people, routes
     app.router.default = application_of(routes)
-    guard = Guard(Sockets(super(_House, app).__call__, host), names, options.most_from_one, host.meters, host.budgets, url)
+    guard = Guard(Sockets(super(_Application, app).__call__, server), names, options.most_from_one, server.meters, server.budgets, url)
     app.door = Below(guard, base_of(url))
     return app
 
 
-class _House(Starlette):
+class _Application(Starlette):
     """The application behind its door: what comes in by a socket goes through no layer of those that requests need."""
 
     door: ASGIApp

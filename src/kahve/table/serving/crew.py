@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from .options import ServeOptions
+from .serve_options import ServeOptions
 
 _log = logging.getLogger("kahve.crew")
 

@@ -16,7 +16,7 @@ import uvicorn
 from ...cards.quoting import printable
 from ...language import message, paragraph
 from ..http.connections import Connections, Limits, complain, free_descriptors
-from ..protocol.addresses import HostNames, Networks
+from ..protocol.addresses import Networks, ServerNames
 from ..protocol.protocol import MOST_MESSAGE_BYTES
 from ..push.push_key import PushError
 from ..store.sql import Store
@@ -25,7 +25,7 @@ from ..watching.journal import keep
 from ..watching.metrics import Figures, MetricsError, show
 from .app import create_app
 from .crew import Crew, CrewError, Member
-from .options import ServeOptions
+from .serve_options import ServeOptions
 
 FIRST_PORT = 8000
 _PORTS = 20
@@ -46,7 +46,7 @@ def serve(options: ServeOptions, member: Member | None = None) -> None:
         _give_up(str(error))
     keep(options.log)
     try:
-        listening = listen(options.host, options.port) if member is None else member.listening
+        listening = listen(options.interface, options.port) if member is None else member.listening
     except PortError as error:
         _give_up(str(error))
     if options.workers > 1 and member is None:
@@ -59,7 +59,7 @@ def serve(options: ServeOptions, member: Member | None = None) -> None:
         listening.close()
         _give_up(str(error))
     try:
-        app = create_app(options, store=kept, names=HostNames(options.public_address, options.allow_hosts))
+        app = create_app(options, store=kept, names=ServerNames(options.public_address, options.allowed_names))
     except PushError as error:
         listening.close()
         kept.close()
@@ -67,7 +67,7 @@ def serve(options: ServeOptions, member: Member | None = None) -> None:
     limits = options.limits or Limits(most=free_descriptors() or Limits.most, most_from_one=options.most_from_one)
     connections = Connections(limits, Networks(options.proxies))
     http, ws = connections.protocols()
-    address = _address(options.host, listening)
+    address = _address(options.interface, listening)
     if member is None:
         _say_open(address, options.public_address, kept.name)
         if options.browser:
@@ -98,7 +98,7 @@ def serve(options: ServeOptions, member: Member | None = None) -> None:
             # Each process counts for itself, at a port of its own.
             port_of_it = port + (member.number if member is not None and port else 0)
             try:
-                show(stack, (figures_host, port_of_it), Figures(app.state.host, connections))
+                show(stack, (figures_host, port_of_it), Figures(app.state.server, connections))
             except MetricsError as error:
                 _give_up(str(error))
         asyncio.run(_run(_Serving(config, member), listening, connections))
@@ -130,7 +130,7 @@ def _serve_by_crew(options: ServeOptions, listening: socket.socket) -> None:
     if not can_be_shared:
         listening.close()
         _give_up(message("table-house-needs-database", option=f"--workers {options.workers}", store=str(name)))
-    address = _address(options.host, listening)
+    address = _address(options.interface, listening)
 
     def opened() -> None:
         _say_open(address, options.public_address, name, options.workers)
@@ -158,23 +158,23 @@ async def _run(server: uvicorn.Server, listening: socket.socket, connections: Co
     await server.serve(sockets=[listening])
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def listen(interface: str, port: int | None) -> socket.socket:
     """A socket that listens there; PortError when the port is in use or not allowed. None: the first free port from FIRST_PORT on."""
     ports = range(FIRST_PORT, FIRST_PORT + _PORTS) if port is None else [port]
     for candidate in ports:
         try:
-            return _bound(host, candidate)
+            return _bound(interface, candidate)
         except OSError as error:
             last = error
     if port is None:
         raise PortError(message("table-port-none-free", first=str(FIRST_PORT), last=str(FIRST_PORT + _PORTS - 1)))
     if isinstance(last, socket.gaierror):
-        raise PortError(message("table-port-no-such-address", host=printable(host)))
-    raise PortError(message("table-port-cannot-be-had", port=str(port), host=host, reason=str(last.strerror or last)))
+        raise PortError(message("table-port-no-such-address", host=printable(interface)))
+    raise PortError(message("table-port-cannot-be-had", port=str(port), host=interface, reason=str(last.strerror or last)))
 
 
-def _bound(host: str, port: int) -> socket.socket:
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+def _bound(interface: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(interface, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     made = socket.socket(family, kind, protocol)
     try:
         # A server that was killed must find its port again at once. On Windows the same option would let two servers share one.
@@ -189,9 +189,9 @@ def _bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def _address(host: str, listening: socket.socket) -> str:
+def _address(interface: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    shown = "localhost" if interface in ("127.0.0.1", "::1", "0.0.0.0", "::") else f"[{interface}]" if ":" in interface else interface
     return f"http://{shown}:{port}/"
 
 

@@ -1,6 +1,6 @@
 """`work`: a process that thinks and pushes for the servers at a PostgreSQL store, and serves nobody.
 
-It takes jobs from the queue (`kahve.table.thinking.jobs`) and gives their questions to bots in processes of their own (`BotRoom`). It
+It takes jobs from the queue (`kahve.table.thinking.jobs`) and gives their questions to bots in processes of their own (`BotPool`). It
 gets the view of one seat, and writes answers. It never reads a table, and only servers write moves. Servers know it by a connection of
 its own.
 """
@@ -29,7 +29,7 @@ from ..store.answer_store import AnswerStore
 from ..store.postgres import WORKER, Listening
 from ..store.sql import Store
 from ..store.stored import StoreError
-from ..thinking.bots import LONGEST_THOUGHT, BotRoom
+from ..thinking.bots import LONGEST_THOUGHT, BotPool
 from ..watching.journal import KINDS, keep
 from ..watching.metrics import MetricsError, WorkerFigures, read_address, show
 
@@ -88,7 +88,7 @@ def work(
         with contextlib.closing(kept), contextlib.ExitStack() as stack:
             worker = _Worker(kept, at_once or os.cpu_count() or 1, bots, advice, longest_thought)
             if figures_at is not None:
-                show(stack, figures_at, WorkerFigures(kept, worker.room))
+                show(stack, figures_at, WorkerFigures(kept, worker.pool))
             asyncio.run(worker.run(key, contact))
     except (MetricsError, PushError, StoreError) as error:
         _give_up(str(error))
@@ -99,7 +99,7 @@ class _Worker:
 
     def __init__(self, store: Store, at_once: int, bots: str, advice: str, longest: float) -> None:
         self._store, self._at_once = store, at_once
-        self.room = BotRoom(bots, advice=advice, workers=at_once, longest=longest)
+        self.pool = BotPool(bots, advice=advice, workers=at_once, longest=longest)
         self._answers = AnswerStore(store)
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="kahve-work")
         self._stopping = threading.Event()
@@ -114,9 +114,9 @@ class _Worker:
         stop = asyncio.Event()
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, stop.set)
-        jobs = Jobs(self._store.url, self.room.meters)
+        jobs = Jobs(self._store.url, self.pool.meters)
         await jobs.open()
-        await self.room.warm()
+        await self.pool.warm()
         taking = [asyncio.create_task(jobs.take(THINK, self._think, self._at_once, finish=_FINISH_SECONDS))]
         if sender is not None:
             taking.append(asyncio.create_task(sender.take(jobs)))
@@ -133,7 +133,7 @@ class _Worker:
             task.cancel()
         await asyncio.gather(*taking, return_exceptions=True)
         await jobs.close()
-        await self.room.close()
+        await self.pool.close()
         if sender is not None:
             sender.close()
         await asyncio.to_thread(known.join, 5.0)
@@ -155,7 +155,7 @@ class _Worker:
             raise Unfinished from None
 
     async def _answer(self, key: str, question: Mapping[str, Any]) -> bool:
-        answer = await self.room.answer(question)
+        answer = await self.pool.answer(question)
         if "error" in answer or answer.get("failures"):
             # What it says may tell of cards; the kind of its error does not. The server thinks it out, and says what is wrong.
             _log.warning("A question about %s brought no answer (%s).", question["ask"], str(answer.get("error", "")).partition(": ")[0])

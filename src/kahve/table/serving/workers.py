@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from ..live.host import Host
+from ..live.server import Server
 from ..push.pushing import Pushing
 from ..store.answer_store import AnswerStore
 from ..thinking.thinkers import Thinkers
 
 
 @asynccontextmanager
-async def helped(host: Host, pushing: Pushing | None) -> AsyncIterator[None]:
+async def helped(server: Server, pushing: Pushing | None) -> AsyncIterator[None]:
     """Let workers think and push for a house until the end of the block, where its store has a queue."""
-    if not host.store.can_be_shared:
+    if not server.store.can_be_shared:
         yield
         return
     from ..thinking.jobs import PUSH, THINK, Jobs
 
-    jobs = Jobs(host.store.url, host.meters)
+    jobs = Jobs(server.store.url, server.meters)
     await jobs.open()
-    thinkers = host.bots.workers = Thinkers(host, jobs, AnswerStore(host.store), host.meters)
+    thinkers = server.bots.workers = Thinkers(server, jobs, AnswerStore(server.store), server.meters)
 
     def note(workers: frozenset[str]) -> None:
         # A worker is named after what it does: `kahve.table.serving.work`.
@@ -31,7 +31,7 @@ async def helped(host: Host, pushing: Pushing | None) -> AsyncIterator[None]:
 
     if pushing is not None:
         pushing.jobs = jobs
-    host.town.on_workers, host.town.on_answer = note, thinkers.hear
+    server.town.on_workers, server.town.on_answer = note, thinkers.hear
     try:
         yield
     finally:

@@ -16,7 +16,7 @@ from ..protocol.refusal import Refusal
 from . import reseating
 from .gathering import Gathering, Hear, Proposal, drawn_below, news
 from .own_choices import OwnTurns
-from .words import name_of, who
+from .sitting_words import name_of, who
 
 WHAT = ("end", "again", "takeback", "seats", "draw")
 """What can be proposed."""

@@ -10,7 +10,7 @@ from ...bots import ERRS
 from ...engine.log import LogError, lines_of, matches, players_of, replay
 from ...games import game
 from ...language import message
-from .names import LONGEST_NAME, LONGEST_READ, visible
+from .person_names import LONGEST_NAME, LONGEST_READ, visible
 from .played import PlayedMatch
 from .setup import SHOW, Player
 

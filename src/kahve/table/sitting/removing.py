@@ -17,7 +17,7 @@ from .circumstances import Circumstances
 from .consent import settled_without
 from .gathering import Gathering, Hear, Removal, news
 from .seating import check_door, check_seat, host_of, vacate
-from .words import name_of, who
+from .sitting_words import name_of, who
 
 
 def mark_of(table: str, person: str) -> str:

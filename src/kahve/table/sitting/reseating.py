@@ -12,7 +12,7 @@ from ...language import message, noun
 from ..protocol.events import Reseated
 from ..protocol.refusal import Refusal
 from .gathering import Gathering, Hear, drawn_below, news
-from .words import called, members_of, name_of, who
+from .sitting_words import called, members_of, name_of, who
 
 Order = Sequence[int]
 

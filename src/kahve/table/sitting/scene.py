@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...engine.game import Told
-from ...engine.match import GAMES_TO_WIN
+from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import NOBODY
 from ...engine.view import View
 from .consent import may, proposal_says, waits_for
+from .exchange_asks import mixing_told
 from .gathering import Gathering
-from .proof import mixing_told
-from .words import called, former_says, length, line, members_of, side_called
+from .sitting_words import called, former_says, length, line, members_of, side_called
 
 
 class Draft(NamedTuple):

@@ -19,10 +19,10 @@ from .circumstances import Circumstances
 from .consent import ABOUT_SEATS, settled_without
 from .customs import changed, read_customs
 from .gathering import Gathering, Hear, Says, drawn_below, news
-from .names import looks, read_name, visible
 from .own_choices import last_place
+from .person_names import looks, read_name, visible
 from .setup import Player, bot_name
-from .words import name_of, who
+from .sitting_words import name_of, who
 
 
 def ask_sit(gathering: Gathering, seat: int, ask: AskSit) -> list[Event]:

@@ -17,7 +17,7 @@ from ...language.folding import is_same_name
 from ..protocol.emblems import read_emblem
 from ..protocol.setup_error import SetupError
 from .customs import read_customs
-from .names import read_name, visible
+from .person_names import read_name, visible
 
 SHOW: Mapping[str, tuple[object, ...]] = {
     "pile": ("top", "full"),
@@ -118,7 +118,7 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
         raise SetupError(message("table-setup-one-is-you"), "players")
     known = BOTS if bots is None else bots
     seated = _seated(players, known)
-    _check_errs(seated, game, house)
+    _check_by_mistakes(seated, game, house)
     return Setup(game, house, seated, _read_show(asked.get("show"), seated), read_customs(asked.get("customs"), known))
 
 
@@ -212,8 +212,8 @@ def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str
     return name
 
 
-def _check_errs(players: Sequence[Player], game: Game, house: Any) -> None:
-    """SetupError where a player that is named by how it errs cannot play here; whoever opens a table may name such players."""
+def _check_by_mistakes(players: Sequence[Player], game: Game, house: Any) -> None:
+    """SetupError where a player that is named by its mistakes cannot play here; whoever opens a table may name such players."""
     for player in players:
         if player.bot and player.bot.startswith(f"{ERRS}:"):
             try:

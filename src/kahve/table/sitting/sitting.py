@@ -29,7 +29,7 @@ from typing import Any, assert_never
 from ...cards.lexicon import LONGEST_WORD, lexicon
 from ...cards.quoting import printable
 from ...engine.machine import machine
-from ...engine.match import LEGAL
+from ...engine.match_record import LEGAL
 from ...engine.record import NOBODY
 from ...engine.table import IllegalMove, NotNow, Table
 from ...engine.view import View
@@ -37,13 +37,13 @@ from ...language import Sentence, language, later, message, paragraph
 from ..protocol import asks, events
 from ..protocol.events import AboutPeople, Dealt, Event, Joined, MatchWon, Moved, OfExchange, Opened, Returned, TakenBack
 from ..protocol.refusal import EventError, Refusal
-from . import consent, proof, removing, reseating, seating
+from . import consent, exchange_asks, removing, reseating, seating
 from .circumstances import ALONE, Circumstances
 from .gathering import KEPT, Entropy, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .scene import Draft, scene_of
 from .setup import older_rules, read_setup
-from .words import count_says, match_says, name_of, waiting, who
+from .sitting_words import count_says, match_says, name_of, waiting, who
 
 _LONGEST_TYPED = 4 * LONGEST_WORD
 """Characters of what is looked up as a word that are read at all."""
@@ -179,11 +179,11 @@ class Sitting(Gathering):
             case asks.AskDeal():
                 return self._deal(seat, ask, around)
             case asks.AskCommit():
-                return proof.ask_commit(self, seat, ask)
+                return exchange_asks.ask_commit(self, seat, ask)
             case asks.AskShare():
-                return proof.ask_share(self, seat, ask)
+                return exchange_asks.ask_share(self, seat, ask)
             case asks.AskPassOver():
-                return proof.ask_pass_over(self, ask)
+                return exchange_asks.ask_pass_over(self, ask)
             case asks.AskSit():
                 return seating.ask_sit(self, seat, ask)
             case asks.AskLeave():
@@ -250,7 +250,7 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-deal-not-finished"))
         if self.open_seats:
             raise Refusal("not_now", waiting(self))
-        return proof.ask_deal(self, seat, around.devices)
+        return exchange_asks.ask_deal(self, seat, around.devices)
 
     def _is_dealt(self, ask: asks.AskDeal) -> bool:
         """Whether the deal that is asked for has been made or is being made.
@@ -340,7 +340,7 @@ class Sitting(Gathering):
         except (KeyError, ValueError, IndexError) as error:
             says = f"Event {self.last + 1} of this table ({event.kind}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
-        proof.settle(self)
+        exchange_asks.settle(self)
         self.look_again()
         self.said_again = {}
         self.last += 1
@@ -364,13 +364,13 @@ class Sitting(Gathering):
         self.hear_out()
         match event:
             case events.ExchangeBegun():
-                return proof.take_begun(self, event)
+                return exchange_asks.take_begun(self, event)
             case events.Committed():
-                return proof.take_committed(self, event)
+                return exchange_asks.take_committed(self, event)
             case events.Shared():
-                return proof.take_shared(self, event)
+                return exchange_asks.take_shared(self, event)
             case events.LeftOut():
-                return proof.take_left_out(self, event)
+                return exchange_asks.take_left_out(self, event)
             case Joined():
                 return seating.take_joined(self, event)
             case events.Left():
@@ -415,7 +415,7 @@ class Sitting(Gathering):
         if self.ended:
             raise ValueError("the match was ended")
         table.deal(event.order)
-        proof.take_proof(self, event.proof)
+        exchange_asks.take_proof(self, event.proof)
         self.has_begun, self.last_mover = True, NOBODY
         self._forget("takeback", "again", "seats", "draw")
         number, dealt = len(table.history), table.history[-1]
@@ -426,7 +426,7 @@ class Sitting(Gathering):
             if dealt.void:
                 return facts | {"void": str(dealt.void), "says": paragraph(says, str(dealt.void))}
             if event.proof:
-                facts["proof"] = proof.told_early(event.proof)
+                facts["proof"] = exchange_asks.told_early(event.proof)
             shown = self.screen.dealt(self.view(hearer), self.names)
             return facts | shown | {"says": paragraph(says, str(shown["says"]))}
 

@@ -12,7 +12,7 @@ from ...language import later, message
 from ..protocol.protocol import Say
 from ..protocol.refusal import Refusal
 from .gathering import Gathering
-from .names import is_invisible
+from .person_names import is_invisible
 
 PHRASES = (
     later("table-phrase-hello"),

@@ -257,7 +257,7 @@ class PersonStore:
         with self._store.reading() as connection:
             return [str(table) for table, n in connection.execute(wanted) if table in tables and tables[table] != n]
 
-    def note_standings(self, standings: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
+    def note_summaries(self, standings: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
         """Write down how tables stand: by table the number of the last event, and the standing after it."""
         rows = [{"table_id": table, "n": n, "body": json.dumps(standing, ensure_ascii=False)} for table, (n, standing) in standings.items()]
         with self._store.writing() as connection:

@@ -18,7 +18,7 @@ from ...games.lessons import Lesson, course
 from ...language import language, message
 from .board_rows import figure, heaps, in_words, row
 from .example_board import example_board
-from .lessons import answered
+from .lesson_table import answered
 from .staged import seated_at
 
 

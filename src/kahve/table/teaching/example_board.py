@@ -9,7 +9,7 @@ from html import escape
 from typing import Any
 
 from ...engine.house import numbers_of
-from ...engine.match import PLAY
+from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.table import Table
 from ...engine.view import View

@@ -104,7 +104,7 @@ def _style(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ...bots.belief.style import style_from
 
     style = style_from(game(question["game"]), [rated_again(each) for each in question["rated"]])
-    return {"fit": style.fit, "lapses": astuple(style.lapses)}
+    return {"fit": style.fit, "lapses": astuple(style.mistakes)}
 
 
 def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -131,7 +131,7 @@ def _referee(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _replay(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     import msgspec
 
-    from ..sitting.replay import replayed
+    from ..sitting.replaying import replayed
     from ..sitting.written_match import read_matches
 
     with speaking(question["language"]):
@@ -142,10 +142,10 @@ def _replay(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _course(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     import msgspec
 
-    from ..sitting.proof_told import course_told
+    from ..sitting.proof_document import course_document
     from ..sitting.written_match import read_matches
 
-    return {"course": msgspec.json.encode(course_told(read_matches(question["match"])[0], question["number"])).decode()}
+    return {"course": msgspec.json.encode(course_document(read_matches(question["match"])[0], question["number"])).decode()}
 
 
 def _view(question: Question) -> View:

@@ -35,7 +35,7 @@ from ...bots.review.advice import Advice, Worth
 from ...engine.game import Game
 from ...engine.table import Table
 from ...engine.view import View
-from ...games.lapses import Lapses
+from ...games.mistakes import Mistakes
 from ...language import language, later
 from ..protocol.setup_error import SetupError
 from ..sitting.opened_logs import WrongLogError
@@ -83,7 +83,7 @@ class _Worker:
     loaded: set[str] = field(default_factory=set)
 
 
-class BotRoom:
+class BotPool:
     """Some processes in which bots think, one thought at a time in each; started when first needed, ended by `close`."""
 
     def __init__(
@@ -263,7 +263,7 @@ class BotRoom:
     async def style(self, game: Game, rated: Sequence[Rated]) -> Style:
         """The style of somebody who has made these choices; NoAnswer."""
         said = await self._without_search({"ask": "style", "game": game.name, "rated": [each.told() for each in rated]})
-        return Style(game.name, len(rated), Lapses(*_part_of(said, "lapses")), _part_of(said, "fit"), tuple(clear_habits(game, rated)))
+        return Style(game.name, len(rated), Mistakes(*_part_of(said, "lapses")), _part_of(said, "fit"), tuple(clear_habits(game, rated)))
 
     async def referee(self, log: bytes) -> list[PlayedMatch]:
         """The matches of a log, every move refereed away from the tables; LogError names the line that is wrong. NoAnswer."""
@@ -278,14 +278,14 @@ class BotRoom:
         return await in_thread(read_matches, said["matches"])
 
     async def replay(self, match: PlayedMatch, number: int, *, seat: int, hands: str, start: int, most: int) -> bytes:
-        """The steps of a finished deal as `kahve.table.sitting.replay.replayed` makes them, as JSON; NoAnswer."""
+        """The steps of a finished deal as `kahve.table.sitting.replaying.replayed` makes them, as JSON; NoAnswer."""
         written = await in_thread(write_matches, [match], number)
         asked = {"number": number, "seat": seat, "hands": hands, "start": start, "most": most}
         said = await self._without_search({"ask": "replay", "match": written, "asked": asked, "language": language()})
         return str(_part_of(said, "steps")).encode()
 
     async def course(self, match: PlayedMatch, number: int) -> bytes:
-        """The course of a finished deal as `kahve.table.sitting.proof_told.course_told` makes it, as JSON; NoAnswer."""
+        """The course of a finished deal as `kahve.table.sitting.proof_document.course_told` makes it, as JSON; NoAnswer."""
         written = await in_thread(write_matches, [match], number)
         said = await self._without_search({"ask": "course", "match": written, "number": number})
         return str(_part_of(said, "course")).encode()

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ...bots.belief.habits import HabitCount
 from ...bots.belief.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
-from ...bots.players.errs import errs_name
+from ...bots.players.by_mistakes import by_mistakes_name
 from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
@@ -125,7 +125,7 @@ def style_told(game: Game, style: Style, title: str) -> Told:
         "clear": style.is_clear,
         "levels": levels,
         "habits": habits,
-        "bot": errs_name(game.name, style.lapses) if style.choices >= FEWEST_CHOICES else None,
+        "bot": by_mistakes_name(game.name, style.mistakes) if style.choices >= FEWEST_CHOICES else None,
     }
 
 

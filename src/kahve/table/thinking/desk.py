@@ -79,9 +79,9 @@ class Look:
 class Desk:
     """All looks of a house that are not at their end."""
 
-    def __init__(self, host: Errands, budgets: Budgets) -> None:
+    def __init__(self, server: Errands, budgets: Budgets) -> None:
         """Begin with none. budgets: what each address may let the bots think."""
-        self._host, self._budgets = host, budgets
+        self._server, self._budgets = server, budgets
         self._waiting: list[Look] = []
         self._at_work: list[Look] = []
 
@@ -97,7 +97,7 @@ class Desk:
             raise TooMuch(message("replay-too-many-looks"), PATIENCE)
         look = Look(self, asker)
         self._waiting.append(look)
-        look.task = self._host.start(self._run(look, work))
+        look.task = self._server.start(self._run(look, work))
         # Who waits for it hears how it ended; if nobody does, the log has it.
         look.task.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._call_next()

@@ -24,7 +24,7 @@ from ...games.truth import truth_of
 from ...language import language, later, message
 from ..sitting.played import PlayedMatch
 from ..store.stored import KeptReviews, StoreError
-from .bots import BotRoom, NoAnswer
+from .bots import BotPool, NoAnswer
 from .budgets import in_thread
 from .counsel import decision_told, getting_ready_told, side_told
 from .desk import Asker, Desk, Look
@@ -40,9 +40,9 @@ _MOMENT = 0.5
 class Reviews:
     """The reviews of the house, each worked out once however many ask for it."""
 
-    def __init__(self, host: Errands, desk: Desk, bots: BotRoom, kept: KeptReviews) -> None:
+    def __init__(self, server: Errands, desk: Desk, bots: BotPool, kept: KeptReviews) -> None:
         """desk: where the work waits for its turn. bots: those that look deals through. kept: what keeps reviews beside their tables."""
-        self._host, self._desk, self._bots, self._stored = host, desk, bots, kept
+        self._server, self._desk, self._bots, self._stored = server, desk, bots, kept
         self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
 
     async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
@@ -62,7 +62,7 @@ class Reviews:
 
     async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
         """Whether the store has this review, so that it can be told."""
-        stored = None if table is None else await self._host.look(self._stored.of, table, deal_key(match, number))
+        stored = None if table is None else await self._server.look(self._stored.of, table, deal_key(match, number))
         return stored is not None and await reviewing.take_up(stored)
 
     async def _work_out(self, look: Look, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
@@ -71,7 +71,7 @@ class Reviews:
         # Who waits has the review, also where the store cannot be written just now.
         if table is not None and reviewing.worked_out is not None:
             with contextlib.suppress(StoreError):
-                await self._host.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
+                await self._server.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
 
     def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
         self._kept[name] = entry
@@ -130,7 +130,7 @@ class _Entry:
 class Reviewing:
     """How far a review is, and what the bots found; it goes on by itself once `work` has been started, and may be stopped between."""
 
-    def __init__(self, bots: BotRoom, match: PlayedMatch, number: int) -> None:
+    def __init__(self, bots: BotPool, match: PlayedMatch, number: int) -> None:
         """number: of a deal of the match that is finished."""
         self._bots, self._number = bots, number
         # The match goes on while its deals are looked through.

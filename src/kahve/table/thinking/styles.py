@@ -17,7 +17,7 @@ from ...bots.belief.rated import Rated
 from ...bots.belief.style import MOST_CHOICES, Style
 from ...language import message
 from ..sitting.own_choices import OwnChoices
-from .bots import BotRoom
+from .bots import BotPool
 from .budgets import in_thread
 from .counsel import style_told
 from .desk import Asker, Desk, Look
@@ -36,7 +36,7 @@ _MOMENT = 0.5
 class Styles:
     """The styles that this house has been asked for."""
 
-    def __init__(self, desk: Desk, bots: BotRoom) -> None:
+    def __init__(self, desk: Desk, bots: BotPool) -> None:
         """desk: where the work waits for its turn. bots: those that rate the choices."""
         self._desk, self._bots = desk, bots
         self._rated: OrderedDict[str, Rated | None] = OrderedDict()

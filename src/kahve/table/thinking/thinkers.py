@@ -47,9 +47,9 @@ def key_of(question: Mapping[str, Any]) -> str:
 class Thinkers:
     """Puts questions to the workers of a town, and gets their answers, each once however many ask for it."""
 
-    def __init__(self, host: Errands, jobs: Jobs, answers: AnswerStore, meters: Meters) -> None:
+    def __init__(self, server: Errands, jobs: Jobs, answers: AnswerStore, meters: Meters) -> None:
         """Begin without workers. answers: where they write what they have found."""
-        self._host, self._jobs, self._answers, self._meters = host, jobs, answers, meters
+        self._server, self._jobs, self._answers, self._meters = server, jobs, answers, meters
         self._waiting: dict[str, asyncio.Future[Answer | None]] = {}
         self._asking: dict[str, asyncio.Task[Answer | None]] = {}
         self.at_work = False
@@ -68,14 +68,14 @@ class Thinkers:
         """A worker has written the answer to the question with this key, or could not find one."""
         waiting = self._waiting.get(key)
         if waiting is not None and is_answered:
-            self._host.start(self._read([key]))
+            self._server.start(self._read([key]))
         elif waiting is not None and not waiting.done():
             waiting.set_result(None)
 
     def look(self) -> None:
         """Look for all answers that are waited for: that they are there may not have been heard."""
         if self._waiting:
-            self._host.start(self._read(list(self._waiting)))
+            self._server.start(self._read(list(self._waiting)))
 
     async def first(self, question: Mapping[str, Any], here: Callable[[], Awaitable[Answer]]) -> Answer:
         """The first answer to a question: that of a worker, or after a while that of this server. here: thinks it out on this server."""
@@ -88,7 +88,7 @@ class Thinkers:
                 answer = elsewhere.result()
                 self._count(answer)
                 return await here() if answer is None else answer
-            own = self._host.start(_awaited(here))
+            own = self._server.start(_awaited(here))
             await asyncio.wait([elsewhere, own], return_when=asyncio.FIRST_COMPLETED)
             answer = elsewhere.result() if elsewhere.done() else None
             self._count(answer)
@@ -104,7 +104,7 @@ class Thinkers:
         key = key_of(question)
         task = self._asking.get(key)
         if task is None:
-            task = self._asking[key] = self._host.start(self._ask(key, question))
+            task = self._asking[key] = self._server.start(self._ask(key, question))
             task.add_done_callback(lambda _: self._asking.pop(key, None))
         return await asyncio.shield(task)
 
@@ -134,7 +134,7 @@ class Thinkers:
 
     async def _read(self, keys: Collection[str]) -> None:
         with contextlib.suppress(StoreError):
-            for key, answer in (await self._host.look(self._answers.of, keys)).items():
+            for key, answer in (await self._server.look(self._answers.of, keys)).items():
                 waiting = self._waiting.get(key)
                 if waiting is not None and not waiting.done():
                     waiting.set_result(answer)

@@ -66,7 +66,7 @@ class Neighbour(Protocol):
         """Close all lines to it."""
 
 
-class House(Errands, Protocol):
+class LiveServer(Errands, Protocol):
     """A house whose tables other servers may have too."""
 
     @property
@@ -90,9 +90,9 @@ class House(Errands, Protocol):
 class Town:
     """The servers at the store of a house, of which this is one."""
 
-    def __init__(self, host: House) -> None:
+    def __init__(self, server: LiveServer) -> None:
         """Begin alone."""
-        self._host = host
+        self._server = server
         self._neighbours: Neighbours | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         # Who is elsewhere, by table and server, and what others have last heard of who is here.
@@ -113,12 +113,12 @@ class Town:
 
     def open(self) -> None:
         """Begin to hear and tell, where the store can be shared. Call it in the event loop."""
-        if self._neighbours is None and self._host.store.can_be_shared:
+        if self._neighbours is None and self._server.store.can_be_shared:
             from ..store.sql import Store
             from .neighbours import Neighbours
 
             self._loop = asyncio.get_running_loop()
-            store = self._host.store
+            store = self._server.store
             assert isinstance(store, Store)
             server = store.server = secrets.token_hex(6)
             self._neighbours = Neighbours(
@@ -212,7 +212,7 @@ class Town:
             for name, n in message["written"].items():
                 self._hear_of_event(name, n)
         elif "keys" in message:
-            self._host.start(self._host.forget_keys([(table, key) for table, key in message["keys"]], elsewhere=True))
+            self._server.start(self._server.forget_keys([(table, key) for table, key in message["keys"]], elsewhere=True))
         elif "secret" in message and self.on_secret is not None:
             self.on_secret(message["secret"])
         elif ("answered" in message or "unanswered" in message) and self.on_answer is not None:
@@ -221,13 +221,13 @@ class Town:
             self._tell_all_presence()
         elif "here" in message:
             self._note(message["table"], server, Elsewhere.read(message["here"]))
-        elif "table" in message and (table := self._host.at_hand(message["table"])) is not None:
+        elif "table" in message and (table := self._server.at_hand(message["table"])) is not None:
             if "tell" in message:
                 table.audience.tell_said(message["tell"])
             elif "taken" in message:
                 table.audience.give_up_seat(message["taken"], message["since"])
             elif "deleted" in message:
-                self._host.forget(table)
+                self._server.forget(table)
                 table.end(protocol.UNKNOWN_TABLE)
 
     def _note(self, table: str, server: str, here: Elsewhere) -> None:
@@ -235,7 +235,7 @@ class Town:
         before = others.pop(server, Elsewhere())
         if here:
             others[server] = here
-        live = self._host.at_hand(table)
+        live = self._server.at_hand(table)
         if live is not None:
             live.audience.note_gone(before.seats - here.seats, here.silent)
             if (before.seats, before.watchers) != (here.seats, here.watchers):
@@ -244,19 +244,19 @@ class Town:
             self._elsewhere.pop(table, None)
 
     def _hear_of_event(self, name: str, n: int) -> None:
-        table = self._host.at_hand(name)
+        table = self._server.at_hand(name)
         if table is None or n <= table.last:
             return
         if name in self._behind:
             self._behind[name] = max(n, self._behind[name])
             return
         self._behind[name] = n
-        self._host.start(self._catch_up(name))
+        self._server.start(self._catch_up(name))
 
     async def _catch_up(self, name: str) -> None:
         """Bring a table to the number that was heard of; while the store cannot be read, again and again."""
         try:
-            while (table := self._host.at_hand(name)) is not None and not self._host.closing:
+            while (table := self._server.at_hand(name)) is not None and not self._server.closing:
                 await table.catch_up(self._behind[name])
                 if table.last >= self._behind[name]:
                     return
@@ -268,16 +268,16 @@ class Town:
         """Messages may have been lost: look what has happened at every table in memory, and who is where."""
         self._tell({"who": True})
         self._tell_all_presence()
-        self._host.start(self._read_numbers())
+        self._server.start(self._read_numbers())
 
     def _tell_all_presence(self) -> None:
-        for table in self._host.tables:
+        for table in self._server.tables:
             self.tell_presence_anew(table.name, table.audience.here)
 
     async def _read_numbers(self) -> None:
-        while not self._host.closing:
+        while not self._server.closing:
             try:
-                last = await self._host.look(self._host.store.last_of, [table.name for table in self._host.tables])
+                last = await self._server.look(self._server.store.last_of, [table.name for table in self._server.tables])
             except StoreError:
                 await asyncio.sleep(_RETRY_SECONDS)
                 continue

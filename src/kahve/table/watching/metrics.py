@@ -14,11 +14,11 @@ from ... import __version__
 from ...cards.quoting import quoted
 from ...engine.installing import how_to_install
 from ..http.connections import Connections
-from ..live.host import Host
+from ..live.server import Server
 from ..store.queue_state import Queued, queued
 from ..store.sql import Store
 from ..store.stored import StoreError
-from ..thinking.bots import BotRoom
+from ..thinking.bots import BotPool
 from ..thinking.meters import Meters
 from ..thinking.thinkers import PRIORITIES
 
@@ -57,24 +57,24 @@ class Collector(Protocol):
 class Figures:
     """The figures of a house, and of the queue of jobs where its store has one."""
 
-    def __init__(self, host: Host, connections: Connections | None = None) -> None:
+    def __init__(self, server: Server, connections: Connections | None = None) -> None:
         """connections: those of the server, if it keeps them."""
-        self._host, self._connections = host, connections
+        self._server, self._connections = server, connections
 
     def collect(self) -> Iterator[Any]:
         """The families of metrics."""
         from prometheus_client import core
 
-        host, meters = self._host, self._host.meters
+        server, meters = self._server, self._server.meters
         yield core.InfoMetricFamily("kahve", "The program that serves.", {"version": __version__})
         yield from _gauges(
-            ("kahve_tables", "Tables in memory.", len(host.tables)),
-            ("kahve_tables_in_play", "Tables in memory at which a deal is played.", sum(table.sitting.in_deal for table in host.tables)),
-            ("kahve_seats_connected", "Seats whose person is connected.", sum(table.seats_connected for table in host.tables)),
-            ("kahve_watchers", "Lines of those who watch.", sum(table.watchers for table in host.tables)),
+            ("kahve_tables", "Tables in memory.", len(server.tables)),
+            ("kahve_tables_in_play", "Tables in memory at which a deal is played.", sum(table.sitting.in_deal for table in server.tables)),
+            ("kahve_seats_connected", "Seats whose person is connected.", sum(table.seats_connected for table in server.tables)),
+            ("kahve_watchers", "Lines of those who watch.", sum(table.watchers for table in server.tables)),
             ("kahve_connections", "Open connections.", len(self._connections or ())),
         )
-        yield from _of_bots(host.bots)
+        yield from _of_bots(server.bots)
         yield from _counters(
             ("kahve_events", "kind", "Events that were stored; a move is of the kind moved.", meters.labelled("events")),
             ("kahve_refusals", "code", "Asks at the socket that were refused.", meters.labelled("refusals")),
@@ -83,8 +83,8 @@ class Figures:
             ("kahve_asked_of_workers", "result", "Questions that were put to workers.", meters.labelled("asked_of_workers")),
         )
         yield from _histograms(meters, ("kahve_ask_seconds", "asks", "From an ask until it is written and told."))
-        if host.store.can_be_shared:
-            yield from _of_jobs(host.store, meters)
+        if server.store.can_be_shared:
+            yield from _of_jobs(server.store, meters)
 
     def _turned(self) -> dict[str, int]:
         return dict(self._connections.turned.reasons) if self._connections is not None else {}
@@ -93,28 +93,28 @@ class Figures:
 class WorkerFigures:
     """The figures of a worker, and of the queue that it takes its jobs from."""
 
-    def __init__(self, store: Store, room: BotRoom) -> None:
+    def __init__(self, store: Store, pool: BotPool) -> None:
         """store: in which the queue is. room: in which the worker thinks."""
-        self._store, self._room = store, room
+        self._store, self._pool = store, pool
 
     def collect(self) -> Iterator[Any]:
         """The families of metrics."""
         from prometheus_client import core
 
         yield core.InfoMetricFamily("kahve", "The program that works.", {"version": __version__})
-        yield from _of_bots(self._room)
-        yield from _of_jobs(self._store, self._room.meters)
+        yield from _of_bots(self._pool)
+        yield from _of_jobs(self._store, self._pool.meters)
 
 
-def _of_bots(room: BotRoom) -> Iterator[Any]:
+def _of_bots(pool: BotPool) -> Iterator[Any]:
     """What waits for the bots of a process, how long they take, and how often they fail."""
     yield from _gauges(
-        ("kahve_bots_waiting", "Questions that wait until a process is free for them.", room.waiting),
-        ("kahve_bots_thinking", "Questions that are being thought about.", room.thinking),
+        ("kahve_bots_waiting", "Questions that wait until a process is free for them.", pool.waiting),
+        ("kahve_bots_thinking", "Questions that are being thought about.", pool.thinking),
     )
     says = "From a question to a bot until its answer, the wait for a free process included."
-    yield from _histograms(room.meters, ("kahve_thought_seconds", "thoughts", says))
-    failures = room.meters.labelled("bot_failures")
+    yield from _histograms(pool.meters, ("kahve_thought_seconds", "thoughts", says))
+    failures = pool.meters.labelled("bot_failures")
     yield from _counters(("kahve_bot_failures", "bot", "Moves that the house played because the bot gave none.", failures))
 
 

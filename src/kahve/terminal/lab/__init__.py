@@ -7,9 +7,9 @@ import typer
 from ...language import later
 from ..manual import Command, Group, told
 from ..needing import needing_numpy
+from .lab_options import bundled
 from .ladder import ladder
 from .match import match
-from .options import bundled
 from .rate import rate
 from .study import study
 from .train import train

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..figures import numbers
 from ..options import checked_file
-from .options import Deals, Figures, Shown, Work
+from .lab_options import Deals, Figures, Shown, Work
 
 if TYPE_CHECKING:
     from ...lab.study import Measure

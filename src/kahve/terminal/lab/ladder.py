@@ -12,7 +12,7 @@ from ..figures import draw, is_narrow, numbers, say
 from ..manual import told
 from ..options import BadInput, HouseRules, players_given
 from ..paper import Paper, paper
-from .options import Figures, MatchSeed, Shown, Work
+from .lab_options import Figures, MatchSeed, Shown, Work
 from .rate import interval
 from .running import folders_in, play_all
 

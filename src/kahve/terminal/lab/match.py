@@ -15,7 +15,7 @@ from ..manual import told
 from ..options import BadInput, GameName, Players, players_at
 from ..paper import paper
 from .asked import command_of
-from .options import Deals, Files, Shown, Work
+from .lab_options import Deals, Files, Shown, Work
 from .running import play_one
 
 if TYPE_CHECKING:

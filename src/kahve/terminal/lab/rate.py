@@ -15,7 +15,7 @@ from ..manual import told
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .asked import command_of
-from .options import Deals, Files, Shown, Work
+from .lab_options import Deals, Files, Shown, Work
 from .running import folders_in, play_all, play_ordered
 
 if TYPE_CHECKING:

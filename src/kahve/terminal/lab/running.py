@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...lab.run import Outcome
     from ...lab.sequential import SignTest
     from ..paper import Paper
-    from .options import Work
+    from .lab_options import Work
 
 
 def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:

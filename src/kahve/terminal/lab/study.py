@@ -17,7 +17,7 @@ from ..manual import told
 from ..options import BadInput, players_given
 from ..paper import Paper, paper
 from .asked import Asked, figures_of
-from .options import Deals, Figures, Shown, Work
+from .lab_options import Deals, Figures, Shown, Work
 from .running import folders_in, play_all
 
 if TYPE_CHECKING:

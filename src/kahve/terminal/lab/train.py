@@ -17,12 +17,12 @@ from ..options import BadInput, GameName, checked_file, players_given
 from ..paper import paper
 from ..progress import bar
 from ..simulate import STOPPED
-from .options import Deals, Figures, Shown
+from .lab_options import Deals, Figures, Shown
 from .rate import interval
 
 if TYPE_CHECKING:
     from ...lab.exams import Exam
-    from ...lab.lessons import Budget, Lessons
+    from ...lab.round_settings import Budget, RoundSettings
 
 THOUSANDTHS = 1000
 """Steps of the bar from the beginning of a budget to its end."""
@@ -96,7 +96,7 @@ class Exams:
 
     def budget(self, length: Length, sides: int) -> Budget:
         """How long it learns, with exams on the way: an hour if nothing else is said. sides: of the game. Raises HouseError, UnknownBot."""
-        from ...lab.lessons import Budget
+        from ...lab.round_settings import Budget
 
         minutes = 60.0 if length.minutes is None and length.deals is None else length.minutes
         asked = -(-self.exam_deals // 20) if self.asked_deals is None else self.asked_deals
@@ -105,8 +105,8 @@ class Exams:
 
 
 @dataclass(frozen=True)
-class LessonSettings:
-    """How it is taught."""
+class RoundOptions:
+    """The options for a round of training."""
 
     games: Annotated[
         int | None,
@@ -127,13 +127,13 @@ class LessonSettings:
     slips: Annotated[float, typer.Option("--slips", metavar="P", help=told(later("help-train-slips"), "--slips 0.05"))] = 0.1
     trust: Annotated[float, typer.Option("--trust", metavar="P", help=told(later("help-train-trust"), "--trust 1"))] = 0.8
 
-    def lessons(self, asks: bool) -> Lessons:
-        """The lessons; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
-        from ...lab.lessons import Lessons
+    def settings(self, asks: bool) -> RoundSettings:
+        """The settings of the rounds; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
+        from ...lab.round_settings import RoundSettings
 
         games = self.games if self.games is not None else 32 if asks else 1024
         lot = self.lot if self.lot is not None else 128 if asks else 1024
-        return Lessons(games, self.steps, lot, self.wide, self.layers, self.rate, self.slips, self.trust)
+        return RoundSettings(games, self.steps, lot, self.wide, self.layers, self.rate, self.slips, self.trust)
 
 
 def train(
@@ -144,7 +144,7 @@ def train(
     meeting: Meeting,
     exams: Exams,
     figures: Figures,
-    settings: LessonSettings,
+    rounds: RoundOptions,
     shown: Shown,
     svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=told(later("help-train-svg"), "--svg curve.svg"))] = None,
 ) -> None:
@@ -166,12 +166,12 @@ def train(
     if exams.asked_deals is not None and not (meeting.against is not None and is_asked(meeting.against)):
         raise BadInput("--asked-deals is for --against with a player that is no quick one.")
     meeting.check(out)
-    budget, lessons = exams.budget(length, max(1, int(chosen.rules.sides(settled)))), settings.lessons(meeting.asks)
+    budget, settings = exams.budget(length, max(1, int(chosen.rules.sides(settled)))), rounds.settings(meeting.asks)
     with bar(paper(shown.plain), THOUSANDTHS, first="compiling", then="thousandths") as progress:
         training = Training(
             chosen,
             dealt.rules(chosen.name),
-            lessons,
+            settings,
             dealt.seed,
             preset=dealt.preset,
             against=meeting.against,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....cards.dialect import rule
 from ....cards.lexicon import LONGEST_WORD
-from ....engine.match import COUNT, LEGAL
-from ...match import next_seat
+from ....engine.match_record import COUNT, LEGAL
+from ...sides import next_seat
 from ..house import WordMode
 from ..moves import (
     AGREE,
@@ -33,11 +33,11 @@ from ..moves import (
 from ..reasons import NOT_ASKED, NOTHING_TO_CALL, TOO_LONG
 from ..record import SoupRecord
 from ..rules import last_seat, letters_of
-from .course import AGREED, COMPLIED, DROPPED, GAVE_UP, INSPECTED, NOT_PROVED, PROVED, REFUSED, STOOD, note_asked, note_word
 from .house import House, SoupPossible
 from .row import ATE_WITH_CARD, LEFT_SOUP, NO_CLAIM, eat
 from .sheet import score_check
 from .spelling import add_letter, is_word_now, proves, was_word
+from .turn_notes import AGREED, COMPLIED, DROPPED, GAVE_UP, INSPECTED, NOT_PROVED, PROVED, REFUSED, STOOD, note_asked, note_word
 
 # -- 4: calls and inspections -------------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.engine.match import PLAY
+from kahve.engine.match_record import PLAY
 from kahve.engine.table import IllegalMove, Table, from_position
 from kahve.engine.view import View
 from kahve.games.letters.moves import (

@@ -11,7 +11,7 @@ from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ends_word, goes_on, is_part, root, step
 from ....cards.lexicon.flagged import goes_on_flagged_only, no_letters, with_letter
-from ...match import next_seat
+from ...sides import next_seat
 from ..house import RudeWords
 from ..judgement import FOOLISH, LEVELS, POINT, Judge
 from ..known_words import IN_WORDS, SELDOM, is_vowel, list_of

@@ -5,19 +5,19 @@ from __future__ import annotations
 from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon.flagged import is_flagged
-from ....engine.match import COUNT, LEGAL
-from ...match import next_seat
+from ....engine.match_record import COUNT, LEGAL
+from ...sides import next_seat
 from ..house import RudeWords, WordMode
 from ..moves import EAT, EAT_FIRST, EAT_ON_LEFT, ON_LEFT, PLAYING
 from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOT_HELD, ONLY_FRESH, TOO_SHORT
 from ..record import SoupRecord
 from ..rules import card_of, holds
 from .asking import may_call
-from .course import note_card
 from .house import House, SoupPossible
 from .row import ATE_WITH_CARD, FRESH, LEFT_SOUP, add, eat
 from .rude import said_code
 from .spelling import completes, stays_possible
+from .turn_notes import note_card
 
 
 @rule

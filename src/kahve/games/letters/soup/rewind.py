@@ -1,6 +1,6 @@
 """Going back to the first card of a deal of Soup.
 
-A search looks at the course of the play again, in a world that might be. The record notes what was done in each turn (`course.py`). The
+A search looks at the course of the play again, in a world that might be. The record notes what was done in each turn (`turn_notes.py`). The
 cards of a trick lie from left to right. Which of them came first follows from how many were added on the left. What was found out so is
 played again, so that a course to which no play leads is not believed.
 """
@@ -11,8 +11,8 @@ from typing import Any
 
 from ....cards.dialect import rule, search
 from ....cards.faces import CARD_NUMBERS, NO_CARD
-from ....engine.match import LEGAL, PLAY
-from ...match import next_seat
+from ....engine.match_record import LEGAL, PLAY
+from ...sides import next_seat
 from ..moves import (
     AGREEING,
     CALL,
@@ -34,11 +34,11 @@ from ..moves import (
 )
 from ..record import MOST_LETTERS, MOST_NAMED, TURNS, SoupRecord
 from ..rules import take_in
-from .course import ASKED, MOST_ASKED, end_of, turn_number, was_eaten_before, was_named, way_of
 from .house import House
 from .row import clear_table
 from .rules import objection, play
 from .sheet import SPELLCHECKS
+from .turn_notes import ASKED, MOST_ASKED, end_of, turn_number, was_eaten_before, was_named, way_of
 
 DEALT = 17
 """The cards that each seat is dealt."""

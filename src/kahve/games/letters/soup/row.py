@@ -6,7 +6,7 @@ from ....cards.dialect import rule
 from ....cards.faces import NO_CARD
 from ..record import SoupRecord
 from ..rules import put_away, take_out
-from .course import forget_course
+from .turn_notes import forget_course
 
 FRESH, LEFT_SOUP, ATE_WITH_CARD, NO_CLAIM = range(4)
 """How the table came to be as the seat to move finds it: the deal begins or the last card was fresh soup; a card was added and the soup

@@ -9,8 +9,8 @@ from typing import Any
 
 from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS, NO_CARD
-from ....engine.match import LEGAL
-from ...match import next_seat
+from ....engine.match_record import LEGAL
+from ...sides import next_seat
 from ..moves import CALL, EAT, EAT_FIRST, EAT_ON_LEFT, EXCHANGING, NOTHING, ON_LEFT, PASS, PLAYING, PROVING, SOUP_MOVES
 from ..reasons import NOT_ASKED, NOT_HELD, ONLY_FRESH, RIGHT_END_ONLY, RUDE_WORD
 from ..record import SoupRecord

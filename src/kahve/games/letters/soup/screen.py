@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ....engine.game import Told
 from ....engine.machine import machine
-from ....engine.match import PLAY
+from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....engine.zones import Lies, Shown
 from ....language import later, message, paragraph

@@ -12,7 +12,7 @@ from ....engine.record import record
 from ...fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, bury, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
-from ...match import most, sharers, side_of
+from ...sides import most, sharers, side_of
 from ..positions import INVARIANTS as OF_THE_PILE
 from ..positions import deals_out, last_packet, of_packets
 from ..record import PileRecord

@@ -12,7 +12,7 @@ from ....engine.record import record
 from ...fishing.house import FishingHouse, target_row, teams_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_packets, draw, packet, score_most_cards, sides_in_teams
 from ...fishing.values import table
-from ...match import next_seat
+from ...sides import next_seat
 from ..positions import INVARIANTS as OF_THE_PILE
 from ..positions import last_packet, of_packets
 from ..record import PileRecord

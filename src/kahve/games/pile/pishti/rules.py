@@ -13,7 +13,7 @@ from ....language import later
 from ...fishing.house import FishingHouse, jack_on_jack_row, target_row
 from ...fishing.rules import BONUS, add_up, clear_sheet, count_tricks, deal_card, deal_packets, draw, each_alone, score_most_cards
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
-from ...match import next_seat
+from ...sides import next_seat
 from ..positions import AFTER_ODD_PACKETS, last_packet, of_packets
 from ..record import PileRecord
 from ..rules import captures, close_deal, lay_leftover_stock, open_deal, pair_bonus, put_down, turn_up, win_card

@@ -28,7 +28,7 @@ from ...fishing.rules import (
     sides_in_teams,
 )
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
-from ...match import next_seat, side_of
+from ...sides import next_seat, side_of
 from ..positions import INVARIANTS as OF_THE_PILE
 from ..positions import deals_out, last_packet, of_packets
 from ..record import PileRecord

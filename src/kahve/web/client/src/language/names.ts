@@ -1,4 +1,4 @@
-/** A person's name in the genitive and other cases, by the rule of a language, as `kahve.language.names` has it; names stand in no catalogue. */
+/** A person's name in the genitive and other cases, by the rule of a language, as `kahve.language.name_forms` has it; names stand in no catalogue. */
 export function inflected(name: string, grammatical: string, language: string): string {
   if (language === "tr") return turkish(name, grammatical);
   return language === "en" && grammatical === "genitive" ? `${name}'s` : name;

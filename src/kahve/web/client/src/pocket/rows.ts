@@ -1,4 +1,4 @@
-/** What is kept of a table, or a change to it: `Rows` of kahve/pocket/shelf.py says what each part is. */
+/** What is kept of a table, or a change to it: `Rows` of kahve/pocket/page_store.py says what each part is. */
 export interface Rows {
   table: string;
   game?: string;

@@ -1,0 +1,117 @@
+"""Tells of the puzzles, answers turns, and explains the winning one.
+
+>>> from kahve.games.puzzles import puzzles
+>>> puzzle = puzzles("basra").puzzle(1)
+>>> answered(puzzle, [], puzzle.wanted)["right"]
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from ...engine.match_record import PLAY
+from ...games import game
+from ...games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
+from ...language import message, paragraph
+from .staged import make, seated
+
+
+def puzzle_list(day: date) -> dict[str, Any]:
+    """All puzzles by game and grade, and the one of this day (docs/protocol.md, PuzzleList)."""
+    today = daily(day)
+    return {
+        "day": day.isoformat(),
+        "daily": {"game": today.game, "title": game(today.game).title, "number": today.number, "grade": today.grade},
+        "players": PLAYERS,
+        "games": [_of_game(name) for name in games_with_puzzles()],
+    }
+
+
+def _of_game(name: str) -> dict[str, Any]:
+    collection, chosen = puzzles(name), game(name)
+    listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
+    return {"game": name, "title": chosen.title, "family": chosen.family, "asks": str(collection.asks), "puzzles": listed}
+
+
+def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle with the table as its seat sees it (docs/protocol.md, Puzzle)."""
+    sitting = seated(puzzle)
+    seat = sitting.table.turn
+    return {
+        "game": puzzle.game,
+        "title": game(puzzle.game).title,
+        "number": puzzle.number,
+        "of": len(puzzles(puzzle.game).puzzles),
+        "grade": puzzle.grade,
+        "failed": puzzle.failed,
+        "players": PLAYERS,
+        "says": str(puzzle.asks),
+        "seat": seat,
+        "scene": sitting.scene(seat),
+    }
+
+
+def answered(puzzle: Puzzle, made: Sequence[str], move: str) -> dict[str, Any]:
+    """What is said to a move after those that are made, with its event (docs/protocol.md, PuzzleAnswer); Refusal.
+
+    Where the turn goes on with the goal not reached yet, `right` is None.
+    """
+    sitting = seated(puzzle, made)
+    seat = sitting.table.turn
+    event = make(sitting, move)
+    table = sitting.table
+    if puzzle.is_solved_by(table):
+        return {"right": True, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
+    if puzzle.proof == GOAL and table.turn == seat and table.record.phase == PLAY:
+        return {"right": None, "says": message("replay-puzzle-not-over"), "then": [], "event": event}
+    return {"right": False, "says": _wrong(puzzle, move), "then": [], "event": None}
+
+
+def shown(puzzle: Puzzle) -> dict[str, Any]:
+    """The winning turn, why it wins, and how the deal goes on (docs/protocol.md, PuzzleSolution)."""
+    event = make(seated(puzzle), puzzle.wanted)
+    return {"move": puzzle.wanted, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
+
+
+def _explained(puzzle: Puzzle) -> str:
+    """Why the winning turn wins: its reasons in words, and then the points."""
+    table = puzzle.table()
+    view = table.view(table.turn)
+    assert view.game.screen is not None
+    said = view.game.screen.why(view, table.read_turn(puzzle.wanted))
+    if puzzle.proof == SOLVER:
+        said.append(message("replay-puzzle-ends-ahead", points=_points(puzzle.worths[puzzle.wanted])))
+    elif puzzle.proof == MARGIN:
+        others = max(worth for turn, worth in puzzle.worths.items() if turn != puzzle.wanted)
+        said.append(message("replay-puzzle-others-give", points=_points(-others)))
+    return paragraph(*said)
+
+
+def _wrong(puzzle: Puzzle, move: str) -> str:
+    """What is said to a turn that misses: how the deal ends with it, or that the goal is missed."""
+    table = puzzle.table()
+    worth = next((worth for turn, worth in puzzle.worths.items() if table.read_turn(turn) == table.read_turn(move)), None)
+    if worth is None:
+        return str(puzzle.otherwise)
+    if puzzle.proof == MARGIN:
+        return message("replay-puzzle-gives", points=_points(-worth))
+    return message("replay-puzzle-ends-behind", points=_points(-worth)) if worth < 0 else message("replay-puzzle-not-sure")
+
+
+def _points(points: float) -> int | float:
+    """A whole number of points without decimals, so that the plural is the one of a whole number."""
+    return int(points) if points == int(points) else points
+
+
+def _line_told(puzzle: Puzzle) -> list[str]:
+    """How the deal goes on behind the winning turn, a sentence a turn, as the seat of the puzzle hears it."""
+    if not puzzle.line:
+        return []
+    sitting = seated(puzzle, [puzzle.wanted])
+    return [message("replay-puzzle-then"), *(str(make(sitting, turn)["says"]) for turn in puzzle.line)]
+
+
+__all__ = ["answered", "puzzle_document", "puzzle_list", "shown"]
