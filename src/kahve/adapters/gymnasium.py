@@ -153,8 +153,8 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        kept = ("table", "_moves", "_goes_on", "_chance", "_np_random", "_np_random_seed", "spec")
-        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
+        attributes = ("table", "_moves", "_goes_on", "_chance", "_np_random", "_np_random_seed", "spec")
+        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]
@@ -229,8 +229,8 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return self._seen(), {}
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("batch", "_np_random", "_np_random_seed", "spec")
-        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name in kept}}
+        attributes = ("batch", "_np_random", "_np_random_seed", "spec")
+        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]

@@ -61,8 +61,8 @@ class Reading:
         """The array for what a seat sees at a table now: a new one, shape (size,)."""
         if self._compiled:
             return self._entries(table, seat)
-        made: NDArray[Any] = self.of(self.layout.at_table(table, seat), np.array([seat]))[0]
-        return made
+        observation: NDArray[Any] = self.of(self.layout.at_table(table, seat), np.array([seat]))[0]
+        return observation
 
     def _entries(self, table: Table, seat: int) -> NDArray[np.int32]:
         entries = np.empty(self.layout.size, dtype=np.int32)
@@ -75,15 +75,15 @@ class FeatureReading(Reading):
 
     dtype = np.float32
 
-    def __init__(self, layout: Observation, made: Features, compiled: bool) -> None:
+    def __init__(self, layout: Observation, reading: Features, compiled: bool) -> None:
         """Measure the numbers in some deals of random play, the same in every process."""
         super().__init__(layout, compiled)
-        self.size = made.size
-        self._plan = made.plan
+        self.size = reading.size
+        self._plan = reading.plan
         self._read = read_loop(compiled)
         self._mean, self._spread = scales(layout)
-        self.low = np.where(made.numbers, -LAST, 0).astype(np.float32)
-        self.high = np.where(made.numbers, LAST, len(layout.game.rules.deck(layout.house).cards)).astype(np.float32)
+        self.low = np.where(reading.numbers, -LAST, 0).astype(np.float32)
+        self.high = np.where(reading.numbers, LAST, len(layout.game.rules.deck(layout.house).cards)).astype(np.float32)
 
     def of(self, observations: NDArray[Any], seats: NDArray[np.int64]) -> NDArray[Any]:
         """The features of these observations of these seats: shape (observations, size)."""
@@ -106,8 +106,8 @@ class FeatureReading(Reading):
 @cache
 def scales(layout: Observation) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The means and spreads of the numbers among the features in random play: shape (features,) each; 0 and 1 for what did not vary."""
-    made, chance = features(layout), random.Random(1)
-    none, ones = np.zeros(made.size, dtype=np.float32), np.ones(made.size, dtype=np.float32)
+    reading, chance = features(layout), random.Random(1)
+    none, ones = np.zeros(reading.size, dtype=np.float32), np.ones(reading.size, dtype=np.float32)
     seen: list[NDArray[Any]] = []
     seats: list[int] = []
     deals = 0
@@ -120,11 +120,11 @@ def scales(layout: Observation) -> tuple[NDArray[np.float32], NDArray[np.float32
             seen.append(layout.of_record(table.view(table.turn).tables, 0, table.turn))
             seats.append(table.turn)
             table.play(chance.choice(table.moves))
-    read = made.of(np.concatenate(seen), np.array(seats), none, ones)
+    read = reading.of(np.concatenate(seen), np.array(seats), none, ones)
     mean, spread = none.copy(), ones.copy()
-    mean[made.numbers] = read[:, made.numbers].mean(axis=0)
-    deviations = read[:, made.numbers].std(axis=0)
-    spread[made.numbers] = np.where(deviations > 0, deviations, 1)
+    mean[reading.numbers] = read[:, reading.numbers].mean(axis=0)
+    deviations = read[:, reading.numbers].std(axis=0)
+    spread[reading.numbers] = np.where(deviations > 0, deviations, 1)
     return mean, spread
 
 

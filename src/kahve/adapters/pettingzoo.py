@@ -191,8 +191,8 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        made = ("_asked", "_warm_up", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
-        return {"asked": self._asked, "kept": {name: held for name, held in vars(self).items() if name not in made}}
+        recreated = ("_asked", "_warm_up", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
+        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name not in recreated}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]

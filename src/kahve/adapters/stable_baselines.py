@@ -83,8 +83,8 @@ class Tables(VecEnv):  # type: ignore[misc]
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
         """An attribute that all tables share, once for each of these tables; AttributeError if there is none."""
-        held = getattr(self if attr_name in ("action_masks", "render_mode") else self.tables, attr_name)
-        return [held for _ in self._get_indices(indices)]
+        value = getattr(self if attr_name in ("action_masks", "render_mode") else self.tables, attr_name)
+        return [value for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         """Refuse: the tables share what they are."""

@@ -53,10 +53,10 @@ class Array:
     def __getitem__(self, place: Any) -> Any:
         """An entry, a row (which shares the memory), or a stretch of the first axis."""
         try:
-            held = self.view[place]
+            entry = self.view[place]
         except (NotImplementedError, TypeError):
             return self._part(place)
-        return Array(held) if held.__class__ is memoryview else held
+        return Array(entry) if entry.__class__ is memoryview else entry
 
     def _part(self, place: Any) -> Array:
         """Rows of an array of several axes: one of them, or a stretch."""
@@ -67,10 +67,10 @@ class Array:
                 place = place[:-1]
             if any(isinstance(part, slice) for part in place[:-1]):
                 raise TypeError("an array has stretches of the last axis that is named alone")
-            held: Any = self
+            parent: Any = self
             for part in place:
-                held = held[part]
-            return held  # type: ignore[no-any-return]
+                parent = parent[part]
+            return parent  # type: ignore[no-any-return]
         wide = prod(shape[1:])
         flat = view.cast("B").cast(view.format) if view.format != "B" else view.cast("B")
         if isinstance(place, slice):
@@ -224,8 +224,8 @@ class Array:
         """The same memory for NumPy."""
         import numpy as np
 
-        made = np.asarray(self.view)
-        return made if dtype is None and not copy else made.astype(dtype or made.dtype, copy=bool(copy))
+        result = np.asarray(self.view)
+        return result if dtype is None and not copy else result.astype(dtype or result.dtype, copy=bool(copy))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.view.tobytes(), self.view.format, self.shape, self.view.readonly)
@@ -282,10 +282,10 @@ def full(shape: Shape, value: Any, kind: Kind = FLOAT64) -> Array:
     >>> full((2, 2), -1, INT8).tolist()
     [[-1, -1], [-1, -1]]
     """
-    made = zeros(shape, kind)
-    if made.size:
-        made[:] = value
-    return made
+    result = zeros(shape, kind)
+    if result.size:
+        result[:] = value
+    return result
 
 
 def array(rows: Rows, kind: Kind = INT64) -> Array:
@@ -295,12 +295,12 @@ def array(rows: Rows, kind: Kind = INT64) -> Array:
     3
     """
     entries = list(_flattened(rows))
-    made = zeros(_shape_of(rows), kind)
+    result = zeros(_shape_of(rows), kind)
     if entries:
-        flat = made.view if made.view.ndim == 1 else made.view.cast("B").cast(kind)
+        flat = result.view if result.view.ndim == 1 else result.view.cast("B").cast(kind)
         for place, entry in enumerate(entries):
             flat[place] = _number(kind, entry)
-    return made
+    return result
 
 
 def table(rows: Rows, kind: Kind = INT64) -> Array:

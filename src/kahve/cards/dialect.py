@@ -54,8 +54,8 @@ def remembered(function: Function) -> Function:
 
     One turn is judged, made and told, and each asks the same. So a long search is done once for all of them.
     """
-    kept: Any = lru_cache(maxsize=1024)(function)
-    return kept  # type: ignore[no-any-return]
+    cached: Any = lru_cache(maxsize=1024)(function)
+    return cached  # type: ignore[no-any-return]
 
 
 def search_itself(function: Any) -> Any:

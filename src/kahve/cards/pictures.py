@@ -37,8 +37,8 @@ def faces() -> Mapping[str, Mapping[str, str]]:
     """The face of each code by deck, and the back under `back`; NoFaces in a checkout whose client has not been built."""
     if not FILE.is_file():
         raise NoFaces("The faces of the cards have not been built. Build them with: python -m kahve.web.build")
-    made: dict[str, dict[str, str]] = json.loads(gzip.decompress(FILE.read_bytes()))
-    return made
+    pictures: dict[str, dict[str, str]] = json.loads(gzip.decompress(FILE.read_bytes()))
+    return pictures
 
 
 class Drawing:

@@ -77,8 +77,8 @@ def compiled(loop: Function, game: Game | None = None, *, seldom: bool = False, 
         return loop
     from .native.loop import NativeLoop
 
-    made: Any = NativeLoop(loop, game, seldom=seldom, urgent=urgent)
-    ready: Function = made
+    native: Any = NativeLoop(loop, game, seldom=seldom, urgent=urgent)
+    ready: Function = native
     return ready
 
 

@@ -280,12 +280,12 @@ class Game:
     def settle_as(self, version: object, values: Mapping[str, object]) -> Any:
         """The house tuple for values of a log or a stored table, where what they leave out is as it was in that version."""
         settled = dict(values)
-        for name, held in (self.earlier.get(version, {}) if isinstance(version, str) else {}).items():
-            if isinstance(held, Mapping):
+        for name, setting in (self.earlier.get(version, {}) if isinstance(version, str) else {}).items():
+            if isinstance(setting, Mapping):
                 value = values.get(name, next(option.default for option in self.options if option.name == name))
-                settled[name] = held.get(value, value) if isinstance(value, str | int) else value
+                settled[name] = setting.get(value, value) if isinstance(value, str | int) else value
             else:
-                settled.setdefault(name, held)
+                settled.setdefault(name, setting)
         return self.settle(settled)
 
 

@@ -167,11 +167,11 @@ class Machine:
 
     def world(self, view: Records, house: Any, seat: int, rng: Any) -> Records:
         """A new record dealt at random from a seat's view; WorldError when no world fits."""
-        made = self.layout.new()
-        done = self._world(view, as_bytes(view), 0, house, seat, as_bytes(made), 0, self.world_plan, self.deck_counts(house), rng)
+        world = self.layout.new()
+        done = self._world(view, as_bytes(view), 0, house, seat, as_bytes(world), 0, self.world_plan, self.deck_counts(house), rng)
         if done != 0:
             raise WorldError(message("engine-no-deal-fits", game=self.game.noun))
-        return made
+        return world
 
 
 @cache

@@ -140,8 +140,8 @@ class Observation:
         """
         from .numeric import np
 
-        made = np.zeros(1, dtype=self.dtype)
-        source, target = as_bytes(tables)[i], made.view(np.int8)
+        row = np.zeros(1, dtype=self.dtype)
+        source, target = as_bytes(tables)[i], row.view(np.int8)
         side = NOBODY if seat == NOBODY else seat % int(self.game.rules.sides(self.house))
         plan = gathered(self.shares, seat, side)
         content = memoryview(source.tobytes()).cast(INT8)
@@ -149,7 +149,7 @@ class Observation:
             target[to] = content[start]
         if plan.rest:
             copy_kernel(plan.rest)(source, target, seat, side)
-        return made
+        return row
 
     def at_table(self, table: Table, seat: int) -> NDArray[Any]:
         """Make a new array of one observation: what a seat sees at a table, the same as from its view."""
@@ -160,8 +160,8 @@ class Observation:
         """Observations in one array of 32-bit numbers, the numbers and then the cards: a copy, shape (size,) for one, else (n, size)."""
         from .numeric import np
 
-        made: NDArray[np.int32] = np.concatenate([observations["numbers"], observations["cards"].astype(np.int32)], axis=-1)
-        return made[0] if len(observations) == 1 else made
+        numbers: NDArray[np.int32] = np.concatenate([observations["numbers"], observations["cards"].astype(np.int32)], axis=-1)
+        return numbers[0] if len(observations) == 1 else numbers
 
     def __str__(self) -> str:
         return "\n".join(str(part) for part in self.parts)
@@ -270,12 +270,12 @@ def _meaning(game: Game, field: Field, says: dict[str, str]) -> str:
 # -- in a loop ---------------------------------------------------------------------------------------------------------------------------
 
 
-def observe_kernel(made: Observation) -> Callable[..., Any]:
+def observe_kernel(observation: Observation) -> Callable[..., Any]:
     """`observe(table, out, seat, side)`: write what the seat sees of a record into an observation, both rows of bytes.
 
     Every entry is written.
     """
-    return copy_kernel(made.shares)
+    return copy_kernel(observation.shares)
 
 
 __all__ = ["LEFT_OUT", "Observation", "Part", "observation", "observe_kernel"]

@@ -61,13 +61,13 @@ def _rows(view: Pictured) -> list[tuple[tuple[str, str], list[str]]]:
     """The rows of the picture: a name of two lines, and the codes. Empty zones are left out."""
     rows: list[tuple[tuple[str, str], list[str]]] = []
     turn = int(view.record.turn)
-    for zone, held in view.cards.items():
+    for zone, cards in view.cards.items():
         title = zone.replace("_", " ").capitalize()
-        if not held or isinstance(held[0], str):
-            rows.append(((title, _count(held)), [str(code) for code in held]))
+        if not cards or isinstance(cards[0], str):
+            rows.append(((title, _count(cards)), [str(code) for code in cards]))
             continue
-        by_side = len(held) != int(view.house.seats)
-        for place, codes in enumerate(held):
+        by_side = len(cards) != int(view.house.seats)
+        for place, codes in enumerate(cards):
             whose = f"side {place}" if by_side else f"seat {place}{' (you)' if place == view.seat != NOBODY else ''}"
             moves = ", to move" if not by_side and place == turn and zone == "hand" else ""
             rows.append(((f"{title}, {whose}", f"{_count(codes)}{moves}"), list(codes)))

@@ -62,8 +62,8 @@ MOST_NUMBER = (1 << 31) - 1
 
 def _entries(record: Any, name: str) -> list[int]:
     """The numbers of a field one after another; of a single number just that."""
-    held = record[name]
-    return memoryview(held.tobytes()).cast(held.kind).tolist() if isinstance(held, Array) else [held]
+    entries = record[name]
+    return memoryview(entries.tobytes()).cast(entries.kind).tolist() if isinstance(entries, Array) else [entries]
 
 
 def _check_numbers(layout: Layout, field: Field, record: Any, lengths: dict[str, int]) -> None:

@@ -230,9 +230,9 @@ class Record:
         field = self.layout._by_name.get(name)
         if field is None:
             raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
-        made = over(self.memory, ENTRIES[field.kind], field.shape, field.offset)
-        object.__setattr__(self, name, made)
-        return made
+        entries = over(self.memory, ENTRIES[field.kind], field.shape, field.offset)
+        object.__setattr__(self, name, entries)
+        return entries
 
     def _from(self, part: int | None) -> Any:
         """The numbers of 32 bits that begin so many bytes behind a multiple of four."""
@@ -271,19 +271,19 @@ class Record:
 
 
 def _record_again(declared: Any, content: bytes) -> Record:
-    made: Record = declared.layout.record(bytearray(content))
-    return made
+    record: Record = declared.layout.record(bytearray(content))
+    return record
 
 
 def record_class(layout: Layout) -> type[Record]:
     """The class of the records of a layout: an attribute a field."""
-    held: dict[str, Any] = {"__slots__": tuple(field.name for field in layout.fields if field.shape), "layout": layout}
+    members: dict[str, Any] = {"__slots__": tuple(field.name for field in layout.fields if field.shape), "layout": layout}
     used = {field.offset % 4 for field in layout.fields if not field.shape}
-    held["parts"] = tuple(part if part in used else None for part in range(4))
+    members["parts"] = tuple(part if part in used else None for part in range(4))
     for field in layout.fields:
         if not field.shape:
-            held[field.name] = _number_of(field)
-    return type(layout.name, (Record,), held)
+            members[field.name] = _number_of(field)
+    return type(layout.name, (Record,), members)
 
 
 def _number_of(field: Field) -> property:
@@ -320,11 +320,11 @@ class Records:
 
     def __getitem__(self, place: int) -> Any:
         """The record at this place, in the same memory."""
-        made = self._made[place]
-        if made is None:
+        record = self._made[place]
+        if record is None:
             start = (place % len(self._made)) * self.layout.size
-            made = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
-        return made
+            record = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
+        return record
 
     def __setitem__(self, place: int | slice, record: Any) -> None:
         if isinstance(place, slice):

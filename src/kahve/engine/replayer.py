@@ -152,12 +152,14 @@ def _row(house: type[Any], name: str) -> dict[str, Any]:
     row: Option | None = next((each for each in rows_of(house) if each.name == name), None)
     if row is None:
         return {"name": name, "fixed": house.fixed[name]}
-    told: dict[str, Any] = {"name": name, "default": row.default}
+    description: dict[str, Any] = {"name": name, "default": row.default}
     if row.kind not in ("number", "choice", "yes_no"):
-        return told | {"open": True}
+        return description | {"open": True}
     if row.kind == "choice":
-        return told | {"values": {str(word): place for place, word in enumerate(row.allowed)}} | ({"open": True} if row.further else {})
-    return told | {"values": {word: number for number, word in row.words.items()}}
+        return (
+            description | {"values": {str(word): place for place, word in enumerate(row.allowed)}} | ({"open": True} if row.further else {})
+        )
+    return description | {"values": {word: number for number, word in row.words.items()}}
 
 
 def _unit_of(game: Game) -> Unit:

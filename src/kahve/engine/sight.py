@@ -103,15 +103,15 @@ class Share(NamedTuple):
 
 def joined(shares: Iterable[Share]) -> tuple[Share, ...]:
     """These shares with public ones that are neighbours in the record and in the copy made one."""
-    made: list[Share] = []
+    joined_shares: list[Share] = []
     for share in shares:
-        last = made[-1] if made else share
+        last = joined_shares[-1] if joined_shares else share
         follows = last.sight.start + last.length == share.sight.start and last.to + last.length == share.to
-        if made and follows and last.sight.is_public and share.sight.is_public:
-            made[-1] = last._replace(length=last.length + share.length)
+        if joined_shares and follows and last.sight.is_public and share.sight.is_public:
+            joined_shares[-1] = last._replace(length=last.length + share.length)
         else:
-            made.append(share)
-    return tuple(made)
+            joined_shares.append(share)
+    return tuple(joined_shares)
 
 
 @kernel
@@ -217,14 +217,14 @@ def viewer(shares: tuple[Share, ...]) -> Callable[[bytes, int, int], bytearray]:
         return tuple(always), tuple(rest)
 
     def view(record: bytes, seat: int, side: int) -> bytearray:
-        made, (always, rest) = bytearray(len(record)), seen(seat, side)
+        visible, (always, rest) = bytearray(len(record)), seen(seat, side)
         for place in always:
-            made[place] = record[place]
+            visible[place] = record[place]
         for (audience, start, _, shown, seen_by), length, _, _ in rest:
             # Of a row of its own this seat would see all, so these are of an onlooker, or not divided among seats.
             end = start + seen_places(record, audience, shown, seen_by, 0, length, seat, side)
-            made[start:end] = record[start:end]
-        return made
+            visible[start:end] = record[start:end]
+        return visible
 
     return view
 

@@ -288,13 +288,13 @@ class Table:
     def _objections(self, trial: Records, turn: Sequence[int], steps: int) -> Iterator[str]:
         """Why this turn may not be made, in sentences; nothing if it may. The first `steps` of its moves are made in `trial` on the way."""
         turns, start = self.game.turns, self.record
-        for made, number in enumerate(turn):
-            if made and not turns.goes_on(start, trial[0]):
-                yield message("engine-turn-is-over", said=turns.write(self.house, start, turn[:made]), move=quoted(self.write(number)))
+        for place, number in enumerate(turn):
+            if place and not turns.goes_on(start, trial[0]):
+                yield message("engine-turn-is-over", said=turns.write(self.house, start, turn[:place]), move=quoted(self.write(number)))
             code = int(self._machine.refusal(trial, 0, self.house, number))
             if code != LEGAL:
                 yield self.game.sentence(self.house, code, number, trial[0])
-            if made < steps:
+            if place < steps:
                 self._machine.step(trial, 0, self.house, number)
 
     def play(self, move: str | int | Sequence[int], *, check: bool = True) -> None:
@@ -393,10 +393,10 @@ class Table:
         whole = len(self._turns) + bool(self._turn) - turns
         if turns < 1 or whole < 0:
             raise NotNow(message("engine-nothing-to-take-back"))
-        kept, dealt = self._turns[:whole], self.history[-1]
+        complete, dealt = self._turns[:whole], self.history[-1]
         self._history[-1] = replace(dealt, turns=dealt.turns[:whole], sheet=None, scores=[], games=[])
-        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], kept
-        for number in chain.from_iterable(kept):
+        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], complete
+        for number in chain.from_iterable(complete):
             self._machine.step(self._tables, 0, self.house, number)
 
     def _make(self, moves: Sequence[int]) -> None:
@@ -492,11 +492,11 @@ class Table:
         return DealSteps(number, views, says)
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {name: held for name, held in vars(self).items() if name not in ("_machine", "_out")}
+        state = {name: value for name, value in vars(self).items() if name not in ("_machine", "_out")}
         return state | {"house": values_of(self.house), "compiled": self._machine.compiled}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update({name: held for name, held in state.items() if name != "compiled"})
+        vars(self).update({name: value for name, value in state.items() if name != "compiled"})
         self.house = self.game.settle(state["house"])
         self._machine, self._out = machine(self.game, state["compiled"]), None
 

@@ -123,13 +123,13 @@ def _read(field: Field, text: str, deck: Deck, data: memoryview) -> None:
     try:
         for row, entries in zip(rows, text.split("/") + [""] * (len(rows) - text.count("/") - 1), strict=True):
             if field.kind in _CARDS:
-                held = deck.read_cards(entries)
+                cards = deck.read_cards(entries)
                 # Hands are kept in order: rules look a card up by its place.
-                held = sorted(held) if field.kind == "Hands" or field.audience is Audience.OWNER else held
-                held = _counted(held, field.places) if field.is_tally else held
+                cards = sorted(cards) if field.kind == "Hands" or field.audience is Audience.OWNER else cards
+                cards = _counted(cards, field.places) if field.is_tally else cards
             else:
-                held = [int(number) for number in entries.split(",")] if entries else []
-            for place, number in enumerate(held):
+                cards = [int(number) for number in entries.split(",")] if entries else []
+            for place, number in enumerate(cards):
                 row[place] = number
     except CardError:
         raise

@@ -394,9 +394,9 @@ def mend(rows_of: Any, allowed: Any, pool: Any, size: int, wrong: int) -> bool:
     card = pool[last]
     place = taken_by[last]
     while place != wrong:
-        kept = pool[place]
+        moved = pool[place]
         pool[place] = card
-        card = kept
+        card = moved
         place = taken_by[place]
     pool[last] = pool[wrong]
     pool[wrong] = card
@@ -445,15 +445,15 @@ def deal_by_swapping(hidden: HiddenCards, rng: Any) -> bool:
 
 
 @search
-def lay_world(hidden: HiddenCards, made: Any, rng: Any) -> bool:
-    """Lay a world into the bytes `made`: uniform among all full records that the view allows. False when there is none.
+def lay_world(hidden: HiddenCards, world: Any, rng: Any) -> bool:
+    """Lay a world into the bytes `world`: uniform among all full records that the view allows. False when there is none.
 
     Rows of which cards are excluded are dealt first, each uniformly from what it may hold. The whole is begun anew with the chance that
     evens out how many ways the later rows had left. Where hands have shown much, nearly every try would be begun anew; then the ways are
     counted instead.
     """
     rows, pool, size = hidden.rows, hidden.pool, hidden.counts[UNSEEN]
-    copy_bytes(made, 0, hidden.base, 0, hidden.base.size)
+    copy_bytes(world, 0, hidden.base, 0, hidden.base.size)
     if not deal_by_trying(hidden, FEW_TRIES, rng):
         if partly_filled(hidden) * (size + 1) <= MOST_WAYS:
             dealt = deal_by_counting(hidden, rng)
@@ -471,11 +471,11 @@ def lay_world(hidden: HiddenCards, made: Any, rng: Any) -> bool:
         for place in range(rows[row, FILLED], rows[row, FILLED] + rows[row, WANTED]):
             left -= 1
             if rows[row, TALLY]:
-                made[start + pool[left]] += 1
+                world[start + pool[left]] += 1
             else:
-                made[start + place] = pool[left]
+                world[start + place] = pool[left]
         if rows[row, SORTED]:
-            sort_cards(made, start, rows[row, PLACES])
+            sort_cards(world, start, rows[row, PLACES])
     return True
 
 

@@ -72,12 +72,12 @@ class Effect:
 
 def read(lines: Iterable[str]) -> list[Effect]:
     """The effects in the lines of a CSV file that `row` gave the rows of."""
-    made = []
+    effects = []
     for row in csv.DictReader(lines):
         figures = {name: _figure(row, name) for name in FIGURES}
         about = {name: row[name] for name in ("game", "option", "value", "preset", "refused")}
-        made.append(Effect(**about, yardstick=row["yardstick"] == "True", deals=int(row["deals"]), **figures))  # type: ignore[arg-type]
-    return made
+        effects.append(Effect(**about, yardstick=row["yardstick"] == "True", deals=int(row["deals"]), **figures))  # type: ignore[arg-type]
+    return effects
 
 
 def _figure(row: dict[str, str], name: str) -> Figure | None:

@@ -42,14 +42,14 @@ def page(games: Sequence[Game], effects: Sequence[Effect], command: str = "") ->
     """The page as HTML: a section for each game, and in it one for each house rule. command: what made the figures."""
     title = message("games-effects-of-game", game=games[0].noun) if len(games) == 1 else message("games-effects-of-games")
     by = message("games-effects-made-by", command=command)
-    made = f'<p class="soft">{escape(by)}</p>\n' if command else ""
+    source_line = f'<p class="soft">{escape(by)}</p>\n' if command else ""
     contents = "".join(f'<li><a href="#{game.name}">{escape(game.title)}</a></li>' for game in games) if len(games) > 1 else ""
     body = "".join(_section(game, [each for each in effects if each.game == game.name], alone=len(games) == 1) for game in games)
     return (
         f'<!doctype html>\n<html lang="{language()}" dir="auto">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
-        f"<p>{escape(paragraph(*map(str, HOW_TO_READ)))}</p>\n{made}{f'<ul>{contents}</ul>' if contents else ''}\n"
+        f"<p>{escape(paragraph(*map(str, HOW_TO_READ)))}</p>\n{source_line}{f'<ul>{contents}</ul>' if contents else ''}\n"
         f"{body}</main>\n</body>\n</html>\n"
     )
 

@@ -189,12 +189,12 @@ def _places(text: str, called: str, number_of_lessons: int) -> list[str]:
 def _translate(content: dict[str, Any], text: str, called: str) -> None:
     """Put the sentences of another language into the lessons; LessonError where they are not for these lessons."""
     other = _read_toml(text, called)
-    told = other.get("lesson", [])
+    translations = other.get("lesson", [])
     lessons = content.get("lesson", [])
-    if other.keys() != {"match", "lesson"} or not isinstance(told, list) or len(told) != len(lessons):
+    if other.keys() != {"match", "lesson"} or not isinstance(translations, list) or len(translations) != len(lessons):
         raise LessonError(message("games-lessons-of-another-course", name=called, lessons=len(lessons)))
     content["match"] |= read_fields(other["match"], _TEXTS_MATCH, called, LessonError)
-    for lesson, texts, place in zip(lessons, told, _places(text, called, len(told)), strict=True):
+    for lesson, texts, place in zip(lessons, translations, _places(text, called, len(translations)), strict=True):
         wrong, wrong_told = lesson.get("wrong", []), texts.pop("wrong", [])
         lesson |= read_fields(texts, _TEXTS, place, LessonError)
         if len(wrong) != len(wrong_told):

@@ -153,8 +153,8 @@ def make_quick_moves(game: Game) -> Callable[..., Any]:
     listed, sides = legal_rule(game), game.rules.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
 
-    def quick_moves(held: tuple[Any, ...], house: Any, player: int, rows: Any, rng: Any, chosen: Any) -> None:
-        games = Games(*held)
+    def quick_moves(arrays: tuple[Any, ...], house: Any, player: int, rows: Any, rng: Any, chosen: Any) -> None:
+        games = Games(*arrays)
         last = games.tables.size - 1
         for place in range(rows.size):
             t = games.tables[rows[place]]
@@ -209,8 +209,8 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
     moves_there_are = game.rules.move_numbers
     has_sides = any(field.audience is Audience.SIDE for field in game.rules.layout.fields)
 
-    def batch_step(held: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
-        games, shown = Games(*held), Shown(*written)
+    def batch_step(arrays: tuple[Any, ...], house: Any, whole_match: bool, moves: Any, written: tuple[Any, ...], rng: Any) -> None:
+        games, shown = Games(*arrays), Shown(*written)
         tables, table_bytes, players, legal = games.tables, games.bytes, games.players, games.legal
         observations, mask, turns, random_moves = shown.observations, shown.mask, shown.turns, shown.random_moves
         rewards, ends, standing = shown.rewards, shown.ends, shown.standing
@@ -442,17 +442,15 @@ class Batch:
 
         check: False skips the check, for moves that are known to be legal, as `random_moves` are. An illegal move then spoils the game.
         """
-        made = np.ascontiguousarray(moves)
-        if made.shape != (len(self),) or made.dtype.kind not in "iu":
-            raise IllegalMove(
-                f"A step takes {len(self)} whole numbers, a move for each game; these are {made.dtype} of shape {made.shape}."
-            )
-        made = made.astype(np.int64, copy=False)
+        row = np.ascontiguousarray(moves)
+        if row.shape != (len(self),) or row.dtype.kind not in "iu":
+            raise IllegalMove(f"A step takes {len(self)} whole numbers, a move for each game; these are {row.dtype} of shape {row.shape}.")
+        row = row.astype(np.int64, copy=False)
         if check:
-            wrong = int(self._first_illegal(made, self.mask))
+            wrong = int(self._first_illegal(row, self.mask))
             if wrong >= 0:
-                raise IllegalMove(self._why(wrong, int(made[wrong])))
-        self._go_on(made)
+                raise IllegalMove(self._why(wrong, int(row[wrong])))
+        self._go_on(row)
 
     def _why(self, i: int, move: int) -> str:
         code = int(self._engine.refusal(self._tables, i, self.house, move))
@@ -474,8 +472,8 @@ class Batch:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["game"], state["house"], seed=0, **state["asked"])  # type: ignore[misc]
-        for held, sent in zip(self._held_arrays(), state["arrays"], strict=True):
-            held[:] = sent
+        for array, sent in zip(self._held_arrays(), state["arrays"], strict=True):
+            array[:] = sent
 
     def view(self, i: int) -> View:
         """A copy of what the seat to move in game i may know, for a bot that is asked (`kahve.bots.Bot`).

@@ -24,9 +24,9 @@ Loops = tuple[Callable[..., Any], Callable[..., Any]]
 @cache
 def loops_of(game: Game, compiled: bool) -> Loops:
     """The loop that shuffles orders and the loop that plays them (`seated`), ready to call."""
-    made = make_orders(), make_seated_deals(game)
+    pair = make_orders(), make_seated_deals(game)
     engine = machine(game, compiled)
-    return engine.ready(made[0]), engine.ready(made[1])
+    return engine.ready(pair[0]), engine.ready(pair[1])
 
 
 def numbers_of(players: Sequence[str]) -> list[int]:

@@ -77,17 +77,17 @@ class DealsFolder:
         unread: list[str] = []
         for path in sorted(self.path.glob("part-*.parquet")):
             try:
-                held = self._parquet.read_table(path, partitioning=None)
+                table = self._parquet.read_table(path, partitioning=None)
             except (self._arrow.ArrowInvalid, OSError):
                 unread.append(path.name)
                 continue
-            self._check(held.schema.metadata or {}, path)
+            self._check(table.schema.metadata or {}, path)
             chunk = wanted.get(path.name, Chunk(0, 0, 0))
             rows = chunk.size * len(self.match.players) * self.match.sides
-            if held.num_rows > rows:
+            if table.num_rows > rows:
                 raise OtherMatch(f"{self.path} holds more deals than are asked for now; ask for as many, or choose another folder.")
-            if held.num_rows == rows:
-                known[chunk.index] = self._played(held, chunk)
+            if table.num_rows == rows:
+                known[chunk.index] = self._played(table, chunk)
         return known, tuple(unread)
 
     def keep_only(self, chunks: int) -> None:
@@ -138,12 +138,12 @@ class DealsFolder:
             carried[_FAILURES] = json.dumps([asdict(row) for row in played.failures]).encode()
         return arrow.table(columns).replace_schema_metadata(carried)
 
-    def _played(self, held: Any, chunk: Chunk) -> Played:
+    def _played(self, table: Any, chunk: Chunk) -> Played:
         shape = (chunk.size, len(self.match.players), self.match.sides)
         names = ["points" if item == "total" else f"sheet_{item}" for item in self.match.game.rules.items]
-        sheets = np.stack([held[name].to_numpy().reshape(shape) for name in names], axis=-1).astype(np.int32)
-        failures = json.loads((held.schema.metadata or {}).get(_FAILURES, b"[]"))
-        lengths = held["moves"].to_numpy().reshape(shape)[..., 0].astype(np.int32)
+        sheets = np.stack([table[name].to_numpy().reshape(shape) for name in names], axis=-1).astype(np.int32)
+        failures = json.loads((table.schema.metadata or {}).get(_FAILURES, b"[]"))
+        lengths = table["moves"].to_numpy().reshape(shape)[..., 0].astype(np.int32)
         return Played(chunk.first, sheets, lengths, tuple(Failures(**row) for row in failures))
 
 
@@ -152,7 +152,7 @@ def _shown(value: object) -> str:
     if value is None:
         return "none"
     if isinstance(value, dict):
-        return ", ".join(f"{name}={held}" for name, held in value.items())
+        return ", ".join(f"{name}={entry}" for name, entry in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 

@@ -114,17 +114,17 @@ def _begin_worker() -> None:
         end_programs()
         os._exit(status)
 
-    told, heard = socket.socketpair()
-    told.setblocking(False)
+    ours, theirs = socket.socketpair()
+    ours.setblocking(False)
     for number in (signal.SIGINT, signal.SIGTERM):
         # Only a signal that has a handler is written to the socket.
         signal.signal(number, lambda *_: None)
-    signal.set_wakeup_fd(told.detach(), warn_on_full_buffer=False)
+    signal.set_wakeup_fd(ours.detach(), warn_on_full_buffer=False)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
     def listen() -> None:
-        leave(128 + heard.recv(1)[0])
+        leave(128 + theirs.recv(1)[0])
 
     def follow() -> None:
         parent.join()

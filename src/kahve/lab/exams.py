@@ -68,15 +68,15 @@ def margin_over(opponent: str, learner: Learner, opponents: Opponents, blocks: i
 
     blocks: orders of the pack, each dealt once for every side that the network can have.
     """
-    more, asked, chance = np.zeros(blocks), is_asked(opponent), random.Random(EXAMS_SEED)
+    more, is_asked_player, chance = np.zeros(blocks), is_asked(opponent), random.Random(EXAMS_SEED)
     for side in range(learner.sides):
-        others = None if asked else others_at(side, learner.sides, int(learner.house.seats), opponent)
+        others = None if is_asked_player else others_at(side, learner.sides, int(learner.house.seats), opponent)
         batch = learner.new_batch(blocks, EXAMS_SEED, others)
         waiting = np.ones(blocks, dtype=bool)
         while waiting.any():
             moves = batch.random_moves.copy()
             choice = waiting & (batch.mask.sum(axis=1) > 1)
-            if asked:
+            if is_asked_player:
                 theirs = batch.turns % learner.sides != side
                 rows = np.flatnonzero(choice & theirs)
                 moves[rows] = opponents.moves(opponent, batch, rows, chance)

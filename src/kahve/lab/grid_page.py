@@ -39,12 +39,12 @@ def grid_page(grid: Grid, measures: Mapping[Pair, Sequence[Measure]], deals: int
     )
     refused = "".join(f"<li>{escape(' and '.join(grid.told(pair)))}: {escape(said)}</li>" for pair, said in grid.refused.items())
     left_out = f"<h2>Not played</h2>\n<ul>{refused}</ul>\n" if refused else ""
-    made = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
+    source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     maps = "".join(_heat_map(grid, name, measures) for name in _DRAWN)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}{_HEAT_STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{maps}{left_out}{made}\n</main>\n</body>\n</html>\n'
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{maps}{left_out}{source_line}\n</main>\n</body>\n</html>\n'
     )
 
 

@@ -82,7 +82,7 @@ class Match:
 
         `program` is a hash of the rules and the players as they are written now. `files` says what the files of players hold now.
         """
-        files = {player: held for player in self.players if (held := fingerprint(player)) is not None}
+        files = {player: print_of for player in self.players if (print_of := fingerprint(player)) is not None}
         identity: dict[str, object] = {
             "format": FORMAT,
             "game": self.game_name,

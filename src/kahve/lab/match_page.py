@@ -41,11 +41,11 @@ def about(match: Match, deals: int, void: int = 0) -> str:
 
 def whole_page(title: str, lead: str, body: str, command: str, style: str = "") -> str:
     """An HTML page of the laboratory. body: as HTML. style: what its own parts need besides."""
-    made = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
+    source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{body}{made}\n</main>\n</body>\n</html>\n'
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{body}{source_line}\n</main>\n</body>\n</html>\n'
     )
 
 

@@ -77,8 +77,8 @@ class Network:
         arrays: dict[str, NDArray[Any]] = {}
         for number, each in enumerate(self.parameters):
             arrays[f"latest{number}"] = each.detach().cpu().numpy()
-            for name, held in self.optimiser.state.get(each, {}).items():
-                arrays[f"{name}{number}"] = held.cpu().numpy()
+            for name, moments in self.optimiser.state.get(each, {}).items():
+                arrays[f"{name}{number}"] = moments.cpu().numpy()
         return arrays
 
     def load(self, layers: Sequence[tuple[NDArray[np.float32], NDArray[np.float32]]], state: Mapping[str, NDArray[Any]]) -> None:
@@ -89,10 +89,10 @@ class Network:
                 self.means[number].copy_(torch.from_numpy(array))
                 self.parameters[number].copy_(torch.from_numpy(state[f"latest{number}"]))
         for number, each in enumerate(self.parameters):
-            held = {name: state[f"{name}{number}"] for name in ("step", "exp_avg", "exp_avg_sq") if f"{name}{number}" in state}
-            if held:
+            moments = {name: state[f"{name}{number}"] for name in ("step", "exp_avg", "exp_avg_sq") if f"{name}{number}" in state}
+            if moments:
                 self.optimiser.state[each] = {
-                    name: torch.from_numpy(array.copy()).to("cpu" if name == "step" else self.device) for name, array in held.items()
+                    name: torch.from_numpy(array.copy()).to("cpu" if name == "step" else self.device) for name, array in moments.items()
                 }
 
 

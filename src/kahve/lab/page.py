@@ -44,13 +44,13 @@ def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "
         f"{option.says} {deals:,} deals for each value, the same cards each time; at the seats {listed(match.players)}; "
         f"seed {match.seed}; other house rules: {others}. Lines are 95% intervals."
     )
-    made = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
+    source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}</style>\n</head>\n<body>\n<main>\n"
         f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n'
         f"{_plots(sweep, measures)}<h2>All figures</h2>\n{_table(measures)}<h2>How to read this</h2>\n"
-        f"<p>{escape(_method(sweep, yardstick))}</p>\n{made}\n</main>\n</body>\n</html>\n"
+        f"<p>{escape(_method(sweep, yardstick))}</p>\n{source_line}\n</main>\n</body>\n</html>\n"
     )
 
 

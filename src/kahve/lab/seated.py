@@ -84,15 +84,15 @@ def make_seated_deals(game: Game) -> Callable[..., Any]:
             rng = rngs[number % rngs.shape[0]]
             tables[0] = buffers.blank[0]
             lay_out(t, house, orders[number])
-            made = 0
+            moves_made = 0
             while t.phase == PLAY:
                 choices = listed(t, house, legal)
                 copy_view(table_bytes[0], view_bytes[0], t.turn, t.turn % sides(house))
                 move = legal[quick_choice(players[t.turn], views[0], house, legal, choices, worths, rng)]
-                moves[number, made] = move
-                made += 1
+                moves[number, moves_made] = move
+                moves_made += 1
                 play(t, house, move)
-            moves[number, made:] = -1
+            moves[number, moves_made:] = -1
             sheets[number, :, :] = 0
             if t.phase == COUNT:
                 score(t, house)

@@ -67,11 +67,11 @@ class SelfPlay:
             if self.against is None:
                 self._sittings = [Sitting(learner.new_batch(learner.settings.games, seed, standing=True))]
             else:
-                asked, games = is_asked(self.against), -(-learner.settings.games // sides)
+                is_asked_player, games = is_asked(self.against), -(-learner.settings.games // sides)
                 for side in range(sides):
-                    others = None if asked else others_at(side, sides, seats, self.against)
+                    others = None if is_asked_player else others_at(side, sides, seats, self.against)
                     batch = learner.new_batch(games, seed + (side << 32), others, standing=True)
-                    self._sittings.append(Sitting(batch, side if asked else None))
+                    self._sittings.append(Sitting(batch, side if is_asked_player else None))
         return self._sittings
 
     def break_off(self) -> None:

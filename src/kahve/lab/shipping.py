@@ -110,8 +110,8 @@ def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> No
         texts[file] = text, exported
         listed |= {call: (file, each) for call, each in calls.items()}
     with ThreadPoolExecutor(2) as compilers:
-        made = [compilers.submit(make_for, target, text, folder / file, [*names, *BOXING]) for file, (text, names) in texts.items()]
-        for each in made:
+        jobs = [compilers.submit(make_for, target, text, folder / file, [*names, *BOXING]) for file, (text, names) in texts.items()]
+        for each in jobs:
             each.result()
     for file, (_, names) in texts.items():
         content = (folder / file).read_bytes()

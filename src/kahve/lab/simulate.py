@@ -137,10 +137,10 @@ def _play_chunk(engine: Machine, loops: Any, house: Any, numbers: list[int], see
     orders = shuffled(engine, loops, house, rngs, size)
     sheets, moves = [], []
     for seating in range(len(numbers)):
-        counted, made = play_seating(engine, loops, house, numbers, seating, rngs, orders)
+        counted, plays = play_seating(engine, loops, house, numbers, seating, rngs, orders)
         sheets.append(np.asarray(counted))
-        moves.append(np.asarray(made))
-    lengths = np.stack([(made >= 0).sum(axis=1, dtype=np.int32) for made in moves], axis=1)
+        moves.append(np.asarray(plays))
+    lengths = np.stack([(plays >= 0).sum(axis=1, dtype=np.int32) for plays in moves], axis=1)
     return _Chunk(orders, moves, Played(start, np.stack(sheets, axis=1), lengths))
 
 

@@ -110,21 +110,21 @@ class Training:
 
     def _start_from(self, path: Path) -> None:
         """Take over a checkpoint's mean weights, means, spreads and unit."""
-        held = read_checkpoint(path)[0]
+        checkpoint = read_checkpoint(path)[0]
         try:
-            held.check(self.game, self.house)
+            checkpoint.check(self.game, self.house)
         except CheckpointError as error:
             raise CheckpointError(f"{path} cannot be started from. {error}") from None
-        wanted, hidden = self.learner.hidden_sizes, [bias.size for _, bias in held.layers[:-1]]
+        wanted, hidden = self.learner.hidden_sizes, [bias.size for _, bias in checkpoint.layers[:-1]]
         if hidden != wanted:
             raise CheckpointError(f"{path} cannot be started from. Its hidden layers are {_listed(hidden)}, and not {_listed(wanted)}.")
-        self.learner.network.take(held.layers)
-        self.take_scales(held)
-        self.started = {"file": path.name, "hash": fingerprint(f"net:{path}"), "deals": held.about["deals"]}
+        self.learner.network.take(checkpoint.layers)
+        self.take_scales(checkpoint)
+        self.started = {"file": path.name, "hash": fingerprint(f"net:{path}"), "deals": checkpoint.about["deals"]}
 
-    def take_scales(self, held: Checkpoint) -> None:
+    def take_scales(self, checkpoint: Checkpoint) -> None:
         """Take over a checkpoint's means, spreads and unit."""
-        self.learner.scales = Scales(held.mean, held.spread, float(held.about["unit"]))
+        self.learner.scales = Scales(checkpoint.mean, checkpoint.spread, float(checkpoint.about["unit"]))
 
     def warm(self) -> None:
         """Compile and measure what rounds and exams need, so that this time does not count."""
@@ -144,31 +144,31 @@ class Training:
         chance = np.random.default_rng([self.seed, self.rounds])
         slips = settings.slips * (1 - 0.8 * share)
         played = [self.self_play.play(sitting, chance, slips) for sitting in self.self_play.sit_down(self.rounds)]
-        heard, deals = together([choices for choices, _ in played]), sum(ended for _, ended in played)
+        choices_of_all, deals = together([choices for choices, _ in played]), sum(ended for _, ended in played)
         rate = settings.rate * (0.55 + 0.45 * math.cos(math.pi * min(1.0, share)))
-        order = chance.permutation(len(heard.targets))
+        order = chance.permutation(len(choices_of_all.targets))
         for first in range(0, len(order), settings.lot):
             lot = order[first : first + settings.lot]
-            read = self.learner.read(heard.observations[lot], heard.seats[lot])
+            read = self.learner.read(choices_of_all.observations[lot], choices_of_all.seats[lot])
             self.updates += 1
             keep = min(0.998, self.updates / (self.updates + 9))
-            self._losses.append(network.learn(read, heard.moves[lot], heard.targets[lot], rate, keep))
+            self._losses.append(network.learn(read, choices_of_all.moves[lot], choices_of_all.targets[lot], rate, keep))
         self.rounds += 1
         self.deals += deals
         self.seconds += time.monotonic() - began
 
-    def examine(self, opponents: tuple[str, ...], blocks: int, asked: int = 2) -> Exam:
+    def examine(self, opponents: tuple[str, ...], blocks: int, sides: int = 2) -> Exam:
         """Play against players of the house, with the same deals at every exam and from every side, and note the margins.
 
         The player that the network learns against comes first.
 
-        blocks: as in `margin`. asked: the blocks against a player that is asked for every move.
+        blocks: as in `margin`. sides: the blocks against a player that is asked for every move.
         """
         began = time.monotonic()
         names = dict.fromkeys((*([] if self.against is None else [self.against]), *opponents))
         loss = float(np.mean(self._losses)) if self._losses else math.nan
         self._losses = []
-        more = {name: self.margin(name, asked if is_asked(name) else blocks) for name in names}
+        more = {name: self.margin(name, sides if is_asked(name) else blocks) for name in names}
         self.exams.append(Exam(self.deals, self.seconds, loss, more))
         self.seconds += time.monotonic() - began
         return self.exams[-1]

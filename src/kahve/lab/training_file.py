@@ -64,22 +64,22 @@ def save(training: Training, path: Path) -> None:
 
 def go_on_from(training: Training, path: Path) -> None:
     """Take up what a file holds; CheckpointError where it is of another game, other house rules, other settings or another seed."""
-    held, state = read_checkpoint(path)
-    kept = held.about
+    checkpoint, state = read_checkpoint(path)
+    about_file = checkpoint.about
     for name, mine in identity(training).items():
-        if kept.get(name) != mine:
+        if about_file.get(name) != mine:
             what = _SAID.get(name, f"its {_WRITTEN_AS.get(name, name)} {'are' if name.endswith('s') else 'is'}")
             raise CheckpointError(
-                f"{path} holds a network of another training: {what} {_shown(name, kept.get(name))}, not {_shown(name, mine)}."
+                f"{path} holds a network of another training: {what} {_shown(name, about_file.get(name))}, not {_shown(name, mine)}."
             )
     try:
-        training.learner.network.load(held.layers, state)
-        training.deals, training.seconds = kept["deals"], kept["seconds"]
-        training.rounds, training.updates = kept["rounds"], kept["updates"]
-        training.exams = [read_exam(row) for row in kept["exams"]]
+        training.learner.network.load(checkpoint.layers, state)
+        training.deals, training.seconds = about_file["deals"], about_file["seconds"]
+        training.rounds, training.updates = about_file["rounds"], about_file["updates"]
+        training.exams = [read_exam(row) for row in about_file["exams"]]
     except (KeyError, TypeError, RuntimeError):
         raise CheckpointError(f"{path} can play, but it lacks what is needed to go on learning.") from None
-    training.take_scales(held)
+    training.take_scales(checkpoint)
     training.self_play.break_off()
 
 

@@ -83,9 +83,9 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
                     if players[mover] >= 0:
                         chosen = quick_choice(players[mover], views[0], house, legal, choices, worths, rng)
                     else:
-                        kept = polite(views[0], house, legal, choices)
+                        polite_number = polite(views[0], house, legal, choices)
                         mine = mistakes[mover, 0], mistakes[mover, 1], mistakes[mover, 2], mistakes[mover, 3]
-                        chosen = mistaken_choice(mine, views[0], house, legal, kept, worths, rng)
+                        chosen = mistaken_choice(mine, views[0], house, legal, polite_number, worths, rng)
                     play(t, house, legal[chosen])
                 elif t.phase == COUNT:
                     score(t, house)

@@ -36,8 +36,8 @@ def folded(text: str) -> str:
     False
     """
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
-    kept = "".join(char for char in letters if not unicodedata.combining(char)).translate(_FOLDS)
-    return "".join(str(unicodedata.decimal(char, char)) for char in kept)
+    bare = "".join(char for char in letters if not unicodedata.combining(char)).translate(_FOLDS)
+    return "".join(str(unicodedata.decimal(char, char)) for char in bare)
 
 
 _WORD = re.compile(r"[^\W_]+")

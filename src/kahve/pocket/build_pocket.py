@@ -79,14 +79,14 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
         copy_packages(python)
         lay_libraries(python, compiled)
         lay_packages(python, Path(place))
-        made = Path(place) / "pocket"
+        built = Path(place) / "pocket"
         recorded = Path(place) / "recorded"
         lay_recordings(recorded)
-        client.run([node, "pocket.mjs", str(python), str(recorded), str(made)])
+        client.run([node, "pocket.mjs", str(python), str(recorded), str(built)])
         # A build that fails leaves the folder as it was.
         if folder.exists():
             shutil.rmtree(folder)
-        shutil.move(made, folder)
+        shutil.move(built, folder)
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 

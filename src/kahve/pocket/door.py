@@ -49,9 +49,9 @@ class Door:
         answer: dict[str, Any] = json.loads(await self._outside.think(json.dumps(question)))
         return answer
 
-    async def answer(self, asked: str) -> str:
+    async def answer(self, request: str) -> str:
         """The answer to a request (`Pocket.answer`)."""
-        return json.dumps(await self.pocket.answer(json.loads(asked)), ensure_ascii=False)
+        return json.dumps(await self.pocket.answer(json.loads(request)), ensure_ascii=False)
 
     async def prepare(self, setup: str, language: str) -> str:
         """A table for a later visit, as the page asks for new ones (`Pocket.open_and_deal`)."""

@@ -108,15 +108,15 @@ class Pocket:
 
     # -- requests
 
-    async def answer(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    async def answer(self, wish: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a request: its `status`, its `type` and its `body` as a text.
 
-        asked: the `method`, the `address` with what stands behind the `?`, the `headers` in small letters, and the `body` as a text.
+        wish: the `method`, the `address` with what stands behind the `?`, the `headers` in small letters, and the `body` as a text.
         """
-        headers = {str(name).lower(): str(value) for name, value in asked.get("headers", {}).items()}
-        parts = urlsplit(str(asked["address"]))
+        headers = {str(name).lower(): str(value) for name, value in wish.get("headers", {}).items()}
+        parts = urlsplit(str(wish["address"]))
         query = dict(parse_qsl(parts.query, keep_blank_values=True))
-        request = Request(str(asked["method"]), unquote(parts.path), query, headers, (asked.get("body") or "").encode())
+        request = Request(str(wish["method"]), unquote(parts.path), query, headers, (wish.get("body") or "").encode())
         with speaking(best(wished(headers.get("accept-language", "")))):
             answer = await self._answered(request)
         return {"status": answer.status, "type": answer.media_type, "body": answer.body.decode()}
@@ -159,22 +159,22 @@ class Pocket:
 
         Their device has no part in the chance of this deal. RuntimeError where the house refuses it.
         """
-        asked = {"method": "POST", "address": "/api/tables", "headers": {"accept-language": language}, "body": setup}
-        answer = await self.answer(asked)
+        request = {"method": "POST", "address": "/api/tables", "headers": {"accept-language": language}, "body": setup}
+        answer = await self.answer(request)
         if answer["status"] != 201:
             raise RuntimeError(answer["body"])
-        place, heard = json.loads(answer["body"]), asyncio.Queue[str | int]()
+        place, heard_messages = json.loads(answer["body"]), asyncio.Queue[str | int]()
         hello = {"type": "hello", "token": place["token"], "last": 0, "shares": False, "language": language}
-        self.open_line(place["table"], place["table"], heard.put_nowait)
+        self.open_line(place["table"], place["table"], heard_messages.put_nowait)
         for said in (hello, {"type": "ask", "id": "deal", "base": 0, "do": "deal"}, hello):
             self.hear(place["table"], json.dumps(said))
         while True:
-            told = json.loads(str(await asyncio.wait_for(heard.get(), _LONGEST_SECONDS)))
-            if told["type"] == "refused":
-                raise RuntimeError(told["says"])
-            if told["type"] == "welcome" and told["scene"]["phase"] != "deal":
+            welcome = json.loads(str(await asyncio.wait_for(heard_messages.get(), _LONGEST_SECONDS)))
+            if welcome["type"] == "refused":
+                raise RuntimeError(welcome["says"])
+            if welcome["type"] == "welcome" and welcome["scene"]["phase"] != "deal":
                 self.close_line(place["table"])
-                return {"place": place, "welcome": told}
+                return {"place": place, "welcome": welcome}
 
     def welcome(self, table: str, token: str, language: str) -> dict[str, Any] | None:
         """How this table welcomes whoever has this key; None for a table that is not at hand, and for a key that opens no seat."""

@@ -33,18 +33,18 @@ def merged(changes: Iterable[Rows]) -> Rows:
     >>> merged([{"table": "k7f", "game": "pisti", "events": {"0": "{}"}}, {"table": "k7f", "events": {"1": "{}"}, "at": 3.0}])
     {'table': 'k7f', 'game': 'pisti', 'events': {'0': '{}', '1': '{}'}, 'at': 3.0}
     """
-    kept: Rows = {}
+    rows: Rows = {}
     for change in changes:
         freed = change.get("freed", ())
         if freed:
-            kept["seats"] = {key: seat for key, seat in kept.get("seats", {}).items() if seat not in freed}
-            kept["asks"] = {ask: n for ask, n in kept.get("asks", {}).items() if json.loads(ask)[0] not in freed}
+            rows["seats"] = {key: seat for key, seat in rows.get("seats", {}).items() if seat not in freed}
+            rows["asks"] = {ask: n for ask, n in rows.get("asks", {}).items() if json.loads(ask)[0] not in freed}
         for name, value in change.items():
             if isinstance(value, dict):
-                kept[name] = {**kept.get(name, {}), **value}
+                rows[name] = {**rows.get(name, {}), **value}
             elif name != "freed":
-                kept[name] = value
-    return kept
+                rows[name] = value
+    return rows
 
 
 @dataclass
@@ -79,7 +79,7 @@ class PageStore:
         try:
             asks = {tuple(json.loads(name)): int(n) for name, n in rows.get("asks", {}).items()}
             events = rows["events"]
-            kept = _Kept(
+            archived = _Kept(
                 str(rows["game"]),
                 [events[str(n)] for n in range(len(events))],
                 {str(key): int(seat) for key, seat in rows.get("seats", {}).items()},
@@ -90,7 +90,7 @@ class PageStore:
             )
         except (LookupError, TypeError, ValueError, AttributeError):
             raise DamagedTable(later("table-damaged-at", number="0"), later("table-left-as-it-is")) from None
-        self._kept[str(rows["table"])] = kept
+        self._kept[str(rows["table"])] = archived
 
     # -- what an archive does
 
@@ -106,17 +106,17 @@ class PageStore:
         return [self._append(append) for append in batch]
 
     def _append(self, append: Append) -> Exception | None:
-        kept = self._kept.get(append.table)
-        if kept is None:
+        archived = self._kept.get(append.table)
+        if archived is None:
             return UnknownTable(later("table-unknown"))
-        if append.last != len(kept.events) - 1:
+        if append.last != len(archived.events) - 1:
             return Conflict(f"{append.table} {append.last}")
         asks = {append.ask: append.last + len(append.events)} if append.ask else {}
         state = None if append.snapshot is None else (append.last, append.snapshot)
         seats = {}
         if append.order is not None:
-            seats = {key: moved(append.order, seat) for key, seat in kept.seats.items()}
-            asks = {(moved(append.order, seat), name): n for (seat, name), n in (kept.asks | asks).items()}
+            seats = {key: moved(append.order, seat) for key, seat in archived.seats.items()}
+            asks = {(moved(append.order, seat), name): n for (seat, name), n in (archived.asks | asks).items()}
         self._happen(append.table, append.events, seats=seats, asks=asks, freed=append.freed, snapshot=state)
         return None
 
@@ -137,17 +137,17 @@ class PageStore:
 
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The kept state of a table, with the number of the last event that is in it; None if none is kept."""
-        kept = self._kept.get(table)
-        return None if kept is None else kept.snapshot
+        archived = self._kept.get(table)
+        return None if archived is None else archived.snapshot
 
     def load(self, table: str, after: int = -1, *, every_ask: bool = False) -> Stored:
         """All of a table at hand, or of its events and asks those after this number; UnknownTable, DamagedTable."""
-        kept = self._kept.get(table)
-        if kept is None:
+        archived = self._kept.get(table)
+        if archived is None:
             raise UnknownTable(later("table-unknown"))
-        events = [read_event(n, text) for n, text in enumerate(kept.events[after + 1 :], after + 1)]
-        asks = {ask: n for ask, n in kept.asks.items() if every_ask or n > after}
-        return Stored(events, dict(kept.seats), asks, (kept.last_event_time,))
+        events = [read_event(n, text) for n, text in enumerate(archived.events[after + 1 :], after + 1)]
+        asks = {ask: n for ask, n in archived.asks.items() if every_ask or n > after}
+        return Stored(events, dict(archived.seats), asks, (archived.last_event_time,))
 
     def last_of(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last event of each of these tables that are at hand."""
@@ -161,8 +161,8 @@ class PageStore:
 
     def of(self, table: str, deal: str) -> dict[str, Any] | None:
         """What the bots found in a deal; None if none is kept."""
-        kept = self._kept.get(table)
-        return None if kept is None else kept.reviews.get(deal)
+        archived = self._kept.get(table)
+        return None if archived is None else archived.reviews.get(deal)
 
     def keep(self, table: str, deal: str, review: dict[str, Any]) -> None:
         """Keep what a review came to, in the place of one before; nothing for a table that is not at hand."""
@@ -184,13 +184,13 @@ class PageStore:
         game: str | None = None,
     ) -> None:
         """Keep what happens at a table, and tell it as one change."""
-        kept = self._kept[table]
-        first, texts = len(kept.events), [written(event) for event in events]
-        kept.seats = {key: seat for key, seat in kept.seats.items() if seat not in freed} | dict(seats or {})
-        kept.asks = {ask: n for ask, n in kept.asks.items() if ask[0] not in freed} | dict(asks or {})
-        kept.events += texts
-        kept.last_event_time = time.time()
-        rows: Rows = {"table": table, "events": {str(first + n): text for n, text in enumerate(texts)}, "at": kept.last_event_time}
+        archived = self._kept[table]
+        first, texts = len(archived.events), [written(event) for event in events]
+        archived.seats = {key: seat for key, seat in archived.seats.items() if seat not in freed} | dict(seats or {})
+        archived.asks = {ask: n for ask, n in archived.asks.items() if ask[0] not in freed} | dict(asks or {})
+        archived.events += texts
+        archived.last_event_time = time.time()
+        rows: Rows = {"table": table, "events": {str(first + n): text for n, text in enumerate(texts)}, "at": archived.last_event_time}
         if game is not None:
             rows["game"] = game
         if freed:
@@ -200,13 +200,13 @@ class PageStore:
         if asks:
             rows["asks"] = {json.dumps(ask): n for ask, n in asks.items()}
         if snapshot is not None:
-            kept.snapshot = snapshot
+            archived.snapshot = snapshot
             rows["snapshot"] = [snapshot[0], base64.b64encode(snapshot[1]).decode()]
         self._write(rows)
 
 
-def _snapshot(told: Any) -> tuple[int, bytes] | None:
-    return None if told is None else (int(told[0]), base64.b64decode(told[1]))
+def _snapshot(written: Any) -> tuple[int, bytes] | None:
+    return None if written is None else (int(written[0]), base64.b64decode(written[1]))
 
 
 __all__ = ["PageStore", "Rows", "merged"]

@@ -19,15 +19,15 @@ def warm(language: str) -> None:
         _ask(pocket, {"method": "GET", "address": address, "headers": {"accept-language": language}})
 
 
-def _ask(pocket: Pocket, asked: Mapping[str, Any]) -> None:
+def _ask(pocket: Pocket, request: Mapping[str, Any]) -> None:
     """Have a request answered without a loop of events, which belongs to the browser too."""
-    answering = pocket.answer(asked)
+    answering = pocket.answer(request)
     try:
         answering.send(None)
     except StopIteration:
         return
     answering.close()
-    raise RuntimeError(f"not answered at once: {asked['address']}")
+    raise RuntimeError(f"not answered at once: {request['address']}")
 
 
 __all__ = ["warm"]

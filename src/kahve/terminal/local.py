@@ -61,8 +61,8 @@ class LocalSeat:
         from ..table.protocol.asks import AskAgain, AskDeal, AskMove
         from ..table.sitting.circumstances import Circumstances
 
-        asked = AskMove(move) if move is not None else AskDeal() if do == "deal" else AskAgain()
-        return [*self._asked(self.seat, asked, Circumstances(devices=[self.seat])), *self._shared()]
+        wish = AskMove(move) if move is not None else AskDeal() if do == "deal" else AskAgain()
+        return [*self._asked(self.seat, wish, Circumstances(devices=[self.seat])), *self._shared()]
 
     def _shared(self) -> list[dict[str, Any]]:
         """What this seat hears while this device adds its part to the chance of the deal that waits for it."""
@@ -143,11 +143,11 @@ class LocalSeat:
             raise Refused(str(refusal)) from None
         if self.diary:
             self.diary.write(events)
-        heard = []
+        lines_heard = []
         for event in events:
             self.sitting.take(event)
             if not isinstance(event, QUIET):
-                heard.append(self.sitting.facts(self.sitting.last, self.seat))
+                lines_heard.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:
             self.notebook.note(self.sitting)
-        return heard
+        return lines_heard

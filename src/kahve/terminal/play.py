@@ -110,9 +110,9 @@ def _goes_on(game: Game, diary: Diary, players: str | None) -> Sitting:
 
     sitting, file = Sitting.replay(diary.read()), str(diary.path)
     if sitting.setup.game is not game:
-        kept = sitting.setup.game
-        command = f"kahve play {kept.name} --keep {diary.path}"
-        raise BadInput(message("terminal-kept-other-game", file=file, game=kept.title, command=command))
+        game_before = sitting.setup.game
+        command = f"kahve play {game_before.name} --keep {diary.path}"
+        raise BadInput(message("terminal-kept-other-game", file=file, game=game_before.title, command=command))
     if sitting.setup.seat_of_opener is None:
         raise BadInput(message("terminal-kept-without-you", file=file))
     seated = [player.bot or YOU for player in sitting.setup.players]
@@ -165,7 +165,7 @@ def rules_here(sitting: Sitting, what: str) -> str:
 
 
 def _rule_line(option: Option, value: int, changed: bool) -> str:
-    title, told = option.title, option.told(value)
+    title, value_text = option.title, option.told(value)
     if changed:
-        return message("terminal-house-rule-changed", rule=title, value=told, paragraph=option.paragraph)
-    return message("terminal-house-rule", rule=title, value=told, paragraph=option.paragraph)
+        return message("terminal-house-rule-changed", rule=title, value=value_text, paragraph=option.paragraph)
+    return message("terminal-house-rule", rule=title, value=value_text, paragraph=option.paragraph)

@@ -119,17 +119,17 @@ def panel(
 
     collections = [_collection(name) for name in ([game] if game is not None else games_with_puzzles())]
     solved = {grade: dict.fromkeys(dict(PANEL), 0) for grade in GRADES}
-    asked = dict.fromkeys(GRADES, 0)
+    counts = dict.fromkeys(GRADES, 0)
     for each in (each for collection in collections for each in collection.puzzles):
-        asked[each.grade] += 1
+        counts[each.grade] += 1
         for level, number in tried(each).items():
             solved[each.grade][level] += number
-    for grade in (grade for grade in GRADES if asked[grade]):
+    for grade in (grade for grade in GRADES if counts[grade]):
         shares = []
         for level, number in PANEL:
-            percent = 100 * solved[grade][level] // (asked[grade] * number)
+            percent = 100 * solved[grade][level] // (counts[grade] * number)
             shares.append(message("terminal-panel-share", level=str(level_named(level).title), percent=percent))
-        print(message("terminal-panel", grade=grade, count=asked[grade], shares=tuple(shares)))
+        print(message("terminal-panel", grade=grade, count=counts[grade], shares=tuple(shares)))
 
 
 def _collection(game: str) -> Collection:
@@ -143,30 +143,30 @@ def _collection(game: str) -> Collection:
         raise BadInput(str(error)) from None
 
 
-def _play(asked: Puzzle, plain: bool) -> None:
+def _play(puzzle: Puzzle, plain: bool) -> None:
     """Play a puzzle until it is solved, its solution is told or it is left."""
     from ..games import game
     from ..games.puzzles import PLAYERS, puzzles
 
     shown = voice(paper(plain, talks=True))
-    title, count = game(asked.game).title, len(puzzles(asked.game).puzzles)
-    head = message("terminal-puzzle", game=title, number=asked.number, count=count, grade=asked.grade)
-    shown.lines([paragraph(head, message("terminal-puzzle-missed", failed=asked.failed, players=PLAYERS)), asked.asks])
+    title, count = game(puzzle.game).title, len(puzzles(puzzle.game).puzzles)
+    head = message("terminal-puzzle", game=title, number=puzzle.number, count=count, grade=puzzle.grade)
+    shown.lines([paragraph(head, message("terminal-puzzle-missed", failed=puzzle.failed, players=PLAYERS)), puzzle.asks])
     try:
-        _solve(asked, shown)
+        _solve(puzzle, shown)
     except (Left, KeyboardInterrupt):
         shown.lines([message("terminal-left-puzzle")])
 
 
-def _solve(asked: Puzzle, shown: Voice) -> None:
+def _solve(puzzle: Puzzle, shown: Voice) -> None:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
     from ..table.protocol.refusal import Refusal
     from ..table.teaching.puzzle_table import answered
     from ..table.teaching.puzzle_table import shown as solution
     from ..table.teaching.staged import seated
 
-    made: list[str] = []
-    sitting = seated(asked)
+    line: list[str] = []
+    sitting = seated(puzzle)
     seat = sitting.table.turn
     shown.table(sitting.scene(seat))
     while True:
@@ -178,17 +178,17 @@ def _solve(asked: Puzzle, shown: Voice) -> None:
         elif letter in ("t", "table"):
             shown.table(scene)
         elif letter in ("b", "back"):
-            made, sitting = [], seated(asked)
+            line, sitting = [], seated(puzzle)
             shown.table(sitting.scene(seat))
         elif letter in ("s", "solution"):
-            answer = solution(asked)
+            answer = solution(puzzle)
             shown.lines([paragraph(message("terminal-winning-turn", move=answer["move"]), answer["says"]), *answer["then"]])
             return
         elif letter in ("q", "quit"):
             raise Left
         elif move := move_meant(typed, scene, shown):
             try:
-                answer = answered(asked, made, move)
+                answer = answered(puzzle, line, move)
             except Refusal as refusal:
                 shown.lines([str(refusal)])
                 continue
@@ -196,12 +196,12 @@ def _solve(asked: Puzzle, shown: Voice) -> None:
                 _tell_right(answer, shown)
                 return
             if answer["right"] is None:
-                made.append(move)
-                sitting = seated(asked, made)
+                line.append(move)
+                sitting = seated(puzzle, line)
                 shown.event(answer["event"])
                 shown.lines([answer["says"]])
             else:
-                made, sitting = [], seated(asked)
+                line, sitting = [], seated(puzzle)
                 shown.lines([paragraph(message("terminal-not-this-one"), answer["says"]), message("terminal-puzzle-again")])
 
 

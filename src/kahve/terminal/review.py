@@ -185,15 +185,15 @@ def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judg
     from ..table.thinking.counsel import decision_told
 
     decision = decision_told(judged)
-    made, best = decision["made"], decision["best"]
+    chosen, best = decision["made"], decision["best"]
     return message(
         "terminal-review-decision",
         deal=number,
         turn=decision["turn"],
         name=names[decision["seat"]],
         points=figure(decision["given"], signed=False),
-        made=made["says"],
-        worth=worth(made),
+        made=chosen["says"],
+        worth=worth(chosen),
         best=best["says"],
         better=worth(best),
     )

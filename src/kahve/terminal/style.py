@@ -30,12 +30,12 @@ def style(
 
     by_game = styles(lines_of(log), who, log)
     if as_json:
-        told = [
+        rows = [
             {"game": each.game, "choices": each.choices, "lapses": asdict(each.mistakes), "fit": dict(each.fit), "nearest": each.nearest}
             | {"habits": [habit_told(count) for count in each.habits], "player": by_mistakes_name(each.game, each.mistakes)}
             for each in by_game.values()
         ]
-        print(json.dumps(told, indent=2))
+        print(json.dumps(rows, indent=2))
         return
     for each in by_game.values():
         for line in _lines(each):

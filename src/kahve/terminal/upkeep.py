@@ -61,10 +61,10 @@ def expire(
     from ..table.live.upkeep import expire as expire_in
     from ..table.live.upkeep import opened
 
-    with _said(), contextlib.closing(opened(store)) as kept:
-        kept.claim()
+    with _said(), contextlib.closing(opened(store)) as opened_store:
+        opened_store.claim()
         number = 0
-        while names := expire_in(kept, days):
+        while names := expire_in(opened_store, days):
             number += len(names)
     print(message("terminal-tables-deleted", tables=number))
 

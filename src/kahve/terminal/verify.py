@@ -74,15 +74,15 @@ def _told(proven: Sequence[tuple[DealRecord, dict[str, Any]]], without: int) -> 
     """What was checked, in sentences: how many orders follow, their words, who took part, and which exchanges came to nothing."""
     from ..cards.proof import seed_in, word_of
 
-    kept = [proof for _, proof in proven]
-    yield message("terminal-verified", deals=len(kept))
+    proofs = [proof for _, proof in proven]
+    yield message("terminal-verified", deals=len(proofs))
     words = tuple(word_of(seed_in(proof), dealt.logged_moves) for dealt, proof in proven)
-    yield message("terminal-verified-words", deals=len(kept), words=words)
+    yield message("terminal-verified-words", deals=len(proofs), words=words)
     if without:
         yield message("terminal-verified-without", deals=without)
-    if alone := sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in kept):
+    if alone := sum(not any(share["by"] == "device" for share in proof["shares"]) for proof in proofs):
         yield message("terminal-verified-no-device", deals=alone)
-    if left_out := sum(len(proof["left_out"]) for proof in kept):
+    if left_out := sum(len(proof["left_out"]) for proof in proofs):
         yield message("terminal-verified-left-out", devices=left_out)
-    if broken := sum(proof["attempt"] - 1 for proof in kept):
+    if broken := sum(proof["attempt"] - 1 for proof in proofs):
         yield message("terminal-verified-broken-off", exchanges=broken)

@@ -207,9 +207,9 @@ def written(scene: Scene, answer: str) -> str:
     if not of_letters(scene):
         return typed(answer)
     numbers = answer.split()
-    held = {str(place): card for place, card in enumerate(own_hand(scene), 1)}
-    if is_passing(scene) and len(numbers) > 1 and all(word in held for word in numbers):
-        return "pass " + " ".join(held[word] for word in numbers)
+    cards = {str(place): card for place, card in enumerate(own_hand(scene), 1)}
+    if is_passing(scene) and len(numbers) > 1 and all(word in cards for word in numbers):
+        return "pass " + " ".join(cards[word] for word in numbers)
     alphabet = next((each for each in ALPHABETS if each.name == scene["letters"].get("alphabet")), ENGLISH)
     return typed(answer, family=LETTERS, alphabet=alphabet)
 

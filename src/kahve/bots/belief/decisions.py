@@ -78,10 +78,10 @@ def _decided(table: Table, turns: Sequence[tuple[int, str]], only: int | None = 
             table.play(text)
             continue
         before, turn = table.view(seat), table.read_turn(text)
-        for made, move in enumerate(turn):
+        for place, move in enumerate(turn):
             moves = tuple(table.moves)
             if len(moves) > 1:
-                yield Choice(number, seat, table.view(seat), before, tuple(turn[:made]), moves, move)
+                yield Choice(number, seat, table.view(seat), before, tuple(turn[:place]), moves, move)
             table.play(move)
 
 

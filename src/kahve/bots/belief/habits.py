@@ -63,9 +63,9 @@ def counted(game: Game, rated: Sequence[Rated]) -> list[HabitCount]:
     for habit in game.judgement.habits:
         noted = [each.habits[habit.name] for each in rated if habit.name in each.habits]
         if noted:
-            apart = [made - club for made, club in noted]
-            made, club = sum(made for made, _ in noted), sum(club for _, club in noted)
-            counts.append(HabitCount(habit, len(noted), made, club, sum(d for d in apart if d > 0), -sum(d for d in apart if d < 0)))
+            apart = [times - club for times, club in noted]
+            times, club = sum(times for times, _ in noted), sum(club for _, club in noted)
+            counts.append(HabitCount(habit, len(noted), times, club, sum(d for d in apart if d > 0), -sum(d for d in apart if d < 0)))
     return counts
 
 

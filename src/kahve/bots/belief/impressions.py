@@ -70,15 +70,15 @@ def _of_deal(game: Game, house: Any, belief: str, compiled: bool, dealt: Counted
         played.record.scores[side] = points
     played.deal(dealt.order)
     shares: list[Sequence[float]] = [[1 / types] * types for _ in range(house.seats)]
-    begun, made = played.tables_for(NOBODY).copy(), list[int]()
+    begun, moves = played.tables_for(NOBODY).copy(), list[int]()
     for place, (_, text) in enumerate(dealt.turns):
-        made += played.read_turn(text)
+        moves += played.read_turn(text)
         played.play(text)
-        if len(made) >= PART or place == len(dealt.turns) - 1:
-            past.moves[: len(made)] = made
-            _look_back_loop(game, belief, compiled)(begun, house, past, len(made))
+        if len(moves) >= PART or place == len(dealt.turns) - 1:
+            past.moves[: len(moves)] = moves
+            _look_back_loop(game, belief, compiled)(begun, house, past, len(moves))
             shares = [_product(before, since) for before, since in zip(shares, past.since.tolist(), strict=False)]
-            begun, made = played.tables_for(NOBODY).copy(), []
+            begun, moves = played.tables_for(NOBODY).copy(), []
     return tuple(tuple(seat) for seat in shares)
 
 

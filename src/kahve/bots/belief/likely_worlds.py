@@ -242,7 +242,7 @@ def keeps_places(hidden: HiddenCards, row: int) -> bool:
 
 
 @search
-def swap_two(hidden: HiddenCards, made: Any, rng: Any) -> bool:
+def swap_two(hidden: HiddenCards, world: Any, rng: Any) -> bool:
     """Let two hidden cards of different rows change places; False where these may not, and the world stays as it is.
 
     Every pair of places is as likely. So the way back is as likely as the way there.
@@ -258,14 +258,14 @@ def swap_two(hidden: HiddenCards, made: Any, rng: Any) -> bool:
         second -= rows[before, WANTED]
     first += rows[row, START] + rows[row, FILLED]
     second += rows[other, START] + rows[other, FILLED]
-    card, exchanged = made[first], made[second]
+    card, exchanged = world[first], world[second]
     if not may_lie(hidden, row, exchanged) or not may_lie(hidden, other, card):
         return False
-    made[first], made[second] = exchanged, card
+    world[first], world[second] = exchanged, card
     if rows[row, SORTED]:
-        sort_cards(made, rows[row, START], rows[row, PLACES])
+        sort_cards(world, rows[row, START], rows[row, PLACES])
     if rows[other, SORTED]:
-        sort_cards(made, rows[other, START], rows[other, PLACES])
+        sort_cards(world, rows[other, START], rows[other, PLACES])
     return True
 
 
@@ -282,31 +282,31 @@ def chain_kernel(game: Game, belief: str) -> Callable[..., Any]:
     steps_first, steps_next, anew = FIRST_STEPS, STEPS, ANEW
 
     @search
-    def lay_next(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+    def lay_next(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
         replayed, standing, size, steps = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size, steps_next
         if past.standing[0] == NOT_WEIGHED:
-            if not lay_world(hidden, made, rng):
+            if not lay_world(hidden, world, rng):
                 return False
-            copy_bytes(replayed, 0, made, 0, size)
+            copy_bytes(replayed, 0, world, 0, size)
             weigh_before(past.tables[REPLAYED], house, seat, past)
-            copy_bytes(standing, 0, made, 0, size)
-            copy_bytes(replayed, 0, made, 0, size)
+            copy_bytes(standing, 0, world, 0, size)
+            copy_bytes(replayed, 0, world, 0, size)
             past.standing[0] = likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
             past.stood[:] = past.since
             steps = steps_first
         if past.standing[0] > ALL_FIT:
             steps = 1
         for step in range(steps):
-            copy_bytes(made, 0, standing, 0, size)
-            if lay_world(hidden, made, rng) if step % anew == 0 else swap_two(hidden, made, rng):
+            copy_bytes(world, 0, standing, 0, size)
+            if lay_world(hidden, world, rng) if step % anew == 0 else swap_two(hidden, world, rng):
                 least = next_word(rng) / WORD * past.standing[0]
-                copy_bytes(replayed, 0, made, 0, size)
+                copy_bytes(replayed, 0, world, 0, size)
                 chance = likelihood(past.tables[REPLAYED], house, seat, past, least)
                 if chance >= least:
-                    copy_bytes(standing, 0, made, 0, size)
+                    copy_bytes(standing, 0, world, 0, size)
                     past.standing[0] = chance
                     past.stood[:] = past.since
-        copy_bytes(made, 0, standing, 0, size)
+        copy_bytes(world, 0, standing, 0, size)
         if types > 1:
             for other in range(house.seats):
                 if other != seat:
@@ -356,31 +356,31 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
     steps_first, steps_next, several = FIRST_EXCHANGES, EXCHANGES, SEVERAL
 
     @search
-    def chance_now(hidden: HiddenCards, house: Any, other: int, made: Any, past: Past) -> Any:
-        copy_bytes(past.bytes[REPLAYED], 0, made, 0, hidden.base.size)
+    def chance_now(hidden: HiddenCards, house: Any, other: int, world: Any, past: Past) -> Any:
+        copy_bytes(past.bytes[REPLAYED], 0, world, 0, hidden.base.size)
         return likely(past.tables[REPLAYED], house, other, past)
 
     @search
-    def fit_hand(hidden: HiddenCards, house: Any, other: int, made: Any, past: Past, steps: int, rng: Any) -> None:
+    def fit_hand(hidden: HiddenCards, house: Any, other: int, world: Any, past: Past, steps: int, rng: Any) -> None:
         row = hand_row(hidden, first + other * step)
         if row == NO_ROW:
             return
-        size, stood = pick_up_all(hidden, first, end, made, row), past.stood
-        lay_down(hidden, made, row, 0)
-        standing = chance_now(hidden, house, other, made, past)
+        size, stood = pick_up_all(hidden, first, end, world, row), past.stood
+        lay_down(hidden, world, row, 0)
+        standing = chance_now(hidden, house, other, world, past)
         stood[other] = past.since[other]
         for number in range(steps if standing < ALL_FIT else 0):
-            exchange(hidden, made, row, size, 1 + number % several, past.exchanged, rng)
-            chance = chance_now(hidden, house, other, made, past)
+            exchange(hidden, world, row, size, 1 + number % several, past.exchanged, rng)
+            chance = chance_now(hidden, house, other, world, past)
             if next_word(rng) * standing < chance * WORD:
                 standing = chance
                 stood[other] = past.since[other]
             else:
-                exchange_back(hidden, made, row, 1 + number % several, past.exchanged)
-        lay_all_down(hidden, first, end, made, row, size, rng)
+                exchange_back(hidden, world, row, 1 + number % several, past.exchanged)
+        lay_all_down(hidden, first, end, world, row, size, rng)
 
     @search
-    def lay_hands(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
+    def lay_hands(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
         standing, size, steps = past.bytes[KEPT], hidden.base.size, steps_next
         if past.standing[0] == NOT_WEIGHED:
             if not lay_world(hidden, standing, rng):
@@ -388,12 +388,12 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
             past.standing[0] = past.stood[:] = 1.0
             past.before[:] = past.at_first
             steps = steps_first
-        copy_bytes(made, 0, standing, 0, size)
+        copy_bytes(world, 0, standing, 0, size)
         for other in range(house.seats):
             if other != seat:
-                fit_hand(hidden, house, other, made, past, steps, rng)
+                fit_hand(hidden, house, other, world, past, steps, rng)
                 past.players[other] = numbers[draw_type(past.before[other], past.stood[other], types, rng)]
-        copy_bytes(standing, 0, made, 0, size)
+        copy_bytes(standing, 0, world, 0, size)
         return True
 
     return lay_hands
@@ -412,8 +412,8 @@ def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     certain = table([1.0] * types, FLOAT64)
 
     @search
-    def lay(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
-        if not lay_world_of(hidden, house, seat, made, past, rng):
+    def lay(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
+        if not lay_world_of(hidden, house, seat, world, past, rng):
             return False
         for other in range(house.seats):
             if past.rest[other, 0] != NOT_WEIGHED:
@@ -436,25 +436,25 @@ def lay_world_kernel(game: Game, belief: str) -> Callable[..., Any]:
     numbers, types = table([QUICK.index(name) for name in names]), len(names)
 
     @search
-    def lay_believed(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
-        replayed, kept, size = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size
+    def lay_believed(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
+        replayed, current, size = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size
         total, drawn, fits = 0.0, 0, False
         while not fits and drawn < MOST_DRAWN:
-            if not lay_world(hidden, made, rng):
+            if not lay_world(hidden, world, rng):
                 return False
             if past.before[0, 0] == NOT_WEIGHED:
-                copy_bytes(replayed, 0, made, 0, size)
+                copy_bytes(replayed, 0, world, 0, size)
                 weigh_before(past.tables[REPLAYED], house, seat, past)
             drawn += 1
-            copy_bytes(replayed, 0, made, 0, size)
+            copy_bytes(replayed, 0, world, 0, size)
             chance = likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
             fits = next_word(rng) < chance * WORD
             total += chance
             if not fits and next_word(rng) * total < chance * WORD:
-                copy_bytes(kept, 0, made, 0, size)
+                copy_bytes(current, 0, world, 0, size)
         if not fits:
-            copy_bytes(made, 0, kept, 0, size)
-            copy_bytes(replayed, 0, made, 0, size)
+            copy_bytes(world, 0, current, 0, size)
+            copy_bytes(replayed, 0, world, 0, size)
             likelihood(past.tables[REPLAYED], house, seat, past, 0.0)
         if types > 1:
             for other in range(house.seats):
@@ -519,8 +519,8 @@ def rest_kernel(game: Game) -> Callable[..., Any]:
 
 
 @kernel
-def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, made: Any, past: Past, rng: Any) -> bool:
-    return bool(lay_world(hidden, made, rng))
+def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
+    return bool(lay_world(hidden, world, rng))
 
 
 # A checker that saw this would take every name for one of the module's.

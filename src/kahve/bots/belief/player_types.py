@@ -53,14 +53,14 @@ def before_match(game: Game, belief: str) -> tuple[float, ...]:
 
 
 @kernel
-def chance_of_best(made: int, worths: Any, number: int, random_share: float) -> float:
-    """The chance of the move at the place `made`, by a player who makes one of those worth most, each as likely, or a random move."""
+def chance_of_best(move: int, worths: Any, number: int, random_share: float) -> float:
+    """The chance of the move at the place `move`, by a player who makes one of those worth most, each as likely, or a random move."""
     best, level_with_it = worths[0], 0
     for place in range(number):
         best = max(best, worths[place])
     for place in range(number):
         level_with_it += worths[place] == best
-    return random_share / number + ((1.0 - random_share) / level_with_it if worths[made] == best else 0.0)
+    return random_share / number + ((1.0 - random_share) / level_with_it if worths[move] == best else 0.0)
 
 
 @kernel
@@ -72,15 +72,15 @@ def weight_of(less: int, blur: int) -> Any:
 
 
 @kernel
-def chance_by_logit(made: int, worths: Any, number: int, blur: int) -> Any:
-    """The chance of the move at the place `made`, by a logit of the worths."""
+def chance_by_logit(move: int, worths: Any, number: int, blur: int) -> Any:
+    """The chance of the move at the place `move`, by a logit of the worths."""
     best, total, weight_made = worths[0], 0.0, 0.0
     for place in range(number):
         best = max(best, worths[place])
     for place in range(number):
         weight = weight_of(best - worths[place], blur)
         total += weight
-        weight_made = weight if place == made else weight_made
+        weight_made = weight if place == move else weight_made
     return weight_made / total
 
 
@@ -113,18 +113,18 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
     looks = len(LOOKS)
 
     @search
-    def chance_with_mistakes(kind: int, made: int, worths: Any, number: int) -> Any:
+    def chance_with_mistakes(kind: int, move: int, worths: Any, number: int) -> Any:
         glances, forgets, blur = mistakes[kind, 0], mistakes[kind, 1], mistakes[kind, 3]
-        chance = glances * chance_by_logit(made, worths[at_first_sight], number, blur)
-        chance += forgets * chance_by_logit(made, worths[1], number, blur)
-        chance += (THOUSAND - glances - forgets) * chance_by_logit(made, worths[2], number, blur)
+        chance = glances * chance_by_logit(move, worths[at_first_sight], number, blur)
+        chance += forgets * chance_by_logit(move, worths[1], number, blur)
+        chance += (THOUSAND - glances - forgets) * chance_by_logit(move, worths[2], number, blur)
         return chance / THOUSAND
 
     @search
     def weigh_types(t: Any, house: Any, move: int, legal: Any, number: int, worths: Any, chances: Any) -> None:
-        made = 0
+        chosen = 0
         for place in range(number):
-            made = place if legal[place] == move else made
+            chosen = place if legal[place] == move else chosen
         for look in range(looks):
             if is_asked[look]:
                 by_sight(look + 1, t, house, legal, number, worths[look])
@@ -132,12 +132,12 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
             if makes_mistakes[kind]:
                 sees = (THOUSAND - mistakes[kind, 2]) / THOUSAND
                 chances[kind] = share_with_mistakes / number + (1.0 - share_with_mistakes) * sees * chance_with_mistakes(
-                    kind, made, worths, number
+                    kind, chosen, worths, number
                 )
             elif sights[kind] == ANY_MOVE:
                 chances[kind] = 1.0 / number
             else:
-                chances[kind] = chance_of_best(made, worths[sights[kind] - 1], number, random_share)
+                chances[kind] = chance_of_best(chosen, worths[sights[kind] - 1], number, random_share)
         if some_overlook:
             for place in range(number):
                 if subtle(t, house, legal[place]):
@@ -147,7 +147,7 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
             for kind in range(types):
                 if makes_mistakes[kind]:
                     chances[kind] += (
-                        (1.0 - share_with_mistakes) * mistakes[kind, 2] / THOUSAND * chance_with_mistakes(kind, made, worths, number)
+                        (1.0 - share_with_mistakes) * mistakes[kind, 2] / THOUSAND * chance_with_mistakes(kind, chosen, worths, number)
                     )
 
     return weigh_types

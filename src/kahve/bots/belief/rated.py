@@ -64,16 +64,16 @@ class Rated:
         return {"made": self.made, "worths": self.worths, "learned": self.learned, "subtle": self.subtle, "habits": habits}
 
 
-def rated_again(told: Mapping[str, Any]) -> Rated:
+def rated_again(fields: Mapping[str, Any]) -> Rated:
     """The rated choice that `Rated.told` has written.
 
     >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
     >>> rated_again(choice.told()) == choice
     True
     """
-    first, short, club = (tuple(row) for row in told["worths"])
-    habits = {str(name): (bool(made), float(club_chance)) for name, (made, club_chance) in told["habits"].items()}
-    return Rated(int(told["made"]), (first, short, club), tuple(told["learned"]), tuple(told["subtle"]), habits)
+    first, short, club = (tuple(row) for row in fields["worths"])
+    habits = {str(name): (bool(chosen), float(club_chance)) for name, (chosen, club_chance) in fields["habits"].items()}
+    return Rated(int(fields["made"]), (first, short, club), tuple(fields["learned"]), tuple(fields["subtle"]), habits)
 
 
 def rate(choice: Choice) -> Rated | None:
@@ -82,15 +82,15 @@ def rate(choice: Choice) -> Rated | None:
     if choice.made not in moves or len(moves) < 2:
         return None
     first, short, club = (tuple(player.worths(view, moves)) for player in (Plain(), Forgetful(), Greedy()))
-    subtle, made = view.game.judgement.subtle, moves.index(choice.made)
+    subtle, place = view.game.judgement.subtle, moves.index(choice.made)
     hard = tuple(bool(subtle(view.record, view.house, move)) for move in moves)
     habits = {}
     chance_of_each = logit(club, 0)
     for habit in view.game.judgement.habits:
         kind = [habit.is_made(view.record, view.house, move) for move in moves]
         if any(kind) and not all(kind):
-            habits[habit.name] = kind[made], sum(chance for chance, is_such in zip(chance_of_each, kind, strict=True) if is_such)
-    return Rated(made, (first, short, club), tuple(Expert().worths(view, moves)), hard, habits)
+            habits[habit.name] = kind[place], sum(chance for chance, is_such in zip(chance_of_each, kind, strict=True) if is_such)
+    return Rated(place, (first, short, club), tuple(Expert().worths(view, moves)), hard, habits)
 
 
 def _seen(worths: Sequence[float], subtle: Sequence[bool]) -> list[float]:

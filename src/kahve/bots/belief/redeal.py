@@ -32,17 +32,17 @@ def hand_row(hidden: HiddenCards, start: int) -> int:
 
 
 @kernel
-def pick_up(hidden: HiddenCards, made: Any, row: int, size: int) -> int:
+def pick_up(hidden: HiddenCards, world: Any, row: int, size: int) -> int:
     """Take the hidden cards of a row up, and put them behind the first `size` of the pool; returns how many are there then."""
     pool, start, left = hidden.pool, hidden.rows[row, START], hidden.rows[row, WANTED]
     card = 0
     if hidden.rows[row, TALLY] == 0:
         for place in range(left):
-            pool[size + place] = made[start + hidden.rows[row, FILLED] + place]
+            pool[size + place] = world[start + hidden.rows[row, FILLED] + place]
         return int(size + left)
     while left > 0:
-        while made[start + card] > hidden.base[start + card]:
-            made[start + card] -= 1
+        while world[start + card] > hidden.base[start + card]:
+            world[start + card] -= 1
             pool[size] = card
             size += 1
             left -= 1
@@ -51,41 +51,41 @@ def pick_up(hidden: HiddenCards, made: Any, row: int, size: int) -> int:
 
 
 @kernel
-def lay_down(hidden: HiddenCards, made: Any, row: int, first: int) -> int:
+def lay_down(hidden: HiddenCards, world: Any, row: int, first: int) -> int:
     """Lay cards of the pool, from this place on, into the hidden places of a row; returns the place behind them."""
     pool, start, wanted = hidden.pool, hidden.rows[row, START], hidden.rows[row, WANTED]
     for place in range(wanted):
         if hidden.rows[row, TALLY]:
-            made[start + pool[first + place]] += 1
+            world[start + pool[first + place]] += 1
         else:
-            made[start + hidden.rows[row, FILLED] + place] = pool[first + place]
+            world[start + hidden.rows[row, FILLED] + place] = pool[first + place]
     return int(first + wanted)
 
 
 @search
-def pick_up_all(hidden: HiddenCards, first: int, end: int, made: Any, row: int) -> int:
+def pick_up_all(hidden: HiddenCards, first: int, end: int, world: Any, row: int) -> int:
     """Fill the pool with the hidden cards of a hand and behind them those that lie in no hand; returns how many.
 
     first, end: between these bytes the hands lie.
     """
-    size = pick_up(hidden, made, row, 0)
+    size = pick_up(hidden, world, row, 0)
     for other in range(hidden.counts[LINES]):
         if hidden.rows[other, START] < first or hidden.rows[other, START] >= end:
-            size = pick_up(hidden, made, other, size)
+            size = pick_up(hidden, world, other, size)
     return int(size)
 
 
 @kernel
-def change_places(hidden: HiddenCards, made: Any, row: int, place: int, other: int) -> None:
+def change_places(hidden: HiddenCards, world: Any, row: int, place: int, other: int) -> None:
     """Exchange a card of the hand, in its row too, with another of the pool."""
     pool, start = hidden.pool, hidden.rows[row, START]
-    made[start + pool[place]] -= 1
-    made[start + pool[other]] += 1
+    world[start + pool[place]] -= 1
+    world[start + pool[other]] += 1
     pool[place], pool[other] = pool[other], pool[place]
 
 
 @search
-def exchange(hidden: HiddenCards, made: Any, row: int, size: int, number: int, exchanged: Any, rng: Any) -> None:
+def exchange(hidden: HiddenCards, world: Any, row: int, size: int, number: int, exchanged: Any, rng: Any) -> None:
     """Exchange so many cards of the hand with others of the pool that it may hold.
 
     The hand lies in its row, and in front of the others in the pool.
@@ -97,19 +97,19 @@ def exchange(hidden: HiddenCards, made: Any, row: int, size: int, number: int, e
         place, other = below(rng, wanted), below(rng, size)
         if other < wanted or not may_lie(hidden, row, hidden.pool[other]):
             other = place
-        change_places(hidden, made, row, place, other)
+        change_places(hidden, world, row, place, other)
         exchanged[2 * pair], exchanged[2 * pair + 1] = place, other
 
 
 @search
-def exchange_back(hidden: HiddenCards, made: Any, row: int, number: int, exchanged: Any) -> None:
+def exchange_back(hidden: HiddenCards, world: Any, row: int, number: int, exchanged: Any) -> None:
     """Undo so many exchanges, the last one first."""
     for pair in range(number - 1, -1, -1):
-        change_places(hidden, made, row, exchanged[2 * pair], exchanged[2 * pair + 1])
+        change_places(hidden, world, row, exchanged[2 * pair], exchanged[2 * pair + 1])
 
 
 @search
-def lay_all_down(hidden: HiddenCards, first: int, end: int, made: Any, row: int, size: int, rng: Any) -> None:
+def lay_all_down(hidden: HiddenCards, first: int, end: int, world: Any, row: int, size: int, rng: Any) -> None:
     """Lay the cards behind the hand in the pool where they were picked up, in any order."""
     pool, wanted = hidden.pool, hidden.rows[row, WANTED]
     for last in range(size - 1, wanted, -1):
@@ -118,7 +118,7 @@ def lay_all_down(hidden: HiddenCards, first: int, end: int, made: Any, row: int,
     place = wanted
     for other in range(hidden.counts[LINES]):
         if hidden.rows[other, START] < first or hidden.rows[other, START] >= end:
-            place = lay_down(hidden, made, other, place)
+            place = lay_down(hidden, world, other, place)
 
 
 __all__ = ["NO_ROW", "exchange", "exchange_back", "hand_row", "lay_all_down", "lay_down", "pick_up_all", "place_of_hands"]

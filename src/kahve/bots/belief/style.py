@@ -152,23 +152,27 @@ def styles(lines: Sequence[str], who: str | None, file: str) -> dict[str, Style]
 
     file: names the log in an error.
     """
-    made: dict[str, list[Choice]] = {}
+    choices_by_game: dict[str, list[Choice]] = {}
     for first, match in reversed(list(matches(lines))):
         try:
             table = replay(match, find_game, first)
         except LogError as error:
             raise StyleError(message("bots-style-log-is-wrong", file=file, says=str(error))) from None
         seat = _seat_of(players_of(match), who, file)
-        so_far = made.setdefault(table.game.name, [])
+        so_far = choices_by_game.setdefault(table.game.name, [])
         if seat is not None and len(so_far) < MOST_CHOICES:
             history = table.history
             turns = {(deal, turn) for deal, dealt in enumerate(history, 1) if dealt.sheet for turn in range(1, len(dealt.turns) + 1)}
             so_far[:0] = choices_of_seat(table.game, table.house, table.first_dealer, history, seat, turns)
-    if not made:
+    if not choices_by_game:
         raise StyleError(message("bots-style-file-is-no-log", file=file))
-    by_game = {name: style_of(find_game(name), decided[-MOST_CHOICES:]) for name, decided in made.items() if len(decided) >= FEWEST_CHOICES}
+    by_game = {
+        name: style_of(find_game(name), decided[-MOST_CHOICES:])
+        for name, decided in choices_by_game.items()
+        if len(decided) >= FEWEST_CHOICES
+    }
     if not by_game:
-        most = max(map(len, made.values()))
+        most = max(map(len, choices_by_game.values()))
         if most == 0:
             raise StyleError(message("bots-style-nobody-there", who=quoted(who), file=file))
         raise StyleError(message("bots-style-too-few-choices", file=file, count=most, least=FEWEST_CHOICES))

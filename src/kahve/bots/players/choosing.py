@@ -30,27 +30,27 @@ def whole_turn(player: Bot, view: View, moves: Sequence[int], rng: random.Random
     """The moves of one turn that a bot makes, one after another, from what its seat may know; mostly there is one."""
     if isinstance(player, Paced):
         return player.choose_turn(view, moves, rng)
-    made = [player.choose(view, moves, rng)]
-    while (going_on := view.after(made)) is not None:
-        made.append(player.choose(going_on, going_on.moves, rng))
-    return made
+    turn = [player.choose(view, moves, rng)]
+    while (going_on := view.after(turn)) is not None:
+        turn.append(player.choose(going_on, going_on.moves, rng))
+    return turn
 
 
 def is_turn(view: View, moves: Sequence[int], turn: Sequence[int]) -> bool:
     """Whether these moves make one whole turn of the view's seat, which begins with one of `moves`."""
     if not turn or turn[0] not in moves:
         return False
-    for made in range(1, len(turn)):
-        going_on = view.after(turn[:made])
-        if going_on is None or turn[made] not in going_on.moves:
+    for length in range(1, len(turn)):
+        going_on = view.after(turn[:length])
+        if going_on is None or turn[length] not in going_on.moves:
             return False
     return view.after(turn) is None
 
 
 def polite_moves(view: View, moves: Sequence[int]) -> list[int]:
     """Those of these moves that a bot makes: all but those that say a flagged word (`Judgement.polite`)."""
-    kept = list(moves)
-    return kept[: view.game.judgement.polite(view.record, view.house, kept, len(kept))]
+    polite = list(moves)
+    return polite[: view.game.judgement.polite(view.record, view.house, polite, len(polite))]
 
 
 __all__ = ["Bot", "Paced", "is_turn", "polite_moves", "whole_turn"]

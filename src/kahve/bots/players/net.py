@@ -124,8 +124,8 @@ def _arrays(path: Path) -> dict[str, NDArray[Any]]:
     if path.suffix != SUFFIX:
         raise CheckpointError(message("bots-net-of-another-name", file=str(path), suffix=SUFFIX))
     try:
-        with open(path, "rb") as file, np.load(file, allow_pickle=False) as held:
-            return {name: held[name] for name in held.files}
+        with open(path, "rb") as file, np.load(file, allow_pickle=False) as arrays:
+            return {name: arrays[name] for name in arrays.files}
     except FileNotFoundError:
         raise CheckpointError(message("bots-net-no-file", file=str(path))) from None
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, AttributeError, NotImplementedError):

@@ -130,16 +130,16 @@ def _target(where: str) -> Any:
         try:
             target = getattr(target, name)
         except AttributeError:
-            players = [other for other, held in vars(sys.modules[module]).items() if _is_player(held, module)]
+            players = [other for other, value in vars(sys.modules[module]).items() if _is_player(value, module)]
             there = message("bots-own-names-there-are", names=tuple(map(printable, players))) if players else ""
             raise OwnError(paragraph(message("bots-own-no-such-name", module=module, name=printable(path)), there)) from None
     return target
 
 
-def _is_player(held: Any, module: str) -> bool:
-    if getattr(held, "__module__", None) != module:
+def _is_player(value: Any, module: str) -> bool:
+    if getattr(value, "__module__", None) != module:
         return False
-    return hasattr(held, "choose") or (inspect.isfunction(held) and list(inspect.signature(held).parameters) == ["view", "moves", "rng"])
+    return hasattr(value, "choose") or (inspect.isfunction(value) and list(inspect.signature(value).parameters) == ["view", "moves", "rng"])
 
 
 def _module(name: str) -> Any:

@@ -232,8 +232,8 @@ class _Process:
         except FileNotFoundError:
             raise NoMove(ENDED, message("bots-there-is-no-program", program=quoted(words[0]))) from None
         except (OSError, ValueError) as error:
-            told = printable(getattr(error, "strerror", None) or error)
-            raise NoMove(ENDED, message("bots-cannot-be-started", program=quoted(words[0]), error=told)) from None
+            reason = printable(getattr(error, "strerror", None) or error)
+            raise NoMove(ENDED, message("bots-cannot-be-started", program=quoted(words[0]), error=reason)) from None
         _RUNNING.add(self)
         self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         self._last_words: deque[str] = deque(maxlen=20)

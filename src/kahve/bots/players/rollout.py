@@ -140,22 +140,22 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
 
     @search
     def quick_choice(player: int, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
-        kept = polite(t, house, moves, number)
+        polite_number = polite(t, house, moves, number)
         # Most moves of play-outs are of these two; by way of the sights a search in Soup takes a fifth longer.
         if player == GREEDY:
-            club(t, house, moves, kept, worths)
-            return greatest(worths, kept, rng)
+            club(t, house, moves, polite_number, worths)
+            return greatest(worths, polite_number, rng)
         if player == EXPERT:
-            expert(t, house, moves, kept, worths)
-            return greatest(worths, kept, rng)
+            expert(t, house, moves, polite_number, worths)
+            return greatest(worths, polite_number, rng)
         sight = sights[player]
         if makes_mistakes[player]:
             mine = mistakes[player, 0], mistakes[player, 1], mistakes[player, 2], mistakes[player, 3]
-            return int(mistaken_choice(mine, t, house, moves, kept, worths, rng))
+            return int(mistaken_choice(mine, t, house, moves, polite_number, worths, rng))
         if sight == ANY_MOVE or (random_one_in[player] > 0 and below(rng, random_one_in[player]) == 0):
-            return below(rng, kept)
-        by_sight(sight, t, house, moves, kept, worths)
-        return greatest(worths, kept, rng)
+            return below(rng, polite_number)
+        by_sight(sight, t, house, moves, polite_number, worths)
+        return greatest(worths, polite_number, rng)
 
     return quick_choice
 
@@ -172,9 +172,9 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
 
     @search
     def play_out(t: Any, house: Any, policy: int, stretches: int, out: Any, worths: Any, rng: Any) -> int:
-        made = 0
+        moves_played = 0
         left, now = stretches, stretch(t, house)
-        while t.phase == PLAY and left > 0 and made < LONGEST:
+        while t.phase == PLAY and left > 0 and moves_played < LONGEST:
             number = listed(t, house, out)
             if number == 0:  # a position from outside in which nobody can move
                 break
@@ -188,11 +188,11 @@ def play_out_kernel(game: Game) -> Callable[..., Any]:
                     weigh_moves(t, house, out, number, worths)
                 chosen = greatest(worths, number, rng)
             play(t, house, out[chosen])
-            made += 1
+            moves_played += 1
             if stretch(t, house) != now:
                 left -= 1
                 now = stretch(t, house)
-        return made
+        return moves_played
 
     return play_out
 
@@ -208,19 +208,19 @@ def play_out_as_kernel(game: Game) -> Callable[..., Any]:
 
     @search
     def play_out_as(t: Any, house: Any, players: Any, stretches: int, out: Any, worths: Any, rng: Any) -> int:
-        made = 0
+        moves_played = 0
         left, now = stretches, stretch(t, house)
-        while t.phase == PLAY and left > 0 and made < LONGEST:
+        while t.phase == PLAY and left > 0 and moves_played < LONGEST:
             number = listed(t, house, out)
             if number == 0:
                 break
             chosen = quick_choice(players[t.turn], t, house, out, number, worths, rng) if number > 1 else 0
             play(t, house, out[chosen])
-            made += 1
+            moves_played += 1
             if stretch(t, house) != now:
                 left -= 1
                 now = stretch(t, house)
-        return made
+        return moves_played
 
     return play_out_as
 

@@ -93,8 +93,8 @@ def _shares(hidden: HiddenCards, line: int, left: tuple[int, ...]) -> Iterator[t
 
 def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> Records:
     """The record of the view with these cards in its hidden rows."""
-    made = view.game.rules.layout.new()
-    data = as_bytes(made)[0]
+    laid = view.game.rules.layout.new()
+    data = as_bytes(laid)[0]
     data[:] = hidden.base
     for row, share in zip(hidden.rows, shares, strict=False):
         start, filled = int(row[START]), int(row[FILLED])
@@ -105,7 +105,7 @@ def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> R
         data[start + filled : start + filled + len(share)] = share
         if row[SORTED]:
             data[start : start + filled + len(share)] = sorted(data[start : start + filled + len(share)])
-    return made
+    return laid
 
 
 # -- the proof ----------------------------------------------------------------------------------------------------------------------------
@@ -186,19 +186,23 @@ def turns_to_goal(view: View, *, begun: Sequence[int] = (), compiled: bool = Tru
         turn, tables = waiting.pop()
         number = engine.legal(tables, 0, view.house, out)
         for move in [int(move) for move in out[:number]]:
-            made = tables.copy()
-            engine.step(made, 0, view.house, move)
-            key = made.tobytes()
+            tried_tables = tables.copy()
+            engine.step(tried_tables, 0, view.house, move)
+            key = tried_tables.tobytes()
             if key in seen:
                 continue
             seen.add(key)
             if len(seen) > MOST_STATES:
                 return None
             after = (*turn, move)
-            if screen.reached(view, View(view.game, view.house, view.seat, made)):
+            if screen.reached(view, View(view.game, view.house, view.seat, tried_tables)):
                 reached[key] = after
-            elif int(made[0]["phase"]) == PLAY and int(made[0]["turn"]) == view.seat and not _has_seen_cards(tables, made, view.seat):
-                waiting.append((after, made))
+            elif (
+                int(tried_tables[0]["phase"]) == PLAY
+                and int(tried_tables[0]["turn"]) == view.seat
+                and not _has_seen_cards(tables, tried_tables, view.seat)
+            ):
+                waiting.append((after, tried_tables))
     return reached
 
 
@@ -219,10 +223,10 @@ def tried(puzzle: Puzzle) -> dict[str, int]:
         player = bot(level)
         solved[level] = 0
         for seed in range(number):
-            made = table.copy()
+            copy = table.copy()
             for move in _turn_of(player, view, Random(f"{puzzle.position} {level} {seed}")):
-                made.play(made.write(move), check=False)
-            solved[level] += puzzle.is_solved_by(made)
+                copy.play(copy.write(move), check=False)
+            solved[level] += puzzle.is_solved_by(copy)
     return solved
 
 

@@ -42,9 +42,9 @@ def review_html(number: int, judged: Sequence[Judged], counts: Sequence[SideCoun
 def _row(verdict: Judged, symbols: dict[str, str] | None) -> str:
     """One decision; with the seat's view below it if `symbols` is there to gather the faces in."""
     choice = verdict.choice
-    made, best = (choice.view.write(worth.turn) for worth in (verdict.made, verdict.best))
+    chosen, best = (choice.view.write(worth.turn) for worth in (verdict.made, verdict.best))
     turn, seat = str(choice.number), str(choice.seat)
-    words = escape(message("bots-review-decision", turn=turn, seat=seat, made=made, points=round(verdict.given, 1), best=best))
+    words = escape(message("bots-review-decision", turn=turn, seat=seat, made=chosen, points=round(verdict.given, 1), best=best))
     if symbols is None:
         return f"<li>{words}</li>"
     try:

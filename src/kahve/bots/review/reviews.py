@@ -72,7 +72,7 @@ def reviewing(search: Search) -> Search:
     return replace(search, rest="types")
 
 
-def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
+def weigh_made(view: View, moves: Sequence[int], move: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
     """What each move was worth, and how far behind the best one the one that was made is.
 
     Half of the budget is for `weigh`, which finds the best. A search that did not look at the move that was made looks again, at all of
@@ -81,22 +81,22 @@ def weigh_made(view: View, moves: Sequence[int], made: int, search: Search, seed
     Where everything is known, the best move is known too. What the other gave away is found in the same way. For it depends on what the
     others do, who do not always play as well as can be. Of moves that are proven to be worth the same, none gives anything away.
     """
-    kept = polite_moves(view, moves)
-    moves = kept if made in kept else sorted([*kept, made])
+    polite = polite_moves(view, moves)
+    moves = polite if move in polite else sorted([*polite, move])
     half = halved(search)
     worths = weigh(view, moves, half, seed, compiled=compiled)
-    if any(worth.turn == (made,) and worth.value is None for worth in worths):
+    if any(worth.turn == (move,) and worth.value is None for worth in worths):
         worths = weigh(view, moves, replace(half, width=ALL_MOVES, widening=ALL_MOVES), seed, compiled=compiled)
-    place = next(place for place, worth in enumerate(worths) if worth.turn == (made,))
+    place = next(place for place, worth in enumerate(worths) if worth.turn == (move,))
     best, value = worths[0].value, worths[place].value
     if place == 0 or best is None or value is None or (worths[place].error == 0.0 and value == best):
         return worths
-    less, error = behind(view, worths[0].turn[0], made, half, seed + VERDICT, compiled)
+    less, error = behind(view, worths[0].turn[0], move, half, seed + VERDICT, compiled)
     if math.isnan(less):  # a tree of so few simulations that one of the two was not tried
         return worths
     # The move to make is not passed by another, because there was too little to prefer the other.
-    verdict = Worth((made,), best - max(0.0, less), error)
-    others = [worth for worth in worths[1:] if worth.turn != (made,)]
+    verdict = Worth((move,), best - max(0.0, less), error)
+    others = [worth for worth in worths[1:] if worth.turn != (move,)]
     return (worths[0], *sorted([verdict, *others], key=best_first))
 
 
@@ -107,15 +107,15 @@ def halved(search: Search) -> Search:
     return replace(search, milliseconds=milliseconds, simulations=simulations, worlds=worlds)
 
 
-def behind(view: View, best: int, made: int, search: Search, seed: int, compiled: bool) -> tuple[float, float]:
+def behind(view: View, best: int, move: int, search: Search, seed: int, compiled: bool) -> tuple[float, float]:
     """How many points less the move that was made brings than the best, and the standard error of that, from worlds of their own.
 
     Both are tried to the end of the budget. To stop at a plain difference is to stop where luck has made it too great.
     """
     every_world = replace(search, width=ALL_MOVES, widening=ALL_MOVES, drop=0.0, trust=0.0)
-    thought = think(view, [best, made], every_world, seed, compiled=compiled)
+    thought = think(view, [best, move], every_world, seed, compiled=compiled)
     of = {weighed.move: weighed for weighed in thought.moves}
-    return of[best].value - of[made].value, max(weighed.behind_error for weighed in thought.moves)
+    return of[best].value - of[move].value, max(weighed.behind_error for weighed in thought.moves)
 
 
 def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
@@ -127,11 +127,13 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
     """
     best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
     known = best.error == 0.0
-    told = (best, *sorted((_told(best, worth, truth, known) for worth in worths[1:]), key=best_first))
-    made = next(worth for worth in told if worth.turn == (choice.made,))
+    shown = (best, *sorted((_told(best, worth, truth, known) for worth in worths[1:]), key=best_first))
+    chosen = next(worth for worth in shown if worth.turn == (choice.made,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
-        return Judged(choice, told, made, best, 0.0, 0.0)
-    return Judged(choice, told, made, best, given_away(best.value - measured.value, measured.error or 0.0, truth, known), made.error or 0.0)
+        return Judged(choice, shown, chosen, best, 0.0, 0.0)
+    return Judged(
+        choice, shown, chosen, best, given_away(best.value - measured.value, measured.error or 0.0, truth, known), chosen.error or 0.0
+    )
 
 
 def given_away(less: float, error: float, truth: Truth, known: bool = False) -> float:
@@ -198,8 +200,8 @@ def review(
     """
     start, decisions = choices(table.game, table.house, table.first_dealer, table.history, number)
     name = _name_of(table, number, search, seed, par_times) if shelf is not None else ""
-    kept = _kept(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
-    if kept is None:
+    stored = _kept(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
+    if stored is None:
         weighed = []
         for done, choice in enumerate(decisions):
             if progress:
@@ -210,7 +212,7 @@ def review(
             worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]
             shelf.put(name, {"worths": worths, "brought": brought})
     else:
-        weighed, brought = kept
+        weighed, brought = stored
     if progress:
         progress(len(decisions), len(decisions))
     truth = truth_of(table.game.name)
@@ -224,11 +226,11 @@ def _name_of(table: Table, number: int, search: Search, seed: int, par_times: in
     return repr((FORM, source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
 
 
-def _kept(held: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
+def _kept(stored: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
     """The worths and the results of a review from a shelf; None if they do not fit these decisions."""
     try:
-        weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in held["worths"]]
-        brought = [[float(each) for each in row] for row in held["brought"]]
+        weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in stored["worths"]]
+        brought = [[float(each) for each in row] for row in stored["brought"]]
     except (KeyError, TypeError, ValueError):
         return None
     fits = len(weighed) == len(decisions) and all(len(row) == sides for row in brought)

@@ -29,10 +29,10 @@ class Shelf:
     def get(self, name: str) -> Any:
         """What is kept under this name; None if nothing is, or if its file cannot be read."""
         try:
-            held = json.loads(self._path(name).read_text(encoding="utf-8"))
+            content = json.loads(self._path(name).read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
-        return held["content"] if isinstance(held, dict) and held.get("name") == name and "content" in held else None
+        return content["content"] if isinstance(content, dict) and content.get("name") == name and "content" in content else None
 
     def put(self, name: str, content: object) -> bool:
         """Keep a content of JSON under this name; False where the folder cannot be written."""

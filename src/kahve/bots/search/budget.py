@@ -33,18 +33,18 @@ class Budget:
         self._wanted = self._call if self.left is None else min(self._call, self.left)
         return self._wanted
 
-    def spend(self, made: int) -> None:
+    def spend(self, tried: int) -> None:
         """Take off what a call has made, and see how long it took; the budget is spent where another world would overdraw it."""
         now = time.perf_counter()
         if self.left is not None:
-            self.left = max(0, self.left - made)
+            self.left = max(0, self.left - tried)
         # A call ends with a world, so it may make more than were wanted.
-        self._more = max(self._more, made - self._wanted)
-        each = max(1e-9, (now - self._began) / max(1, made))
+        self._more = max(self._more, tried - self._wanted)
+        each = max(1e-9, (now - self._began) / max(1, tried))
         most = int(min(LONGEST_CALL, SAFE * (self.until - now)) / each) - self._more
         if SAFE * (self.until - now) < (self._more + 1) * each:
             self.left = 0
-        elif made:
+        elif tried:
             self._call = max(1, min(4 * self._call, most))
 
 

@@ -152,11 +152,11 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
         rewards, values = zeros(house.seats, FLOAT64), zeros(plans.shape[0], FLOAT64)
         chance = zeros(4, INT64)
         side = side_number(seat, sides(house))
-        made, left, worlds = 0, 0, 0.0
+        tried, left, worlds = 0, 0, 0.0
         for move in range(plans.shape[0]):
             left += int(lines[move, IN_QUESTION])
             worlds = max(worlds, lines[move, TRIED])
-        while made < wanted and worlds < ways.worlds and (left > 1 or plans.shape[0] == 1):
+        while tried < wanted and worlds < ways.worlds and (left > 1 or plans.shape[0] == 1):
             if not lay(hidden, house, seat, world, past, rng):
                 return -1
             copy_state(rng, chance)
@@ -173,11 +173,11 @@ def make_compare(game: Game, belief: str) -> Callable[..., Any]:
                 play_rest(t, house, ways.policy, past.players, stretches, out, worths, rng)
                 count_deal(t, house, rewards)
                 values[move] = rewards[side]
-                made += 1
+                tried += 1
             best = note_world(comparison, values)
             worlds = lines[best, TRIED]
             if worlds >= FIRST_WORLDS:
                 left = drop_behind(comparison, best, ways.drop)
-        return made
+        return tried
 
     return compare

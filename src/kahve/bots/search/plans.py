@@ -68,18 +68,18 @@ def make_list_plans(game: Game) -> Callable[..., Any]:
         for place in range(moves.size):
             ends[number] = views[0]
             t = ends[number]
-            now, made = stretch(t, house), 1
+            now, number_of_plans = stretch(t, house), 1
             plans[number, :] = NO_MOVE
             plans[number, 0] = moves[place]
             play(t, house, moves[place])
-            while made < plans.shape[1] and t.phase == PLAY and stretch(t, house) == now:
+            while number_of_plans < plans.shape[1] and t.phase == PLAY and stretch(t, house) == now:
                 choices = listed(t, house, out)
                 if choices == 0:
                     break
                 weigh(t, house, out, choices, worths)
-                plans[number, made] = out[first_greatest(worths, choices)]
-                play(t, house, plans[number, made])
-                made += 1
+                plans[number, number_of_plans] = out[first_greatest(worths, choices)]
+                play(t, house, plans[number, number_of_plans])
+                number_of_plans += 1
             place_of[place] = first_alike(end_bytes, number)
             number += place_of[place] == number
         return number

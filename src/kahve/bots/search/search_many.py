@@ -150,8 +150,8 @@ def make_searched_moves(game: Game, belief: str) -> Callable[..., Any]:
         for place in range(solved):
             value = values[place] if side_number(seat, 2) == 0 else -values[place]
             allowed = False
-            for asked in range(number):
-                allowed = allowed or moves[asked] == desk.out[0, place]
+            for tries in range(number):
+                allowed = allowed or moves[tries] == desk.out[0, place]
             if allowed and (best == NO_WORLD or value > highest):
                 best, highest = desk.out[0, place], value
         return int(best)

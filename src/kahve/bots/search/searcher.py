@@ -53,7 +53,7 @@ class Searcher:
         Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have. Where whole
         turns are compared (`Judgement.whole_turns`), most moves are asked for alone, and what comes after a move says what time it has.
         """
-        began, made = time.perf_counter(), list[int]()
+        began, turn = time.perf_counter(), list[int]()
         budget = self.search.milliseconds if self.helps(view.game) and not view.game.judgement.whole_turns else None
         going_on = view
         while True:
@@ -62,10 +62,10 @@ class Searcher:
                 choices = _choices(going_on, moves)
                 left = budget - 1000 * (time.perf_counter() - began)
                 search = replace(search, milliseconds=max(LEAST_TIME, left / choices))
-            made.append(self._chosen(going_on, moves, rng, search))
-            after = view.after(made)
+            turn.append(self._chosen(going_on, moves, rng, search))
+            after = view.after(turn)
             if after is None:
-                return made
+                return turn
             going_on, moves = after, after.moves
 
     def _chosen(self, view: View, moves: Sequence[int], rng: random.Random, search: Search) -> int:
@@ -115,13 +115,13 @@ def _choices(view: View, moves: Sequence[int]) -> int:
     if isinstance(view.game.turns, SingleMoves):
         return 1
     expert = Expert() if view.game.judgement.says("weigh") else Random()
-    chance, made = random.Random(0), list[int]()
+    chance, turn = random.Random(0), list[int]()
     choices, going_on = 0, view
     while True:
         polite = polite_moves(going_on, moves)
         choices += len(polite) > 1
-        made.append(expert.choose(going_on, polite, chance))
-        after = view.after(made)
+        turn.append(expert.choose(going_on, polite, chance))
+        after = view.after(turn)
         if after is None:
             return max(1, choices)
         going_on, moves = after, after.moves

@@ -138,8 +138,8 @@ def only_world(view: View, *, compiled: bool = True) -> Records | None:
     to_fill = [line for line in hidden.rows.tolist()[: hidden.counts[LINES]] if line[WANTED] > 0]
     if len(to_fill) > 1 or any(not line[SORTED] and not line[TALLY] and line[WANTED] > 1 for line in to_fill):
         return None
-    made = view.game.rules.layout.new()
-    return made if lay_loop(view.game, compiled)(hidden, as_bytes(made)[0], generator(1)) else None
+    world = view.game.rules.layout.new()
+    return world if lay_loop(view.game, compiled)(hidden, as_bytes(world)[0], generator(1)) else None
 
 
 def _solved(game: Game, house: Any, tables: Records, most: int, compiled: bool) -> tuple[Solved, ...] | None:

@@ -50,13 +50,13 @@ def think_by_comparison(view: View, moves: Sequence[int], search: Search, seed: 
         raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     ordered = by_worth(view, moves, search, compiled=compiled)
     plans = plans_of(view, ordered, compiled=compiled)
-    asked = array(plans.moves.tolist()[: search.width])
+    candidates = array(plans.moves.tolist()[: search.width])
     until = math.inf if search.milliseconds is None else started + FOR_TRYING * search.milliseconds / 1000
 
     def tried(core: int) -> compare.Comparison:
         # Every core reads the same rows of hidden cards, and deals from a pool of its own.
         own = hidden._replace(pool=hidden.pool.copy())
-        return _tried(view, asked, search, own, generator(seed, core), Budget(search.share(core), until), compiled)
+        return _tried(view, candidates, search, own, generator(seed, core), Budget(search.share(core), until), compiled)
 
     if search.cores == 1:
         results = [tried(0)]
@@ -123,12 +123,12 @@ def _tried(
     arguments = _arguments(view, plans, search, hidden, compiled)
     comparison: compare.Comparison = arguments[4]
     while wanted := budget.next_call():
-        made = loop(*arguments, wanted, rng)
-        if made < 0:
+        trials = loop(*arguments, wanted, rng)
+        if trials < 0:
             raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
-        if made < wanted:
+        if trials < wanted:
             break
-        budget.spend(made)
+        budget.spend(trials)
     return comparison
 
 

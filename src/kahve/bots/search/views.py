@@ -23,8 +23,8 @@ def make_read_view(game: Game) -> Callable[..., Any]:
     return read_view
 
 
-def _lay(hidden: HiddenCards, made: Any, rng: Any) -> bool:
-    return bool(lay_world(hidden, made, rng))
+def _lay(hidden: HiddenCards, world: Any, rng: Any) -> bool:
+    return bool(lay_world(hidden, world, rng))
 
 
 @cache

@@ -162,10 +162,10 @@ def _lines_of(file: Path) -> list[tuple[int, str]]:
         line = data[: error.start].count(b"\n") + 1
         raise LexiconError(message("cards-words-file-no-text", file=shown, line=str(line))) from None
     lines = [(number, line.strip()) for number, line in enumerate(normalize("NFC", text).split("\n"), start=1)]
-    kept = [(number, line) for number, line in lines if line and not line.startswith("#")]
-    if not kept:
+    filled_lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if not filled_lines:
         raise LexiconError(message("cards-words-file-empty", file=shown))
-    return kept
+    return filled_lines
 
 
 def _alphabet_of(file: Path, lines: Iterable[tuple[int, str]]) -> Alphabet:

@@ -44,15 +44,15 @@ class Entry:
     reads_only: whether it changes no record, so that records which may not be written can be handed to it.
     """
 
-    def __init__(self, made: Library, name: str, kinds: tuple[Kind, ...], *, checked: bool, reads_only: bool = False) -> None:
+    def __init__(self, loaded: Library, name: str, kinds: tuple[Kind, ...], *, checked: bool, reads_only: bool = False) -> None:
         """Look the function up."""
         self.name = name
         self.kinds = kinds
         self.reads_only = reads_only
         exported = f"kahve_{name}"
-        made.tell_tables()
+        loaded.tell_tables()
         taken = ", ".join(c_types(kinds))
-        functions = made.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
+        functions = loaded.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
         self._functions = functions
         call = _written_call(getattr(functions, exported), kinds, reads_only=reads_only)
         self.call = self._checked(call) if checked else call
@@ -105,8 +105,8 @@ def _written_call(function: Any, kinds: tuple[Kind, ...], *, reads_only: bool) -
     alone = "if answer == NOT_ALONE: raise Other('it was compiled for arrays that share no memory')"
     body = "".join(f"    {line}\n" for line in [*lines, f"answer = function({', '.join(given)})", alone, "return answer"])
     exec(f"def call({', '.join(names)}):\n{body}", scope)
-    made: Callable[..., int] = scope["call"]
-    return made
+    call: Callable[..., int] = scope["call"]
+    return call
 
 
 def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbers: Iterator[int], reads_only: bool) -> list[str]:
@@ -127,7 +127,7 @@ def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbe
             lines.append(f"    if {name}.layout is not of{number}: {other}")
             lines.append(f"    {name} = {name}.memory")
         else:
-            scope[f"formats{number}"] = {held for held, element in OF_BUFFERS.items() if element == kind.element}
+            scope[f"formats{number}"] = {letter for letter, element in OF_BUFFERS.items() if element == kind.element}
             lines.append(f"if {name}.__class__ is Numbers: {name} = {name}.view")
             lines.append(f"if {name}.__class__ is memoryview:")
             lines.append(f"    if {name}.format not in formats{number} or {name}.ndim != {axes}: {other}")
@@ -167,9 +167,9 @@ def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
             fits = isinstance(argument, Records) and argument.layout is kind.element.of
             may_write = may_only_read or (fits and not argument.memory.readonly)
         else:
-            held = argument.view if isinstance(argument, Numbers) else argument
-            fits = isinstance(held, memoryview) and OF_BUFFERS.get(held.format) == kind.element and held.ndim == axes
-            may_write = may_only_read or (fits and not held.readonly)
+            buffer = argument.view if isinstance(argument, Numbers) else argument
+            fits = isinstance(buffer, memoryview) and OF_BUFFERS.get(buffer.format) == kind.element and buffer.ndim == axes
+            may_write = may_only_read or (fits and not buffer.readonly)
         return "" if fits and may_write else f"an array of {axes} axes of {kind.type}"
     if isinstance(kind, Struct):
         if not isinstance(argument, tuple) or len(argument) != len(kind.fields):

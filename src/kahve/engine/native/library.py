@@ -232,22 +232,22 @@ def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Libra
     """
     # A thread of its own, which ends with its work: one that waited for more would not be there after a fork.
     making = ThreadPoolExecutor(1, "making")
-    asked = contextvars.copy_context()  # an error speaks the language of who asked
+    context = contextvars.copy_context()  # an error speaks the language of who asked
     with _NOBODY_WAITS:
-        made = making.submit(asked.run, library, text, effort)
-        _waited_for.add(made)
-    made.add_done_callback(_is_made)
+        future = making.submit(context.run, library, text, effort)
+        _waited_for.add(future)
+    future.add_done_callback(_is_made)
     making.shutdown(wait=False)
-    return made.result
+    return future.result
 
 
 _NOBODY_WAITS = threading.Condition()
 _waited_for: set[Future[Library]] = set()
 
 
-def _is_made(made: Future[Library]) -> None:
+def _is_made(future: Future[Library]) -> None:
     with _NOBODY_WAITS:
-        _waited_for.discard(made)
+        _waited_for.discard(future)
         _NOBODY_WAITS.notify_all()
 
 
@@ -309,9 +309,9 @@ def _one_maker(path: Path) -> Iterator[None]:
             import fcntl
 
             lock.parent.mkdir(parents=True, exist_ok=True)
-            held = ends.enter_context(lock.open("w"))
+            lock_file = ends.enter_context(lock.open("w"))
             ends.callback(lock.unlink, missing_ok=True)
-            fcntl.flock(held, fcntl.LOCK_EX)
+            fcntl.flock(lock_file, fcntl.LOCK_EX)
         yield
 
 
@@ -320,12 +320,12 @@ def _make(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=path.parent, prefix="making-") as folder:
-            source, made = Path(folder) / "kahve.c", Path(folder) / f"kahve{SUFFIX}"
+            source, target = Path(folder) / "kahve.c", Path(folder) / f"kahve{SUFFIX}"
             source.write_text(text, encoding="utf-8")
-            _compile([*command, *flags, "-o", str(made), str(source), "-lm"])
+            _compile([*command, *flags, "-o", str(target), str(source), "-lm"])
             check = Path(folder) / "kahve.sha256"
-            check.write_text(hashlib.sha256(made.read_bytes()).hexdigest(), encoding="ascii")
-            made.replace(path)
+            check.write_text(hashlib.sha256(target.read_bytes()).hexdigest(), encoding="ascii")
+            target.replace(path)
             check.replace(_sum_beside(path))
     except BackEndError:
         raise

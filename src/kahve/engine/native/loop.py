@@ -93,8 +93,8 @@ class NativeLoop:
             try:
                 key = self._begin(Unit(checked=self.checked), arguments)
                 if key not in self._entries:
-                    made = self._begun.pop(key)()
-                    self._entries[key] = Entry(made, self.loop.__name__, key[0], checked=self.checked)
+                    entry = self._begun.pop(key)()
+                    self._entries[key] = Entry(entry, self.loop.__name__, key[0], checked=self.checked)
                     if key in self._to_improve:
                         afterwards(partial(self._improve, key, self._to_improve.pop(key)))
             except NoCompilerError as error:
@@ -188,8 +188,8 @@ def noting(notes: Notes) -> Iterator[None]:
 
 def stretch_of(array: Any) -> tuple[int, int]:
     """Where an array lies in memory, and how many bytes it takes."""
-    held = array.view if isinstance(array, Numbers) else array.memory if isinstance(array, Records) else array
-    return place_of(held), held.nbytes
+    buffer = array.view if isinstance(array, Numbers) else array.memory if isinstance(array, Records) else array
+    return place_of(buffer), buffer.nbytes
 
 
 def arrays_in(arguments: Iterable[Any]) -> Iterator[Any]:
@@ -235,8 +235,8 @@ def kind_of(argument: Any, unit: Unit, game: Game | None) -> Kind:
             return Array(unit.house(game.rules.house), lengths)
         return Array(element_of(argument), lengths, constant)
     if is_array(argument):
-        held = argument.view if isinstance(argument, Numbers) else argument
-        return Array(element_of(held), (None,) * held.ndim, held.readonly)
+        buffer = argument.view if isinstance(argument, Numbers) else argument
+        return Array(element_of(buffer), (None,) * buffer.ndim, buffer.readonly)
     if hasattr(argument, "item"):  # a number of NumPy
         return FLOAT if isinstance(argument.item(), float) else INT
     if isinstance(argument, tuple):

@@ -79,8 +79,8 @@ def _function_name(function: Any, named: dict[int, str]) -> str:
         code = function.__code__
         where = f"{function.__module__}.{function.__qualname__} {code.co_firstlineno}"
         named[id(function)] = f"the same {where}"  # one that closes over itself is not spelled for ever
-        held = [f"{name}={_spelled(cell.cell_contents, named)}" for name, cell in zip(code.co_freevars, function.__closure__ or ())]
-        named[id(function)] = f"{where}({';'.join(held)})"
+        bound = [f"{name}={_spelled(cell.cell_contents, named)}" for name, cell in zip(code.co_freevars, function.__closure__ or ())]
+        named[id(function)] = f"{where}({';'.join(bound)})"
     return named[id(function)]
 
 

@@ -366,8 +366,8 @@ def _shared(stretches: tuple[Stretch, ...]) -> str:
         f"{INDENT * 2}{{(const int8_t *){each.array}, {' * '.join(each.lengths)} * (int64_t)sizeof *{each.array}, {int(each.alone)}}},\n"
         for each in stretches
     )
-    asked = f"{INDENT}if (share_memory(given, {len(stretches)}))\n{INDENT * 2}return INT64_MIN;\n"
-    return f"{INDENT}const struct stretch given[] = {{\n{rows}{INDENT}}};\n{asked}"
+    test = f"{INDENT}if (share_memory(given, {len(stretches)}))\n{INDENT * 2}return INT64_MIN;\n"
+    return f"{INDENT}const struct stretch given[] = {{\n{rows}{INDENT}}};\n{test}"
 
 
 def printed_boxed(point: BoxedEntryPoint) -> str:

@@ -121,11 +121,11 @@ class Source:
 
     def names(self) -> dict[str, Any]:
         """What the names that are not its own stand for."""
-        held: dict[str, Any] = dict(self.function.__globals__)
+        values: dict[str, Any] = dict(self.function.__globals__)
         code = self.function.__code__
         for name, cell in zip(code.co_freevars, self.function.__closure__ or (), strict=True):
-            held[name] = cell.cell_contents
-        return held
+            values[name] = cell.cell_contents
+        return values
 
 
 def _uses_in(block: list[ast.stmt], blocks: tuple[int, ...], statements: tuple[ast.stmt, ...]) -> Iterator[Use]:

@@ -34,8 +34,8 @@ def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[...,
     if ready:
         return ready
     compiler()
-    made = library(table_unit(game, checked=checked).text(), Effort.LEAST if checked else Effort.MUCH)
-    return {name: Entry(made, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
+    compiled = library(table_unit(game, checked=checked).text(), Effort.LEAST if checked else Effort.MUCH)
+    return {name: Entry(compiled, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
 def _shipped_loops(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> dict[str, Callable[..., int]]:

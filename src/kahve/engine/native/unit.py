@@ -101,7 +101,7 @@ class Unit:
         if id(table) not in self._tables:
             self._known.append(table)
             live = next((function for function, grows in dialect.LIVE.items() if grows is table), None)
-            made = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
+            name_in_c = self.free_name(name.lstrip("_") if live is None else dialect.live_name(live))
             kind: Array | Fields
             if isinstance(table, tuple):
                 parts = [Array("int64_t", (len(part),), constant=True) if isinstance(part, tuple) else INT for part in table]
@@ -109,7 +109,7 @@ class Unit:
                 kind, numbers = self._declared(Fields(type(table).__name__.lower(), fields, constant=True)), [*table]
             else:
                 kind, numbers = Array(element_of(table), tuple(table.shape), constant=True), table.tolist()
-            self._tables[id(table)] = Table(made, kind, numbers if live is None else None)
+            self._tables[id(table)] = Table(name_in_c, kind, numbers if live is None else None)
         return self._tables[id(table)].name, self._tables[id(table)].kind
 
     @property

@@ -17,11 +17,11 @@ def hands_go_round(house: FishingHouse, t: FishingRecord) -> str | None:
     """All play one after another: from the seat to move on, each has as many cards as the next or one more."""
     if t.phase != PLAY:
         return None
-    seats, held = int(house.seats), t.in_hands + is_choosing(t)
-    due = [(held + seats - 1 - (seat - t.turn) % seats) // seats for seat in range(seats)]
+    seats, in_hand = int(house.seats), t.in_hands + is_choosing(t)
+    due = [(in_hand + seats - 1 - (seat - t.turn) % seats) // seats for seat in range(seats)]
     if is_choosing(t):
         due[t.turn] -= 1
-    if held == 0:
+    if in_hand == 0:
         return within("in_hands", t.in_hands, 1, len(t.stock))
     return expected("hand_size", t.hand_size.tolist()[:seats], due)
 
@@ -30,8 +30,8 @@ def turn_follows_the_dealer(house: FishingHouse, t: FishingRecord) -> str | None
     """The seat after the dealer begins with every packet: the cards that are still in the hands say whose turn it is."""
     if t.phase != PLAY:
         return None
-    seats, held = int(house.seats), t.in_hands + is_choosing(t)
-    return expected("turn", t.turn, (t.dealer + 1 - held) % seats)
+    seats, in_hand = int(house.seats), t.in_hands + is_choosing(t)
+    return expected("turn", t.turn, (t.dealer + 1 - in_hand) % seats)
 
 
 INVARIANTS = hands_go_round, turn_follows_the_dealer

@@ -115,14 +115,14 @@ def deal_card(t: FishingRecord, seat: int) -> None:
 def taken_off_stock(t: FishingRecord, seat: int, size: int) -> int:
     """The hand of a seat with so many cards more, which are no longer in the stock; the sizes of both are as before."""
     hand = int(t.hand[seat])
-    held = int(t.hand_size[seat])
+    in_hand = int(t.hand_size[seat])
     stock = t.stock_size
-    if size == 4 and held == 0:  # nearly every packet
+    if size == 4 and in_hand == 0:  # nearly every packet
         hand = hand_of_four(t.stock[stock - 1], t.stock[stock - 2], t.stock[stock - 3], t.stock[stock - 4])
         t.stock[stock - 1] = t.stock[stock - 2] = t.stock[stock - 3] = t.stock[stock - 4] = NO_CARD
         return hand
     for dealt in range(size):
-        hand = with_card(hand, held + dealt, t.stock[stock - 1 - dealt])
+        hand = with_card(hand, in_hand + dealt, t.stock[stock - 1 - dealt])
         t.stock[stock - 1 - dealt] = NO_CARD
     return hand
 

@@ -45,9 +45,9 @@ class FloorStaged(Staged):
 
     def could_hold(self, seat: int, *codes: str) -> list[bool]:
         """Which of these cards the course of the deal leaves open for this seat."""
-        asked = self.table.game.rules.could_hold
-        assert asked is not None
-        return [bool(asked(self.table.record, self.table.house, seat, self.deck.read(code))) for code in codes]
+        check = self.table.game.rules.could_hold
+        assert check is not None
+        return [bool(check(self.table.record, self.table.house, seat, self.deck.read(code))) for code in codes]
 
     def refused(self, text: str) -> str:
         """Why the seat to move may not play this; it changes nothing."""
@@ -106,7 +106,7 @@ def _staged(
     for seat, cards, bonus in tricks:
         laid += read(deck, cards)
         took[len(laid) - 1], bonus_at[len(laid) - 1] = seat + 1, bonus
-    held = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
+    hands_of = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
     values: dict[str, object] = {
         "phase": PLAY,
         "turn": turn,
@@ -114,14 +114,14 @@ def _staged(
         "deals": 1,
         "target": settled.target,
         "scores": ",".join(map(str, scores)),
-        "in_hands": sum(map(len, held)),
+        "in_hands": sum(map(len, hands_of)),
         "last_batch": int(len(left) == 0),
         "last_taker": tricks[-1][0] + 1 if tricks else 0,
         "laid_size": len(laid),
         "stock_size": len(left),
         "floor_size": len(floor.split()),
-        "hand": "/".join(joined(deck, cards) for cards in held),
-        "hand_size": ",".join(str(len(cards)) for cards in held),
+        "hand": "/".join(joined(deck, cards) for cards in hands_of),
+        "hand_size": ",".join(str(len(cards)) for cards in hands_of),
         "laid": joined(deck, laid),
         "took": ",".join(map(str, took)),
         "bonus_at": ",".join(map(str, bonus_at)),

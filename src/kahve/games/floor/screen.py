@@ -74,13 +74,13 @@ class FloorScreen(FishingScreen):
     def moves(self, view: View, moves: list[int]) -> list[Told]:
         """What may be played: each card that lies, and each way to take of the others; where these are very many, one move for all."""
         t, house = view.record, view.house
-        told = []
+        rows = []
         for move in moves:
             if number_of_ways(t, house, move) > MOST_LISTED:
-                told.append(self._choice(view, move, set()))
+                rows.append(self._choice(view, move, set()))
             else:
-                told += [self._turn(view, move, taken) for taken in ways_of(t, house, move)]
-        return told
+                rows += [self._turn(view, move, taken) for taken in ways_of(t, house, move)]
+        return rows
 
     def turn(self, view: View, turn: Sequence[int]) -> Told:
         """A card with all that it takes, as `moves` tells one that it lists."""

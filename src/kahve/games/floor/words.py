@@ -98,8 +98,8 @@ class FloorTurns(Turns):
 
     def begun(self, house: FloorHouse, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which the card is played and its choices are made; None when that decides what is taken."""
-        made = tables.copy()
-        card, trial = turn[0], made[0]
+        copy = tables.copy()
+        card, trial = turn[0], copy[0]
         if self.pending(trial):
             _name(trial, house, turn)
         elif card >= LIES or not takes(trial, house, card):
@@ -107,7 +107,7 @@ class FloorTurns(Turns):
         else:
             begin_taking(trial, house, card, power(trial, house, card))
             _name(trial, house, turn[1:])
-        return made if trial.choices_open else None
+        return copy if trial.choices_open else None
 
     def write(self, house: FloorHouse, t: FloorRecord, turn: Sequence[int]) -> str:
         """The card, and all that it takes in the order in which it lies there."""

@@ -36,18 +36,18 @@ def beating(t: TrickRecord, house: TrickHouse, card: int) -> int:
 @search
 def chance_plays(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden: int) -> int:
     """The chance, in thousandths, that a seat has one of these cards and may play it."""
-    held = may_hold(t, house, seat, hidden)
-    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
-    follows = 1000 - missing(share, number_of(cards & held & led))
-    return follows + missing(share, number_of(held & led)) * (1000 - missing(share, number_of(cards & held & ~led))) // 1000
+    holds = may_hold(t, house, seat, hidden)
+    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, holds)
+    follows = 1000 - missing(share, number_of(cards & holds & led))
+    return follows + missing(share, number_of(holds & led)) * (1000 - missing(share, number_of(cards & holds & ~led))) // 1000
 
 
 @search
 def chance_must(t: TrickRecord, house: TrickHouse, seat: int, cards: int, hidden: int) -> int:
     """The chance, in thousandths, that a seat has to play one of these cards because it has no other of the suit led."""
-    held = may_hold(t, house, seat, hidden)
-    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, held)
-    return missing(share, number_of(held & led & ~cards)) * (1000 - missing(share, number_of(held & led & cards))) // 1000
+    holds = may_hold(t, house, seat, hidden)
+    led, share = SUIT << 16 * suit(int(t.trick[0])), share_of(t, seat, holds)
+    return missing(share, number_of(holds & led & ~cards)) * (1000 - missing(share, number_of(holds & led & cards))) // 1000
 
 
 @search

@@ -166,15 +166,15 @@ def staged(
     settled = game.settle(house)
     deck, tables, seats = game.rules.deck(settled), game.rules.layout.new(), int(game.settle(house).seats)
     t, lying = tables[0], [deck.read(code) for code in trick.split()]
-    held = {seat: [deck.read(code) for code in cards.split()] for seat, cards in (hands or {}).items()}
+    in_hands = {seat: [deck.read(code) for code in cards.split()] for seat, cards in (hands or {}).items()}
     has = {side: [deck.read(code) for code in cards.split()] for side, cards in (taken or {}).items()}
     played = [(leader + place) % seats for place in range(len(lying))]
-    size = max([len(cards) + (seat in played) for seat, cards in held.items()] or [1])
-    named = {card for cards in [lying, *held.values(), *has.values()] for card in cards}
+    size = max([len(cards) + (seat in played) for seat, cards in in_hands.items()] or [1])
+    named = {card for cards in [lying, *in_hands.values(), *has.values()] for card in cards}
     left = [card for card in deck.cards if card not in named]
     for seat in range(seats):
-        if seat not in held:
-            held[seat] = [left.pop(0) for _ in range(size - (seat in played))]
+        if seat not in in_hands:
+            in_hands[seat] = [left.pop(0) for _ in range(size - (seat in played))]
     has[rest] = has.get(rest, []) + left
     lay_letters(t, settled)
     t.phase, t.stage, t.deals, t.target = PLAY, moves.PLAYING, 1, settled.target
@@ -186,7 +186,7 @@ def staged(
     for code in loose:
         t.restricted &= ~(1 << "ACSW".index(code))
     t.trick[: len(lying)], t.trick_size = lying, len(lying)
-    for seat, cards in held.items():
+    for seat, cards in in_hands.items():
         t.hand[seat, : len(cards)], t.hand_size[seat] = sorted(cards), len(cards)
     for side, cards in has.items():
         for card in cards:

@@ -88,9 +88,9 @@ def keeping(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> i
     over, of_suit = number_of(hidden & higher(house, card)), number_of(hidden & SUIT << 16 * suit(card))
     besides = kept_besides(t, house, card, by) if by.BESIDES else 0
     if not house.low_wins:
-        held = by.KEPT[min(over, LAST_KEPT)] + (by.KEPT_RULING if suit(card) + 1 == t.ruling else 0)
+        points = by.KEPT[min(over, LAST_KEPT)] + (by.KEPT_RULING if suit(card) + 1 == t.ruling else 0)
         more = by.KEPT_EACH * (int(t.hand_size[t.turn]) - 7) + by.KEPT_HIDDEN * (of_suit - 6)
-        return besides + held * (1000 + more) // 1000
+        return besides + points * (1000 + more) // 1000
     under = of_suit - over
     danger = penalties_left(t, house) // max(1, int(t.hand_size[t.turn])) * under * by.DANGER // (1000 * (of_suit + 1))
     return besides + waiting(t, house, card, hidden, by) - danger
@@ -100,17 +100,17 @@ def keeping(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> i
 def kept_besides(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers) -> int:
     """What an expert knows besides of the worth of a card in the hand: by its letter, its rank and the others of its suit."""
     others, letter = length(t, suit(card)) - 1, in_words(house, int(t.letters[card]))
-    held = by.LETTER * letter // 1000 + by.LONG_SUIT * others
-    held -= by.RANK * strength(house, card) // 10
+    points = by.LETTER * letter // 1000 + by.LONG_SUIT * others
+    points -= by.RANK * strength(house, card) // 10
     if others == 0:
-        held += by.ONLY_ONE
-        held += by.MAY_RULE if t.ruling > 0 and length(t, int(t.ruling) - 1) > 0 else 0
+        points += by.ONLY_ONE
+        points += by.MAY_RULE if t.ruling > 0 and length(t, int(t.ruling) - 1) > 0 else 0
     if suit(card) == ANIMALS:
-        held += by.AN_ANIMAL
+        points += by.AN_ANIMAL
     if t.trick_size == 0:
-        held -= by.LEADS_LETTER * letter // 1000 + by.LEADS_LONG * others
-        held -= by.LEADS_RULING if suit(card) + 1 == t.ruling else 0
-    return int(held)
+        points -= by.LEADS_LETTER * letter // 1000 + by.LEADS_LONG * others
+        points -= by.LEADS_RULING if suit(card) + 1 == t.ruling else 0
+    return int(points)
 
 
 @search
@@ -130,13 +130,13 @@ def waiting(t: TrickRecord, house: TrickHouse, card: int, hidden: int, by: Trick
 @search
 def card_worth(t: TrickRecord, house: TrickHouse, card: int, judge: Judge[TrickNumbers]) -> int:
     """What a card is worth that is played to the trick."""
-    held = keeping(t, house, card, judge.by)
+    points = keeping(t, house, card, judge.by)
     t.trick[t.trick_size] = card
     t.trick_size += 1
     worth = trick_value(t, house, judge)
     t.trick_size -= 1
     t.trick[t.trick_size] = NO_CARD
-    return worth - held
+    return worth - points
 
 
 # -- the exchange, the ruling suit --------------------------------------------------------------------------------------------------------

@@ -124,15 +124,15 @@ def _dealing(house: TrickHouse, move: int) -> str:
 
 def _naming(t: TrickRecord, move: int) -> str:
     """What speaks for naming a suit, or none."""
-    held = [0] * len(SUITS)
+    counts = [0] * len(SUITS)
     for card in t.hand[t.turn, : t.hand_size[t.turn]]:
-        held[suit(int(card))] += 1
-    if not sum(held):
+        counts[suit(int(card))] += 1
+    if not sum(counts):
         return message("letters-why-blind")
     if move == NO_RULE:
-        return message("letters-why-no-suit", number=max(held))
-    number = held[move - RULE]
-    if number == max(held):
+        return message("letters-why-no-suit", number=max(counts))
+    number = counts[move - RULE]
+    if number == max(counts):
         return message("letters-why-longest-suit", number=number)
     return message("letters-why-holds-suit", number=number)
 

@@ -17,10 +17,10 @@ def polite_claims(t: TrickRecord, house: TrickHouse, moves: Any, number: int) ->
     """Strike the claims of flagged words out of these moves; how many moves are left."""
     if t.stage != SCRUMPING:
         return number
-    kept = 0
+    polite = 0
     for place in range(number):
         move = moves[place]
         if move >= DECLINE or not is_unsaid(house, claim_code(t, house, (move - SCRUMP) % ARRANGEMENTS)):
-            moves[kept] = move
-            kept += 1
-    return kept
+            moves[polite] = move
+            polite += 1
+    return polite

@@ -199,9 +199,9 @@ def hands_follow_the_turns(house: LettersHouse, t: SoupRecord) -> str | None:
         return None
     seats = int(house.seats)
     player = t.turn if t.stage in (PLAYING, INSPECTING, OFFERING) else (t.turn + 1) % seats
-    held = sum(t.hand_size.tolist())
+    in_hands = sum(t.hand_size.tolist())
     return expected(
-        "hand_size", t.hand_size.tolist()[:seats], [(held + seats - 1 - (seat - player) % seats) // seats for seat in range(seats)]
+        "hand_size", t.hand_size.tolist()[:seats], [(in_hands + seats - 1 - (seat - player) % seats) // seats for seat in range(seats)]
     )
 
 

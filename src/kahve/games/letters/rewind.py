@@ -65,14 +65,14 @@ def note_moves(t: TrickRecord, house: TrickHouse, moves: Any, goal: int) -> int:
 
     Behind each move stands its mover: the number is the move times the seats, and the seat.
     """
-    made, cards = 0, goal // house.seats // (PROVING + 1)
+    number, cards = 0, goal // house.seats // (PROVING + 1)
     while place_in_play(t, house) != goal:
         if t.stage == PLAYING and t.played_size + t.trick_size == cards:
             return 0
-        moves[made] = next_noted(t, house) * house.seats + t.turn
-        make_noted(t, house, moves[made] // house.seats)
-        made += 1
-    return made
+        moves[number] = next_noted(t, house) * house.seats + t.turn
+        make_noted(t, house, moves[number] // house.seats)
+        number += 1
+    return number
 
 
 @rule
@@ -97,12 +97,12 @@ def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
     for place in range(t.trick_size):
         t.played[t.played_size + place] = t.trick[place]
     begin_anew(t, house)
-    made = note_moves(t, house, moves, goal)
+    number = note_moves(t, house, moves, goal)
     begin_anew(t, house)
-    return_cards(t, house, moves, made)
+    return_cards(t, house, moves, number)
     t.played[:] = NO_CARD
     forget_claims(t)
-    return made
+    return number
 
 
 __all__ = ["rewind"]

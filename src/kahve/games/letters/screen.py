@@ -118,8 +118,8 @@ class LettersScreen:
 
     def dealt(self, view: View, names: list[str]) -> Told:
         """What is done before the first card."""
-        held = int(view.record.hand_size[0])
-        return {"says": message("letters-dealt", count=held) if held else message("letters-dealt-face-down")}
+        in_hand = int(view.record.hand_size[0])
+        return {"says": message("letters-dealt", count=in_hand) if in_hand else message("letters-dealt-face-down")}
 
     def shared(self, view: View) -> Told:
         """What the scenes of all letter games say: what is drawn on the cards, where they are passed to, and which scores are good."""
@@ -151,8 +151,8 @@ class LettersScreen:
             whom, person = subject(after, to, names)
             says = [message("letters-passed", name=names[seat], whom=whom, person=person)]
         if t.stage != EXCHANGING and after.seat != NOBODY:
-            held = {int(card) for card in before.record.hand[after.seat]} | {int(card) for card in before.record.passing[after.seat]}
-            got = [int(card) for card in t.hand[after.seat, : t.hand_size[after.seat]] if int(card) not in held]
+            cards = {int(card) for card in before.record.hand[after.seat]} | {int(card) for card in before.record.passing[after.seat]}
+            got = [int(card) for card in t.hand[after.seat, : t.hand_size[after.seat]] if int(card) not in cards]
             giver = next(neighbour for neighbour in range(after.house.seats) if receiver(t, after.house, neighbour) == after.seat)
             says.append(message("letters-you-got", cards=nouns(deck, got), name=names[giver]))
         move = f"pass {deck.write_order(chosen)}" if mine else "pass"
@@ -162,8 +162,8 @@ class LettersScreen:
         """What a check came to, by side; empty where it changed nothing. item: the place of the checks in the sheet."""
         sides = int(after.game.rules.sides(after.house))
         changes = [int(after.record.sheet[side, item]) - int(before.record.sheet[side, item]) for side in range(sides)]
-        told = tuple(_change(after, side, change, names) for side, change in enumerate(changes) if change)
-        return message("letters-points", changes=told) if told else ""
+        sentences = tuple(_change(after, side, change, names) for side, change in enumerate(changes) if change)
+        return message("letters-points", changes=sentences) if sentences else ""
 
 
 def _change(view: View, side: int, change: int, names: Sequence[str]) -> Noun:

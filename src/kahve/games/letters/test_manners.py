@@ -129,8 +129,8 @@ def test_no_bot_eats_a_flagged_word(player: str, house: dict[str, Any]) -> None:
     position, chance = soup_of(SOUP_WORD, **house), random.Random(3)
     assert f"{SOUP_WORD[-1]} eat" in position.ways
     view, legal = position.table.view(0), position.table.moves
-    made = {whole_turn(bot(player), view, legal, chance)[0] for _ in range(60 if player == "random" else 10)}
-    assert all(not moves.EAT <= move < moves.EAT_FIRST or chr(64 + view.record.letters[move % 64]) != SOUP_WORD[-1] for move in made)
+    turns = {whole_turn(bot(player), view, legal, chance)[0] for _ in range(60 if player == "random" else 10)}
+    assert all(not moves.EAT <= move < moves.EAT_FIRST or chr(64 + view.record.letters[move % 64]) != SOUP_WORD[-1] for move in turns)
 
 
 @pytest.mark.parametrize("player", QUICK)

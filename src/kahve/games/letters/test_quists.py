@@ -68,9 +68,9 @@ def test_3_4_loose(name: str) -> None:
         ("SD SG SR SX", 3, [0, 2]),
     ],
 )
-def test_4_1_scrump_who(name: str, trick: str, controls: int, asked: list[int]) -> None:
+def test_4_1_scrump_who(name: str, trick: str, controls: int, known: list[int]) -> None:
     *lying, last = trick.split()
-    for scrump_who, seats in (("last_only", [seat for seat in asked if seat == 3]), ("open", asked)):
+    for scrump_who, seats in (("last_only", [seat for seat in known if seat == 3]), ("open", known)):
         position = staged(name, {3: f"{last} WV"}, " ".join(lying), scrump_who=scrump_who).play(last)
         askers = []
         while position.asks == "scrump":

@@ -60,9 +60,9 @@ def test_1_5_rude_words_in_a_trick(name: str, word_mode: str) -> None:
 
 @pytest.mark.parametrize("name", TRICK_GAMES)
 def test_1_5_rude_words_that_can_only_be_read_so_are_not_asked_for(name: str) -> None:
-    for allowing, asked in (("bots_never", True), ("refused", False)):
+    for allowing, is_asked in (("bots_never", True), ("refused", False)):
         position = trick_of(flagged_of(name), name, rude_words=allowing, lettering="firm")
-        assert (position.table.record.stage == SCRUMPING) == asked
+        assert (position.table.record.stage == SCRUMPING) == is_asked
 
 
 def test_1_5_another_word_of_the_same_letters_is_taken() -> None:
@@ -161,5 +161,5 @@ def test_1_5_the_page_says_why_a_card_cannot_be_eaten_with() -> None:
     table = soup_of(SOUP_WORD, rude_words="refused").table
     view = table.view(table.turn)
     assert view.game.screen is not None
-    told = view.game.screen.more(view, view.moves)["letters"]["reasons"]
-    assert KIND in told["right_eat"].values()
+    reasons = view.game.screen.more(view, view.moves)["letters"]["reasons"]
+    assert KIND in reasons["right_eat"].values()

@@ -208,9 +208,9 @@ class TrickScreen(LettersScreen):
     def is_proper(self, view: View) -> bool:
         """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""
         t, house = view.record, view.house
-        held = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+        cards = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
         lying = [int(card) for card in t.trick[: t.trick_size]]
-        letters = [int(t.letters[card]) for card in (*unseen(t, house), *held, *lying)]
+        letters = [int(t.letters[card]) for card in (*unseen(t, house), *cards, *lying)]
         return not has_flagged(view.house, letters, int(house.seats))
 
     def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:

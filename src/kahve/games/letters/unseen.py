@@ -55,9 +55,9 @@ def may_hold(t: TrickRecord, house: TrickHouse, seat: int, hidden: int) -> int:
 
 
 @rule
-def share_of(t: TrickRecord, seat: int, held: int) -> int:
+def share_of(t: TrickRecord, seat: int, in_hand: int) -> int:
     """How many of a hundred cards that a seat may hold it does hold."""
-    return min(100, 100 * int(t.hand_size[seat]) // max(1, number_of(held)))
+    return min(100, 100 * int(t.hand_size[seat]) // max(1, number_of(in_hand)))
 
 
 @rule

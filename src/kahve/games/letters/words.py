@@ -82,12 +82,12 @@ class LettersTurns(Turns, Generic[Record, House]):
 
     def begun(self, house: House, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which a part of the cards is chosen; None for a whole turn."""
-        made = tables.copy()
+        copy = tables.copy()
         for move in turn:
-            if not self._goes_on(made[0], move):
+            if not self._goes_on(copy[0], move):
                 return None
-            self._make(made[0], house, move)
-        return made
+            self._make(copy[0], house, move)
+        return copy
 
     def _goes_on(self, t: Record, move: int) -> bool:
         """Whether a turn is not over with this move."""
@@ -127,8 +127,8 @@ class LettersTurns(Turns, Generic[Record, House]):
     def every(self, house: House, t: Record) -> Iterator[str]:
         """Every turn; while cards are passed, every three cards of the hand."""
         if t.stage == EXCHANGING:
-            held = [PASS + int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
-            return (self.write(house, t, cards) for cards in combinations(held, PASSED))
+            passes = [PASS + int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+            return (self.write(house, t, cards) for cards in combinations(passes, PASSED))
         out = [0] * 1024
         return (self.write(house, t, [move]) for move in out[: self._legal(t, house, out)])
 

@@ -42,14 +42,14 @@ BySeat = Mapping[int, str] | None
 
 def _move_names() -> dict[int, str]:
     codes = kahve.game("hand_and_foot").rules.deck(kahve.game("hand_and_foot").settle({})).codes
-    made = {0: "DRAW", 1: "TAKE", 2: "TAKE_WITH_TWO", 3: "TAKE_WITH_JOKER", 74: "ADDW2", 75: "ADDWJ"}
-    made |= {91: "ASK", 92: "YES", 93: "NO", 94: "FLOAT", 95: "KEEP_FIRST", 96: "KEEP_SECOND", 97: "LAY_BLACK3", 98: "LAY_RED3"}
-    made |= {70 + jokers: f"NEWW({jokers})" for jokers in range(4)}
-    made |= {76 + card - FOUR: f"DISCARD({codes[card]})" for card in range(FOUR, KINDS)}
+    names = {0: "DRAW", 1: "TAKE", 2: "TAKE_WITH_TWO", 3: "TAKE_WITH_JOKER", 74: "ADDW2", 75: "ADDWJ"}
+    names |= {91: "ASK", 92: "YES", 93: "NO", 94: "FLOAT", 95: "KEEP_FIRST", 96: "KEEP_SECOND", 97: "LAY_BLACK3", 98: "LAY_RED3"}
+    names |= {70 + jokers: f"NEWW({jokers})" for jokers in range(4)}
+    names |= {76 + card - FOUR: f"DISCARD({codes[card]})" for card in range(FOUR, KINDS)}
     for base, name in ((4, "NEW3"), (15, "NEW2"), (26, "NEWJ"), (37, "ADD"), (48, "ADD2"), (59, "ADDJ"), (99, "ADDALL")):
-        made |= {base + card - FOUR: f"{name}({codes[card]})" for card in range(FOUR, ACE + 1)}
-    assert sorted(made) == list(range(moves.MOVE_NUMBERS))
-    return made
+        names |= {base + card - FOUR: f"{name}({codes[card]})" for card in range(FOUR, ACE + 1)}
+    assert sorted(names) == list(range(moves.MOVE_NUMBERS))
+    return names
 
 
 MOVES = _move_names()
@@ -70,8 +70,8 @@ class Melding:
     def legal(self) -> set[str]:
         """The legal moves of the seat to move; the list and the objections agree on every move."""
         listed = list(self.table.moves)
-        asked = [move for move in MOVES if self._reason(move) == LEGAL] if self.table.turn >= 0 else []
-        assert listed == sorted(asked), [MOVES[move] for move in set(listed) ^ set(asked)]
+        legal_moves = [move for move in MOVES if self._reason(move) == LEGAL] if self.table.turn >= 0 else []
+        assert listed == sorted(legal_moves), [MOVES[move] for move in set(listed) ^ set(legal_moves)]
         return {MOVES[move] for move in listed}
 
     @property
@@ -299,7 +299,7 @@ def _staged(
     t.down[turn % sides] = down
     t.scores[:sides] = [*scores, *[0] * sides][:sides]
     on_stacks = dict.fromkeys(range(settled.seats), "hand") | dict(stacks or {}) | {turn: on}
-    held = dict(hands or {}) | {turn: hand}
+    in_hands = dict(hands or {}) | {turn: hand}
     laid = [(side, meld) for words in (melds, piles) for side, text in _by_side(words, turn % sides).items() for meld in text.split()]
     for side, meld in laid:
         cards = read(meld)
@@ -311,7 +311,7 @@ def _staged(
         t.on_table[side, RED_THREE] += number
     waiting = {"knee": dict(knee or {}), "foot": dict(foot or {})}
     discards = read(pile)
-    given = {("hand", seat): read(text) for seat, text in held.items()}
+    given = {("hand", seat): read(text) for seat, text in in_hands.items()}
     given |= {(zone, seat): read(text) for zone, texts in waiting.items() for seat, text in texts.items()}
     listed = None if stock is None else read(stock)
     for seat in range(settled.seats):
@@ -356,13 +356,13 @@ def _order(
     for text in [*hands.values(), *feet.values(), *knees.values(), then]:
         left.subtract(_cards(deck, text))
     fill = sorted(left.elements(), key=lambda card: (card >= BLACK_THREE, card % 4, card))
-    made: list[int] = []
+    order: list[int] = []
     for stack, named in enumerate((hands, knees, feet)):
         for step in range(settled.seats):
             cards = _cards(deck, named.get((dealer + 1 + step) % settled.seats, ""))
             size = int(SIZES[settled.stacks, stack])
-            made += [fill.pop(0) for _ in range(size - len(cards))] + cards
-    return deck.write_order([*made, *_cards(deck, then), *fill])
+            order += [fill.pop(0) for _ in range(size - len(cards))] + cards
+    return deck.write_order([*order, *_cards(deck, then), *fill])
 
 
 def _dealt(

@@ -157,9 +157,9 @@ def begin_choosing(t: MeldingRecord, house: MeldingHouse) -> None:
 
 
 @rule
-def choose_stack(t: MeldingRecord, house: MeldingHouse, kept: int) -> None:
+def choose_stack(t: MeldingRecord, house: MeldingHouse, stack: int) -> None:
     """Note which stack the seat keeps; after the last one all are passed."""
-    t.kept[t.turn] = kept
+    t.kept[t.turn] = stack
     t.turn = next_seat(house, t.turn)
     if t.turn == next_seat(house, t.dealer):
         for seat in range(house.seats):

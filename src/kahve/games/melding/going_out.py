@@ -234,8 +234,8 @@ def float_turn(t: MeldingRecord, house: MeldingHouse) -> None:
 @rule
 def black_number(t: MeldingRecord, house: MeldingHouse) -> int:
     """How many black threes are laid in going out: all, or all but the one that is discarded."""
-    held = int(t.hand[t.turn, BLACK_THREE])
-    return held - 1 if held == t.hand_size[t.turn] and house.out_discard != OutDiscard.FORBIDDEN and held > 3 else held
+    in_hand = int(t.hand[t.turn, BLACK_THREE])
+    return in_hand - 1 if in_hand == t.hand_size[t.turn] and house.out_discard != OutDiscard.FORBIDDEN and in_hand > 3 else in_hand
 
 
 @search
@@ -250,10 +250,10 @@ def black_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     why = out_objection(t, house)
     if why != LEGAL:
         return why
-    held = t.hand[t.turn, BLACK_THREE]
+    in_hand = t.hand[t.turn, BLACK_THREE]
     t.hand[t.turn, BLACK_THREE] -= black_number(t, house)
     possible = lays_out(t, house)
-    t.hand[t.turn, BLACK_THREE] = held
+    t.hand[t.turn, BLACK_THREE] = in_hand
     return LEGAL if possible else CANNOT_GO_OUT
 
 

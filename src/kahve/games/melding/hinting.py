@@ -72,10 +72,10 @@ def _discarding(view: View, turn: Sequence[int], card: int) -> str:
     side = int(own_side(house, seat))
     if card in (BLACK_THREE, RED_THREE):
         return message("melding-why-blocks")
-    held = [kind for kind in range(1, KINDS) if t.hand[seat, kind]]
+    kinds = [kind for kind in range(1, KINDS) if t.hand[seat, kind]]
     if t.hand[seat, card] == 1 and t.on_table[side, card] == 0 and card <= ACE:
         return message("melding-why-lone", rank=NOUNS[card])
-    if len(held) > 1 and all(left_value(house, card) <= left_value(house, kind) for kind in held):
+    if len(kinds) > 1 and all(left_value(house, card) <= left_value(house, kind) for kind in kinds):
         return message("melding-why-cheapest")
     return message("melding-why-holds", count=int(t.hand_size[seat]) - 1)
 

@@ -119,8 +119,8 @@ def keeping_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
 
 
 @search
-def after_laying(t: MeldingRecord, house: MeldingHouse, move: int, asked: int) -> int:
-    """What the seat to move could do after this lay, by `asked`.
+def after_laying(t: MeldingRecord, house: MeldingHouse, move: int, wanted: int) -> int:
+    """What the seat to move could do after this lay, by `wanted`.
 
     - POINTS: how many points it could lay besides.
     - OUT: whether it could go out.
@@ -128,8 +128,8 @@ def after_laying(t: MeldingRecord, house: MeldingHouse, move: int, asked: int) -
     """
     seat = t.turn
     side, meld = own_side(house, seat), LAY_MELD[move]
-    held = t.hand[seat].copy()
-    made = t.naturals[side, meld], t.twos[side, meld], t.jokers[side, meld], t.clean[side, meld], t.dirty[side, meld]
+    in_hand = t.hand[seat].copy()
+    piles = t.naturals[side, meld], t.twos[side, meld], t.jokers[side, meld], t.clean[side, meld], t.dirty[side, meld]
     under = lies_under_pile(t, side, move)
     t.hand[seat, max(meld, WILD)] -= LAY_NATURALS[move]
     t.hand[seat, TWO] -= LAY_TWOS[move]
@@ -139,18 +139,18 @@ def after_laying(t: MeldingRecord, house: MeldingHouse, move: int, asked: int) -
         t.twos[side, meld] += LAY_TWOS[move]
         t.jokers[side, meld] += LAY_JOKERS[move]
         close_pile(t, side, meld)
-    answer = judged(t, house, side, asked)
-    t.hand[seat] = held
-    t.naturals[side, meld], t.twos[side, meld], t.jokers[side, meld], t.clean[side, meld], t.dirty[side, meld] = made
+    answer = judged(t, house, side, wanted)
+    t.hand[seat] = in_hand
+    t.naturals[side, meld], t.twos[side, meld], t.jokers[side, meld], t.clean[side, meld], t.dirty[side, meld] = piles
     return answer
 
 
 @rule
-def judged(t: MeldingRecord, house: MeldingHouse, side: int, asked: int) -> int:
+def judged(t: MeldingRecord, house: MeldingHouse, side: int, wanted: int) -> int:
     """What the seat to move could do with the cards that it holds."""
-    if asked == OUT:
+    if wanted == OUT:
         return int(lays_out(t, house))
-    return int(can_lay_whole(t, house, side, t.turn)) if asked == EMPTY else best_points(t, house, side)
+    return int(can_lay_whole(t, house, side, t.turn)) if wanted == EMPTY else best_points(t, house, side)
 
 
 @rule
@@ -221,8 +221,10 @@ def write_lays(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int])
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
     for move in range(NEW, DISCARD):
         meld = LAY_MELD[move]
-        held = t.hand[seat, meld] >= LAY_NATURALS[move] and t.hand[seat, TWO] >= LAY_TWOS[move] and t.hand[seat, JOKER] >= LAY_JOKERS[move]
-        if held and (LAY_TWOS[move] + LAY_JOKERS[move] <= wilds) and lay_objection(t, house, move) == LEGAL:
+        can_lay = (
+            t.hand[seat, meld] >= LAY_NATURALS[move] and t.hand[seat, TWO] >= LAY_TWOS[move] and t.hand[seat, JOKER] >= LAY_JOKERS[move]
+        )
+        if can_lay and (LAY_TWOS[move] + LAY_JOKERS[move] <= wilds) and lay_objection(t, house, move) == LEGAL:
             out[written] = move
             written += 1
     return written

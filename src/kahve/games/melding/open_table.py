@@ -137,10 +137,10 @@ class OpenTable:
             ("wild", melded.clean[WILD], int(wild_needed(t, house))),
         ]
         items += [(name, melded.clean[rank], 1) for name, rank in SPECIAL.items() if rank in special]
-        asked = [(name, have, of) for name, have, of in items if of]
-        wanted = tuple(quota(name, have, of) for name, have, of in asked)
+        quotas = [(name, have, of) for name, have, of in items if of]
+        wanted = tuple(quota(name, have, of) for name, have, of in quotas)
         says = message("melding-quotas", quotas=wanted) if wanted else ""
-        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in asked]}
+        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in quotas]}
 
 
 def open_table(view: View) -> OpenTable:
@@ -193,8 +193,8 @@ def melded_by(t: MeldingRecord, side: int) -> Melded:
 
 @lru_cache(maxsize=256)
 def _lies(spoken: str, house: MeldingHouse, side: int, melded: Melded) -> _Lies:
-    made = [(rank, melded.naturals[rank], melded.twos[rank], melded.jokers[rank]) for rank in _RANKS]
-    melds = [each for each in made if any(each[1:])]
+    rows = [(rank, melded.naturals[rank], melded.twos[rank], melded.jokers[rank]) for rank in _RANKS]
+    melds = [each for each in rows if any(each[1:])]
     closed = [pile for rank in _RANKS for pile in _piles(melded, rank)]
     threes = melded.on_table[RED_THREE]
     things = (
@@ -221,12 +221,12 @@ def _lies(spoken: str, house: MeldingHouse, side: int, melded: Melded) -> _Lies:
 
 
 def _meld(rank: int, naturals: int, twos: int, jokers: int) -> Told:
-    held = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
+    codes = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
     return {
         "rank": CODES.get(rank, WILD_WORD),
         "title": message("melding-meld-title", rank=rank_of(rank)),
-        "cards": held,
-        "count": len(held),
+        "cards": codes,
+        "count": len(codes),
         "says": message("melding-meld-of", cards=made_up(rank, naturals, twos, jokers)),
     }
 

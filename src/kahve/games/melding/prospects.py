@@ -52,21 +52,21 @@ def write_ranks(t: MeldingRecord, house: MeldingHouse, side: int, facts: Any, fi
     """Write what a side has open and holds of the ranks, and what that may become."""
     theirs = reckoned_of(t, house, side, club(t, house))
     for meld in range(FOUR, MELDS):
-        cards, held, worth = open_cards(t, side, meld), held_by(t, house, side, meld), value_of(house, meld)
+        cards, in_hand, worth = open_cards(t, side, meld), held_by(t, house, side, meld), value_of(house, meld)
         facts[first] += rank_worth(t, house, meld, cards, theirs) // (20 * POINT)
-        facts[first + 1] += rank_worth(t, house, meld, and_more(cards, held, 0), theirs) // (20 * POINT)
+        facts[first + 1] += rank_worth(t, house, meld, and_more(cards, in_hand, 0), theirs) // (20 * POINT)
         size = cards.naturals + cards.wilds
         if size > 0:
             facts[first + 2] += 1
-            facts[first + 3] += held * worth // 5
-            facts[first + 4] += int(size + held >= 7) * 4
+            facts[first + 3] += in_hand * worth // 5
+            facts[first + 4] += int(size + in_hand >= 7) * 4
             facts[first + 5] += size
-        elif held >= 3:
-            facts[first + 6] += held * worth // 5
-        elif held == 2:
+        elif in_hand >= 3:
+            facts[first + 6] += in_hand * worth // 5
+        elif in_hand == 2:
             facts[first + 7] += 1
         else:
-            facts[first + 8] += held
+            facts[first + 8] += in_hand
     wilds = held_by(t, house, side, TWO) + held_by(t, house, side, JOKER)
     facts[first + 9] = wilds
     facts[first + 10] = wilds_worth(t, house, open_size(t, side, WILD) + wilds, theirs) // (20 * POINT)

@@ -194,14 +194,14 @@ class MeldingScreen:
         t, house = view.record, view.house
         if view.seat < 0 or t.phase != PLAY or t.turn != view.seat or t.stage in (CHOOSING, ANSWERING):
             return {}
-        asked = {"draw": DRAW, "take": TAKE}
+        words = {"draw": DRAW, "take": TAKE}
         if t.stage == MELDING and house.out_from_hand and t.stack[view.seat] != FOOT:
-            asked |= {"ask": ASK}
+            words |= {"ask": ASK}
         if t.stage == MELDING and t.stack[view.seat] == FOOT:
-            asked |= {"ask": ASK} if asks(house) else {}
-            asked |= {"float": FLOAT} if house.float != Float.OFF else {}
+            words |= {"ask": ASK} if asks(house) else {}
+            words |= {"float": FLOAT} if house.float != Float.OFF else {}
         reasons = {}
-        for act, move in asked.items():
+        for act, move in words.items():
             code = objection(t, house, move) if move not in moves else LEGAL
             if code != LEGAL:
                 reasons[act] = view.game.sentence(house, code, move, t)
@@ -221,8 +221,8 @@ class MeldingScreen:
         t, house = view.record, view.house
         side = own_side(house, view.seat)
         if t.down[side]:
-            kept = next((move for move in range(NEW, DISCARD) if objection(t, house, move) in _KEEPING), None)
-            return message("melding-no-lay") if kept is None else view.game.sentence(house, objection(t, house, kept), kept, t)
+            refused = next((move for move in range(NEW, DISCARD) if objection(t, house, move) in _KEEPING), None)
+            return message("melding-no-lay") if refused is None else view.game.sentence(house, objection(t, house, refused), refused, t)
         if needs_pile(t, house):
             return message("melding-first-meld-no-pile")
         best = int(t.staged) + int(best_points(t.copy(), house, side))

@@ -138,8 +138,8 @@ def adding_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why the top card may not be added to the open meld by a player on the foot, or LEGAL."""
     card, side = top_card(t), own_side(house, t.turn)
     if not is_wild(card) or open_size(t, side, WILD) > 0:
-        kept = t.hand_size[t.turn] + received(t, house)
-        return LEGAL if kept >= least_kept(house) else MUST_KEEP  # 5.7 5.5
+        remaining = t.hand_size[t.turn] + received(t, house)
+        return LEGAL if remaining >= least_kept(house) else MUST_KEEP  # 5.7 5.5
     return NEED_PAIR
 
 
@@ -179,8 +179,8 @@ def block_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
 @rule
 def claim_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """Why taking would leave too few cards on the foot or too few points for the first meld, or LEGAL."""
-    kept = t.hand_size[t.turn] - 2 - to_fill(t, house) + received(t, house)
-    if on_foot(t) and kept < least_kept(house):
+    remaining = t.hand_size[t.turn] - 2 - to_fill(t, house) + received(t, house)
+    if on_foot(t) and remaining < least_kept(house):
         return MUST_KEEP  # 5.5
     if t.down[own_side(house, t.turn)] == 1:
         return LEGAL
@@ -193,7 +193,7 @@ def claim_is_enough(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     seat, card = t.turn, top_card(t)
     side = own_side(house, seat)
     meld = meld_of(card)
-    held = t.hand[seat].copy()
+    in_hand = t.hand[seat].copy()
     t.hand[seat, card] -= matching(move)
     put_into_meld(t, side, meld, card, matching(move) + 1)
     points = value_of(house, card) * (matching(move) + 1)
@@ -204,7 +204,7 @@ def claim_is_enough(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
         points += value_of(house, wild)
     enough = best_is_pile(t, house, side) or is_enough(t, house, side, points + best_points(t, house, side))
     enough = enough or (house.minimum_waived_if_stack_emptied != 0 and can_lay_whole(t, house, side, seat))
-    t.hand[seat] = held
+    t.hand[seat] = in_hand
     t.naturals[side, meld] = t.twos[side, meld] = t.jokers[side, meld] = 0
     return bool(enough)
 

@@ -35,15 +35,15 @@ def positions(name: str, seats: int, seed: int) -> tuple[list[np.ndarray], list[
 
 @pytest.mark.parametrize(("name", "seats"), [("hand_and_foot", 2), ("hand_and_foot", 3), ("hand_and_foot", 4), ("hand_knee_and_foot", 4)])
 def test_the_count_of_a_deal_is_told_better_with_prospects_than_as_it_stands(name: str, seats: int) -> None:
-    told, as_it_stands = [], []
+    predicted, as_it_stands = [], []
     for seed in range(3):
         more, seen = positions(name, seats, seed)
         for added, table in zip(more, seen, strict=True):
             expected = np.zeros(table.sides)
             prospects(table.record, table.house, expected)
-            told += [(expected - added) ** 2]
+            predicted += [(expected - added) ** 2]
             as_it_stands += [added.astype(float) ** 2]
-    assert sqrt(np.mean(told)) < 0.7 * sqrt(np.mean(as_it_stands))
+    assert sqrt(np.mean(predicted)) < 0.7 * sqrt(np.mean(as_it_stands))
 
 
 def facts_of(table: Table) -> list[int]:
@@ -57,15 +57,15 @@ def facts_of(table: Table) -> list[int]:
 def test_facts_are_small_numbers_and_change_nothing(name: str, house: dict[str, Any]) -> None:
     table, rng = kahve.new(name, compiled=True, **house), random.Random(2)
     table.deal(seed=2)
-    told = set[tuple[int, ...]]()
+    all_facts = set[tuple[int, ...]]()
     while table.turn >= 0:
         before = str(table)
         facts = facts_of(table)
         assert str(table) == before
         assert all(-1000 < number < 1000 for number in facts)
-        told.add(tuple(facts))
+        all_facts.add(tuple(facts))
         table.play(rng.choice(table.moves))
-    assert len(told) > 50
+    assert len(all_facts) > 50
 
 
 def test_the_network_has_no_room_to_overflow() -> None:

@@ -146,11 +146,11 @@ def getting(t: MeldingRecord, house: MeldingHouse, card: int, reckoned: Reckoned
     """What one card more of a kind would be worth to the seat to move."""
     if is_three(card):
         return POINT * int(house.red3_laid) if card == RED_THREE and house.red3_play == RedThreePlay.LAID else -reckoned.by.JUNK * POINT
-    side, held = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
+    side, in_hand = own_side(house, t.turn), int(t.hand[t.turn, max(card, WILD)])
     if is_wild(card):
         wilds = own_wilds(t, house)
         return wilds_worth(t, house, wilds + 1, reckoned) - wilds_worth(t, house, wilds, reckoned) + POINT * value_of(house, card)
     cards = own_cards(t, house, card)
     gain = rank_worth(t, house, card, and_more(cards, 1, 0), reckoned) - rank_worth(t, house, card, cards, reckoned)
-    usable = open_size(t, side, card) > 0 or held >= 2
+    usable = open_size(t, side, card) > 0 or in_hand >= 2
     return gain + POINT * (value_of(house, card) if usable else -reckoned.by.JUNK)

@@ -52,8 +52,8 @@ def laying(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned)
     if meld == WILD:
         return int(worth)
     worth += LAY_NATURALS[move] * safety(t, house, meld, reckoned)
-    held = t.hand[t.turn, meld]
-    if held >= 2 and held - LAY_NATURALS[move] < 2:
+    in_hand = t.hand[t.turn, meld]
+    if in_hand >= 2 and in_hand - LAY_NATURALS[move] < 2:
         worth -= POINT * reckoned.by.HOLDING * min(take_most(house), t.discard_size) // 10
     if LAY_TWOS[move] + LAY_JOKERS[move] > 0:
         worth += wild_to_rank(t, house, meld, reckoned)
@@ -80,9 +80,9 @@ def natural_points(t: MeldingRecord, house: MeldingHouse) -> int:
     """The points of a first meld that needs no wild card, or begins with wild cards alone."""
     points = t.staged
     for meld in range(FOUR, MELDS):
-        held = int(t.hand[t.turn, meld])
-        if held >= 3 or (held > 0 and open_size(t, own_side(house, t.turn), meld) > 0):
-            points += held * value_of(house, meld)
+        in_hand = int(t.hand[t.turn, meld])
+        if in_hand >= 3 or (in_hand > 0 and open_size(t, own_side(house, t.turn), meld) > 0):
+            points += in_hand * value_of(house, meld)
     if house.wild_melds and (held_wilds(t) >= 3 or open_size(t, own_side(house, t.turn), WILD) > 0):
         points += int(t.hand[t.turn, TWO]) * value_of(house, TWO) + int(t.hand[t.turn, JOKER]) * value_of(house, JOKER)
     return int(points)

@@ -57,16 +57,16 @@ WILD_WORD = "wild"
 
 
 def _texts() -> dict[int, str]:
-    made = {DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take with 2", TAKE_WITH_JOKER: "take with *"}
-    made |= {ASK: "ask", YES: "yes", NO: "no", FLOAT: "float", KEEP_FIRST: "keep first", KEEP_SECOND: "keep second"}
-    made |= {LAY_BLACK: "meld bbb", LAY_RED: "lay r", ADD_WILD_TWO: f"add 2 to {WILD_WORD}", ADD_WILD_JOKER: f"add * to {WILD_WORD}"}
+    texts = {DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take with 2", TAKE_WITH_JOKER: "take with *"}
+    texts |= {ASK: "ask", YES: "yes", NO: "no", FLOAT: "float", KEEP_FIRST: "keep first", KEEP_SECOND: "keep second"}
+    texts |= {LAY_BLACK: "meld bbb", LAY_RED: "lay r", ADD_WILD_TWO: f"add 2 to {WILD_WORD}", ADD_WILD_JOKER: f"add * to {WILD_WORD}"}
     for rank in range(RANKS):
         code = CODES[FOUR + rank]
-        made |= {NEW + rank: f"meld {code * 3}", NEW_WITH_TWO + rank: f"meld {code * 2}2", NEW_WITH_JOKER + rank: f"meld {code * 2}*"}
-        made |= {ADD + rank: f"add {code}", ADD_TWO + rank: f"add 2 to {code}", ADD_JOKER + rank: f"add * to {code}"}
-        made |= {ADD_ALL + rank: f"add all {code}"}
-    made |= {NEW_WILD + jokers: f"meld {'2' * (3 - jokers)}{'*' * jokers}" for jokers in range(4)}
-    return made | {DISCARD + card - FOUR: f"discard {code}" for card, code in CODES.items()}
+        texts |= {NEW + rank: f"meld {code * 3}", NEW_WITH_TWO + rank: f"meld {code * 2}2", NEW_WITH_JOKER + rank: f"meld {code * 2}*"}
+        texts |= {ADD + rank: f"add {code}", ADD_TWO + rank: f"add 2 to {code}", ADD_JOKER + rank: f"add * to {code}"}
+        texts |= {ADD_ALL + rank: f"add all {code}"}
+    texts |= {NEW_WILD + jokers: f"meld {'2' * (3 - jokers)}{'*' * jokers}" for jokers in range(4)}
+    return texts | {DISCARD + card - FOUR: f"discard {code}" for card, code in CODES.items()}
 
 
 TEXTS = _texts()
@@ -129,10 +129,10 @@ class MeldingTurns(Turns):
 
     def begun(self, house: MeldingHouse, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which these moves are made, while they are a first meld that is not done."""
-        made = tables.copy()
+        copy = tables.copy()
         for move in turn:
-            play(made[0], house, move)
-        return made if self.pending(made[0]) else None
+            play(copy[0], house, move)
+        return copy if self.pending(copy[0]) else None
 
     def is_part(self, house: MeldingHouse, tables: Records, t: MeldingRecord, text: str) -> bool:
         """Whether this begins a first meld and does not bring its points together."""
@@ -358,10 +358,10 @@ def _read_lays(text: str) -> list[int] | None:
         return None
 
 
-def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, made: Sequence[int], alike: Sequence[int]) -> bool:
+def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, turn: Sequence[int], alike: Sequence[int]) -> bool:
     """Whether other moves may be made in place of these, in the turn that began at `start`, and come to the same record."""
     after_made, after_alike = t.copy(), t.copy()
-    for move in made:
+    for move in turn:
         play(after_made, house, move)
     for number, move in enumerate(alike):
         if number and _shows_cards(start, after_alike, bool(after_alike.staged)):

@@ -85,7 +85,7 @@ def _staged(
     for seat, cards, bonus in tricks:
         laid += read(deck, cards)
         took[len(laid) - 1], bonus_at[len(laid) - 1] = seat + 1, bonus
-    held = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
+    hands_of = [sorted(read(deck, hands.get(seat, ""))) for seat in range(settled.seats)]
     taker = last_taker if last_taker is not None else (tricks[-1][0] if tricks else -1)
     values: dict[str, object] = {
         "phase": PLAY,
@@ -94,7 +94,7 @@ def _staged(
         "deals": 1,
         "target": settled.target,
         "scores": ",".join(map(str, [*scores, *[0] * (sizes["SIDES"] - len(scores))])),
-        "in_hands": sum(map(len, held)),
+        "in_hands": sum(map(len, hands_of)),
         "last_batch": int(len(left) == 0),
         "pile_start": len(laid),
         "under": len(kitty.split()),
@@ -102,8 +102,8 @@ def _staged(
         "laid_size": len(laid) + len(pile.split()),
         "stock_size": len(left),
         "kitty_size": len(kitty.split()),
-        "hand": "/".join(joined(deck, cards) for cards in held),
-        "hand_size": ",".join(map(str, [*map(len, held), *[0] * (sizes["SEATS"] - settled.seats)])),
+        "hand": "/".join(joined(deck, cards) for cards in hands_of),
+        "hand_size": ",".join(map(str, [*map(len, hands_of), *[0] * (sizes["SEATS"] - settled.seats)])),
         "laid": joined(deck, laid + read(deck, pile)),
         "took": ",".join(map(str, took)),
         "bonus_at": ",".join(map(str, bonus_at)),

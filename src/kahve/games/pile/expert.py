@@ -156,12 +156,12 @@ def reckoned_by(t: PileRecord, house: FishingHouse, club: ClubReckoned, by: Pile
     following = next_seat(house, t.turn)
     batch = batch_of(t, following, played_since_dealt(t, following, packet))
     hand, others = ranks_in_hand(t), int(t.hand_size[t.turn]) - 1
-    a_jack, kept = chance_of_jack(club, by, batch.let_many_lie), keeping_worth(t, club, by, others)
+    a_jack, keeping = chance_of_jack(club, by, batch.let_many_lie), keeping_worth(t, club, by, others)
     pile = club.pile + (pile_size(t) + 1) * card_worth(house) * (by.CARD - 1000) // 1000
     empty = int(top(t) == NO_CARD)
     by_match = pile + empty * POINT * int(house.match_bonus) + by.LOSES_LEAD
     by_jack = pile + empty * POINT * int(house.jack_on_single_bonus) + by.LOSES_LEAD - by.JACK_COST
-    return Reckoned(by, club, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, kept, empty)
+    return Reckoned(by, club, a_jack, pile, by_match, by_jack, batch.let_lie, batch.laid, hand, others, keeping, empty)
 
 
 @rule
@@ -207,8 +207,8 @@ def lying_worth(card: int, value: int, reckoned: Reckoned) -> int:
     safe = by.SAFE
     if of_rank(reckoned.in_hand, JACK) > 0:
         safe += (reckoned.pile + value) * by.WITH_A_JACK // 1000
-    kept = value * (by.USED + by.LAID) // 1000 + answering(card, reckoned) * by.ANSWER // CERTAIN
-    return safe * (CERTAIN - matched) // CERTAIN - lost - kept
+    keeping = value * (by.USED + by.LAID) // 1000 + answering(card, reckoned) * by.ANSWER // CERTAIN
+    return safe * (CERTAIN - matched) // CERTAIN - lost - keeping
 
 
 class Expertise(NamedTuple):

@@ -75,11 +75,11 @@ def laid_in_turn(packet: int) -> Invariant:
         if t.phase != PLAY or not played:
             return None
         # Every packet but the last is full.
-        made = (played + t.in_hands - 1) % (packet * seats) + 1 - t.in_hands
-        if made < 0:
-            return expected("in_hands", t.in_hands, t.in_hands + made)
-        due = [(t.turn - step) % seats + 1 for step in range(made, 0, -1)]
-        return expected("laid_by", layers, layers[: len(layers) - made] + due)
+        moves_made = (played + t.in_hands - 1) % (packet * seats) + 1 - t.in_hands
+        if moves_made < 0:
+            return expected("in_hands", t.in_hands, t.in_hands + moves_made)
+        due = [(t.turn - step) % seats + 1 for step in range(moves_made, 0, -1)]
+        return expected("laid_by", layers, layers[: len(layers) - moves_made] + due)
 
     return cards_were_laid_in_turn
 

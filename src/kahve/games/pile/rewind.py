@@ -93,11 +93,11 @@ def rewinding(packet: int) -> Rule:
     def rewind(t: PileRecord, house: FishingHouse, moves: Any) -> int:
         # Every batch but the last has a full packet for each seat.
         dealt = cards_played(t) + t.in_hands
-        made = (dealt - 1) % (packet * house.seats) + 1 - t.in_hands
-        for number in range(made - 1, -1, -1):
+        moves_made = (dealt - 1) % (packet * house.seats) + 1 - t.in_hands
+        for number in range(moves_made - 1, -1, -1):
             moves[number] = take_back(t, house)
         for seat in range(house.seats):
             t.ruled_out[seat] = 0
-        return int(made)
+        return int(moves_made)
 
     return rewind

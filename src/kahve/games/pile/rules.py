@@ -143,13 +143,13 @@ def obliged(t: PileRecord, house: FishingHouse, out: Any, number: int) -> int:
 @rule
 def only_takers(t: PileRecord, out: Any, number: int) -> int:
     """Strike out the cards that cannot take, when there is one that can."""
-    kept = 0
+    taking = 0
     for place in range(number):
         card = out[place]
         if takes(t, card):
-            out[kept] = card
-            kept += 1
-    return kept if kept > 0 else number
+            out[taking] = card
+            taking += 1
+    return taking if taking > 0 else number
 
 
 @rule

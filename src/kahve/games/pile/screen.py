@@ -54,14 +54,14 @@ class PileScreen(FishingScreen):
         t = view.record
         deck = view.game.rules.deck(view.house)
         won = [(int(t.took[place]) - 1, deck.noun(int(t.laid[place]))) for place in range(int(t.laid_size)) if t.took[place]]
-        held = [(seat, nouns(deck, in_hand(int(t.known[seat])))) for seat in range(view.house.seats) if t.known[seat]]
+        known = [(seat, nouns(deck, in_hand(int(t.known[seat])))) for seat in range(view.house.seats) if t.known[seat]]
         says = paragraph(
             *(message("fishing-won-a-card", who=who(view, seat), name=names[seat], card=card) for seat, card in won),
             self._turned(view, [int(card) for card in t.laid[t.pile_start : t.laid_size]]),
             message("fishing-under-the-top-card", count=int(t.under)) if t.under else "",
             self._known_face_down(view),
             self._at_the_bottom(view),
-            *(message("fishing-taken-into-the-hand", who=who(view, seat), name=names[seat], cards=cards) for seat, cards in held),
+            *(message("fishing-taken-into-the-hand", who=who(view, seat), name=names[seat], cards=cards) for seat, cards in known),
         )
         return {"says": says}
 

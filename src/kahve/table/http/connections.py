@@ -242,17 +242,17 @@ class Connections:
                     transport.write(_raw(Problem(408, "slow", message("people-request-took-too-long"))))
             transport.close()
 
-    def _listen_to(self, connection: _Connection, heard: float, now: float) -> None:
+    def _listen_to(self, connection: _Connection, since: float, now: float) -> None:
         """Ask a socket that has been silent for a while whether anybody is there, and cut it off if it stays silent."""
         transport = connection.transport
         if not transport.is_reading():
             # Nobody is heard from whom this server does not read for now.
             connection.heard = now
             return
-        if transport.is_closing() or now - heard <= self.limits.ping_seconds:
+        if transport.is_closing() or now - since <= self.limits.ping_seconds:
             return
-        if now - heard > self.limits.silent_seconds:
-            connection.silent = now - heard
+        if now - since > self.limits.silent_seconds:
+            connection.silent = now - since
             self.turned.reasons["silent"] += 1
             transport.abort()
         elif not connection.is_asked:
@@ -267,9 +267,9 @@ class _Http(H11Protocol):
     refusal: Callable[[], Problem] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        made = cast(asyncio.Transport, transport)
-        super().connection_made(made)
-        self.refusal = self.warden.came(made)
+        opened = cast(asyncio.Transport, transport)
+        super().connection_made(opened)
+        self.refusal = self.warden.came(opened)
         if self.refusal is not None:
             self.warden.listened += 1
             if self.warden.listened > _MOST_LISTENED:
@@ -277,13 +277,13 @@ class _Http(H11Protocol):
             else:
                 asyncio.get_running_loop().call_later(_LISTEN_SECONDS, self._turn_away)
 
-    def _turn_away(self, heard: bytes = b"") -> None:
+    def _turn_away(self, received: bytes = b"") -> None:
         """Say why this connection is not served, in the language that the beginning of its request names."""
         if self.refusal is None:
             return
         refusal, self.refusal = self.refusal, None
         self.warden.listened -= 1
-        with speaking(_language_in(heard)):
+        with speaking(_language_in(received)):
             self.transport.write(_raw(refusal()))
         self.transport.close()
 

@@ -69,8 +69,8 @@ class Document:
         # What is said in JSON is said in a language; a file of the client is the same in all.
         vary = "Accept-Encoding, Accept-Language" if self.media_type == "application/json" else "Accept-Encoding"
         headers = {"ETag": tag, "Cache-Control": keep, "Vary": vary}
-        held = {etag.strip().removeprefix("W/") for etag in request.headers.get("if-none-match", "").split(",")}
-        if tag in held:
+        etags = {etag.strip().removeprefix("W/") for etag in request.headers.get("if-none-match", "").split(",")}
+        if tag in etags:
             return Answer(status=304, media_type=self.media_type, headers=headers)
         if encoding != "identity":
             headers["Content-Encoding"] = encoding

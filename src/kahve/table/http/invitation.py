@@ -46,10 +46,10 @@ def base_of(public_url: str | None) -> str:
     return read_base(urlsplit(public_url).path) if public_url is not None else ""
 
 
-def invitation(table: str, asked: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
+def invitation(table: str, address: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
     """How a friend comes to a table.
 
-    asked: the address by which the host of the table sees the house, with the path below which it stands.
+    address: the address by which the host of the table sees the house, with the path below which it stands.
 
     public_url: the address by which others see it, if somebody gave one.
 
@@ -67,25 +67,25 @@ def invitation(table: str, asked: str, public_url: str | None, listens: str | No
     >>> invitation("abc", "http://localhost:8000/", None, "127.0.0.1", ["192.168.1.5"])["reach"]
     'here'
     """
-    return link_to(f"/t/{table}", asked, public_url, listens, addresses)
+    return link_to(f"/t/{table}", address, public_url, listens, addresses)
 
 
-def link_to(place: str, asked: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
+def link_to(place: str, page_address: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
     """The same for any page of the house.
 
     >>> link_to("/me", "http://cards.example/", None, None)["link"]
     'http://cards.example/me'
     """
-    parts = urlsplit(asked)
+    parts = urlsplit(page_address)
     if public_url is not None or not _is_own(parts.hostname):
-        return _told((public_url or asked.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
+        return _told((public_url or page_address.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
     port = f":{parts.port}" if parts.port else ""
     below = parts.path.rstrip("/") + place
     near = [f"{parts.scheme}://{address}{port}{below}" for address in (own_addresses() if addresses is None else addresses)]
     if listens in EVERYWHERE and near:
         return _told(near[0], "network", message("people-link-for-network"), near[1:])
     says = paragraph(message("people-link-opens-here"), message("people-friends-then-open") if near else "")
-    return _told(asked.rstrip("/") + place, "here", says, near)
+    return _told(page_address.rstrip("/") + place, "here", says, near)
 
 
 def _told(link: str, reach: str, says: str, addresses: list[str]) -> Invitation:

@@ -102,8 +102,8 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
     async def style(request: Asked, place: str) -> Answer:
         opened = logs.matches(place)
         number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
-        told = await server.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
-        return json_answer(told, 200 if told["ready"] else 202)
+        document = await server.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
+        return json_answer(document, 200 if document["ready"] else 202)
 
     _add_deals(routes, server, callers, tables, "/api/tables/{place}", at_table)
     _add_deals(routes, server, callers, tables, "/api/replays/{place}", in_log)
@@ -115,9 +115,9 @@ def _asker_of_log(name: str, request: Asked) -> Asker:
 
 def _opened(name: str, matches: Sequence[PlayedMatch]) -> dict[str, Any]:
     """A log that was opened, as docs/protocol.md has it: its page begins at its first deal."""
-    told = deal_documents(matches)
-    first = next((f"/{deal['deal']}/0" for match in told for deal in match["deals"]), "")
-    return {"replay": name, "link": f"/r/log/{name}{first}", "matches": told}
+    documents = deal_documents(matches)
+    first = next((f"/{deal['deal']}/0" for match in documents for deal in match["deals"]), "")
+    return {"replay": name, "link": f"/r/log/{name}{first}", "matches": documents}
 
 
 def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnChoices:
@@ -175,9 +175,9 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
             "from": start,
         }
         head = msgspec.json.encode(answer)
-        asked = _ReplayAsked(match, deal_number, match.name_of(deal_number), seat, hands, start, head, language())
+        wish = _ReplayAsked(match, deal_number, match.name_of(deal_number), seat, hands, start, head, language())
         document = await replays.of(
-            asked, lambda: server.start(look_through(server, household_of(request.scope), _replay, server.bots, asked))
+            wish, lambda: server.start(look_through(server, household_of(request.scope), _replay, server.bots, wish))
         )
         return document.answer(request, ASK_AGAIN)
 
@@ -194,10 +194,10 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         match.finished(deal_number)
         if source.is_of_older_rules:
             raise Refusal("not_now", message("replay-course-of-older-rules"))
-        asked = _Asked(match, deal_number, match.name_of(deal_number))
+        wish = _Asked(match, deal_number, match.name_of(deal_number))
         # Every page at the table asks for it when the deal is over, and it is made once.
         document = await courses.of(
-            asked, lambda: server.start(look_through(server, household_of(request.scope), _course, server.bots, asked))
+            wish, lambda: server.start(look_through(server, household_of(request.scope), _course, server.bots, wish))
         )
         return document.answer(request, ASK_AGAIN)
 
@@ -215,30 +215,30 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
 
     @routes.post(f"{prefix}/deals/{{deal}}/whatif")
     async def what_if(request: Asked, place: str, deal: str) -> Answer:
-        asked = await body_of(request, WhatIfBody)
+        body = await body_of(request, WhatIfBody)
         caller = await callers.caller_of(request)
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
-        setup = _setup(server, match, deal_number, asked)
+        setup = _setup(server, match, deal_number, body)
         address = household_of(request.scope)
         if not tables.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
-        table, seat, token = await server.open(setup, caller, begun=match.begun(deal_number, asked.move))
+        table, seat, token = await server.open(setup, caller, begun=match.begun(deal_number, body.move))
         return json_answer(place_told(table, seat, token), 201)
 
 
-def _setup(server: Tables, match: PlayedMatch, number: int, asked: WhatIfBody) -> dict[str, Any]:
+def _setup(server: Tables, match: PlayedMatch, number: int, body: WhatIfBody) -> dict[str, Any]:
     """The table that goes on from here: you in the seat whose turn it is, bots in all others; Refusal where it is another's turn."""
-    mover = mover_after(match, number, asked.move)
+    mover = mover_after(match, number, body.move)
     names = [player.name or message("table-seat", number=str(seat + 1)) for seat, player in enumerate(match.players)]
-    if asked.seat >= len(names):
-        raise NoSuchDeal(message("table-no-such-seat", seat=str(asked.seat), last=str(len(names) - 1)))
-    if asked.seat != mover:
-        raise Refusal("not_now", message("replay-turn-of-other", mover=names[mover], name=names[asked.seat]))
+    if body.seat >= len(names):
+        raise NoSuchDeal(message("table-no-such-seat", seat=str(body.seat), last=str(len(names) - 1)))
+    if body.seat != mover:
+        raise Refusal("not_now", message("replay-turn-of-other", mover=names[mover], name=names[body.seat]))
     known, usual = server.bots.known, server.bots.usual
-    others = [asked.bot or (player.bot if player.bot in known else usual) for player in match.players]
+    others = [body.bot or (player.bot if player.bot in known else usual) for player in match.players]
     players: list[dict[str, Any]] = [{"kind": "bot", "bot": bot} for bot in others]
-    players[mover] = {"kind": "you"} if asked.name is None else {"kind": "you", "name": asked.name}
+    players[mover] = {"kind": "you"} if body.name is None else {"kind": "you", "name": body.name}
     show = dict(match.show) | {"hints": True}
     return {"game": match.game.name, "house": match.values(), "players": players, "show": show}
 
@@ -269,15 +269,15 @@ class _ReplayAsked(_Asked):
     language: str
 
 
-async def _replay(bots: BotPool, asked: _ReplayAsked) -> Document:
+async def _replay(bots: BotPool, request: _ReplayAsked) -> Document:
     """A part of a replay, which a process of the bots makes; NoAnswer."""
-    steps = await bots.replay(asked.match, asked.number, seat=asked.seat, hands=asked.hands, start=asked.start, most=PAGE)
-    return await in_thread(_document, asked.head[:-1] + b',"steps":' + steps + b"}")
+    steps = await bots.replay(request.match, request.number, seat=request.seat, hands=request.hands, start=request.start, most=PAGE)
+    return await in_thread(_document, request.head[:-1] + b',"steps":' + steps + b"}")
 
 
-async def _course(bots: BotPool, asked: _Asked) -> Document:
+async def _course(bots: BotPool, request: _Asked) -> Document:
     """The course of a deal, which a process of the bots makes; NoAnswer."""
-    return await in_thread(_document, await bots.course(asked.match, asked.number))
+    return await in_thread(_document, await bots.course(request.match, request.number))
 
 
 def _document(content: bytes) -> Document:

@@ -142,40 +142,40 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
         purse.pay(messages=1)
         try:
             with speaking(line.language):
-                asked = read_message(text)
+                ask = read_message(text)
         except MessageError as error:
             line.send({"type": "refused", "id": error.id, "code": "malformed", "says": str(error), "last": table.sitting.last})
             continue
-        if isinstance(asked, Hello | Watch) and asked.language is not None:
-            line.language = best([asked.language])
+        if isinstance(ask, Hello | Watch) and ask.language is not None:
+            line.language = best([ask.language])
         with speaking(line.language):
-            if not await metered(_answer(line, table, asked)):
+            if not await metered(_answer(line, table, ask)):
                 return
         # While nothing is said, what was said last is not kept.
-        del text, asked
+        del text, ask
 
 
-async def _answer(line: Line, table: LiveTable, asked: Message) -> bool:
+async def _answer(line: Line, table: LiveTable, ask: Message) -> bool:
     """Answer one message in the language of the line; False where the conversation is over."""
-    if isinstance(asked, Ping):
-        line.send({"type": "pong", "id": asked.id})
-    elif isinstance(asked, Hello):
+    if isinstance(ask, Ping):
+        line.send({"type": "pong", "id": ask.id})
+    elif isinstance(ask, Hello):
         # Whoever comes from another server may have heard there what this one has not read yet.
-        if asked.last > table.sitting.last:
+        if ask.last > table.sitting.last:
             await table.catch_up()
-        return table.hello(line, asked)
-    elif isinstance(asked, Watch):
+        return table.hello(line, ask)
+    elif isinstance(ask, Watch):
         return table.watch(line)
     elif line.seat is None:
         says = message("table-watchers-have-no-say") if line.watches else message("table-say-hello-first")
-        line.send({"type": "refused", "id": asked.id, "code": "not_yours", "says": says, "last": table.sitting.last})
-    elif isinstance(asked, Say):
-        table.say(line, line.seat, asked)
-    elif isinstance(asked, Pace):
-        table.wish_pace(line, asked)
+        line.send({"type": "refused", "id": ask.id, "code": "not_yours", "says": says, "last": table.sitting.last})
+    elif isinstance(ask, Say):
+        table.say(line, line.seat, ask)
+    elif isinstance(ask, Pace):
+        table.wish_pace(line, ask)
     else:
         try:
-            await table.ask(line, asked)
+            await table.ask(line, ask)
         except Exception:
             # The host has logged it and closed the lines of this table; this one too, if it still stands.
             line.close(GONE_AWAY)

@@ -29,8 +29,8 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         address = household_of(request.scope)
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
-        asked = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
-        table, seat, token = await server.open(asked, caller)
+        setup = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
+        table, seat, token = await server.open(setup, caller)
         return json_answer(place_told(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}")
@@ -57,10 +57,10 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         scene_house = {"seats": sitting.seats} | sitting.table.house_rules(changed_only=True)
         of = sitting.setup.game
         lobby_scene = {"table": name, "game": of.name, "title": of.title, "house": scene_house, "players": players, "over": sitting.over}
-        told = {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours}
-        told |= {"direction": sitting.direction, "begun": sitting.has_begun or sitting.over}
+        document = {"customs": dict(sitting.setup.customs), "in_deal": sitting.in_deal, "yours": yours}
+        document |= {"direction": sitting.direction, "begun": sitting.has_begun or sitting.over}
         door = {"closed": closed or None, "removed": removal_says(removal) if removal else None}
-        return json_answer(lobby_scene | told | door)
+        return json_answer(lobby_scene | document | door)
 
     @routes.post("/api/tables/{name}/seats")
     async def sit_down(request: Asked, name: str) -> Answer:
@@ -96,8 +96,8 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     @routes.get("/api/tables/{name}/seats/{seat}/style")
     async def style(request: Asked, name: str, seat: str) -> Answer:
         table = await server.table(name)
-        told = await table.style(_seat_with_key(table, request, seat), household_of(request.scope))
-        return json_answer(told, 200 if told["ready"] else 202)
+        document = await table.style(_seat_with_key(table, request, seat), household_of(request.scope))
+        return json_answer(document, 200 if document["ready"] else 202)
 
     @routes.get("/api/tables/{name}/word")
     async def look_up(request: Asked, name: str) -> Answer:

@@ -164,12 +164,12 @@ class Audience:
     def _tell_presence(self) -> None:
         self._telling, self._told_at = None, asyncio.get_running_loop().time()
         self._town.tell_presence(self._table.name, self.here)
-        told = self.presence.message(self._table.sitting)
+        presence = self.presence.message(self._table.sitting)
         for line in self.lines:
             # Most lines have just been told it by their welcome.
-            if line.presence != told:
-                line.presence = told
-                line.send(told)
+            if line.presence != presence:
+                line.presence = presence
+                line.send(presence)
         self.await_missing()
 
     def await_missing(self) -> None:

@@ -502,9 +502,9 @@ class LiveTable:
                 await self._server.write(store.sit, self.name, last, events[0], *key)
             else:
                 freed = freed_by(events)
-                kept = ask if ask and ask[0] not in freed else None
+                answered_ask = ask if ask and ask[0] not in freed else None
                 state = snapshot(self.sitting) if any(isinstance(event, Dealt) for event in events) else None
-                await self._server.writer.append(Append(self.name, last, events, kept, freed, state, order_in(events)))
+                await self._server.writer.append(Append(self.name, last, events, answered_ask, freed, state, order_in(events)))
         except (Conflict, StoreError) as error:
             if not (isinstance(error, Conflict) and await self._read_newer()):
                 _log.error("Table %s: %s", self.name, error)

@@ -125,7 +125,7 @@ class Tables:
         return self._archive
 
     async def open(
-        self, asked: Mapping[str, Any], caller: Caller | None = None, *, begun: Mapping[str, Any] | None = None
+        self, setup: Mapping[str, Any], caller: Caller | None = None, *, begun: Mapping[str, Any] | None = None
     ) -> tuple[LiveTable, int, str]:
         """A new table by this setup, with the opener's seat and key; UnknownGame, HouseError, SetupError, StoreError.
 
@@ -134,11 +134,11 @@ class Tables:
         if caller:
             players = [
                 {"name": caller.name, "emblem": caller.emblem} | player if player.get("kind") == "you" else player
-                for player in asked["players"]
+                for player in setup["players"]
             ]
-            asked = {**asked, "players": players}
+            setup = {**setup, "players": players}
         # A word list that the house rules name may still have to be read.
-        sitting = await in_thread(partial(Sitting.open, asked, entropy=self.entropy, bots=self.bots.known, begun=begun))
+        sitting = await in_thread(partial(Sitting.open, setup, entropy=self.entropy, bots=self.bots.known, begun=begun))
         await asyncio.to_thread(self.bots.check, sitting.setup)
         seat = sitting.setup.seat_of_opener
         if seat is None:
@@ -191,10 +191,10 @@ class Tables:
 
     def _read_from_snapshot(self, name: str) -> tuple[Stored, Sitting] | None:
         """A table from its state before the latest deal; None where there is none, or on any doubt about it."""
-        kept = self.store.snapshot(name)
-        if kept is None:
+        snapshot = self.store.snapshot(name)
+        if snapshot is None:
             return None
-        n, body = kept
+        n, body = snapshot
         try:
             stored = self.store.load(name, n, every_ask=True)
             return stored, resumed(body, n, stored.events)

@@ -153,7 +153,7 @@ class Challenges:
     def give(self, what: str) -> bytes:
         """A new challenge for this purpose."""
         now = self._now()
-        self._open = {made: entry for made, entry in list(self._open.items())[-_MOST:] if entry[1] > now}
+        self._open = {code: entry for code, entry in list(self._open.items())[-_MOST:] if entry[1] > now}
         challenge = secrets.token_bytes(32)
         self._open[challenge] = what, now + SECONDS
         self._share({"challenge": challenge.hex(), "what": what})

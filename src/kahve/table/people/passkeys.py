@@ -30,10 +30,10 @@ class Address:
     origin: str
 
 
-def address_of(origin: str | None, asked: str) -> Address:
+def address_of(origin: str | None, requested: str) -> Address:
     """The address of a request; PasskeyError where no browser gives a passkey for it.
 
-    origin: the header of a browser, which the guard has compared with the request's host. asked: the address of the request.
+    origin: the header of a browser, which the guard has compared with the request's host. requested: the address of the request.
 
     >>> address_of("https://cards.example", "http://cards.example/").name
     'cards.example'
@@ -41,7 +41,7 @@ def address_of(origin: str | None, asked: str) -> Address:
     Traceback (most recent call last):
     kahve.table.people.passkeys.PasskeyError: A passkey needs an address with a name and https, or localhost: this page is at 192.168.1.5.
     """
-    parts = urlsplit(origin or asked)
+    parts = urlsplit(origin or requested)
     name = parts.hostname or ""
     is_own = name == "localhost" or name.endswith(".localhost")
     is_number = False

@@ -124,8 +124,8 @@ class People:
     async def add_passkey(self, caller: Caller, credential: Mapping[str, Any], address: passkeys.Address, label: str) -> None:
         """Keep a passkey that a browser has made; PasskeyError."""
         challenge = self._signed(credential, _ADD + caller.person)
-        made = passkeys.added(credential, challenge, address, caller.person)
-        await self._write("add_passkey", made, label, address.name)
+        passkey = passkeys.added(credential, challenge, address, caller.person)
+        await self._write("add_passkey", passkey, label, address.name)
 
     def passkey_to_come_back(self, address: passkeys.Address) -> dict[str, Any]:
         """What a browser needs to come back with a passkey."""

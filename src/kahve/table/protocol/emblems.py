@@ -17,7 +17,7 @@ Emblem = Literal[
 EMBLEMS: tuple[str, ...] = get_args(Emblem)
 
 
-def read_emblem(asked: object) -> str:
+def read_emblem(value: object) -> str:
     """The emblem asked for, one by chance where none was; SetupError for one that is not there.
 
     >>> read_emblem("tulip")
@@ -26,8 +26,8 @@ def read_emblem(asked: object) -> str:
     Traceback (most recent call last):
     kahve.table.protocol.setup_error.SetupError: There is no emblem 'crown': choose one of cup, pot, ..., kite.
     """
-    if asked is None:
+    if value is None:
         return secrets.choice(EMBLEMS)
-    if asked not in EMBLEMS:
-        raise SetupError(message("table-no-such-emblem", emblem=quoted(asked), emblems=EMBLEMS), "emblem")
-    return str(asked)
+    if value not in EMBLEMS:
+        raise SetupError(message("table-no-such-emblem", emblem=quoted(value), emblems=EMBLEMS), "emblem")
+    return str(value)

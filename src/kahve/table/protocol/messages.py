@@ -690,10 +690,10 @@ def _heard(event: type[events.Event]) -> Any:
     hints: dict[str, Any] = {**get_type_hints(event), "customs": Customs}
     fields = {part.name: hints[part.name] if part.required else NotRequired[hints[part.name]] for part in info}
     head = get_type_hints(TableEvent, include_extras=True) | {"kind": Literal[event.__struct_config__.tag]}
-    told = {name: kind for name, kind in fields.items() if name not in events.untold(event)}
-    heard = TypedDict(f"{event.__name__}Event", head | told)  # type: ignore[misc]
-    heard.__doc__ = (event.__doc__ or "").partition("\n")[0]
-    return heard
+    shown = {name: kind for name, kind in fields.items() if name not in events.untold(event)}
+    event_type = TypedDict(f"{event.__name__}Event", head | shown)  # type: ignore[misc]
+    event_type.__doc__ = (event.__doc__ or "").partition("\n")[0]
+    return event_type
 
 
 EVENTS: dict[str, Any] = {

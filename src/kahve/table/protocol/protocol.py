@@ -262,5 +262,5 @@ def _id_in(text: str | bytes) -> str | None:
         content = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-    asked = content.get("id") if isinstance(content, dict) else None
-    return asked if isinstance(asked, str) and len(asked) <= 64 else None
+    ask_id = content.get("id") if isinstance(content, dict) else None
+    return ask_id if isinstance(ask_id, str) and len(ask_id) <= 64 else None

@@ -53,23 +53,23 @@ def serve(options: ServeOptions, member: Member | None = None) -> None:
         _serve_by_crew(options, listening)
         return
     try:
-        kept = Store(options.store)
-        kept.claim(alone=not kept.can_be_shared)
+        store = Store(options.store)
+        store.claim(alone=not store.can_be_shared)
     except StoreError as error:
         listening.close()
         _give_up(str(error))
     try:
-        app = create_app(options, store=kept, names=ServerNames(options.public_address, options.allowed_names))
+        app = create_app(options, store=store, names=ServerNames(options.public_address, options.allowed_names))
     except PushError as error:
         listening.close()
-        kept.close()
+        store.close()
         _give_up(str(error))
     limits = options.limits or Limits(most=free_descriptors() or Limits.most, most_from_one=options.most_from_one)
     connections = Connections(limits, Networks(options.proxies))
     http, ws = connections.protocols()
     address = _address(options.interface, listening)
     if member is None:
-        _say_open(address, options.public_address, kept.name)
+        _say_open(address, options.public_address, store.name)
         if options.browser:
             threading.Timer(1.0, webbrowser.open, [options.public_address or address]).start()
     config = uvicorn.Config(
@@ -121,9 +121,9 @@ class _Serving(uvicorn.Server):
 def _serve_by_crew(options: ServeOptions, listening: socket.socket) -> None:
     """Let several processes serve at this socket until told to stop; SystemExit with a sentence where that cannot be."""
     try:
-        kept = Store(options.store)
-        name, can_be_shared = kept.name, kept.can_be_shared
-        kept.close()
+        store = Store(options.store)
+        name, can_be_shared = store.name, store.can_be_shared
+        store.close()
     except StoreError as error:
         listening.close()
         _give_up(str(error))
@@ -175,18 +175,18 @@ def listen(interface: str, port: int | None) -> socket.socket:
 
 def _bound(interface: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(interface, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-    made = socket.socket(family, kind, protocol)
+    listening = socket.socket(family, kind, protocol)
     try:
         # A server that was killed must find its port again at once. On Windows the same option would let two servers share one.
         if sys.platform != "win32":
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        made.bind(address)
-        made.listen(1024)
-        made.set_inheritable(False)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(1024)
+        listening.set_inheritable(False)
     except OSError:
-        made.close()
+        listening.close()
         raise
-    return made
+    return listening
 
 
 def _address(interface: str, listening: socket.socket) -> str:

@@ -73,22 +73,22 @@ def work(
         key = None if push_key is None else read_key(Path(push_key))
         public_url = None if public_url is None else read_public_url(public_url)
         figures_at = None if metrics is None else read_address(metrics)
-        kept = Store(store)
+        store_at = Store(store)
     except (ValueError, StoreError) as error:
         _give_up(str(error))
-    if not kept.can_be_shared:
-        kept.close()
+    if not store_at.can_be_shared:
+        store_at.close()
         _give_up(
-            f"A worker needs a database that it can share with servers, and {kept.name} is a file. "
+            f"A worker needs a database that it can share with servers, and {store_at.name} is a file. "
             "Use --store postgresql://name@host/tables. With a file, the server does this work itself."
         )
     try:
-        kept.claim(alone=False)
+        store_at.claim(alone=False)
         contact = public_url if public_url and public_url.startswith("https:") else None
-        with contextlib.closing(kept), contextlib.ExitStack() as stack:
-            worker = _Worker(kept, at_once or os.cpu_count() or 1, bots, advice, longest_thought)
+        with contextlib.closing(store_at), contextlib.ExitStack() as stack:
+            worker = _Worker(store_at, at_once or os.cpu_count() or 1, bots, advice, longest_thought)
             if figures_at is not None:
-                show(stack, figures_at, WorkerFigures(kept, worker.pool))
+                show(stack, figures_at, WorkerFigures(store_at, worker.pool))
             asyncio.run(worker.run(key, contact))
     except (MetricsError, PushError, StoreError) as error:
         _give_up(str(error))

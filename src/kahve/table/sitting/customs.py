@@ -96,7 +96,7 @@ _FORMER: Mapping[str, Mapping[object, object]] = {"watch": {True: "table", False
 _STAND_IN = Custom("stand_in", noun("table-custom", "stand-in"), later("table-customs-stand-in"), ())
 
 
-def read_customs(asked: object, bots: Collection[str], before: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def read_customs(wanted: object, bots: Collection[str], before: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """The customs asked for, over those that were; SetupError names the custom that cannot be and what is allowed.
 
     bots: the names of the bots that can stand in. before: by default the usual customs.
@@ -107,13 +107,13 @@ def read_customs(asked: object, bots: Collection[str], before: Mapping[str, Any]
     Traceback (most recent call last):
     kahve.table.protocol.setup_error.SetupError: away cannot be 45: allowed are 0, 30, 90, 86400.
     """
-    if asked is None:
-        asked = {}
-    if not isinstance(asked, Mapping):
+    if wanted is None:
+        wanted = {}
+    if not isinstance(wanted, Mapping):
         raise SetupError(message("table-customs-are-object", names=(*CHOICES, "stand_in")), "customs")
     stand_in = USUAL_STAND_IN if USUAL_STAND_IN in bots else next(iter(bots))
     customs = dict(before or {name: choices[0] for name, choices in CHOICES.items()} | {"stand_in": stand_in})
-    for name, value in asked.items():
+    for name, value in wanted.items():
         choices = tuple(bots) if name == "stand_in" else CHOICES.get(name)
         if choices is None:
             raise SetupError(message("table-no-such-custom", name=quoted(name), names=(*CHOICES, "stand_in")), "customs")

@@ -59,13 +59,13 @@ def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
 
 def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[Event]:
     """The next deal, or the exchange that comes before it where devices take part. devices: their seats."""
-    asked = frozenset(devices) & frozenset(gathering.people)
+    devices_asked = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
-    exchange = Exchange(len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), asked, house)
-    if not asked:
+    exchange = Exchange(len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), devices_asked, house)
+    if not devices_asked:
         return _dealt(gathering, exchange)
     secret, scheme = exchange.secret, exchange.scheme
-    return [ExchangeBegun(seat, exchange.deal, exchange.attempt, secret, exchange.commitment, sorted(asked), house, scheme)]
+    return [ExchangeBegun(seat, exchange.deal, exchange.attempt, secret, exchange.commitment, sorted(devices_asked), house, scheme)]
 
 
 def ask_commit(gathering: Gathering, seat: int, ask: AskCommit) -> list[Event]:

@@ -251,14 +251,14 @@ class Gathering:
     def heard(self) -> list[Heard]:
         """What was heard of the latest events, the oldest first, KEPT at most."""
         self._wake()
-        older = [msgspec.msgpack.decode(heard, type=Heard) for heard in self._older]
+        older = [msgspec.msgpack.decode(old, type=Heard) for old in self._older]
         return older if self._latest is None else [*older, self._latest]
 
     def heard_of(self, n: int) -> Heard | None:
         """What was heard of event n; None if it is too old."""
         if self._latest is not None and self._latest.n == n:
             return self._latest
-        return next((heard for heard in self.heard if heard.n == n), None)
+        return next((facts for facts in self.heard if facts.n == n), None)
 
     def _wake(self) -> None:
         if self._rested:
@@ -301,29 +301,29 @@ class Gathering:
         """The context in which this hearer is spoken to."""
         return speaking(self.languages.get(hearer, language()))
 
-    def heard_by(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+    def heard_by(self, facts: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
-        if seat not in heard.by and self._hear is not None and heard is self._latest:
-            heard.by[seat] = {"n": heard.n, "language": language(), **self._hear(seat)}
-        return heard.by.get(seat)
+        if seat not in facts.by and self._hear is not None and facts is self._latest:
+            facts.by[seat] = {"n": facts.n, "language": language(), **self._hear(seat)}
+        return facts.by.get(seat)
 
-    def said_of(self, heard: Heard, seat: int) -> dict[str, Any] | None:
+    def said_of(self, since: Heard, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
-        facts = self.heard_by(heard, seat)
+        facts = self.heard_by(since, seat)
         if facts is None or facts["language"] == language():
             return facts
-        if self._hear is None or heard is not self._latest:
+        if self._hear is None or since is not self._latest:
             return None
-        return {"n": heard.n, "language": language(), **self._hear(seat)}
+        return {"n": since.n, "language": language(), **self._hear(seat)}
 
     def _latest_said(self, seat: int) -> Heard | None:
         """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
         if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
             return self._latest
-        for heard in reversed(self.heard):
-            facts = self.heard_by(heard, seat)
+        for latest in reversed(self.heard):
+            facts = self.heard_by(latest, seat)
             if facts is None or facts["says"]:
-                return heard
+                return latest
         return None
 
     def say_again(self, replayed: Gathering) -> None:

@@ -59,10 +59,10 @@ class PartOfMatch:
     def of(cls, house: Any, first_dealer: int, history: Sequence[DealRecord], seat: int, own: OwnTurns, *, running: bool) -> PartOfMatch:
         """The part that a seat has played. running: whether the deal that goes on counts too."""
         # The match goes on while it is looked at.
-        kept = tuple(replace(dealt, turns=dealt.turns[:]) for dealt in history if running or dealt.sheet is not None or dealt.void)
-        turns = ((deal, turn, mover) for deal, dealt in enumerate(kept, 1) for turn, (mover, _) in enumerate(dealt.turns, 1))
+        deals = tuple(replace(dealt, turns=dealt.turns[:]) for dealt in history if running or dealt.sheet is not None or dealt.void)
+        turns = ((deal, turn, mover) for deal, dealt in enumerate(deals, 1) for turn, (mover, _) in enumerate(dealt.turns, 1))
         counted = frozenset((deal, turn) for deal, turn, mover in turns if mover == seat and own.counts(seat, deal, turn))
-        return cls(house, first_dealer, kept, seat, counted)
+        return cls(house, first_dealer, deals, seat, counted)
 
 
 @dataclass(frozen=True)

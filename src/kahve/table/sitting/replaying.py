@@ -69,9 +69,9 @@ class Replaying(Sitting):
 
     def step(self, number: int, hands: str) -> dict[str, Any]:
         """What happened last, as an event of docs/protocol.md with the scene after it; number: of the move in its deal, 0 for the deal."""
-        heard = self.facts(self.last, self.seat)
+        facts = self.facts(self.last, self.seat)
         says = self.facts(self.last, NOBODY)["says"]
-        return {"type": "event", **heard, "n": number, "says": says, "scene": self.picture(hands)}
+        return {"type": "event", **facts, "n": number, "says": says, "scene": self.picture(hands)}
 
     def picture(self, hands: str) -> dict[str, Any]:
         """The scene of the seat; with all hands where they are open."""

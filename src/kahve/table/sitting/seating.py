@@ -83,15 +83,15 @@ def seat_for(gathering: Gathering, name: str | None) -> int:
     """
     if not gathering.open_seats:
         raise Refusal("not_yours", message("table-all-seats-taken"))
-    kept = {seat: gathering.setup.players[seat].reserved for seat in gathering.open_seats}
+    reserved = {seat: gathering.setup.players[seat].reserved for seat in gathering.open_seats}
     try:
         clean = read_name(name)
     except SetupError as error:
         raise Refusal("malformed", str(error)) from None
-    mine = [seat for seat, whose in kept.items() if whose and is_same_name(whose, clean)]
-    free = [seat for seat, whose in kept.items() if not whose]
+    mine = [seat for seat, whose in reserved.items() if whose and is_same_name(whose, clean)]
+    free = [seat for seat, whose in reserved.items() if not whose]
     if not mine and not free:
-        raise Refusal("not_yours", message("table-open-seats-kept", names=tuple(str(name) for name in kept.values())))
+        raise Refusal("not_yours", message("table-open-seats-kept", names=tuple(str(name) for name in reserved.values())))
     return (mine or free)[0]
 
 
@@ -210,8 +210,8 @@ def take_unreserved(gathering: Gathering, event: Unreserved) -> Hear:
     if event.seat < 0 or not player.reserved:
         raise ValueError(f"seat {event.seat} is kept for nobody")
     gathering.seat_player(event.seat, replace(player, reserved=None))
-    name, kept = name_of(gathering, event.by), player.reserved
-    return news(event, lambda hearer: message("table-opens-to-all", who=who(gathering, event.by, hearer), name=name, kept=kept))
+    name, reserved = name_of(gathering, event.by), player.reserved
+    return news(event, lambda hearer: message("table-opens-to-all", who=who(gathering, event.by, hearer), name=name, kept=reserved))
 
 
 def ask_stand_in(gathering: Gathering, seat: int, ask: AskStandIn, around: Circumstances) -> list[Event]:

@@ -96,7 +96,7 @@ class Setup:
         }
 
 
-def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | None = None) -> Setup:
+def read_setup(setup: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | None = None) -> Setup:
     """The setup that a person asked for (docs/protocol.md, Setup); UnknownGame, HouseError or SetupError says what is wrong.
 
     bots: the bots that there are, by default `kahve.bots.BOTS`.
@@ -105,12 +105,12 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
     >>> [player.name for player in setup.players]
     ['Guest', 'Ayla']
     """
-    game = game_named(str(asked.get("game")))
-    given = asked.get("house") or {}
+    game = game_named(str(setup.get("game")))
+    given = setup.get("house") or {}
     if not isinstance(given, Mapping):
         raise SetupError(message("table-setup-house-is-object"), "house")
     house = game.settle(given)
-    players = asked.get("players")
+    players = setup.get("players")
     if not isinstance(players, Sequence) or isinstance(players, str) or len(players) != house.seats:
         count = len(players) if isinstance(players, Sequence) and not isinstance(players, str) else 0
         raise SetupError(message("table-setup-players", seats=int(house.seats), count=count), "players")
@@ -119,7 +119,7 @@ def read_setup(asked: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
     known = BOTS if bots is None else bots
     seated = _seated(players, known)
     _check_by_mistakes(seated, game, house)
-    return Setup(game, house, seated, _read_show(asked.get("show"), seated), read_customs(asked.get("customs"), known))
+    return Setup(game, house, seated, _read_show(setup.get("show"), seated), read_customs(setup.get("customs"), known))
 
 
 def older_rules(stored: Mapping[str, Any]) -> Sentence | None:
@@ -201,8 +201,8 @@ def _check_reserved(players: Sequence[Player | None]) -> None:
 
 def _stored(player: Player) -> dict[str, Any]:
     stored = {"kind": player.kind, "name": player.name, "bot": player.bot}
-    kept = {"emblem": player.emblem, "reserved": player.reserved}
-    return stored | {name: value for name, value in kept.items() if value is not None}
+    fields = {"emblem": player.emblem, "reserved": player.reserved}
+    return stored | {name: value for name, value in fields.items() if value is not None}
 
 
 def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str, str]]) -> str:
@@ -226,18 +226,18 @@ def _stand_ins(customs: Mapping[str, Any]) -> list[str]:
     return [str(customs["stand_in"])] if "stand_in" in customs else []
 
 
-def _read_show(asked: object, players: Sequence[Player]) -> dict[str, Any]:
-    if asked is None:
-        asked = {}
-    if not isinstance(asked, Mapping):
+def _read_show(wish: object, players: Sequence[Player]) -> dict[str, Any]:
+    if wish is None:
+        wish = {}
+    if not isinstance(wish, Mapping):
         raise SetupError(message("table-setup-show-is-object"), "show")
-    for name in asked:
+    for name in wish:
         if name not in SHOW:
             raise SetupError(message("table-setup-cannot-show", name=quoted(name), allowed=tuple(SHOW)), "show")
     alone = sum(player.kind != "bot" for player in players) < 2
     show = {}
     for name, allowed in SHOW.items():
-        value = asked.get(name, alone if name == "hints" else allowed[0])
+        value = wish.get(name, alone if name == "hints" else allowed[0])
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in allowed):
             choices = tuple(str(choice) for choice in allowed)
             raise SetupError(message("table-setup-show-value", name=name, value=quoted(value), allowed=choices), "show")

@@ -479,11 +479,11 @@ class Sitting(Gathering):
 
         The latest event is said in the language of the context, one before it as it was said when it happened.
         """
-        heard = self.heard_of(n)
-        facts_then = self.heard_by(heard, seat) if heard is not None else None
-        if heard is None or facts_then is None:
+        fact = self.heard_of(n)
+        facts_then = self.heard_by(fact, seat) if fact is not None else None
+        if fact is None or facts_then is None:
             raise KeyError(n)
-        facts = dict(self.said_of(heard, seat) or facts_then)
+        facts = dict(self.said_of(fact, seat) or facts_then)
         if "scene" in facts_then and "scene" not in facts:
             facts["scene"] = self.scene(seat)
         del facts["language"]
@@ -492,8 +492,8 @@ class Sitting(Gathering):
     def tells_from(self, n: int, seat: int) -> bool:
         """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
         missed = self.last - n
-        heard_since = [heard.by.get(seat, {}) for heard in self.heard if heard.n > n]
-        return 0 <= missed == len(heard_since) and all("scene" in heard and heard["language"] == language() for heard in heard_since)
+        heard_since = [facts.by.get(seat, {}) for facts in self.heard if facts.n > n]
+        return 0 <= missed == len(heard_since) and all("scene" in facts and facts["language"] == language() for facts in heard_since)
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
@@ -507,16 +507,16 @@ class Sitting(Gathering):
             raise Refusal("not_now", message("table-words-after-deal"))
         listed = lexicon(self.setup.game.lexicon(self.setup.house))
         typed = word.strip()
-        asked = "" if len(typed) > _LONGEST_TYPED else listed.alphabet.small(typed)
-        if not listed.alphabet.has(asked) or len(asked) > LONGEST_WORD:
+        spelling = "" if len(typed) > _LONGEST_TYPED else listed.alphabet.small(typed)
+        if not listed.alphabet.has(spelling) or len(spelling) > LONGEST_WORD:
             raise Refusal("malformed", message("table-word-of-letters", most=LONGEST_WORD, alphabet=listed.alphabet.name))
-        is_word = asked in listed
+        is_word = spelling in listed
         title = str(listed.title)
         if is_word:
-            says = message("table-is-a-word", word=listed.alphabet.capitals(asked), list=title)
+            says = message("table-is-a-word", word=listed.alphabet.capitals(spelling), list=title)
         else:
-            says = message("table-is-no-word", word=listed.alphabet.capitals(asked), list=title)
-        return {"word": asked, "is_word": is_word, "list": listed.name, "says": says}
+            says = message("table-is-no-word", word=listed.alphabet.capitals(spelling), list=title)
+        return {"word": spelling, "is_word": is_word, "list": listed.name, "says": says}
 
     def log(self) -> str:
         """The log of the match (JSON Lines); NotNow before its first deal is over.

@@ -33,12 +33,12 @@ def boards(name: str) -> Mapping[str, str]:
 @cache
 def _boards(name: str, _language: str) -> Mapping[str, str]:
     """The same, kept by the language of the context."""
-    made: dict[str, str] = {}
+    pictures: dict[str, str] = {}
     for example in examples(name):
-        made[example.rule] = made.get(example.rule, "") + example_board(example)
+        pictures[example.rule] = pictures.get(example.rule, "") + example_board(example)
     for lesson in course(name).lessons:
-        made[lesson.rule] = made.get(lesson.rule, "") + _board(lesson)
-    return made
+        pictures[lesson.rule] = pictures.get(lesson.rule, "") + _board(lesson)
+    return pictures
 
 
 def _board(lesson: Lesson) -> str:

@@ -104,8 +104,8 @@ def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
     if body.sheet is not None:
         sheet = read_sheet(game, body.sheet)
         house = game.settle(sheet.house)
-        told = {"game": game.name, "called": "", "house": values_of(house, changed_only=True), "line": write_line(game, house)}
-        return told | {"says": sheet.says, "unknown": list(sheet.unknown)}
+        document = {"game": game.name, "called": "", "house": values_of(house, changed_only=True), "line": write_line(game, house)}
+        return document | {"says": sheet.says, "unknown": list(sheet.unknown)}
     values, called = (body.house, checked_name(body.called)) if body.line is None else read_line(body.line, game)
     house = game.settle(values)
     return {"game": game.name, "called": called, "house": values_of(house, changed_only=True), "line": write_line(game, house, called)}
@@ -120,8 +120,8 @@ def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     changed = [option.name for option, number in numbers_of(house) if number != option.number_for(option.default)]
     html_of_book = _marked(game.name, house)
     note = rulebook_not_translated(game.name)
-    told = {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
-    return told | ({"note": note} if note else {})
+    document = {"title": game.title, "html": html_of_book, "changed": changed, "language": language_of_rulebook(game.name)}
+    return document | ({"note": note} if note else {})
 
 
 def _marked(name: str, house: Any) -> str:

@@ -65,15 +65,15 @@ def frames(example: Example) -> list[Frame]:
         if won:
             return [Frame(won, count=_count(after, NOBODY))]
         return [Frame(_places(table, seat, example.hand, steps[0]), _says(steps[0], hearer), count=_count(after, hearer))]
-    made: list[Frame] = []
+    pictures: list[Frame] = []
     shown: tuple[Place, ...] = ()
     lying = ""
     for step in steps:
         places = _places(step.before, seat, example.hand, step)
         is_drawn = places == shown or (step.after is None and str(step.before) == lying)
         shown, lying = places, str(step.before)
-        made.append(Frame(() if is_drawn else places, _says(step, hearer), _lead(step)))
-    return made
+        pictures.append(Frame(() if is_drawn else places, _says(step, hearer), _lead(step)))
+    return pictures
 
 
 def house_of(example: Example) -> list[str]:
@@ -162,9 +162,9 @@ def _places(table: Table, seat: int, hand: bool, step: Step | None) -> tuple[Pla
         apart = "" if places or (hand and table.turn == seat) else played
         places.append(Place(zone["title"], zone["says"], heaps(zone), moved, piles, apart))
     if hand:
-        held = screen.hands(view)[seat]["hand"]
-        kept = screen.hands(after.view(seat))[seat]["hand"] if after else held
-        places.append(Place(message("people-your-hand"), in_words(table, held), [held], Counter(held) - Counter(kept)))
+        before = screen.hands(view)[seat]["hand"]
+        afterwards = screen.hands(after.view(seat))[seat]["hand"] if after else before
+        places.append(Place(message("people-your-hand"), in_words(table, before), [before], Counter(before) - Counter(afterwards)))
     return tuple(places)
 
 

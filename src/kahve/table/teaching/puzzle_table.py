@@ -54,12 +54,12 @@ def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:
     }
 
 
-def answered(puzzle: Puzzle, made: Sequence[str], move: str) -> dict[str, Any]:
+def answered(puzzle: Puzzle, played: Sequence[str], move: str) -> dict[str, Any]:
     """What is said to a move after those that are made, with its event (docs/protocol.md, PuzzleAnswer); Refusal.
 
     Where the turn goes on with the goal not reached yet, `right` is None.
     """
-    sitting = seated(puzzle, made)
+    sitting = seated(puzzle, played)
     seat = sitting.table.turn
     event = make(sitting, move)
     table = sitting.table

@@ -93,9 +93,9 @@ def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ...bots.belief.rated import rate
 
     rated = []
-    for view, moves, made in question["choices"]:
+    for view, moves, move in question["choices"]:
         seen = _view({**question, "view": view})
-        rated.append(rate(Choice(0, seen.seat, seen, seen, (), tuple(moves), made)))
+        rated.append(rate(Choice(0, seen.seat, seen, seen, (), tuple(moves), move)))
     return {"rated": [each and each.told() for each in rated]}
 
 

@@ -158,14 +158,14 @@ class BotPool:
         """Whether this bot needs this game made ready first; without a game, whether it does in any."""
         if self._is_foreign(bot):
             return False
-        asked = bot, game.name if game else None
-        if asked not in self._searching:
+        key = bot, game.name if game else None
+        if key not in self._searching:
             try:
                 player = import_module(self._module).bot(bot)
             except ValueError:  # a table of other days may have a bot that is gone
                 return False
-            self._searching[asked] = import_module(self._advice).search_of(player, game) is not None
-        return self._searching[asked]
+            self._searching[key] = import_module(self._advice).search_of(player, game) is not None
+        return self._searching[key]
 
     async def warm(self) -> None:
         """Start one process, so that the first thought need not wait for it."""
@@ -248,9 +248,9 @@ class BotPool:
         said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
         return Advice(tuple(_part_of(said, "turn")), _worths(_part_of(said, "worths")))
 
-    async def judge(self, view: View, moves: Sequence[int], made: int, seed: int) -> tuple[Worth, ...]:
+    async def judge(self, view: View, moves: Sequence[int], move: int, seed: int) -> tuple[Worth, ...]:
         """What each of these moves was worth, from this view alone; NoAnswer."""
-        said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": made})
+        said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": move})
         return _worths(_part_of(said, "worths"))
 
     async def rate(self, choices: Sequence[Choice]) -> list[Rated | None]:
@@ -280,8 +280,8 @@ class BotPool:
     async def replay(self, match: PlayedMatch, number: int, *, seat: int, hands: str, start: int, most: int) -> bytes:
         """The steps of a finished deal as `kahve.table.sitting.replaying.replayed` makes them, as JSON; NoAnswer."""
         written = await in_thread(write_matches, [match], number)
-        asked = {"number": number, "seat": seat, "hands": hands, "start": start, "most": most}
-        said = await self._without_search({"ask": "replay", "match": written, "asked": asked, "language": language()})
+        question = {"number": number, "seat": seat, "hands": hands, "start": start, "most": most}
+        said = await self._without_search({"ask": "replay", "match": written, "asked": question, "language": language()})
         return str(_part_of(said, "steps")).encode()
 
     async def course(self, match: PlayedMatch, number: int) -> bytes:
@@ -328,7 +328,7 @@ class BotPool:
     @asynccontextmanager
     async def _turn(self, places: Places, kind: str) -> AsyncIterator[None]:
         """Wait for a place to think about a question of this kind, and have it until the end of the block."""
-        asked = time.perf_counter()
+        asked_at = time.perf_counter()
         self.waiting += 1
         is_waiting = True
         try:
@@ -342,7 +342,7 @@ class BotPool:
                 finally:
                     self.thinking -= 1
                     charge_thought(time.perf_counter() - began)
-                    self.meters.time("thoughts", time.perf_counter() - asked)
+                    self.meters.time("thoughts", time.perf_counter() - asked_at)
         finally:
             self.waiting -= is_waiting
 
@@ -436,8 +436,8 @@ async def _asked(process: Process, question: Mapping[str, Any]) -> dict[str, Any
     assert process.stdin is not None
     assert process.stdout is not None
     is_large = max(len(question.get(part, "")) for part in ("log", "match")) > _LARGE
-    asked = await asyncio.to_thread(_line_of, question) if is_large else _line_of(question)
-    process.stdin.write(asked)
+    text = await asyncio.to_thread(_line_of, question) if is_large else _line_of(question)
+    process.stdin.write(text)
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:

@@ -40,9 +40,9 @@ _MOMENT = 0.5
 class Reviews:
     """The reviews of the house, each worked out once however many ask for it."""
 
-    def __init__(self, server: Errands, desk: Desk, bots: BotPool, kept: KeptReviews) -> None:
-        """desk: where the work waits for its turn. bots: those that look deals through. kept: what keeps reviews beside their tables."""
-        self._server, self._desk, self._bots, self._stored = server, desk, bots, kept
+    def __init__(self, server: Errands, desk: Desk, bots: BotPool, reviews: KeptReviews) -> None:
+        """desk: where the work waits for its turn. bots: those that look deals through. reviews: what keeps them beside their tables."""
+        self._server, self._desk, self._bots, self._stored = server, desk, bots, reviews
         self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
 
     async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:

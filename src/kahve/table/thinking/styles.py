@@ -47,36 +47,36 @@ class Styles:
 
         who: whose style. last: the number of the event after which it holds. own: what they have played until then.
         """
-        asked = self._asked.get(who)
-        if asked is None or (asked.last != last and asked.look.task.done()):
-            asked = _Asked(last)
-            asked.look = self._desk.begin(asker, partial(self._work, asked, own))
-            self._asked[who] = asked
+        request = self._asked.get(who)
+        if request is None or (request.last != last and request.look.task.done()):
+            request = _Asked(last)
+            request.look = self._desk.begin(asker, partial(self._work, request, own))
+            self._asked[who] = request
         self._asked.move_to_end(who)
         while len(self._asked) > MOST_ASKED:
             _, forgotten = self._asked.popitem(last=False)
             forgotten.look.drop()
-        asked.look.ask()
-        await asyncio.wait([asked.look.task], timeout=_MOMENT)
-        if asked.look.task.done() and asked.style is None:
+        request.look.ask()
+        await asyncio.wait([request.look.task], timeout=_MOMENT)
+        if request.look.task.done() and request.style is None:
             self._asked.pop(who, None)
-            await asked.look.task
-        if asked.style is None or asked.last != last:
-            if asked.look.waits:
+            await request.look.task
+        if request.style is None or request.last != last:
+            if request.look.waits:
                 waits = {"ready": False, "state": "waiting", "says": message("replay-look-waits")}
             else:
                 waits = {"ready": False, "state": "thinking", "says": message("bots-style-looking")}
-            return waits | {"done": asked.done, "of": asked.of}
-        return {"ready": True, "last": last} | style_told(own.game, asked.style, self._bots.adviser)
+            return waits | {"done": request.done, "of": request.of}
+        return {"ready": True, "last": last} | style_told(own.game, request.style, self._bots.adviser)
 
-    async def _work(self, asked: _Asked, own: OwnChoices, look: Look) -> None:
+    async def _work(self, request: _Asked, own: OwnChoices, look: Look) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""
         bots = self._bots
         choices = await in_thread(_by_key, own)
-        asked.of = len(choices)
+        request.of = len(choices)
         known = {key: self._rated[key] for key in choices if key in self._rated}
         new = [key for key in choices if key not in known]
-        asked.done = len(known)
+        request.done = len(known)
         for start in range(0, len(new), AT_A_TIME):
             await look.go_on()
             keys = new[start : start + AT_A_TIME]
@@ -84,14 +84,14 @@ class Styles:
             # What was rated is kept at once: the work may stop here, and go on when somebody asks again.
             self._rated |= latest
             known |= latest
-            asked.done += len(keys)
+            request.done += len(keys)
         await look.go_on()
         for key in choices:
             self._rated[key] = known[key]
             self._rated.move_to_end(key)
         while len(self._rated) > MOST_RATED:
             self._rated.popitem(last=False)
-        asked.style = await bots.style(own.game, [rated for key in choices if (rated := known[key]) is not None])
+        request.style = await bots.style(own.game, [rated for key in choices if (rated := known[key]) is not None])
 
 
 class _Asked:

@@ -122,8 +122,8 @@ class Thinkers:
             if not waiting.done():
                 # Who asked has thought it out for long when it is taken later than that.
                 until = time.time() + 2 * PATIENCE[kind]
-                asked = {"key": key, "question": dict(question), "until": until}
-                number = await self._jobs.put(THINK, key, PRIORITIES[kind], asked)
+                task = {"key": key, "question": dict(question), "until": until}
+                number = await self._jobs.put(THINK, key, PRIORITIES[kind], task)
             return await asyncio.wait_for(waiting, 2 * PATIENCE[kind])
         except (JobsError, TimeoutError):
             return None

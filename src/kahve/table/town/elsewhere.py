@@ -34,8 +34,8 @@ class Elsewhere:
         """As a message to other servers."""
         seats, devices = sorted(self.seats), sorted(self.devices)
         whence, paces = list(self.households), list(self.paces)
-        told = {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
-        return told | {"silent": sorted(self.silent)}
+        document = {"seats": seats, "devices": devices, "watchers": self.watchers, "households": whence, "paces": paces}
+        return document | {"silent": sorted(self.silent)}
 
     def __bool__(self) -> bool:
         """Whether anybody is there."""

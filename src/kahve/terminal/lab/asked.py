@@ -41,9 +41,9 @@ class Asked:
 def command_of(command: str, game: str | None, players: Sequence[str], deals: int, dealt: Deals, words: Sequence[str] = ()) -> str:
     """The line that gives a command of the laboratory again. words: its own options."""
     named = [game] if game else []
-    made = ["kahve", "lab", command, *named, *words, "--players", ",".join(players), "--deals", str(deals)]
-    made += ["--seed", str(dealt.seed), *(word for rule in dealt.house or [] for word in ("--house", rule))]
-    return shlex.join(made + (["--preset", dealt.preset] if dealt.preset else []))
+    words_given = ["kahve", "lab", command, *named, *words, "--players", ",".join(players), "--deals", str(deals)]
+    words_given += ["--seed", str(dealt.seed), *(word for rule in dealt.house or [] for word in ("--house", rule))]
+    return shlex.join(words_given + (["--preset", dealt.preset] if dealt.preset else []))
 
 
 def figures_of(measure: Measure) -> dict[str, Any]:

@@ -12,18 +12,18 @@ from .asked import Asked, figures_of
 from .running import folders_in, play_all
 
 
-def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], asked: Asked) -> None:
+def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) -> None:
     """Play every pair of values and tell what it does: a table of shares and leads, or a page of heat maps."""
     from ...lab.grid import gridded, measured_pairs
     from ...lab.grid_page import grid_page
     from ...lab.study import CHANGE, LEAD, MATTERED, SHARES
 
     (down, rows_swept), (across, columns_swept) = sweeps
-    dealt, work = asked.dealt, asked.work
-    grid = gridded(game, (down, rows_swept), (across, columns_swept), asked.players, dealt.seed, dealt.rules(game), dealt.preset)
-    sheet = paper(asked.shown.plain)
+    dealt, work = options.dealt, options.work
+    grid = gridded(game, (down, rows_swept), (across, columns_swept), options.players, dealt.seed, dealt.rules(game), dealt.preset)
+    sheet = paper(options.shown.plain)
     names = [f"{down}={quote(str(row), safe='')},{across}={quote(str(column), safe='')}" for row, column in grid.matches]
-    outcomes = play_all(list(grid.matches.values()), asked.deals, folders_in(work.out, names), work, sheet)
+    outcomes = play_all(list(grid.matches.values()), options.deals, folders_in(work.out, names), work, sheet)
     played = {pair: outcome.played for pair, outcome in zip(grid.matches, outcomes, strict=True)}
     measures = measured_pairs(grid, played)
     rows: list[dict[str, Any]] = []
@@ -32,12 +32,12 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], asked: Asked) ->
         for each in known:
             about = {down: first, across: second, "measure": each.name, "title": each.title, "unit": each.unit}
             rows.append(about | figures_of(each) | {"yardstick": pair == grid.yardstick})
-    command = asked.command(game, [word for option, values in sweeps for word in ("--sweep", f"{option}={','.join(values)}")])
-    asked.table.write(rows, command)
-    deals = played[grid.yardstick].blocks * len(asked.players)
-    if asked.html is not None:
-        asked.html.write_text(grid_page(grid, measures, deals, command), encoding="utf-8")
-    if asked.shown.as_json:
+    command = options.command(game, [word for option, values in sweeps for word in ("--sweep", f"{option}={','.join(values)}")])
+    options.table.write(rows, command)
+    deals = played[grid.yardstick].blocks * len(options.players)
+    if options.html is not None:
+        options.html.write_text(grid_page(grid, measures, deals, command), encoding="utf-8")
+    if options.shown.as_json:
         print(json.dumps({"game": game, "deals": deals, "yardstick": list(grid.yardstick), "figures": rows}, indent=2))
         return
     yardstick = " and ".join(grid.told(grid.yardstick))
@@ -61,8 +61,8 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], asked: Asked) ->
         draw((down, across, "first seat's lead", "change", "another result"), lines, sheet)
     for pair, sentence in grid.refused.items():
         say(f"Not played: {' and '.join(grid.told(pair))}. {sentence}", sheet)
-    if asked.html is not None:
-        print(f"The page is {asked.html}.")
+    if options.html is not None:
+        print(f"The page is {options.html}.")
 
 
 __all__ = ["study_pairs"]

@@ -41,8 +41,8 @@ def bundled(command: Callable[..., None]) -> Callable[..., None]:
             parameters.append(parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=kinds[name]))
 
     def called(**given: Any) -> None:
-        made = {name: bundle(**{option: given.pop(option) for option in options}) for name, (bundle, options) in bundles.items()}
-        command(**given, **made)
+        bundles_made = {name: bundle(**{option: given.pop(option) for option in options}) for name, (bundle, options) in bundles.items()}
+        command(**given, **bundles_made)
 
     called.__name__, called.__doc__ = command.__name__, command.__doc__
     called.__dict__["__signature__"] = inspect.Signature(parameters)

@@ -74,16 +74,16 @@ def match(
     files.check()
     rules = game_named(game)
     names = players_at(rules, rules.settle(dealt.rules(game), dealt.preset), players)
-    asked = matched(game, dealt.rules(game), names, dealt.seed, preset=dealt.preset)
-    test = stop.test(asked)
+    planned = matched(game, dealt.rules(game), names, dealt.seed, preset=dealt.preset)
+    test = stop.test(planned)
     sheet = paper(shown.plain)
-    result = play_one(asked, deals, work, sheet, test)
+    result = play_one(planned, deals, work, sheet, test)
     command = command_of("match", game, names, deals, dealt, stop.words())
     files.write(_table(result.results()), command)
     if files.html is not None:
         from ...lab.match_page import match_page
 
-        files.write_page(match_page(asked, result.results(), _verdict(result, test), command))
+        files.write_page(match_page(planned, result.results(), _verdict(result, test), command))
     if shown.as_json:
         print(json.dumps(_rows(result, test), indent=2))
         return
@@ -102,12 +102,12 @@ def _verdict(result: Outcome, test: SignTest | None) -> list[str]:
     if test is None or result.planned is None:
         return []
     results = result.results()
-    asked = f"a margin of {test.h1:g} points a deal against one of {test.h0:g}, alpha {test.alpha:g}, beta {test.beta:g}"
+    design = f"a margin of {test.h1:g} points a deal against one of {test.h0:g}, alpha {test.alpha:g}, beta {test.beta:g}"
     if result.verdict is None:
-        return [f"Not decided in {results.deals} deals: {asked}."]
+        return [f"Not decided in {results.deals} deals: {design}."]
     what = "is better" if result.verdict == BETTER else "is not better"
     most = result.planned * len(results.players)
-    return [f"Decided after {results.deals} of at most {most} deals: {name_of(results, 0)} {what} ({asked})."]
+    return [f"Decided after {results.deals} of at most {most} deals: {name_of(results, 0)} {what} ({design})."]
 
 
 def _table(results: Results) -> list[dict[str, Any]]:
@@ -128,5 +128,5 @@ def _rows(result: Outcome, test: SignTest | None) -> dict[str, Any]:
     rows = rows_of_results(results) | {"margins": margins}
     if test is None:
         return rows
-    asked = {"h0": test.h0, "h1": test.h1, "alpha": test.alpha, "beta": test.beta}
-    return rows | {"test": asked | {"verdict": result.verdict, "most_deals": (result.planned or 0) * len(results.players)}}
+    design = {"h0": test.h0, "h1": test.h1, "alpha": test.alpha, "beta": test.beta}
+    return rows | {"test": design | {"verdict": result.verdict, "most_deals": (result.planned or 0) * len(results.players)}}

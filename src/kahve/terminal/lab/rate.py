@@ -90,8 +90,8 @@ def rate(
         if ordered is not None and test is not None:
             known = [{"better": winner, "worse": _other(pair, winner)} for pair, winner in ordered.decided.items()]
             most = ordered.planned * len(matches[0].players) * len(matches)
-            asked = {"margin": test.margin, "alpha": test.alpha}
-            output["test"] = asked | {"decided": known, "undecided": [list(pair) for pair in ordered.level], "most_deals": most}
+            design = {"margin": test.margin, "alpha": test.alpha}
+            output["test"] = design | {"decided": known, "undecided": [list(pair) for pair in ordered.level], "most_deals": most}
         print(json.dumps(output, indent=2))
     else:
         show_list(game, ratings, sheet)
@@ -110,12 +110,12 @@ def _verdict(ordered: Ordered | None, test: OrderTest | None) -> list[str]:
     """Whether the order of the players is known, in a sentence."""
     if ordered is None or test is None:
         return []
-    asked = f"a difference of {test.margin:g} points a deal or more, alpha {test.alpha:g}"
+    design = f"a difference of {test.margin:g} points a deal or more, alpha {test.alpha:g}"
     blocks = ordered.played[0].blocks
     if not ordered.level:
-        return [f"The order is known after {blocks} of at most {ordered.planned} blocks of deals a match ({asked})."]
+        return [f"The order is known after {blocks} of at most {ordered.planned} blocks of deals a match ({design})."]
     level = ", ".join(" and ".join(pair) for pair in ordered.level)
-    return [f"Not decided in {blocks} blocks of deals a match: {level} ({asked})."]
+    return [f"Not decided in {blocks} blocks of deals a match: {level} ({design})."]
 
 
 def _other(pair: tuple[str, str], player: str) -> str:

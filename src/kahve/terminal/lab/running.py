@@ -46,8 +46,8 @@ def play_ordered(
 
     players = len(matches[0].players)
     most = -(-deals // players)
-    kept = [Growing(match, most, DealsFolder(folder, match) if folder is not None else None) for match, folder in zip(matches, folders)]
-    _tell_unread([(folder, name) for folder, keeper in zip(folders, kept) for name in keeper.unread])
+    growing = [Growing(match, most, DealsFolder(folder, match) if folder is not None else None) for match, folder in zip(matches, folders)]
+    _tell_unread([(folder, name) for folder, keeper in zip(folders, growing) for name in keeper.unread])
     with _kept(work.out), _ray(work) as ray, bar(sheet, most * players * len(matches), first="compiling", then="deals") as progress:
         blocks_told = [0] * len(matches)
 
@@ -55,7 +55,7 @@ def play_ordered(
             return [_round(number, match, min(most, -(-blocks // match.chunk) * match.chunk)) for number, match in enumerate(matches)]
 
         def _round(number: int, match: Match, blocks: int) -> Played:
-            result = run(match, blocks * players, engine=ray or engine_for(match, work.workers), folder=kept[number])
+            result = run(match, blocks * players, engine=ray or engine_for(match, work.workers), folder=growing[number])
             if progress is not None:
                 progress((blocks - blocks_told[number]) * players, True)
             blocks_told[number] = max(blocks_told[number], blocks)
@@ -111,8 +111,10 @@ def _kept(out: Path | None) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        kept = f"Stopped; what was played is in {out}, and the same command goes on from there." if out else "Stopped; nothing was kept."
-        print(kept, file=sys.stderr)
+        sentence = (
+            f"Stopped; what was played is in {out}, and the same command goes on from there." if out else "Stopped; nothing was kept."
+        )
+        print(sentence, file=sys.stderr)
         raise typer.Exit(STOPPED) from None
     except EngineError as error:
         raise EngineError(f"{error} What was played is kept in {out}." if out and out.is_dir() else str(error)) from None

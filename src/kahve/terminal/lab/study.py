@@ -46,12 +46,12 @@ def study(
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=told(later("help-lab-html"), "--html study.html"))] = None,
 ) -> None:
     """Study a house rule: play by several of its values."""
-    asked = Asked(players_given(players), deals, dealt, work, table, shown, html)
-    asked.check()
+    options = Asked(players_given(players), deals, dealt, work, table, shown, html)
+    options.check()
     if every:
         from .survey import survey
 
-        survey(game, sweep, asked)
+        survey(game, sweep, options)
         return
     if game is None:
         raise BadInput("A study needs a game, as in: kahve lab study pisti --sweep target=51,101. With --all it may be left out.")
@@ -59,47 +59,47 @@ def study(
     if len(sweeps) == 2:
         from .grid import study_pairs
 
-        study_pairs(game, sweeps, asked)
+        study_pairs(game, sweeps, options)
     elif len(sweeps) == 1:
-        _study_one(game, *sweeps[0], asked)
+        _study_one(game, *sweeps[0], options)
     else:
         given = "none was given" if not sweeps else f"{len(sweeps)} were given"
         raise BadInput(f"A study needs one --sweep, or two for a heat map, or --all: {given}.")
 
 
-def _study_one(game: str, option: str, values: list[str], asked: Asked) -> None:
+def _study_one(game: str, option: str, values: list[str], options: Asked) -> None:
     from ...bots.players.failures import added
     from ...lab.page import page
     from ...lab.study import measured, swept
 
-    dealt, work = asked.dealt, asked.work
-    swept_matches = swept(game, option, values, asked.players, dealt.seed, dealt.rules(game), dealt.preset)
-    sheet = paper(asked.shown.plain)
+    dealt, work = options.dealt, options.work
+    swept_matches = swept(game, option, values, options.players, dealt.seed, dealt.rules(game), dealt.preset)
+    sheet = paper(options.shown.plain)
     folders = folders_in(work.out, [f"{option}={quote(str(value), safe='')}" for value in swept_matches.values])
-    played = [result.played for result in play_all(swept_matches.matches, asked.deals, folders, work, sheet)]
+    played = [result.played for result in play_all(swept_matches.matches, options.deals, folders, work, sheet)]
     measures = measured(swept_matches, played)
     rows = [
         {"option": option, "value": each.value, "measure": each.name, "title": each.title, "unit": each.unit, **figures_of(each)}
         for each in measures
     ]
-    command = asked.command(game, ["--sweep", f"{option}={','.join(values)}"])
-    asked.table.write(rows, command)
+    command = options.command(game, ["--sweep", f"{option}={','.join(values)}"])
+    options.table.write(rows, command)
     failures = added(row for part in played for row in part.failures)
-    made = played[0].blocks * len(swept_matches.matches[0].players)
-    if asked.html is not None:
-        asked.html.write_text(page(swept_matches, measures, made, command), encoding="utf-8")
-    if asked.shown.as_json:
-        made_known = {"game": game, "deals": made, "yardstick": swept_matches.yardstick, "figures": rows}
+    games = played[0].blocks * len(swept_matches.matches[0].players)
+    if options.html is not None:
+        options.html.write_text(page(swept_matches, measures, games, command), encoding="utf-8")
+    if options.shown.as_json:
+        made_known = {"game": game, "deals": games, "yardstick": swept_matches.yardstick, "figures": rows}
         print(json.dumps(made_known | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
         return
     row = swept_matches.option
     yardstick = row.plain(row.number_for(swept_matches.yardstick))
-    say(f"{game}, {option}: {made} deals for each value, held against {yardstick}.", sheet)
+    say(f"{game}, {option}: {games} deals for each value, held against {yardstick}.", sheet)
     show_measures(measures, sheet)
     for failure in failures:
         say(str(failure), sheet)
-    if asked.html is not None:
-        print(f"The page is {asked.html}.")
+    if options.html is not None:
+        print(f"The page is {options.html}.")
 
 
 def _swept_option(sweep: str) -> tuple[str, list[str]]:

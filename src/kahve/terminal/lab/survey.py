@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...lab.results import Played
 
 
-def survey(game: str | None, sweep: Sequence[str] | None, asked: Asked) -> None:
+def survey(game: str | None, sweep: Sequence[str] | None, options: Asked) -> None:
     """Study every house rule and tell each as soon as it is measured. Raises BadInput for options that do not go together with --all."""
     from ...games import all_games
     from ...games import game as game_named
@@ -29,38 +29,38 @@ def survey(game: str | None, sweep: Sequence[str] | None, asked: Asked) -> None:
 
     if sweep:
         raise BadInput("Give --sweep or --all, not both.")
-    if asked.dealt.house or asked.dealt.preset:
+    if options.dealt.house or options.dealt.preset:
         raise BadInput("--all takes no --house and no --preset: it plays by the presets under which a house rule matters.")
-    if len(asked.players) != 1:
-        raise BadInput(f"--all takes one player, who sits at every seat, and {len(asked.players)} were named.")
+    if len(options.players) != 1:
+        raise BadInput(f"--all takes one player, who sits at every seat, and {len(options.players)} were named.")
     games = [game_named(game)] if game else all_games()
-    sheet = paper(asked.shown.plain)
+    sheet = paper(options.shown.plain)
     known: dict[tuple[Match, int], Played] = {}
 
     def play(match: Match, deals: int, name: str) -> Played:
         if (match, deals) not in known:
-            folders = folders_in(asked.work.out, [quote(name, safe="=,")])
-            known[match, deals] = play_all([match], deals, folders, asked.work, sheet)[0].played
+            folders = folders_in(options.work.out, [quote(name, safe="=,")])
+            known[match, deals] = play_all([match], deals, folders, options.work, sheet)[0].played
         return known[match, deals]
 
     effects: list[Effect] = []
     for each in games:
         known.clear()
-        for rule in surveyed(each, asked.players[0], asked.deals, asked.dealt.seed, play):
+        for rule in surveyed(each, options.players[0], options.deals, options.dealt.seed, play):
             effects += rule
-            if asked.shown.as_json:
+            if options.shown.as_json:
                 print(f"{each.name}, {rule[0].option}", file=sys.stderr)
             else:
                 _show(rule, sheet)
-    command = asked.command(game, ["--all"])
+    command = options.command(game, ["--all"])
     rows: list[dict[str, Any]] = [effect.row() for effect in effects]
-    asked.table.write(rows, command)
-    if asked.html is not None:
-        asked.html.write_text(page(games, effects, command), encoding="utf-8")
-    if asked.shown.as_json:
+    options.table.write(rows, command)
+    if options.html is not None:
+        options.html.write_text(page(games, effects, command), encoding="utf-8")
+    if options.shown.as_json:
         print(json.dumps({"command": command, "effects": rows}, indent=2))
-    elif asked.html is not None:
-        print(f"The page is {asked.html}.")
+    elif options.html is not None:
+        print(f"The page is {options.html}.")
 
 
 def _show(rule: Sequence[Effect], sheet: Paper) -> None:

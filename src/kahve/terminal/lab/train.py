@@ -99,9 +99,9 @@ class Exams:
         from ...lab.round_settings import Budget
 
         minutes = 60.0 if length.minutes is None and length.deals is None else length.minutes
-        asked = -(-self.exam_deals // 20) if self.asked_deals is None else self.asked_deals
+        orders = -(-self.exam_deals // 20) if self.asked_deals is None else self.asked_deals
         opponents = tuple(players_given(self.examiners))
-        return Budget(minutes, length.deals, self.exams, opponents, max(2, -(-self.exam_deals // sides)), max(2, -(-asked // sides)))
+        return Budget(minutes, length.deals, self.exams, opponents, max(2, -(-self.exam_deals // sides)), max(2, -(-orders // sides)))
 
 
 @dataclass(frozen=True)
@@ -195,8 +195,8 @@ def train(
         try:
             teach(training, budget, out, report=report)
         except KeyboardInterrupt:
-            kept = f"Stopped; what was learned is in {out}, and the same command goes on from there."
-            print(kept if out.exists() else "Stopped; nothing was learned yet.", file=sys.stderr)
+            sentence = f"Stopped; what was learned is in {out}, and the same command goes on from there."
+            print(sentence if out.exists() else "Stopped; nothing was learned yet.", file=sys.stderr)
             raise typer.Exit(STOPPED) from None
     rows, failures = [exam.row() for exam in training.exams], training.opponents.failures()
     figures.write(rows, f"kahve lab train {game}")

@@ -1020,8 +1020,8 @@ def test_2_4_a_card_may_go_back_under_the_one_that_the_dealer_has_seen(place: in
     tables = []
     for seen in (0, 1):
         house = game.settle({"dealer_sees_bottom": bool(seen), "floor_special_replacement": "shuffled"})
-        made = game.rules.layout.new()
-        t = made[0]
+        world = game.rules.layout.new()
+        t = world[0]
         cards = [game.rules.deck(house).read(code) for code in ["2C", "3C", "4C", "5C"]]
         t.stock[: 4 - seen] = cards[seen:]
         t.stock_size = 4 - seen

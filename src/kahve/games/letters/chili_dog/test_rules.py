@@ -245,9 +245,9 @@ def test_3_6_the_controlling_card(trick: str, controls: int) -> None:
         ("SD SG SR SX", 3, [3, 0, 2]),
     ],
 )
-def test_4_1_scrump_who(trick: str, controls: int, asked: list[int]) -> None:
+def test_4_1_scrump_who(trick: str, controls: int, known: list[int]) -> None:
     *lying, last = trick.split()
-    for scrump_who, seats in (("last_only", [seat for seat in asked if seat == 3]), ("open", asked)):
+    for scrump_who, seats in (("last_only", [seat for seat in known if seat == 3]), ("open", known)):
         position = staged(GAME, {3: f"{last} WV"}, " ".join(lying), scrump_who=scrump_who).play(last)
         askers = []
         while position.asks == "scrump":
@@ -410,15 +410,15 @@ def test_6_3_who_won_the_hand(cards: str, winners: int) -> None:
 @pytest.mark.parametrize(
     ("dealer", "own", "asked"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
 )
-def test_6_3_dealer_rule(dealer: int, own: int, asked: int) -> None:
+def test_6_3_dealer_rule(dealer: int, own: int, known: int) -> None:
     def end(dealer_rule: str) -> Staged:
         return ended(staged(GAME, LAST, taken={int(own > 6): "AD CU"}, rest=int(own < 6), dealer=dealer, dealer_rule=dealer_rule))
 
     choosing = end("winner_choice")
-    assert (choosing.asks, choosing.turn, choosing.legal) == ("dealer", asked, ["deal", "leave deal"])
-    assert choosing.play("deal").field("dealer") == asked
-    assert end("winner_choice").play("leave deal").field("dealer") == (asked + 1) % 4
-    assert (end("winner_deals").asks, end("winner_deals").field("dealer")) == ("over", asked)
+    assert (choosing.asks, choosing.turn, choosing.legal) == ("dealer", known, ["deal", "leave deal"])
+    assert choosing.play("deal").field("dealer") == known
+    assert end("winner_choice").play("leave deal").field("dealer") == (known + 1) % 4
+    assert (end("winner_deals").asks, end("winner_deals").field("dealer")) == ("over", known)
     assert (end("rotate").asks, end("rotate").field("dealer")) == ("over", (dealer + 1) % 4)
 
 
@@ -476,6 +476,6 @@ def _shows(hand: str, trick: str, card: str, cannot: str, can: str, **house: Any
     position.table.record.tricks, position.table.record.played_size = 0, 0
     position.table.record.played[:] = 0
     position.play(card)
-    held = could_hold(position.table.view(3), seat).split()
-    assert not set(cannot.split()) & set(held)
-    assert set(can.split()) - {card} - set(position.hand(3).split()) <= set(held)
+    codes = could_hold(position.table.view(3), seat).split()
+    assert not set(cannot.split()) & set(codes)
+    assert set(can.split()) - {card} - set(position.hand(3).split()) <= set(codes)

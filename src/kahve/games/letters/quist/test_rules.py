@@ -222,16 +222,16 @@ def test_6_1_the_sheet_has_the_checks_too() -> None:
 @pytest.mark.parametrize(
     ("dealer", "own", "asked"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
 )
-def test_6_3_dealer_rule(dealer: int, own: int, asked: int) -> None:
+def test_6_3_dealer_rule(dealer: int, own: int, known: int) -> None:
     def end(dealer_rule: str) -> Staged:
         hands = {0: "WV", 1: "AA", 2: "AB", 3: "AD"}
         return ended(staged(GAME, hands, ruling="", won={0: own, 1: 12 - own}, dealer=dealer, dealer_rule=dealer_rule))
 
     choosing = end("winner_choice")
-    assert (choosing.asks, choosing.turn, choosing.legal) == ("dealer", asked, ["deal", "leave deal"])
-    assert choosing.play("deal").field("dealer") == asked
-    assert end("winner_choice").play("leave deal").field("dealer") == (asked + 1) % 4
-    assert (end("winner_deals").asks, end("winner_deals").field("dealer")) == ("over", asked)
+    assert (choosing.asks, choosing.turn, choosing.legal) == ("dealer", known, ["deal", "leave deal"])
+    assert choosing.play("deal").field("dealer") == known
+    assert end("winner_choice").play("leave deal").field("dealer") == (known + 1) % 4
+    assert (end("winner_deals").asks, end("winner_deals").field("dealer")) == ("over", known)
     assert (end("rotate").asks, end("rotate").field("dealer")) == ("over", (dealer + 1) % 4)
 
 

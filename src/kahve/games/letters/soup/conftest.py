@@ -113,9 +113,9 @@ class SoupStaged:
 
     def could_hold(self, viewer: int, seat: int, *codes: str) -> list[bool]:
         """Which of these cards a seat may hold, as far as the view of another shows."""
-        asked, view = self.table.game.rules.could_hold, self.table.view(viewer)
-        assert asked is not None
-        return [bool(asked(view.record, view.house, seat, self.deck.read(code))) for code in codes]
+        check, view = self.table.game.rules.could_hold, self.table.view(viewer)
+        assert check is not None
+        return [bool(check(view.record, view.house, seat, self.deck.read(code))) for code in codes]
 
     # -- what is done at it
 
@@ -123,8 +123,8 @@ class SoupStaged:
         """A turn in letters with the cards that it means."""
         if turn.split()[:1] == ["name"]:
             return turn
-        held = {code[1]: code for code in reversed(self.hand(self.turn))}
-        return " ".join(held.get(word, word) for word in turn.split())
+        by_letter = {code[1]: code for code in reversed(self.hand(self.turn))}
+        return " ".join(by_letter.get(word, word) for word in turn.split())
 
     def do(self, *turns: str) -> SoupStaged:
         """Make these turns."""
@@ -193,11 +193,11 @@ def _staged(
         return cards
 
     lying = take(soup)
-    held = {seat: take(letters) for seat, letters in (hands or {}).items()}
+    in_hands = {seat: take(letters) for seat, letters in (hands or {}).items()}
     for seat in range(3):
-        if seat not in held:
-            held[seat] = [left.pop()]
-    for seat, cards in held.items():
+        if seat not in in_hands:
+            in_hands[seat] = [left.pop()]
+    for seat, cards in in_hands.items():
         t.hand[seat, : len(cards)] = sorted(cards)
         t.hand_size[seat] = len(cards)
     t.soup[: len(lying)] = lying
@@ -219,13 +219,13 @@ def _dealt(hands: Mapping[int, str] | None = None, *, dealer: int = 2, **house: 
 
 def pack(hands: Mapping[int, str], dealer: int, deck: Any) -> str:
     """The order of a pack from which these seats get these cards."""
-    held = {seat: hands.get(seat, "").split() for seat in range(3)}
-    named = {code for codes in held.values() for code in codes}
+    in_hands = {seat: hands.get(seat, "").split() for seat in range(3)}
+    named = {code for codes in in_hands.values() for code in codes}
     left = [deck.code(card) for card in deck.cards if deck.code(card) not in named]
-    for codes in held.values():
+    for codes in in_hands.values():
         while len(codes) < 17:
             codes.append(left.pop())
-    return " ".join(held[(dealer + 1 + place) % 3][row] for row in range(17) for place in range(3))
+    return " ".join(in_hands[(dealer + 1 + place) % 3][row] for row in range(17) for place in range(3))
 
 
 @pytest.fixture

@@ -49,9 +49,9 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
 
 def _passing(t: SoupRecord, house: House, card: int) -> str:
     """What speaks for passing a card on: how rare its letter is."""
-    held = {int(t.letters[other]) for other in t.hand[t.turn, : t.hand_size[t.turn]]}
+    letters = {int(t.letters[other]) for other in t.hand[t.turn, : t.hand_size[t.turn]]}
     chances = IN_WORDS[alphabet_of(house), 1]
-    number = sum(int(chances[letter]) < int(chances[t.letters[card]]) for letter in held)
+    number = sum(int(chances[letter]) < int(chances[t.letters[card]]) for letter in letters)
     return message("letters-soup-why-rarer", number=number, letter=word_of(house, t, [card]))
 
 
@@ -67,8 +67,8 @@ def _playing(t: SoupRecord, house: House, move: int) -> str:
     """What speaks for a card and the way in which it is played."""
     card, on_left, words = move & 63, move >= ON_LEFT, int(house.lexicon)
     if EAT_FIRST <= move < ON_LEFT:
-        held = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
-        return message("letters-soup-why-some-safe", number=sum(is_safe(t, house, other, False) for other in held))
+        letters = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
+        return message("letters-soup-why-some-safe", number=sum(is_safe(t, house, other, False) for other in letters))
     if not t.soup_size:
         return message("letters-soup-why-fresh")
     size = write_soup(t, int(t.letters[card]), on_left)
@@ -90,8 +90,8 @@ def _playing(t: SoupRecord, house: House, move: int) -> str:
 def shows_flagged(t: SoupRecord, house: House) -> bool:
     """Whether the soup, alone or with a card of the hand at an end, reads as a flagged word anywhere."""
     soup = [int(t.letters[card]) for card in t.soup[: t.soup_size]]
-    held = [int(t.letters[card]) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
-    return any(_reads_flagged(row, no_letters(house.lexicon)) for letter in held for row in ([*soup, letter], [letter, *soup]))
+    letters = [int(t.letters[card]) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+    return any(_reads_flagged(row, no_letters(house.lexicon)) for letter in letters for row in ([*soup, letter], [letter, *soup]))
 
 
 def _reads_flagged(row: Sequence[int], begun: int) -> bool:

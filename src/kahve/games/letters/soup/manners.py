@@ -14,10 +14,10 @@ from .rude import said_code
 @rule
 def polite_words(t: SoupRecord, house: House, moves: Any, number: int) -> int:
     """Strike out of these moves those that say a flagged word, unless none would be left; how many moves are left."""
-    kept = 0
+    polite = 0
     for place in range(number):
         move = moves[place]
         if not is_unsaid(house, said_code(t, house, move)):
-            moves[kept] = move
-            kept += 1
-    return kept if kept > 0 else number
+            moves[polite] = move
+            polite += 1
+    return polite if polite > 0 else number

@@ -84,7 +84,7 @@ def card_at(t: SoupRecord, place: int) -> int:
 
 
 @search
-def write_asked(t: SoupRecord, turn: int, letter: int, moves: Any, made: int) -> int:
+def write_asked(t: SoupRecord, turn: int, letter: int, moves: Any, number: int) -> int:
     """Write the moves with which was asked and answered in a turn; returns how many are written then.
 
     letter: where the next word begins among those named.
@@ -93,48 +93,48 @@ def write_asked(t: SoupRecord, turn: int, letter: int, moves: Any, made: int) ->
     for place in range(MOST_ASKED):
         if named and place == 1:
             while letter < t.named_size and t.named[letter] > 0:
-                moves[made] = move_of_letter(int(t.named[letter]))
+                moves[number] = move_of_letter(int(t.named[letter]))
                 letter += 1
-                made += 1
+                number += 1
         if ASKED[end, place] > 0:
-            moves[made] = ASKED[end, place]
-            made += 1
-    return made
+            moves[number] = ASKED[end, place]
+            number += 1
+    return number
 
 
 @search
-def write_asking(t: SoupRecord, moves: Any, made: int) -> int:
+def write_asking(t: SoupRecord, moves: Any, number: int) -> int:
     """Write the moves with which is asked now, where the answer is not given yet; returns how many are written then."""
     if t.stage == PLAYING:
-        return made
-    moves[made] = CALL
+        return number
+    moves[number] = CALL
     if t.stage == INSPECTING:
-        moves[made] = INSPECT
+        moves[number] = INSPECT
     elif t.stage == PROVING:
-        moves[made] = DEMAND
+        moves[number] = DEMAND
         for place in range(min(int(t.word_size), MOST_LETTERS)):
-            made += 1
-            moves[made] = move_of_letter(int(t.word[place]))
+            number += 1
+            moves[number] = move_of_letter(int(t.word[place]))
     elif t.stage != REPLYING:
-        made += 1
-        moves[made] = CHECK_SOUP
+        number += 1
+        moves[number] = CHECK_SOUP
         if t.stage == AGREEING:
-            made += 1
-            moves[made] = OFFER
-    return made + 1
+            number += 1
+            moves[number] = OFFER
+    return number + 1
 
 
 @search
 def write_course(t: SoupRecord, moves: Any) -> int:
     """Write the moves of the deal, as its course is noted, and return how many; 0 where a card has no note."""
-    made = letter = begun = left = right = 0
+    number = letter = begun = left = right = 0
     for turn in range(turn_number(t)):
         if way_of(t, turn) == 0:
             return 0
-        before = made
-        made = write_asked(t, turn, letter, moves, made)
+        before = number
+        number = write_asked(t, turn, letter, moves, number)
         if was_named(t, turn):
-            letter += made - before - 1  # the letters, and the 0 behind them
+            letter += number - before - 1  # the letters, and the 0 behind them
         if begins_soup(t, turn):
             begun = turn
         place = right + 1
@@ -146,9 +146,9 @@ def write_course(t: SoupRecord, moves: Any) -> int:
             right = place
         if ends_soup(t, turn):
             begun = turn + 1
-        moves[made] = (way_of(t, turn) - 1) * CARD_NUMBERS + card_at(t, place)
-        made += 1
-    return write_asking(t, moves, write_asked(t, turn_number(t), letter, moves, made))
+        moves[number] = (way_of(t, turn) - 1) * CARD_NUMBERS + card_at(t, place)
+        number += 1
+    return write_asking(t, moves, write_asked(t, turn_number(t), letter, moves, number))
 
 
 @rule

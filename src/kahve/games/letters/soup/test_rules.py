@@ -245,8 +245,8 @@ def exchanged(dealt: Any, **house: Any) -> Any:
 def test_2_3_three_cards_go_to_a_neighbour(exchange: str, to: int, dealt: Any) -> None:
     staged = exchanged(dealt, exchange=exchange)
     for seat, cards in THREES.items():
-        held = [set(staged.hand(other)) & set(cards.split()) for other in range(3)]
-        assert [len(passed) for passed in held] == [3 if other == (seat + to) % 3 else 0 for other in range(3)]
+        cards_passed = [set(staged.hand(other)) & set(cards.split()) for other in range(3)]
+        assert [len(passed) for passed in cards_passed] == [3 if other == (seat + to) % 3 else 0 for other in range(3)]
     assert kahve.new("soup").house_rules()["exchange"] == "right"
 
 
@@ -821,12 +821,12 @@ def test_6_4_the_lowest_score_wins(scores: tuple[int, ...], winners: list[int] |
 
 def worlds(table: Table, seat: int, number: int = 40) -> list[Table]:
     """Deals that this seat cannot tell from the one being played."""
-    made = []
+    laid_out = []
     for seed in range(number):
         world = Table(table.game, table.house)
         world._tables[:] = machine(table.game, False).world(table.view(seat).tables, table.house, seat, generator(seed))
-        made.append(world)
-    return made
+        laid_out.append(world)
+    return laid_out
 
 
 def test_7_1_until_it_is_played_the_starter_is_with_the_seat_to_move(dealt: Any) -> None:

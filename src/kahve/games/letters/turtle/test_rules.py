@@ -338,9 +338,9 @@ def test_3_8_review_last_trick() -> None:
     ("trick", "controls", "asked"),
     [("SO SD SG", 0, [2, 1]), ("SD SO SG", 1, [2, 0]), ("SD SG SO", 2, [2, 0, 1])],
 )
-def test_4_1_scrump_who(trick: str, controls: int, asked: list[int]) -> None:
+def test_4_1_scrump_who(trick: str, controls: int, known: list[int]) -> None:
     *lying, last = trick.split()
-    for scrump_who, seats in (("last_only", [2]), ("open", asked)):
+    for scrump_who, seats in (("last_only", [2]), ("open", known)):
         position = staged(GAME, {2: f"{last} WV"}, " ".join(lying), scrump_who=scrump_who).play(last)
         askers = []
         while position.asks == "scrump":
@@ -590,9 +590,9 @@ def test_7_1_a_penalty_card_in_a_safe_first_trick(hand: str, trick: str, card: s
     position.table.record.tricks, position.table.record.played_size = 0, 0
     position.table.record.played[:] = 0
     position.play(card)
-    held = could_hold(position.table.view(2), seat).split()
-    assert not set(cannot.split()) & set(held)
-    assert set(can.split()) - {card} - set(position.hand(2).split()) <= set(held)
+    codes = could_hold(position.table.view(2), seat).split()
+    assert not set(cannot.split()) & set(codes)
+    assert set(can.split()) - {card} - set(position.hand(2).split()) <= set(codes)
 
 
 @pytest.mark.parametrize(("exchange", "receiver", "other"), [("right", 2, 1), ("left", 1, 2)])

@@ -24,10 +24,10 @@ FIVES = dict.fromkeys(range(4), "4")
 
 def ended(stage: Any, *, hands: Any = None, deal: int = 1, **more: Any) -> Any:
     """A deal of four players that ends since the stock is empty; nobody has more than a four, if nothing else is said."""
-    held = FIVES | (hands or {})
+    in_hands = FIVES | (hands or {})
     seats = int(more.get("seats", 4))
     waits = dict.fromkeys(range(seats), "") | more.pop("foot", {})
-    others = {seat: held.get(seat, "4") for seat in range(seats)}
+    others = {seat: in_hands.get(seat, "4") for seat in range(seats)}
     staged = stage(others.pop(0), drawn=False, stock="", hands=others, foot=waits, deal=deal, **more)
     return staged.play("DRAW")
 
@@ -153,8 +153,8 @@ def test_1_2_melds_belong_to_the_side(stage: Any) -> None:
 def test_1_3_one_pack_more_than_players(seats: int, packs: int, cards: int, stock: int, dealt: Any) -> None:
     staged = dealt("4", seats=seats)
     assert (len(staged.deck.cards), staged.field("stock_size"), sum(staged.cards().values())) == (cards, stock, cards)
-    held = Counter(map(staged.deck.code, staged.deck.cards))
-    assert (held["K"], held["2"], held["b"], held["r"], held["*"]) == (4 * packs, 4 * packs, 2 * packs, 2 * packs, 2 * packs)
+    counts = Counter(map(staged.deck.code, staged.deck.cards))
+    assert (counts["K"], counts["2"], counts["b"], counts["r"], counts["*"]) == (4 * packs, 4 * packs, 2 * packs, 2 * packs, 2 * packs)
 
 
 @pytest.mark.parametrize("decks", [2, 3, 4, 5, 6, 7, 8])
@@ -396,9 +396,9 @@ def test_2_6_unequal_stacks(how: str, choices: str, hands: list[int], feet: list
 
 def test_2_6_worlds_know_the_cards_turned_up(dealt: Any) -> None:
     staged = dealt("4", pass_foot_left="foot", hands=dict(enumerate("TJQK")), feet=dict(enumerate("5689")))
-    made = machine(staged.table.game, compiled=False)
+    engine = machine(staged.table.game, compiled=False)
     for seed in range(20):
-        world = made.world(staged.table.view(0).tables, staged.table.house, 0, generator(seed))[0]
+        world = engine.world(staged.table.view(0).tables, staged.table.house, 0, generator(seed))[0]
         for seat in range(4):
             assert world.knee[seat, world.top[seat, 0]] > 0
             assert world.foot[seat, world.top[seat, 1]] > 0
@@ -1211,10 +1211,10 @@ def test_6_5_float(row: str, hand: str, on: str, why: str, stage: Any) -> None:
 
 
 @pytest.mark.parametrize(("row", "kept"), [("off", 2), ("any", 1), ("single", 1)])
-def test_6_5_cards_kept(row: str, kept: int, stage: Any) -> None:
+def test_6_5_cards_kept(row: str, remaining: int, stage: Any) -> None:
     for number in (1, 2, 3):
         staged = stage("8 8 8" + "K" * number, on="foot", float=row)
-        assert ("NEW3(8)" in staged.legal) == (number >= kept)
+        assert ("NEW3(8)" in staged.legal) == (number >= remaining)
     assert stage("8 8 8", on="foot", float=row).lays <= {"FLOAT"}
 
 
@@ -1553,13 +1553,13 @@ def test_7_7_how_many_black_threes(hand: str, row: str, left: str, stage: Any) -
 
 
 def test_7_8_g25_too_few_cards_in_the_stock(stage: Any) -> None:
-    held = {"stock": "K", "pile": "4 5 7", "drawn": False}
-    staged = stage("7 7 9", **held)
+    setting = {"stock": "K", "pile": "4 5 7", "drawn": False}
+    staged = stage("7 7 9", **setting)
     assert staged.legal == {"DRAW", "TAKE"}
     staged.play("DRAW")
     assert (staged.over, staged.out, staged.stock, staged.hand(0)) == (True, -1, "K", "7 7 9")
     assert "going_out" not in staged.row(0) | staged.row(1)
-    assert not stage("7 7 9", **held).play("TAKE").over
+    assert not stage("7 7 9", **setting).play("TAKE").over
 
 
 @pytest.mark.parametrize(
@@ -1948,16 +1948,16 @@ def test_9_3_the_extra_deal_decides_even_below_the_target(stage: Any) -> None:
 )
 def test_11_1_add_all_of_a_rank_adds_as_many_as_may_be_added(hand: str, added: str | None, stage: Any) -> None:
     """With the quota met, on the foot, whoever needs not ask may add the last but one card, or the last."""
-    made = on_foot(stage, hand, melds="JJJJ", piles=READY, ask_permission="off")
-    assert ("ADDALL(J)" in made.legal) == (added is not None)
+    staged_table = on_foot(stage, hand, melds="JJJJ", piles=READY, ask_permission="off")
+    assert ("ADDALL(J)" in staged_table.legal) == (added is not None)
     if added is None:
-        assert made.why("ADDALL(J)") == "NOTHING_TO_ADD"
+        assert staged_table.why("ADDALL(J)") == "NOTHING_TO_ADD"
         return
-    made.play("ADDALL(J)")
+    staged_table.play("ADDALL(J)")
     single = on_foot(stage, hand, melds="JJJJ", piles=READY, ask_permission="off")
     single.play(*["ADD(J)"] * hand.split().count("J"))
-    assert made.table._tables.tobytes() == single.table._tables.tobytes()
-    assert Counter(made.hand(0).split()) == Counter(added.split())
+    assert staged_table.table._tables.tobytes() == single.table._tables.tobytes()
+    assert Counter(staged_table.hand(0).split()) == Counter(added.split())
 
 
 @pytest.mark.parametrize("ready", [True, False])

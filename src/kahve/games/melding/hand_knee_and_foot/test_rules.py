@@ -98,10 +98,10 @@ def on_foot(stage: Any, hand: str, **more: Any) -> Any:
 
 def ended(stage: Any, **more: Any) -> Any:
     """A deal that ends since the stock is empty; all have a four in the hand and nothing that waits, unless said otherwise."""
-    held = dict.fromkeys(range(4), "4") | more.pop("hands", {})
+    in_hands = dict.fromkeys(range(4), "4") | more.pop("hands", {})
     nothing = dict.fromkeys(range(4), "")
     waits = {zone: nothing | more.pop(zone, {}) for zone in ("knee", "foot")}
-    return stage(held.pop(0), drawn=False, stock="", hands=held, **waits, **more).play("DRAW")
+    return stage(in_hands.pop(0), drawn=False, stock="", hands=in_hands, **waits, **more).play("DRAW")
 
 
 # -- 1 Players, sides and packs --------------------------------------------------------------------------------------------------------
@@ -171,8 +171,8 @@ def test_2_1_the_seat_after_the_dealer_begins(dealt: Any) -> None:
 
 def test_2_2_hand_then_knee_then_foot(dealt: Any) -> None:
     staged = dealt("4", hands={0: "K" * 15}, knees={0: "Q" * 13}, feet={0: "J" * 11})
-    assert [held.count(" ") + 1 for held in (staged.hand(0), staged.knee(0), staged.foot(0))] == [15, 13, 11]
-    assert [set(held.split()) for held in (staged.hand(0), staged.knee(0), staged.foot(0))] == [{"K"}, {"Q"}, {"J"}]
+    assert [cards.count(" ") + 1 for cards in (staged.hand(0), staged.knee(0), staged.foot(0))] == [15, 13, 11]
+    assert [set(cards.split()) for cards in (staged.hand(0), staged.knee(0), staged.foot(0))] == [{"K"}, {"Q"}, {"J"}]
     assert [dealt("4", stacks="13-13").sizes(seat) for seat in range(4)] == [(13, 0, 13)] * 4
     assert len(dealt("4", stacks="13-13").deck.cards) == 270
 

@@ -426,8 +426,8 @@ def test_7_4_a_card_that_does_not_take_proves_something_if_able(stage: Any) -> N
     staged = stage("dry_game", pile="7S", hands={0: "2C 3C", 1: "3D 4D"}, capture_obligation="if_able")
     staged.follow("0:2C pile 7S 2C")
     could = staged.table.game.rules.could_hold
-    asked = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
-    assert asked == {"7H": False, "JC": False, "2D": True, "KS": True}
+    answers = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
+    assert answers == {"7H": False, "JC": False, "2D": True, "KS": True}
     for card in ("3D", "3C", "4D"):
         staged.table.play(card)
     assert not staged.table.record.ruled_out.any()

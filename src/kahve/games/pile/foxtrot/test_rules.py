@@ -493,8 +493,8 @@ def test_7_4_a_card_that_does_not_take_proves_something_if_able(stage: Any) -> N
     staged = stage("foxtrot", pile="7S", hands=hands, capture_obligation="if_able")
     staged.follow("0:2C pile 7S 2C")
     could = staged.table.game.rules.could_hold
-    asked = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
-    assert asked == {"7H": False, "JC": False, "2D": True, "KS": True}
+    answers = {code: bool(could(staged.table.record, staged.table.house, 0, staged.deck.read(code))) for code in ("7H", "JC", "2D", "KS")}
+    assert answers == {"7H": False, "JC": False, "2D": True, "KS": True}
     for card in ("3D", "5C", "6C", "3C", "4D", "5D", "6D"):
         staged.table.play(card)
     assert not staged.table.record.ruled_out.any()
