@@ -30,7 +30,7 @@ from kahve.lab.deal_loops import numbers_of, play_seating, shuffled, usual_playe
 from kahve.lab.seated import make_orders, make_seated_deals
 
 Work = Callable[[int], None]
-"""Does so many units of work."""
+"""Does a number of units of work."""
 
 
 SHARE = 0.004
@@ -124,7 +124,7 @@ class Lines:
         return ask
 
     def policy(self) -> int:
-        """Who plays the rest of a deal that master imagines."""
+        """The policy of the rest of a deal that master imagines."""
         return policy_of(self.game, MASTER.belief_in(self.game), MASTER.rest)
 
     def comparison(self) -> Work:

@@ -50,7 +50,7 @@ def spent(processes: list[int]) -> float:
 
 
 async def timed(number: int, processes: Callable[[], list[int]], do: Callable[[int], Awaitable[object]]) -> tuple[float, float]:
-    """The median seconds by the wall of doing something so many times, and the processor seconds of each time."""
+    """The median seconds by the wall of doing something `number` times, and the processor seconds of each time."""
     waits, before = [], spent(processes())
     for place in range(number):
         began = time.perf_counter()

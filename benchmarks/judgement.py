@@ -57,7 +57,7 @@ RATES = {
     **{"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01},
     **{"quist": 1.0, "animal_quist": 1.0, "chili_dog": 0.12, "turtle": 0.12, "soup": 0.5},
 }
-"""For each pile game and letter game so many steps for each point of a margin."""
+"""The steps for each point of a margin in each pile game and letter game."""
 ORDERS = {"foxtrot": 1000, "quist": 3000, "animal_quist": 3000, "chili_dog": 3000, "turtle": 3000, "soup": 1500}
 """How many orders are played of a game that takes longer; of the others 4000."""
 
@@ -126,7 +126,7 @@ class Numbers:
         return cls(numbers, *(np.array(row, float) for row in rows))
 
     def at(self, place: Any) -> list[int]:
-        """The numbers so many steps from where they begin."""
+        """The numbers `place` steps from where they begin."""
         return np.clip(np.rint(self.club + self.step * place), self.low, self.high).astype(int).tolist()
 
     def place(self, numbers: Any) -> Any:

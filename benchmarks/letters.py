@@ -189,7 +189,7 @@ def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
 
 
 def play_table(games: int) -> None:
-    """Play so many games a row and print the second table."""
+    """Play `games` games a row and print the second table."""
     print(f"\n{games} games a row, greedy at every seat, seed {SEED}; standard errors in brackets, behind the bar the rules' figures")
     print("deck     game           word held %     changed %      legal cards    hands")
     for (deck, name), stated in PLAYED.items():

@@ -1,6 +1,6 @@
 """Measures what loading a long table costs, from its opening and from its snapshot: `python benchmarks/loading.py`.
 
-At a table of a person and bots random moves are played, match after match, until so many events are stored.
+At a table of a person and bots random moves are played, match after match, until a number of events are stored.
 Then the table is made again in both ways, in turn. The figures are milliseconds of the processor, the median of the rounds.
 Reading the rows from the disk is not counted: it is the same in both ways, but for the number of rows.
 """
@@ -21,7 +21,7 @@ from kahve.table.sitting.snapshot import resumed, snapshot
 
 
 def course(name: str, seats: int | None, number: int) -> list[Event]:
-    """So many stored events of one table, and those that follow until a deal is in play."""
+    """`number` stored events of one table, and those that follow until a deal is in play."""
     rng = random.Random(1)
     house = {} if seats is None else {"seats": seats}
     others = int(kahve.game(name).settle(house).seats) - 1

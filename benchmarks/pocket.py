@@ -3,7 +3,7 @@
 `python benchmarks/pocket.py FOLDER [FOLDER ...]` takes pockets that `kahve pocket` has written, and visits them in turn in Chromium.
 
 - A first visit begins with an empty browser, presses *Play now* as soon as it can, and plays its first card.
-  `--line` gives it a line of so many bits a second, with a delay of `--wait` ms.
+  `--line` gives it a line of that many bits a second, with a delay of `--wait` ms.
 - A later visit has no network: it opens the page of the last table again, or the front door with *Play now*.
 
 `--brake` slows the processor down, as the developer tools of Chromium do it. It prints each visit, and at the end the medians.

@@ -42,9 +42,9 @@ TABLES = (
 )
 """A game, its house rules, and how many positions are looked at."""
 TRIED = 20
-"""One table in so many is kept to try the network on."""
+"""The tables of which one is kept to try the network on."""
 SLIPS = 48
-"""While melds are laid one move in so many is any move."""
+"""The moves of which one is random while melds are laid."""
 MOST_DEALS = 4
 """The deals of a match, of which each may be played: later ones need more points for a first meld."""
 PARTS = 1024

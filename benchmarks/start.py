@@ -53,7 +53,7 @@ def start(game: str, job: str, folder: str) -> tuple[float, float]:
 
 
 def wait_for_better_code(folder: str) -> None:
-    """Wait until no process makes better code for later any more: for two seconds nothing is being made in this cache folder."""
+    """Wait until no process makes better code for later: for two seconds nothing is being made in this cache folder."""
     quiet = 0
     while quiet < 20:
         time.sleep(0.1)

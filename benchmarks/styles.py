@@ -1,4 +1,4 @@
-"""How well a style is told: the levels play against club players, and after so many choices it is asked which level it was.
+"""How well a style is told: the levels play against club players, and after a number of choices it is asked which level it was.
 
     python benchmarks/styles.py pisti basra --logs 20
 
@@ -26,7 +26,7 @@ CLUB = "greedy"
 
 
 def choices_of(name: str, level: str, seed: int, most: int) -> list[Rated]:
-    """The choices that a level makes in the first seat, as they are rated, so many at least."""
+    """The choices that a level makes in the first seat, as they are rated, `most` at least."""
     seats, rated, deal = SEATS.get(game(name).family), list[Rated](), 0
     while len(rated) < most:
         table = kahve.new(name, **({"seats": seats} if seats else {}))

@@ -8,7 +8,7 @@ A person whose line ends comes back by way of any server, and repeats the ask th
 
 Afterwards the store is read: each acknowledged ask must be in it once, at the number that was acknowledged.
 Every table is replayed from its events, so that a move of a bot that was played twice would be found, and from its snapshot.
-`--compare 1,2,3` measures how many moves so many servers acknowledge, in turn and several times over, without any kill.
+`--compare 1,2,3` measures how many moves each number of servers acknowledges, in turn and several times over, without any kill.
 Everything is on the loopback. It stops by itself. It needs the programs of PostgreSQL, and Linux.
 """
 
@@ -179,7 +179,7 @@ class Person:
                 await asyncio.sleep(0.2)
                 await line.send(json.dumps(self._pending))
             elif message["code"] in ("stale", "not_yours"):
-                # It was not carried out: the table is asked for anew.
+                # It was not carried out: the table is asked for again.
                 self._pending = None
                 await line.close()
             else:
@@ -364,7 +364,7 @@ def hardship(database: Database, asked: argparse.Namespace) -> int:
 
 
 def throughput(database: Database, asked: argparse.Namespace) -> int:
-    """Print how many moves so many servers acknowledge, as ratios of one run in turn; return what was lost."""
+    """Print how many moves each number of servers acknowledges, as ratios of one run in turn; return what was lost."""
     numbers = [int(number) for number in asked.compare.split(",")]
     asked.kills = asked.restarts = asked.searching = asked.workers = 0
     asked.wait = 0.0

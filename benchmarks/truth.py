@@ -3,7 +3,7 @@
     python benchmarks/truth.py basra --house seats=2 --deals 400 --out basra.csv.gz
 
 Deals are played, and their decisions reviewed with a budget in worlds. Where another move than the best was made, both moves are made in
-the deal as it truly was, hands and all. From both the deal is played to its end, so many times. In that seat the quick player goes on that
+the deal as it truly was, hands and all. From both the deal is played to its end several times. In that seat the quick player goes on that
 a review takes (`Judgement.plays_on`), and in the others those who sit there. Nobody knows anything of the order of the stock. So it is
 shuffled each time, the same for both moves, and much of the luck falls out.
 
@@ -12,8 +12,8 @@ together. With --out it adds to a file a line for each decision.
 
     python benchmarks/truth.py --fit FOLDER --write
 
-reads such files, which are named after their games, as pisti.csv.gz. Those of docs/data/truth come from the search and the measure of now.
-Where one of these has changed, begin them anew.
+reads such files, which are named after their games, as pisti.csv.gz. Those of docs/data/truth come from the search and the current measure.
+Where one of these has changed, begin them again.
 
 Three numbers of each game are fitted. One is the share of a difference that is there. Another is how much the share rises where a
 difference is twice as great. The third is the share where every card is known. Each is drawn to the mean of all games, as far as these do
@@ -63,7 +63,7 @@ from kahve.games.truth import ALLOWED, FILE, GREAT, SMALL, Truth, truth_of, writ
 BINS = (0.0, 0.5, 1.0, 2.0, 4.0, math.inf)
 """The edges of the bins of points said to be given away, the upper edge included."""
 HUNDREDS = 50
-"""The edges are so many times as great in games whose points are counted in hundreds."""
+"""The factor by which the edges are greater in games whose points are counted in hundreds."""
 NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 FEWEST = 10

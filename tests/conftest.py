@@ -107,7 +107,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _commands_made_once() -> Iterator[None]:
-    """Typer's test runner makes every command anew at each call, which costs more than most of what is called."""
+    """Typer's test runner makes every command again at each call, which costs more than most of what is called."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.testing, "_get_command", cache(typer.testing._get_command))
         yield

@@ -77,7 +77,7 @@ class Evening:
             self.do(seat, "share", of=exchange.commitment, share=value)
 
     def play(self, moves: int = 10_000) -> None:
-        """Make so many moves at random, to the end of the deal at most."""
+        """Make `moves` moves at random, to the end of the deal at most."""
         for _ in range(moves):
             if self.sitting.turn == NOBODY:
                 return

@@ -34,7 +34,7 @@ class Proxy:
         return f"http://127.0.0.1:{self.port}{self.path.rstrip('/')}"
 
     def close(self) -> None:
-        """Let nobody in any more."""
+        """Stop letting anybody in."""
         self._listening.close()
 
     def _serve(self) -> None:

@@ -37,7 +37,7 @@ TRIES = 5
 LOOKED_AT = 0.3
 """The share of positions in which everything is asked for; a move is made and a scene seen in all of them."""
 CANDIDATES = 4
-"""So many turns the seat to move compares, by how long the table after them takes."""
+"""The turns that the seat to move compares, by how long the table after them takes."""
 
 
 @dataclass
@@ -201,7 +201,7 @@ def _any(option: Any, chance: random.Random) -> Any:
 
 
 def hunt(game: str, seconds: float, seed: int = 1, steps: int = 150) -> Slowest:
-    """Play table after table for so many seconds of processor time, each for so many turns at the most."""
+    """Play table after table for `seconds` seconds of processor time, each for `steps` turns at the most."""
     chance, slowest, begun = random.Random(f"{game} {seed}"), Slowest(), time.thread_time()
     for house in houses(kahve.game(game), chance):
         adversary = Adversary(game, house, slowest, chance)

@@ -275,7 +275,7 @@ def compiled_lay(game: Game, kind: str) -> Callable[..., Any]:
 
 
 def drawn(table: Table, seat: int, draws: int, *, compiled: bool = False, kind: str = "greedy") -> list[Any]:
-    """So many worlds as a search draws them."""
+    """`draws` worlds as a search draws them."""
     hidden = hidden_of(table.view(seat), compiled)
     assert hidden is not None
     lay = compiled_lay(table.game, kind) if compiled else lay_kernel(table.game, kind)

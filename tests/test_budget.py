@@ -28,7 +28,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def spend_all(budget: Budget, clock: Clock, moves: int, seconds: float) -> int:
-    """Try so many moves in one world after the other, each in so many seconds; how many simulations that were."""
+    """Try `moves` moves in one world after the other, each in `seconds` seconds; how many simulations that were."""
     in_all = 0
     while wanted := budget.next_call():
         made = moves * math.ceil(wanted / moves)

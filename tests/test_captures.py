@@ -29,7 +29,7 @@ FLOORS = 100_000
 
 @cache
 def value(card: int, courts: str) -> int:
-    """What a card counts, 0 when it is no numeral."""
+    """What a card counts, 0 when it is not a numeral."""
     if rank(card) in (QUEEN, KING):
         return 10 if courts == "ten" else 0
     return 0 if rank(card) == JACK else rank(card)

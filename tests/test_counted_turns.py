@@ -139,7 +139,7 @@ def lays(deal: Deal) -> Iterator[tuple[str, str]]:
 
 
 def laid(deal: Deal, rank: str, cards: str, *, from_pile: int = 0) -> Deal:
-    """The deal after a lay; so many of the cards come from the pile."""
+    """The deal after a lay; `from_pile` of the cards come from the pile."""
     after, side = deal.copy(), deal.seat % 2
     after.hand.subtract(cards[from_pile:])
     after.melds[side].setdefault(rank, Counter()).update(cards)

@@ -29,7 +29,7 @@ MOST_SAID = 1000
 """No refusal is longer, whatever was given."""
 HOSTILE = ("\x1b[2J\x1b[31mred", "line\nline", "\u202eback", "\ud800", "A" * 200_000, "\x00", "5H " * 60_000, "0:" * 60_000, "{move}", "")
 MUTATED = 60
-"""So many logs and positions of each game are changed at random."""
+"""The logs and positions of each game that are changed at random."""
 
 
 def is_sentence(says: str) -> bool:

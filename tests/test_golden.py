@@ -1,6 +1,6 @@
 """Golden games are replayed and refereed and written again to the byte; perft counts fix the number of moves.
 
-`python tests/test_golden.py` writes the golden games and the counts anew. Do that only when a rule was meant to change, and read the
+`python tests/test_golden.py` writes the golden games and the counts again. Do that only when a rule was meant to change, and read the
 difference line by line.
 """
 
@@ -269,7 +269,7 @@ def counted(name: str, houses: Sequence[tuple[dict[str, object], int]]) -> str:
 
 
 def write_all() -> None:
-    """Write every golden game and every count anew."""
+    """Write every golden game and every count again."""
     for name in SIMULATED:
         golden_folder(name).mkdir(exist_ok=True)
         for stem, (seed, house) in SIMULATED[name].items():

@@ -34,7 +34,7 @@ class Bent:
 
 
 def rated_by(name: Game, player: object, deals: int, least: int = 0) -> list[Rated]:
-    """The choices of a player against club players in so many deals, as they are rated."""
+    """The choices of a player against club players in `deals` deals, as they are rated."""
     seats, club, rated = SEATS.get(name.family), bot("greedy"), []
     for deal in range(deals):
         table = kahve.new(name.name, **({"seats": seats} if seats else {}))
@@ -83,7 +83,7 @@ BENT = [
 @pytest.mark.parametrize(("name", "habit", "more"), BENT)
 def test_who_makes_such_moves_or_never_does_is_told_so(name: str, habit: str, more: bool) -> None:
     bent = next(each for each in game(name).judgement.habits if each.name == habit)
-    # Who wins no trick has few choices in which a club player would: there it takes more of them.
+    # Anyone who wins no trick has few choices in which a club player would: there it takes more of them.
     rated = rated_by(game(name), Bent(bent, more=more), 20, least=300 if name == "quist" else 150)
     told = {count.habit.name: count for count in clear_habits(game(name), rated)}
     assert told[habit].is_more is more

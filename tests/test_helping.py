@@ -21,9 +21,9 @@ from kahve.games.melding.players import own_side
 from .courses import Course
 
 TURNS = 120
-"""So many turns of each game are looked at."""
+"""The turns of each game that are looked at."""
 LONGEST = 120
-"""A telephone shows so many letters in three lines."""
+"""The letters that a telephone shows in three lines."""
 
 COME_UP: dict[str, set[str]] = {
     "pile": {"badge", "bonus", "last_cards"},

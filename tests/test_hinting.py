@@ -32,7 +32,7 @@ from kahve.games.melding.scoring import left_value, out_bonus
 from kahve.language.speaker import named
 
 TURNS = 500
-"""So many turns of each game are played."""
+"""The turns of each game that are played."""
 CLUB_PLAYER = bot("greedy")
 OF_A_KIND = 6
 """So many of them are looked at that have reasons of the same kind, so that rare kinds are looked at too."""
@@ -93,7 +93,7 @@ def takes_points(made: Made, found: re.Match[str]) -> bool:
 
 
 def leaves_nothing(made: Made, found: re.Match[str]) -> bool:
-    """Nothing lies any more, unless the same turn brought new cards."""
+    """The floor is empty, unless the same turn brought new cards."""
     if made.told["batch"] or made.now.phase != made.was.phase:
         lay = made.was.floor_size if hasattr(made.was, "floor_size") else made.was.laid_size - made.was.pile_start
         return bool(made.told["takes"] == lay + 1)

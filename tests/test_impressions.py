@@ -34,7 +34,7 @@ Choices = list[tuple[int, View, int]]
 
 
 def match_of(name: str, house: dict[str, Any], players: list[str], deals: int, seed: int = 2) -> tuple[Table, list[Choices]]:
-    """A table at the first move after so many deals, and the choices of each of them."""
+    """A table at the first move after `deals` deals, and the choices of each of them."""
     game, chance, seated = kahve.game(name), random.Random(seed), [bot(each) for each in players]
     table = Table(game, game.settle(house))
     made: list[Choices] = []

@@ -75,7 +75,7 @@ def calls(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
 
 
 def uses_in_python() -> list[Use]:
-    """Every use of a message in the Python code; a call whose id is no literal, or that unpacks its arguments, fails here."""
+    """Every use of a message in the Python code; a call whose id is not a literal, or that unpacks its arguments, fails here."""
     uses = []
     for where, node in calls(CALLS):
         assert node.args, f"{where} names no message"
@@ -129,7 +129,7 @@ def english() -> dict[str, frozenset[str]]:
 
 @cache
 def kind(message_id: str) -> str:
-    """The kind of nouns to which a message belongs by its id; empty if it is no noun."""
+    """The kind of nouns to which a message belongs by its id; empty if it is not a noun."""
     return max((name for name in kinds() if message_id.startswith(f"{name}-")), key=len, default="")
 
 
@@ -392,7 +392,7 @@ SENTENCE = re.compile(r"[A-Z].*\s.*\s.*[.!?:]$|.*\s\w+\s\w+\.$", re.DOTALL)
 def sentences_in(path: Path) -> list[str]:
     """The texts of a file's code that read like sentences: several words that end as a sentence does.
 
-    Docstrings are none, and what goes to the log is read by who runs the house.
+    Docstrings are none, and what goes to the log is read by the operator.
     """
     tree = ast.parse(path.read_text(encoding="utf-8"))
     loose = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}

@@ -1,6 +1,6 @@
 """The letter games of tricks, by chance: what adds up in every deal, a slow twin of the rules, and what a world never deals.
 
-Their golden games too: `python tests/test_letter_tricks.py` writes them and the counts anew. Do that only when a rule or the words of a
+Their golden games too: `python tests/test_letter_tricks.py` writes them and the counts again. Do that only when a rule or the words of a
 turn were meant to change, and read the difference line by line. `tests/test_golden.py` replays them and counts again.
 """
 
@@ -202,7 +202,7 @@ class Twin:
         self.restricted.discard(card[0])
 
     def controls(self) -> int:
-        """Who has played the controlling card."""
+        """The player of the controlling card."""
 
         def order(card: str) -> int:
             place = alphabet_of(self.house.lexicon).number(card[1])
@@ -624,7 +624,7 @@ def by_hand(name: str) -> str:
 
 
 def write_all() -> None:
-    """Write every golden game and every count anew."""
+    """Write every golden game and every count again."""
     for name in NAMES:
         golden = folder(name) / "golden"
         golden.mkdir(exist_ok=True)

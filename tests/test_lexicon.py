@@ -63,7 +63,7 @@ def rows_of(words: list[str]) -> tuple[Any, Any]:
 
 
 def all_rows(size: int) -> list[str]:
-    """Every row of so many letters."""
+    """Every row of `size` letters."""
     return ["".join(letters) for letters in itertools.product("abcdefghijklmnopqrstuvwxyz", repeat=size)]
 
 
@@ -340,7 +340,7 @@ def test_all_short_parts_of_words(size: int) -> None:
             within[part] = within.get(part, 0) | mask
             if len(word) > size:
                 longer[part] = longer.get(part, 0) | mask
-    tried = all_rows(size)[:: 1 if size < 4 else 3]  # 26 is no multiple of 3, so every third row has all letters in all places
+    tried = all_rows(size)[:: 1 if size < 4 else 3]  # 26 is not a multiple of 3, so every third row has all letters in all places
     answers = both_ways(parts_all, 2, *rows_of(tried), every=max(1, len(tried) // 60))
     assert answers[:, 0].tolist() == [within.get(part, 0) for part in tried]
     assert answers[:, 1].tolist() == [longer.get(part, 0) for part in tried]

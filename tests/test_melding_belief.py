@@ -162,7 +162,7 @@ def posterior(table: Table) -> dict[tuple[int, ...], float]:
 
 
 def hands_of(unseen: list[int], size: int) -> dict[tuple[int, ...], int]:
-    """Each tally of so many of these cards, with the number of ways to draw it."""
+    """Each tally of `size` of these cards, with the number of ways to draw it."""
     ways = {(0,) * len(unseen): 1}
     for card, there in enumerate(unseen):
         more: dict[tuple[int, ...], int] = {}

@@ -1,6 +1,6 @@
 """The golden games of the melding family: how they are made, and that they show what they are there for.
 
-`python tests/test_melding_games.py` writes them and the counts anew. Do that only when a rule or the words of a turn were meant to change,
+`python tests/test_melding_games.py` writes them and the counts again. Do that only when a rule or the words of a turn were meant to change,
 and read the difference line by line. `tests/test_golden.py` replays them and counts again.
 """
 
@@ -206,7 +206,7 @@ def counted(name: str, houses: Sequence[tuple[dict[str, object], int]]) -> str:
 
 
 def write_all() -> None:
-    """Write every golden game and every count anew."""
+    """Write every golden game and every count again."""
     for name in SIMULATED:
         golden_folder(name).mkdir(exist_ok=True)
         for stem, (seed, house) in SIMULATED[name].items():

@@ -67,7 +67,7 @@ def file_of(folder: Path, words: list[str] | str, name: str = "mine.txt") -> Pat
 
 
 def drawn(source: str, number: int, seed: int = 3) -> list[str]:
-    """So many words of a list of the house, and all its flagged ones: somebody's own list."""
+    """`number` words of a list of the house, and all its flagged ones: somebody's own list."""
     words = lexicon(source)
     flagged = [word for word in read_flagged(int(source == "tr")) if word in words]
     return sorted({*random.Random(seed).sample(words.sorted, number), *flagged})

@@ -25,7 +25,7 @@ NAMES = [game.name for game in all_games()]
 
 
 def choices_of(game: Game, number: int) -> Iterator[tuple[View, list[int], int]]:
-    """So many choices of a deal in which chance plays: the view, the legal moves, and the move that is made."""
+    """`number` choices of a deal in which chance plays: the view, the legal moves, and the move that is made."""
     table, chance = Table(game, game.settle({})), random.Random(4)
     while number > 0:
         if table.turn < 0:

@@ -122,7 +122,7 @@ async def opened(pocket: Pocket, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 async def play(tables: Tables, place: dict[str, Any], heard: asyncio.Queue[Any], say: Callable[[str], None], most: int = 10**6) -> None:
-    """Play the deal to its end and end the match, or ask for so many things."""
+    """Play the deal to its end and end the match, or ask for `most` things."""
     person = Person(place["seat"], f"a{most}-")
     say(json.dumps({"type": "hello", "token": place["token"], "language": "en"}))
     while not person.over and person.asks < most:

@@ -29,9 +29,9 @@ from kahve.games import GAMES
 from .strict_indices import without_wraparound
 
 CHANGED = {"pile": 120, "floor": 120, "letters": 120, "melding": 60}
-"""So many positions of each game are changed at random."""
+"""The positions of each game that are changed at random."""
 STEPS = {"pile": 60, "floor": 60, "letters": 40, "melding": 25}
-"""So many moves are made from a changed position that is accepted."""
+"""The number of moves that are made from a changed position that is accepted."""
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 8, 9, 13, 17, 25, 51, 52, 99, 127, 200, 10**6, 2**31)
 
 

@@ -135,7 +135,7 @@ def test_a_card_that_was_exchanged_is_named() -> None:
 
 
 def played_log(game: str = "pisti", deals: int = 2, **house: Any) -> str:
-    """The log of so many deals between bots and a person whose device takes part."""
+    """The log of `deals` deals between bots and a person whose device takes part."""
     chance, moves = random.Random(5).randbytes, random.Random(6)
     seats = kahve.game(game).settle(house).seats
     players = [{"kind": "you", "name": "Bo"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]

@@ -34,7 +34,7 @@ from .told import answers_of_house, fits
 
 NAMES = games_with_puzzles()
 SAMPLE = 4
-"""So many puzzles of each game are tried by the panel again, which takes longer than the proof."""
+"""The puzzles of each game that the panel tries again, which takes longer than the proof."""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -43,7 +43,7 @@ TINY = Search(simulations=8, depth=1, stretches=1)
 
 
 def played(name: str, seed: int, *players: str, deals: int = 1, **house: Any) -> Table:
-    """A match between these players, as far as so many deals."""
+    """A match between these players, as far as `deals` deals."""
     table, rng = kahve.new(name, **house), random.Random(seed)
     bots = [bot(player) for player in players]
     for number in range(deals):

@@ -36,7 +36,7 @@ from kahve.games.melding.moves import LAY_MELD, NO_LAY
 
 
 def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
-    """A table at which the seat to move has several moves, after about so many of a greedy deal."""
+    """A table at which the seat to move has several moves, after about `moves` of a greedy deal."""
     table, greedy, rng = kahve.new(name, compiled=True, **house), bot("greedy"), random.Random(seed)
     table.deal(seed=seed)
     while table.awaits_deal:  # a void deal
@@ -177,7 +177,7 @@ LAST_CARDS: list[tuple[str, int, dict[str, Any]]] = [
     ("basra", 44, {"seats": 2}),
     ("quist", 48, {"word_mode": "strict", "dealer_option": "always_none"}),
 ]
-"""Games of two sides, so many moves before which few cards are left."""
+"""Games of two sides, and the moves after which few cards are left."""
 
 
 @pytest.mark.parametrize(("name", "moves", "house"), LAST_CARDS, ids=[name for name, _, _ in LAST_CARDS])
@@ -299,7 +299,7 @@ def test_where_no_search_tells_moves_apart_an_expert_is_followed(monkeypatch: py
 
 
 def melding_turn(seed: int, moves: int = 40) -> Table:
-    """A table of Hand and Foot for two at which there are two lays to choose from, after so many moves or more."""
+    """A table of Hand and Foot for two at which there are two lays to choose from, after `moves` moves or more."""
     table, rng = kahve.new("hand_and_foot", seats=2), random.Random(seed)
     table.deal(seed=seed)
     made = 0

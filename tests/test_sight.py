@@ -1,6 +1,6 @@
 """What a seat may know is said once: a view, an observation and the worlds of a seat agree on every byte of a record.
 
-The record here has every audience and every exception, and four seats on two sides. The twin `may_know` reads the declaration anew.
+The record here has every audience and every exception, and four seats on two sides. The twin `may_know` reads the declaration again.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 The twin knows the hands after the exchange and nothing else of the record. It follows the deal by the texts of the turns, and asks sets of
 words what a soup is.
 
-`python tests/test_soup.py` writes the golden games and the counts anew. Do that only when a rule or the words of a turn were meant to
+`python tests/test_soup.py` writes the golden games and the counts again. Do that only when a rule or the words of a turn were meant to
 change, and read the difference line by line. `tests/test_golden.py` replays them and counts again.
 """
 
@@ -37,7 +37,7 @@ from kahve.games.letters.soup.conftest import OWN, pack
 
 @cache
 def words_of(name: str, least: int) -> frozenset[str]:
-    """The words of a list with so many letters or more."""
+    """The words of a list with `least` letters or more."""
     return frozenset(word for word in lexicon(name).words if len(word) >= least)
 
 
@@ -433,7 +433,7 @@ def late(house: dict[str, object]) -> Table:
 
 
 def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
-    """How many positions there are so many moves later."""
+    """How many positions there are `depth` moves later."""
     table = late(house)
     loops = machine(table.game, compiled)
     rows, out = buffers(table.game, depth)
@@ -442,7 +442,7 @@ def positions(house: dict[str, object], depth: int, *, compiled: bool) -> int:
 
 
 def write_all() -> None:
-    """Write every golden game and every count anew."""
+    """Write every golden game and every count again."""
     golden_folder().mkdir(exist_ok=True)
     for stem, (seed, house) in SIMULATED.items():
         (golden_folder() / f"{stem}.jsonl").write_text(simulated(seed, house), encoding="utf-8")

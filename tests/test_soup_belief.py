@@ -145,7 +145,7 @@ def test_there_is_nothing_to_go_back_to_before_the_first_card() -> None:
 
 
 def test_a_deal_in_which_too_much_is_named_is_not_gone_back_over() -> None:
-    """The words with their ends must fit the room; the next deal is noted anew."""
+    """The words with their ends must fit the room; the next deal is noted again."""
     table, chance = kahve.new("soup", soup_possible="challenge"), random.Random(1)
     table.deal(seed=1)
     letters = words = 0
@@ -179,7 +179,7 @@ def test_no_course_has_more_moves_than_there_is_room_for() -> None:
 
 
 def late_table(seed: int, hand: int = 2, **house: Any) -> Table:
-    """A deal between club players with three random moves in ten, at a card where the seat to move has so many in its hand."""
+    """A deal between club players with three random moves in ten, at a card where the seat to move has `hand` in its hand."""
     table, chance, greedy = kahve.new("soup", **house), random.Random(seed), Greedy()
     table.deal(seed=seed + 40)
     while table.record.stage != PLAYING or table.record.hand_size[table.turn] > hand:

@@ -129,7 +129,7 @@ def test_a_position_of_an_earlier_version_has_no_claims_and_is_played_on() -> No
 
 
 def played_by_greedy(name: str, seed: int, tricks: int) -> Table:
-    """A deal between club players with three random moves in ten, at a card after so many tricks."""
+    """A deal between club players with three random moves in ten, at a card after `tricks` tricks."""
     table, chance, greedy = kahve.new(name), random.Random(seed), Greedy()
     table.deal(seed=seed + 40)
     while table.record.tricks < tricks or table.record.stage != PLAYING or table.record.trick_size != seed % table.seats:
@@ -236,7 +236,7 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says(kind: str) -> Non
 
 
 def test_before_anybody_has_had_a_choice_every_world_is_as_likely() -> None:
-    """The first to lead draws worlds anew each time."""
+    """The first to lead draws worlds again each time."""
     table = kahve.new("quist")
     table.deal(seed=6)
     while table.record.stage != PLAYING:

@@ -247,7 +247,7 @@ def test_a_true_difference_depends_on_the_cards_as_they_lie(inquiry: Any, name: 
 
 
 def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
-    """Who sits there makes no difference, so that later errors do not count; who sits in the other seats does."""
+    """The player of that seat makes no difference, so that later errors do not count; the others do."""
     table, chance = kahve.new("pisti", seats=2), random.Random(5)
     table.deal(seed=5)
     while table.turn >= 0:

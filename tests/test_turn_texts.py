@@ -15,7 +15,7 @@ from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 
 LONGEST_BREATH = 8
-"""So many moves of one turn are said together at most."""
+"""The most moves of one turn that are said together."""
 
 
 def copy_of(table: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Who has no NumPy plays, reads, searches and opens a house; all that needs NumPy says which extra brings it, in one sentence."""
+"""Anyone who has no NumPy plays, reads, searches and opens a house; all that needs NumPy says which extra brings it, in one sentence."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def small_table(house: str, hands: list[str], kitty: str, stock: str, extra: str
 
 
 def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
-    """So many worlds of a seat's view, as text."""
+    """`draws` worlds of a seat's view, as text."""
     loops = machine(table.game, True)
     rng = generator(5, seat)
     view = table.view(seat).tables
@@ -181,7 +181,7 @@ def test_what_is_known_of_a_floor_games_stock_stays_known() -> None:
 
 
 def hidden_cards(wanted: list[int], excluded: list[set[int]], unseen: list[int]) -> HiddenCards:
-    """Hidden rows as `hidden_rows` would write them: rows that want so many cards and may not hold these, and the unseen cards."""
+    """Hidden rows as `hidden_rows` would write them: rows that want `wanted` cards and may not hold these, and the unseen cards."""
     hidden = empty_hidden(1, max(unseen) + 1)
     hidden.unseen[: len(unseen)] = unseen
     hidden.counts[EXCLUDING], hidden.counts[UNSEEN] = len(wanted), len(unseen)
@@ -210,7 +210,7 @@ def test_hands_that_exclude_cards_are_dealt_evenly(deal: Any) -> None:
         if all(card not in out for hand, out in zip(hands, excluded, strict=True) for card in hand):
             possible[tuple(tuple(sorted(hand)) for hand in hands)] += 1
     draws, every = 8_000, possible.total()
-    # Interpreted, so many swaps take a quarter of a minute.
+    # Interpreted, this number of swaps takes a quarter of a minute.
     deal = compiled(deal) if deal is deal_by_swapping else deal
     hidden, rng, counts = hidden_cards(wanted, excluded, unseen), generator(4), Counter[object]()
     pool = hidden.pool[:7]

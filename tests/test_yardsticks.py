@@ -23,7 +23,7 @@ from kahve.lab.yardsticks import Expectimax16, MonteCarlo48, PlainGreedy
 
 
 def dealt(name: str, seed: int, moves: int = 0, **house: object) -> Table:
-    """A table on which so many random moves have been made."""
+    """A table on which `moves` random moves have been made."""
     table, chance = kahve.new(name, **house), random.Random(seed)
     table.deal(seed=seed)
     while table.awaits_deal:
@@ -34,7 +34,7 @@ def dealt(name: str, seed: int, moves: int = 0, **house: object) -> Table:
 
 
 def made_by_hand(game: Game, house: object, record: np.ndarray, side: int, plies: int) -> float:
-    """What a side makes of a record, so many moves ahead, by recursion."""
+    """What a side makes of a record, `plies` moves ahead, by recursion."""
     if plies == 0 or record[0].phase != PLAY:
         rewards = np.zeros(4)
         count_kernel(game)(record.copy()[0], house, rewards)

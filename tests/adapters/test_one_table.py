@@ -21,7 +21,7 @@ from kahve.engine.observation import observation
 from kahve.engine.table import Table
 
 MOST_STEPS = 150
-"""So many steps of a long deal are compared."""
+"""The steps of a long deal that are compared."""
 
 
 def told(step: Any) -> list[Any]:

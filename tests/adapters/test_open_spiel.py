@@ -32,7 +32,7 @@ FEWER = {"seats": 2, "decks": 2, "jokers_per_deck": 2}
 
 
 def played(game: Any, moves: int, seed: int) -> Any:
-    """A state after so many random moves."""
+    """A state after `moves` random moves."""
     chance, state = random.Random(seed), game.new_initial_state()
     while state.is_chance_node():
         cards, likely = zip(*state.chance_outcomes(), strict=True)

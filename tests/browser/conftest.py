@@ -554,7 +554,7 @@ def own_house(built: None, tmp_path: Path) -> Iterator[House]:
 
 
 MOST_WAITING = 4
-"""So many pages of a kind are kept for the next guests."""
+"""The pages of a kind that are kept for the next guests."""
 
 
 class Pages:

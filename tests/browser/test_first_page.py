@@ -15,7 +15,7 @@ for (const name of ["localStorage", "sessionStorage"])
 """Makes a page whose browser lets it keep nothing."""
 
 MOST_SCRIPT = 55_000
-"""So many bytes of script, compressed, the first page may need."""
+"""The bytes of script, compressed, that the first page may need."""
 
 
 def scripts(guest: Guest) -> dict[str, int]:

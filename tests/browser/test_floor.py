@@ -34,7 +34,7 @@ CHOICE = [*(took("9D", way) for way in WAYS), laid("9D") | {"move": "9D lies"}, 
 
 
 def scene(floor: list[str], seats: int = 2, **more: Any) -> dict[str, Any]:
-    """A table of so many with this floor."""
+    """A table of `seats` with this floor."""
     people = [
         {
             "seat": seat,

@@ -516,7 +516,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo.await_turn()
     for size in (PHONE, DESK, LYING, *SMALL):
         bo.resize(size)
-        # The hand is laid anew when the page has told it that its room has changed.
+        # The hand is laid again when the page has told it that its room has changed.
         bo.until(INSIDE)
         bo.soon(lambda: bo.look(WIDTHS), list(size))
         hand, plates, spots = (boxes(bo, what) for what in (".hand button.card", ".cloth > .plate .plate-body", ".played .spot"))

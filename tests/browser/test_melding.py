@@ -317,7 +317,7 @@ def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_me
         expect(bo.page.locator("dialog")).to_have_count(0)
         bo.page.keyboard.press("Escape")
     bo.was_asked("try take", "try take, meld 444", "try take, meld 444", "move take, meld 444")
-    # Who has laid already takes it without more ado.
+    # Anyone who has laid already takes it without more ado.
     bo.tell(scene(PAIRS, HAND, moves=[act("draw", "draw"), take]), seat=0, move="take, meld 444", cards=list("KK444"), do=["take", "meld"])
     expect(bo.button("Confirm")).to_have_count(0)
     pile.click()
@@ -582,7 +582,7 @@ class Turns:
     def __init__(
         self, bo: Any, *, lay: Callable[[str, int], None], draw: Callable[[], None], take: Callable[[], None], discard: Any
     ) -> None:
-        """How this person lays so many of a rank, draws, takes the pile and discards."""
+        """How this person lays a number of a rank, draws, takes the pile and discards."""
         self.bo = bo
         self.page: Page = bo.page
         self.lay, self.draw, self.take, self.discard = lay, draw, take, discard

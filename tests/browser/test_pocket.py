@@ -83,7 +83,7 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     context = chromium.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(NO_HELP)
     bo = Guest(context.new_page(), cast(House, files), DESK)
-    # What a tab asks for while the network is off is said by the browser, and is no fault.
+    # What a tab asks for while the network is off is said by the browser, and is not a fault.
     bo.allow("net::ERR_INTERNET_DISCONNECTED")
     # Python in a browser needs several times the processor of a server's, beside all other tests.
     bo.page.set_default_timeout(4 * PATIENCE)
@@ -321,7 +321,7 @@ FOREIGN = """async ([name, address]) => {
     const hash = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
     await (await caches.open(name)).put(address, new Response(content, { headers: { "X-Content-Hash": hash } }));
 }"""
-"""Put something whole that is no picture in the place of one."""
+"""Put something whole that is not a picture in the place of one."""
 PREPARED = """async () => {
     let tables = 0;
     for (const name of await caches.keys()) {

@@ -50,7 +50,7 @@ def test_an_older_table_is_gone_back_to_only_by_choice_and_its_deals_are_counted
     own_house.start()
     older = bo.page.get_by_role("alertdialog")
     expect(older).to_contain_text("This server has restored an older copy of the table")
-    # A page that is opened anew remembers how far the table was.
+    # A page that is opened again remembers how far the table was.
     bo.page.reload()
     expect(older).to_be_visible()
     expect(older.get_by_role("link", name="Leave")).to_be_visible()

@@ -28,7 +28,7 @@ HIDDEN = "??"
 
 
 def played(table: Table, turns: int, seed: int = 1) -> Iterator[Table]:
-    """The table after each of so many random turns of its deal."""
+    """The table after each of `turns` random turns of its deal."""
     chance = random.Random(seed)
     for _ in range(turns):
         if table.turn == kahve.NOBODY:

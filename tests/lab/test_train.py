@@ -225,7 +225,7 @@ class First:
 
 @pytest.fixture
 def first(monkeypatch: pytest.MonkeyPatch) -> First:
-    """The player `first:`, which is no quick one."""
+    """The player `first:`, which is not a quick one."""
     player = First()
     named = type("OfFirst", (Named,), {"make": lambda self: player})
     monkeypatch.setitem(kahve.bots.KINDS, "first", named)

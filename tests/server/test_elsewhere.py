@@ -1,4 +1,4 @@
-"""Who is at a table by way of another server counts there as who is here, until that server is gone."""
+"""Who is at a table by way of another server counts there as somebody who is here, until that server is gone."""
 
 from __future__ import annotations
 

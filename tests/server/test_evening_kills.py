@@ -174,7 +174,7 @@ def test_no_acknowledged_act_of_an_evening_is_lost(serving: Any) -> None:
     assert {kind for _, kind in evening.kept} >= {
         "joined", "left", "stood_in", "seated", "customs", "dealt", "moved", "proposed", "agreed", "declined", "ended", "again",
     }  # fmt: skip
-    # Nothing was done twice either: each round has so many of each act as were acknowledged.
+    # Nothing was done twice either: each round has as many of each act as were acknowledged.
     done = [kind for _, kind in evening.kept]
     for kind in ("left", "stood_in", "seated", "customs", "dealt", "declined", "ended"):
         assert sum(event.kind == kind for event in events) == done.count(kind), kind

@@ -21,7 +21,7 @@ NAMES = re.compile(
 
 
 def codes(name: str) -> set[str]:
-    """The codes of the cards of a game that are no words of their own."""
+    """The codes of the cards of a game that are not words of their own."""
     found = game(name)
     return {code for code in found.rules.deck(found.settle({})).codes.values() if len(code) > 1}
 

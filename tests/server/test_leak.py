@@ -82,7 +82,7 @@ def happen(sitting: Any, events: Any, seat: Any, ask: Any, *, noted: Any = False
 
 
 def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
-    """Such a table after a deal and so many moves at random (at most to the end of the deal, then the next is dealt)."""
+    """Such a table after a deal and `moves` moves at random (at most to the end of the deal, then the next is dealt)."""
     rng = random.Random(seed)
     sitting, events = opened(game, house, seed, **customs)
     for _ in range(moves):
@@ -243,7 +243,7 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
             hear()
             assert json.loads(told[-1])["kind"] == "move"
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
-        # Who watches sees nothing that this seat does not: to them too the two tables are the same.
+        # Anyone who watches sees nothing that this seat does not: to them too the two tables are the same.
         say(type="watch")
         assert json.loads(told[-1])["seat"] == -1
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:

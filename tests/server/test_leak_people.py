@@ -69,7 +69,7 @@ class House:
 
         def until(line: ClientConnection, whose: str, kind: str) -> str:
             while True:
-                # How much time is left to move is no card.
+                # How much time is left to move is not a card.
                 heard[whose].append(re.sub(r'"left":[\d.]+', '"left":0', str(line.recv(timeout=60))))
                 if json.loads(heard[whose][-1])["type"] == kind:
                     return str(heard[whose][-1])

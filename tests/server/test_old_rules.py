@@ -18,7 +18,7 @@ YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
 
 def course(name: str, moves: int, house: dict[str, Any] | None = None) -> tuple[Sitting, list[Event]]:
-    """A table after so many moves, the first that is listed each time, and its events."""
+    """A table after `moves` moves, the first that is listed each time, and its events."""
     seats = game(name).settle({}).seats
     sitting = Sitting.open({"game": name, "house": house or {}, "players": [YOU, *[BOT] * (seats - 1)]})
     events = [sitting.opening]

@@ -62,7 +62,7 @@ def test_the_slowest_who_is_there_counts_and_who_goes_is_waited_for_no_more(serv
         pass
     assert wish(bo, "quick") == "quick"
     assert len(bo.heard) == heard
-    # Who comes again on a new line has wished nothing yet.
+    # Anyone who comes again on a new line has wished nothing yet.
     again = server.person(cy.place)
     assert wish(bo, "quick") == "normal"
     assert wish(again, "quick") == "quick"

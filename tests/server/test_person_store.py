@@ -75,7 +75,7 @@ def test_each_device_of_a_person_has_a_key_of_its_own_to_the_same_seat(store: An
     assert store.load("t").seats == {hashed("first"): 0, hashed("second"): 0}
     for token in ("first", "second"):
         PushStore(store).keep("t", 0, token, {"endpoint": f"https://push.example/{token}"})
-    # A device that has lost its key gets another one, and the lost one opens nothing and is pushed to no more.
+    # A device that has lost its key gets another one, and the lost one opens nothing and is sent nothing.
     assert store.give_key("t", "third", laptop) == (0, [hashed("second")])
     assert rows(store, "pushes") == len(PushStore(store).of("t", 0)) == 1
     assert persons.sign_out(phone.person, laptop.device) == [("t", hashed("third"))]

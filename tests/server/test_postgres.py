@@ -152,7 +152,7 @@ def test_a_match_goes_on_over_a_kill_and_a_restart_of_the_database(postgres: Any
             postgres.stop()
             back = threading.Timer(0.3, postgres.start)
             back.start()
-            # While the database is away an ask is refused and nothing happens; the line may be told the table anew.
+            # While the database is away an ask is refused and nothing happens; the line may be told the table again.
             refused = asked_until_refused(bo)
             assert refused is None or refused["code"] in ("not_now", "stale")
             back.join()

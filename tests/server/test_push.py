@@ -74,7 +74,7 @@ class Service:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def soon(self, number: int) -> list[tuple[str, dict[str, str], bytes]]:
-        """What was heard, when so many pushes have arrived."""
+        """What was heard, when `number` pushes have arrived."""
         until = time.monotonic() + 20
         while len(self.heard) < number and time.monotonic() < until:
             time.sleep(0.02)
@@ -216,7 +216,7 @@ def test_a_device_that_has_enough_of_it_hears_no_more(pushing: Any, service: Ser
 
 
 def pushing_delete(server: Any, place: dict[str, Any], seat: int, token: str) -> int:
-    """The status of asking that the device with this key be pushed to no more."""
+    """The status of asking that the device with this key no longer be pushed to."""
     address = f"http://127.0.0.1:{server.port}/api/tables/{place['table']}/seats/{seat}/push"
     request = urllib.request.Request(address, method="DELETE", headers={"Authorization": f"Bearer {token}"})
     try:

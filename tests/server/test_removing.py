@@ -63,7 +63,7 @@ def test_at_a_locked_table_nobody_new_sits_down() -> None:
     assert table.refused(1, "leave", to="Ed") == ("not_now", says)
     table.do(0, "bot")
     table.play_deal()
-    # A bot's seat is no way in either.
+    # A bot's seat is not a way in either.
     assert table.refused(2, "sit", name="Ed") == ("not_now", says)
     table.do(0, "unlock")
     assert table.do(2, "sit", name="Ed") == ["You sit down in the seat of Ayla, a bot."]

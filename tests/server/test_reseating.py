@@ -1,4 +1,4 @@
-"""Who sits where: seats are changed by consent of those who are moved, or drawn, and every key goes with its person."""
+"""Reseating: seats are changed by consent of those who are moved, or drawn, and every key goes with its person."""
 
 import json
 import secrets

@@ -1,4 +1,4 @@
-"""Who comes, goes, plays for whom, and for whom a seat is kept: replayed from its events, and not in the log of the cards."""
+"""People come and go, bots stand in, and seats are kept: replayed from its events, and not in the log of the cards."""
 
 import json
 import random

@@ -130,7 +130,7 @@ def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatc
             with pytest.raises(RuntimeError):
                 await table.ask(lines[0], deal())
             logging.getLogger("kahve.table").disabled = False
-        # The answer stands, for it is written; the rest is told to who comes back.
+        # The answer stands, for it is written; the rest is told to the person who comes back.
         assert kinds(lines[0]) == ["done", GONE_AWAY]
         assert kinds(lines[1]) == [GONE_AWAY]
         fresh = await server.table(table.name)
@@ -196,7 +196,7 @@ def test_tables_at_which_nothing_happens_leave_the_memory(at_table: Any, monkeyp
         assert not table.idle
         table.touched -= 3600
         assert table.idle
-        # Who asks for it will say hello to this one.
+        # The asker will say hello to this one.
         assert await server.table(table.name) is table
         assert not table.idle
 

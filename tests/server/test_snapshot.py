@@ -74,7 +74,7 @@ class Evening(Played):
                     give(seat)
 
     def play(self, moves: int | None = None) -> None:
-        """The deal to its end, or so many moves of it."""
+        """The deal to its end, or `moves` moves of it."""
         played = 0
         while self.sitting.in_deal and played != moves:
             self.do(self.sitting.turn, "move", move=self.rng.choice(self.sitting.table.legal), by_bot=True)
@@ -126,7 +126,7 @@ def test_a_sitting_goes_on_from_a_snapshot_as_if_all_had_been_played_again(name:
         told = min(KEPT, sum(event.kind in ("dealt", "moved") for event in events[last + 1 :]))
         for seat in (*range(whole.seats), -1):
             assert sitting.scene(seat) == whole.scene(seat)
-            # Who is no person hears the latest event when somebody asks, and none before it.
+            # A bot hears the latest event when somebody asks, and none before it.
             known = range(told if seat in whole.listeners else 1)
             assert [sitting.facts(whole.last - back, seat) for back in known] == [whole.facts(whole.last - back, seat) for back in known]
         assert [match.name_of(len(match.history)) for match in sitting.matches] == [m.name_of(len(m.history)) for m in whole.matches]

@@ -46,7 +46,7 @@ def opened(name: str, **setup: Any) -> Sitting:
 
 
 def play(sitting: Sitting, moves: int) -> None:
-    """So many turns, which club players make; the person's by one too."""
+    """`moves` turns, which club players make; the person's by one too."""
     club, chance = bot("greedy"), random.Random(5)
     for _ in range(moves):
         if sitting.over:

@@ -54,7 +54,7 @@ def is_presence(*connected: int) -> Callable[[dict[str, Any]], bool]:
 
 
 def played(people: tuple[Any, ...], acts: int) -> None:
-    """Let whoever is to act do so, so many times; everybody hears everything."""
+    """Let whoever is to act do so, `acts` times; everybody hears everything."""
     for _ in range(acts):
         while all(person.wish() is None for person in people):
             min(people, key=lambda person: person.last).hear()

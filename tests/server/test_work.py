@@ -103,7 +103,7 @@ def known(url: str) -> int:
 
 
 def with_workers_known(url: str, number: int) -> None:
-    """Wait until so many workers are there, and every server has seen that."""
+    """Wait until `number` workers are there, and every server has seen that."""
     soon(lambda: known(url) == number)
     time.sleep(2.5)
 
@@ -389,7 +389,7 @@ def test_a_push_that_a_killed_server_was_sending_is_sent_by_the_next_one(pushing
 
 
 def taken(url: str, put: list[tuple[str, int, str]], do: Callable[[Jobs, str], Awaitable[None]], number: int) -> list[str]:
-    """Put jobs into a queue, by name, priority and word, and let them be done until so many were; their words in order."""
+    """Put jobs into a queue, by name, priority and word, and let them be done until `number` were; their words in order."""
     words: list[str] = []
 
     async def put_and_take() -> None:

@@ -29,7 +29,7 @@ def run(tmp_path: Path) -> Run:
 
 
 def first_cards(deals: int) -> str:
-    """Deal, and play the first card of the hand each time, for so many deals of two players."""
+    """Deal, and play the first card of the hand each time, for `deals` deals of two players."""
     return ("\n" + "1\n" * 24) * deals
 
 

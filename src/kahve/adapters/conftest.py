@@ -1,4 +1,4 @@
-"""An adapter whose library is no extra of Kahve is searched for doctests only where that library is installed."""
+"""An adapter whose library is not an extra of Kahve is searched for doctests only where that library is installed."""
 
 from importlib.util import find_spec
 

@@ -163,7 +163,7 @@ class Env(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalMove(f"It is the turn of {printable(agent)}: None is no move.")
+            raise IllegalMove(f"It is the turn of {printable(agent)}: None is not a move.")
         if int(action) not in self._moves:
             raise IllegalMove(self.table.objection(int(action)))
         self._warm_up.moves += 1

@@ -11,7 +11,7 @@ from ..renamed import old_names
 from .observing import Reading, reading
 
 MOVES_INTERPRETED = 10_000
-"""So many moves an environment makes by interpreted rules before it goes over to compiled ones: about a second of play."""
+"""The moves that an environment makes by interpreted rules before it switches to compiled ones: about a second of play."""
 
 
 class WarmUp:

@@ -27,7 +27,7 @@ class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
 
 
 class _Offered(Mapping[str, tuple[str, str]]):
-    """The offered levels by name, each with its title and its sentence in the language of who looks it up."""
+    """The offered levels by name, each with its title and its sentence in the language of the person who looks it up."""
 
     def __init__(self, levels: Mapping[str, Level]) -> None:
         """levels: those that are offered, from the weakest to the strongest."""

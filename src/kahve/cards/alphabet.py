@@ -20,7 +20,7 @@ MOST_LETTERS = 29
 """The letters of the longest alphabet."""
 
 LISTS = 4
-"""Room for so many word lists in each alphabet: list number 4 is the first of the second alphabet."""
+"""The word lists that each alphabet may have: list number 4 is the first of the second alphabet."""
 
 _DOT = "\u0307"
 
@@ -38,7 +38,7 @@ class Alphabet:
     vowels: str
 
     def number(self, letter: str) -> int:
-        """The place of a capital, 1 the first; 0 for what is no capital of this alphabet.
+        """The place of a capital, 1 the first; 0 for what is not a capital of this alphabet.
 
         >>> ENGLISH.number("D"), TURKISH.number("D"), TURKISH.number("Q")
         (4, 5, 0)
@@ -78,7 +78,7 @@ class Alphabet:
         return self._composed(text).translate(self._to_little).lower()
 
     def has(self, word: str) -> bool:
-        """Whether a word is written in the letters of this alphabet alone, small or capital; no letters are no word.
+        """Whether a word is written in the letters of this alphabet alone, small or capital; no letters make no word.
 
         >>> TURKISH.has("çığ"), ENGLISH.has("çığ"), TURKISH.has("wifi"), ENGLISH.has("")
         (True, False, False, False)

@@ -18,7 +18,7 @@ LETTER_OF_SYMBOL = table([[alphabet.number(symbol) for symbol in SYMBOLS] for al
 SYMBOL_OF_LETTER = table(
     [[0, *(SYMBOLS.index(letter) for letter in alphabet.letters), *[0] * (MOST_LETTERS - len(alphabet.letters))] for alphabet in ALPHABETS]
 )
-"""Shape (2, 30): the symbol at each place of each alphabet; place 0 is no letter."""
+"""Shape (2, 30): the symbol at each place of each alphabet; place 0 is not a letter."""
 
 VOWELS = table([sum(1 << alphabet.number(letter) for letter in alphabet.vowels) for alphabet in ALPHABETS])
 """The vowels of each alphabet, a bit for each place; Y counts as one in English."""

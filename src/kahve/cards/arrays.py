@@ -1,6 +1,6 @@
 """Arrays of numbers of one kind, in bytes: what records, tables of constants and the room of searches are made of.
 
-They have what rules and searches need, and no more: entries, rows, lengths, and to empty a stretch. So a deal is played with Python alone.
+They have only what rules and searches need: entries, rows, lengths, and to empty a stretch. So a deal is played with Python alone.
 Where whole arrays are reckoned with (`kahve.lab`), NumPy reads the same memory: `numpy.asarray(array)` copies nothing. Rules take both.
 
 >>> room = zeros((2, 3), INT8)
@@ -9,7 +9,7 @@ Where whole arrays are reckoned with (`kahve.lab`), NumPy reads the same memory:
 ([[0, 0, 0], [0, 0, 7]], [0, 0, 7], 6)
 >>> room[0, 0] = 200
 Traceback (most recent call last):
-OverflowError: 200 has no room in 8 bits: -128 to 127.
+OverflowError: 200 does not fit in 8 bits: -128 to 127.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class Array:
 
     def _does_not_fit(self, value: Any) -> str:
         bits = 8 * self.view.itemsize
-        return f"{value} has no room in {bits} bits: {-(1 << bits - 1)} to {(1 << bits - 1) - 1}."
+        return f"{value} does not fit in {bits} bits: {-(1 << bits - 1)} to {(1 << bits - 1) - 1}."
 
     def __len__(self) -> int:
         return len(self.view)

@@ -135,7 +135,7 @@ _NOUNS = {
 
 @cache
 def packs(number: int, jokers: int = 0) -> Deck:
-    """Several standard packs shuffled together, each with so many jokers.
+    """`number` standard packs shuffled together, each with `jokers` jokers.
 
     number: 1 to 8. jokers: 0 to 4 a pack. Raises CardError outside these ranges.
     """

@@ -34,7 +34,7 @@ def rule(function: Function) -> Function:
 
 
 def kernel(function: Function) -> Function:
-    """Mark a helper of the engine that compiled code calls and that is no rule of a game (a generator, a byte copy)."""
+    """Mark a helper of the engine that compiled code calls and that is not a rule of a game (a generator, a byte copy)."""
     MARKED.append(function)
     return function
 
@@ -94,7 +94,7 @@ def live_name(function: Callable[..., object]) -> str:
 
 
 def rotated(word: int, bits: int) -> int:
-    """A word of 32 bits with its bits moved so many places to the left; those that leave it come in again at the right.
+    """A word of 32 bits with its bits moved `bits` places to the left; those that leave it come in again at the right.
 
     word: 0 to 2**32 - 1. bits: 1 to 31. Compiled it is one instruction (`kahve.engine.compile`).
 
@@ -105,7 +105,7 @@ def rotated(word: int, bits: int) -> int:
 
 
 def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> None:
-    """Copy so many bytes of a row from `start` on to `to` in another row; both have 8-bit entries and do not overlap.
+    """Copy `length` bytes of a row from `start` on to `to` in another row; both have 8-bit entries and do not overlap.
 
     Compiled it is one block copy (`kahve.engine.compile`).
 
@@ -118,7 +118,7 @@ def copy_bytes(target: Any, to: int, source: Any, start: int, length: int) -> No
 
 
 def copy_first(target: Any, to: int, source: Any, start: int, length: int, number: int) -> None:
-    """Copy the first `number` of so many bytes of a row into another row, and empty the rest of them there.
+    """Copy the first `number` of `length` bytes of a row into another row, and empty the rest of them there.
 
     The rows are arrays. Compiled it is a few instructions without a loop or a branch (`kahve.engine.compile`), and `length` must be a
     constant.

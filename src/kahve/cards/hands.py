@@ -86,7 +86,7 @@ def hand_of_four(first: int, second: int, third: int, fourth: int) -> int:
 
 @rule
 def all_cards(hand: int, size: int, out: Any) -> int:
-    """Write the cards of a hand of so many into `out`, which has eight places or more, ascending; return how many.
+    """Write the cards of a hand of `size` into `out`, which has eight places or more, ascending; return how many.
 
     A hand that is not seen has none, whatever its size. Behind the last card `out` holds NO_CARD.
 

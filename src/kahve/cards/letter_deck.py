@@ -82,7 +82,7 @@ class LetterDeck:
     alphabet: Alphabet = ENGLISH
 
     def __post_init__(self) -> None:
-        """Refuse what is no letter deck."""
+        """Refuse what is not a letter deck."""
         if not self.name:
             raise CardError(message("cards-deck-without-name"))
         if len(self.suits) != len(SUIT_CODES):

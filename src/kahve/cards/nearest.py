@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from ..language import message
 
 LONGEST_MISTYPED = 100
-"""A longer text is no mistyped name. Comparing takes time that grows with the length, so it is not compared."""
+"""A longer text is not a mistyped name. Comparing takes time that grows with the length, so it is not compared."""
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:

@@ -1,6 +1,6 @@
 """Arrays kept in a file of NumPy's format (`.npz`), read without NumPy.
 
-The makers in `docs` and `benchmarks` write these files by NumPy. Who plays a deal has to read them only.
+The makers in `docs` and `benchmarks` write these files by NumPy. Anyone who plays a deal has to read them only.
 
 >>> from importlib import resources
 >>> sorted(stored_arrays(resources.files("kahve.cards.lexicon").joinpath("flagged.npz").read_bytes()))
@@ -30,7 +30,7 @@ def stored_arrays(content: bytes) -> dict[str, Array]:
 def _array(content: bytes) -> Array:
     """One array: a mark, two numbers of the version, the length of a description, that description, and the entries."""
     if not content.startswith(_MAGIC):
-        raise ValueError("this is no array in NumPy's format")
+        raise ValueError("this is not an array in NumPy's format")
     wide = 2 if content[6] == 1 else 4
     start = 8 + wide + int.from_bytes(content[8 : 8 + wide], "little")
     about = ast.literal_eval(content[8 + wide : start].decode("latin-1"))

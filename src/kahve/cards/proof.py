@@ -11,7 +11,7 @@ The construction (`docs/orders.md` has it with test vectors). All digests are SH
 Deal and attempt are numbers of four bytes, a seat and a giver of one: 0 for the house, 1 for a device. Shares are their number in one byte,
 then seat + giver + value of each. Left out are their number in one byte, then each seat. Both stand in the order of the seats.
 
-Deals of former times have proofs of scheme 1. It binds neither deal nor attempt, neither the givers nor who was left out.
+Deals of an earlier version have proofs of scheme 1. It binds neither deal nor attempt, neither the givers nor who was left out.
 
 >>> secret, value = bytes(32), bytes(range(32))
 >>> LATEST.seed(Exchanged(deal=1, attempt=1), secret, {0: (BY_DEVICE, value)}).hex()[:16]
@@ -140,7 +140,7 @@ def is_hex(text: object) -> bool:
 
 
 def scheme_of(proof: Mapping[str, Any]) -> Scheme:
-    """The scheme of a proof; those of former times do not name theirs. ProofError for one that there is not."""
+    """The scheme of a proof; those of an earlier version do not name theirs. ProofError for one that there is not."""
     number = proof.get("scheme", 1)
     if type(number) is not int or number not in SCHEMES:
         raise ProofError(message("cards-proof-of-no-scheme", given=printable(number), known=tuple(map(str, SCHEMES))))

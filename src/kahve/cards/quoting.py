@@ -11,7 +11,7 @@ r"""How text that comes from outside is shown in a sentence: in one line, withou
 from __future__ import annotations
 
 MOST_SHOWN = 80
-"""So many characters of a foreign text stand in a sentence at most."""
+"""The most characters of a foreign text in a sentence."""
 
 
 def printable(text: object, most: int | None = MOST_SHOWN) -> str:

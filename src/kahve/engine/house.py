@@ -334,7 +334,7 @@ def row_of(
 ) -> Any:
     """An option that is a row of numbers, or a word.
 
-    words: what each word stands for: a row, or a number below 1 that is no row.
+    words: what each word stands for: a row, or a number below 1 that is not a row.
 
     listed: single numbers that a form offers beside them.
 
@@ -486,7 +486,7 @@ Class = TypeVar("Class")
 def house(cls: type[Class]) -> type[Class]:
     """Turn a class of options (and those of its bases, first) into a named tuple of whole numbers with its rows in `rows`.
 
-    A class may give an option of a base anew: it keeps its place. Where the class has `messages`, such as "fishing-rule", its options need
+    A class may give an option of a base again: it keeps its place. Where the class has `messages`, such as "fishing-rule", its options need
     neither title nor sentence: the catalogues have them by the names of the options.
     """
     rows: dict[str, Option] = {}

@@ -131,7 +131,7 @@ def _opened(number: int, head: dict[str, Any], find_game: Callable[[str], Game])
     except (HouseError, NotNow) as error:
         raise LogError(number, str(error)) from None
     due = word_list(game, table.house)
-    # A log of an earlier version calls its list by the name that the list of now has: its digest tells them apart.
+    # A log of an earlier version calls its list by the name that the current list has: its digest tells them apart.
     if head.get("words") != due and not (due and head["rules"] != game.version and _has_digest(head.get("words"), due["digest"])):
         named = printable(head.get("words"))
         if due is None:

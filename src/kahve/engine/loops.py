@@ -125,7 +125,7 @@ def _counts(t: Any, house: Any, move: int) -> bool:
 def make_perft(game: Game) -> Loop:
     """`perft(tables, house, depth, out)`: positions after `depth` turns from tables[0], which lies between two turns.
 
-    tables, out: room for the moves of so many turns, one row more than there are moves (`kahve.engine.perft`).
+    tables, out: space for the moves of that number of turns, one row more than there are moves (`kahve.engine.perft`).
     """
     listed, play, score = legal_rule(game), game.rules.play, game.rules.score
     undecided, counts = game.rules.undecided or _decides_at_once, game.rules.counts or _counts

@@ -114,7 +114,7 @@ class Machine:
 
     @cached_property
     def perft_loop(self) -> Callable[..., Any]:
-        """`perft(tables, house, depth, out)`: the positions after so many turns from tables[0]."""
+        """`perft(tables, house, depth, out)`: the positions after `depth` turns from tables[0]."""
         return self.ready(loops.make_perft(self.game))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Perft: how many positions there are after so many turns; a count that fixes the rules.
+"""Perft: how many positions there are after a number of turns; a count that fixes the rules.
 
 docs/notation.md says what is one turn in each game, so that another program can count the same.
 
@@ -38,7 +38,7 @@ def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, co
 
 
 def buffers(game: Game, depth: int) -> tuple[Records, Array]:
-    """Records and lists of moves for a count of so many turns: a turn names each card of the deck once at most."""
+    """Records and lists of moves for a count of `depth` turns: a turn names each card of the deck once at most."""
     moves = depth * (1 if game.rules.undecided is None else 1 + game.rules.layout.sizes["DECK"])
     return game.rules.layout.new(moves + 1), zeros((moves + 1, game.rules.move_numbers), INT64)
 

@@ -19,7 +19,7 @@ from .record import Audience, Field, Layout, Records
 
 
 class PositionError(ValueError):
-    """A line that is no position of this game; says which part cannot be read or cannot be."""
+    """A line that is not a position of this game; says which part cannot be read or cannot be."""
 
 
 _KINDS_OF_NUMBERS = ("int", "Counts", "Ints")

@@ -89,7 +89,7 @@ class Field:
 
     - low, high: the least and the greatest, both of them allowed. `high` may name a field, entry by entry or for a whole row.
     - below: a length that it stays below.
-    - bits: a set of so many bits at most.
+    - bits: the most bits of a set.
     - total: the field whose sum it is.
     """
 
@@ -184,7 +184,7 @@ class Layout:
         return record_class(self)
 
     def new(self, number: int = 1) -> Records:
-        """So many empty records."""
+        """`number` empty records."""
         return Records(self, bytearray(number * self.size))
 
     @cached_property
@@ -193,7 +193,7 @@ class Layout:
         return _dtype(tuple((field.name, _NUMPY[field.kind], field.shape) for field in self.fields))
 
     def array(self, number: int = 1) -> NDArray[Any]:
-        """A NumPy array of so many empty records."""
+        """A NumPy array of `number` empty records."""
         from .numeric import np
 
         return np.zeros(number, dtype=self.dtype)
@@ -235,7 +235,7 @@ class Record:
         return entries
 
     def _from(self, part: int | None) -> Any:
-        """The numbers of 32 bits that begin so many bytes behind a multiple of four."""
+        """The numbers of 32 bits that begin `part` bytes behind a multiple of four."""
         if part is None:
             return None
         return self.memory[part : part + (len(self.memory) - part) // 4 * 4].cast(INT32)
@@ -299,7 +299,7 @@ def _number_of(field: Field) -> property:
         except TypeError:
             t._words[part][place] = int(value)
         except ValueError:
-            raise OverflowError(f"{value} has no room in the 32 bits of {field.name}.") from None
+            raise OverflowError(f"{value} does not fit in the 32 bits of {field.name}.") from None
 
     return property(read, write)
 

@@ -44,7 +44,7 @@ def replayer(name: str, folder: Path = FOLDER) -> bytes | None:
 
 @lru_cache(maxsize=32)
 def _read(path: Path, listed: Path, changed: int) -> bytes | None:
-    """The file, if it is of these sources; `changed` is only there so that one that is made anew is read anew."""
+    """The file, if it is of these sources; `changed` is only there so that one that is made again is read again."""
     try:
         files = json.loads(listed.read_text(encoding="utf-8"))
         # The pocket packs both together, and leaves out sources that it does not need.

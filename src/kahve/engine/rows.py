@@ -19,7 +19,7 @@ from ..cards.dialect import rule
 
 _PARTED = re.compile(r"\s*[-–/,;|]\s*|\s+")
 _LONGEST = 200
-"""A longer text is no row."""
+"""A longer text is not a row."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Row:
 
     @property
     def radix(self) -> int:
-        """One more than there are numbers: a digit of 0 is no number, 1 the least."""
+        """One more than there are numbers: a digit of 0 is not a number, 1 the least."""
         return (self.high - self.low) // self.step + 2
 
     def read(self, value: object) -> int | None:
-        """The whole number of a row: of a number, a text, a sequence, or a mapping by keys. None for what is no such row."""
+        """The whole number of a row: of a number, a text, a sequence, or a mapping by keys. None for what is not such a row."""
         entries = self._entries(value)
         if not entries:
             return None

@@ -11,7 +11,7 @@ _NEVER_COMPILED = (
     "test_*.py",
     "conftest.py",
     "staging.py",
-    "staged.py",
+    "staged_table.py",
     "*screen.py",
     "hinting.py",
     "lessons.py",

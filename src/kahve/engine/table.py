@@ -377,7 +377,7 @@ class Table:
     def undo(self, turns: int = 1) -> None:
         """Take back the last turn of this deal, or what has been made of it; NotNow if nothing has been played in this deal.
 
-        turns: so many of them at once.
+        turns: how many of them at once.
 
         Once a deal is counted its last turn can be taken back until the next deal.
 

@@ -17,7 +17,7 @@ from .text import write_house, write_position
 from .zones import cards_by_zone
 
 MOST_LEGAL = 2_000
-"""So many turns are listed at most; only sums on a great floor by loose house rules come to more."""
+"""The number of turns that are listed at most; only sums on a great floor by loose house rules come to more."""
 
 
 class View:

@@ -37,13 +37,14 @@ MOST_ROWS = 32
 MOST_UNSEEN = 512
 """More cards than any deck of the house has."""
 FEW_TRIES = 200
-"""How often a world is begun anew before the ways to deal are counted; most views need a few tries, and counting takes as long as these."""
+"""How often a world is started again before the ways to deal are counted; most views need a few tries, and counting takes as long as
+these."""
 TRIES = 2_000
-"""How often it is begun anew where the ways are too many to be counted, before some deal that fits is mixed by swapping."""
+"""How often it is started again where the ways are too many to be counted, before some deal that fits is mixed by swapping."""
 MIXING = 60
 """So many steps for each unseen card mix a deal that fits."""
 MOST_WAYS = 4_000_000
-"""So many numbers may be written down in counting: the unseen cards times the ways in which rows can be partly filled."""
+"""The number of numbers that may be written down in counting: the unseen cards times the ways in which rows can be partly filled."""
 
 
 def world_plan(layout: Layout) -> Any:
@@ -133,7 +134,7 @@ def known_cards(data: Any, plan: Any, zone: int, row: int) -> int:
 
 @kernel
 def count_off(data: Any, start: int, number: int, tally: bool, counts: Any) -> None:
-    """Take off `counts` the cards that lie from `start` on: the first `number` places of a list, or so many entries of a tally."""
+    """Take off `counts` the cards that lie from `start` on: the first `number` places of a list, or `number` entries of a tally."""
     for place in range(number):
         if tally:
             counts[place] -= data[start + place]
@@ -277,7 +278,7 @@ def may_lie(hidden: HiddenCards, row: int, card: int) -> bool:
 
 @search
 def deal_by_trying(hidden: HiddenCards, tries: int, rng: Any) -> bool:
-    """Put the unseen cards into the pool, those of rows that exclude cards at its end, the first row's last; False after so many tries."""
+    """Put the unseen cards into the pool, those of rows that exclude cards at its end, the first row's last; False after `tries` tries."""
     rows, pool, size = hidden.rows, hidden.pool, hidden.counts[UNSEEN]
     for _ in range(tries):
         for place in range(size):
@@ -448,8 +449,8 @@ def deal_by_swapping(hidden: HiddenCards, rng: Any) -> bool:
 def lay_world(hidden: HiddenCards, world: Any, rng: Any) -> bool:
     """Lay a world into the bytes `world`: uniform among all full records that the view allows. False when there is none.
 
-    Rows of which cards are excluded are dealt first, each uniformly from what it may hold. The whole is begun anew with the chance that
-    evens out how many ways the later rows had left. Where hands have shown much, nearly every try would be begun anew; then the ways are
+    Rows of which cards are excluded are dealt first, each uniformly from what it may hold. The whole is started again with the chance that
+    evens out how many ways the later rows had left. Where hands have shown much, nearly every try would be started again; then the ways are
     counted instead.
     """
     rows, pool, size = hidden.rows, hidden.pool, hidden.counts[UNSEEN]

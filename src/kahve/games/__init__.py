@@ -109,7 +109,7 @@ def new(name: str, *, preset: str | None = None, dealer: int | None = None, comp
     """Open a table at a game, by these house rules over a preset's.
 
     dealer: the seat that deals first, by default the last, so that seat 0 leads. Raises UnknownGame, HouseError, NotNow (a dealer that
-    is no seat). A row that can be given as a file takes its path, as `lexicon="mine.txt"` in the letter games.
+    is not a seat). A row that can be given as a file takes its path, as `lexicon="mine.txt"` in the letter games.
 
     >>> new("pisti", preset="two_hand", target=101).house.target
     101

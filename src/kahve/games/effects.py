@@ -40,7 +40,7 @@ class Effect:
     - change: how much the lead differs from the yardstick's over the same cards.
     - points: the points of a side and deal.
     - length: the moves of a deal.
-    - luck: the share of the spread of a deal's margin that does not come from who plays better.
+    - luck: the share of the spread of a deal's margin that does not come from better play.
     - mattered, turned: the shares of deals in which the points, and the winners, differ from those by the yardstick.
     """
 

@@ -12,7 +12,7 @@ from ..language import message
 def read_fields(given: object, kinds: Mapping[str, type], place: str, error: type[ValueError]) -> dict[str, Any]:
     """The fields of a part of a file: all that there must be and no other.
 
-    A text is not empty, a list holds texts alone, and a number is no yes or no.
+    A text is not empty, a list holds texts alone, and a number is not a yes or no.
 
     kinds: the type of each field by its name.
 

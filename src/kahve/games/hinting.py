@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 MOST_REASONS = 2
-"""So many sentences are told, the weightiest first."""
+"""The number of sentences that are told, the weightiest first."""
 
 __all__ = ["MOST_REASONS"]

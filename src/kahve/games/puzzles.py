@@ -34,7 +34,7 @@ PROOFS = (SOLVER, MARGIN, GOAL)
 """How a puzzle is proven. By the exact solver in every deal that could be: one turn wins the deal, or is worth more than any other. Or by
 trying every turn for the goal of the game."""
 PANEL = (("beginner", 4), ("simple", 2), ("casual", 4), ("greedy", 1), ("expert", 1))
-"""Who tries each puzzle: so many players of each level, which differ in their chance."""
+"""The panel that tries each puzzle: the number of players of each level, which differ in their chance."""
 PLAYERS = sum(number for _, number in PANEL)
 GRADES = ("easy", "fair", "hard")
 """What a puzzle is called that up to a third of the panel fail, up to two thirds, or more."""
@@ -145,7 +145,7 @@ class Puzzle(_Asking):
 
 
 def grade_of(failed: int) -> str:
-    """The grade of a puzzle that so many players of the panel fail.
+    """The grade of a puzzle that `failed` players of the panel fail.
 
     >>> grade_of(4), grade_of(5), grade_of(9)
     ('easy', 'fair', 'hard')

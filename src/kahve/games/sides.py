@@ -14,7 +14,7 @@ ANY_TARGET = (1, 9999)
 
 
 class OverTarget(IntEnum):
-    """Who wins when several sides have reached the target."""
+    """The winner when several sides have reached the target."""
 
     HIGHEST = 0
     SHARED = 1
@@ -88,7 +88,7 @@ def best_score(t: Match, sides: int) -> int:
 
 @rule
 def sides_at(t: Match, sides: int, least: int) -> int:
-    """The sides with at least so many points, a bit each."""
+    """The sides with at least `least` points, a bit each."""
     reached = 0
     for side in range(sides):
         if t.scores[side] >= least:

@@ -22,7 +22,7 @@ MOST = 2.0
 LEAST = 0.01
 """No review tells of less than this share of it."""
 SMALL, GREAT = 1 / 8, 16
-"""Beyond these parts of `around` the share neither falls nor rises any more: smaller and greater differences are too few to tell."""
+"""Beyond these parts of `around` the share neither changes: smaller and greater differences are too few to tell."""
 ALLOWED = {"share": (LEAST, MOST), "rise": (-0.1, 1), "around": (0.01, 10_000), "known": (LEAST, MOST)}
 """All that a file of truth says, with the least and the most that each may be. If the share fell faster, a greater difference could be told
 as a smaller one."""
@@ -50,14 +50,14 @@ class Truth:
     known: float = 1.0
 
     def __post_init__(self) -> None:
-        """Refuse what is no share, no rise and no number of points."""
+        """Refuse what cannot be a share, a rise or a number of points."""
         for name, (least, most) in ALLOWED.items():
             value = getattr(self, name)
             if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
                 raise ValueError(f"{name} cannot be {value!r}: allowed are numbers from {least:g} to {most:g}.")
 
     def shrunk(self, less: float, error: float, known: bool = False) -> float:
-        """The expected points of a difference of so many that was found with this standard error.
+        """The expected points of a difference of `less` that was found with this standard error.
 
         Of the square of a difference that is found, the square of its error is chance. What is left of it is the variance of the true
         difference. The expected value follows from both, as in James and Stein, "Estimation with Quadratic Loss" (1961). A difference
@@ -71,7 +71,7 @@ class Truth:
         return self.share_at(left, known) * left
 
     def share_at(self, points: float, known: bool = False) -> float:
-        """How much is there of a difference of so many points, of which chance has been taken off."""
+        """How much is there of a difference of `points` points, of which chance has been taken off."""
         if known:
             return self.known
         doublings = log2(min(GREAT, max(SMALL, abs(points) / self.around)))

@@ -51,7 +51,7 @@ class DealsFolder:
             half.unlink()
         foreign = sorted(other.name for other in path.iterdir() if not other.match("part-*.parquet"))
         if foreign:
-            raise OtherMatch(f"{path} holds {foreign[0]}, which is no part of a match; choose an empty folder.")
+            raise OtherMatch(f"{path} holds {foreign[0]}, which is not part of a match; choose an empty folder.")
 
     def part(self, index: int) -> Path:
         """The path of the file of a chunk."""
@@ -98,7 +98,7 @@ class DealsFolder:
 
     def _check(self, carried: dict[bytes, bytes], path: Path) -> None:
         if _KEY not in carried:
-            raise OtherMatch(f"{path} is no part of a match of Kahve; choose another folder.")
+            raise OtherMatch(f"{path} is not part of a match of Kahve; choose another folder.")
         there, here = json.loads(carried[_KEY]), self._identity
         differs = next((name for name in here if there.get(name) != here[name]), None)
         if differs is None:

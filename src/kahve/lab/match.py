@@ -201,7 +201,7 @@ def warm(match: Match) -> None:
         if table.turn >= 0:
             for move in whole_turn(_player(name), table.view(table.turn), table.moves, random.Random(match.seed)):
                 table.play(move)
-    # A failure in this turn is no failure in the match.
+    # A failure in this turn is not a failure in the match.
     taken_from(_player(name) for name in dict.fromkeys(match.players))
 
 

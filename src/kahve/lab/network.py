@@ -66,7 +66,7 @@ class Network:
         return float(loss.detach())
 
     def take(self, layers: Sequence[tuple[NDArray[np.float32], NDArray[np.float32]]]) -> None:
-        """Take over the weights and biases of a checkpoint's layers, of the same shapes. The optimiser begins anew."""
+        """Take over the weights and biases of a checkpoint's layers, of the same shapes. The optimiser starts again."""
         with self.torch.no_grad():
             for number, array in enumerate(array for layer in layers for array in layer):
                 self.means[number].copy_(self.torch.from_numpy(array))

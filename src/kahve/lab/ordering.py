@@ -20,7 +20,7 @@ from .sequential import BETTER, FEWEST_BLOCKS, BadTest, SignTest
 Pair = tuple[str, str]
 
 Play = Callable[[int], list[Played]]
-"""Called with a number of blocks; returns at least so many of each match, from the first on."""
+"""Called with a number of blocks; returns at least this number of each match, from the first on."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class Growing:
 
 
 def first_blocks(part: Played, blocks: int) -> Played:
-    """The first so many blocks of a part, with all its failures."""
+    """The first `blocks` blocks of a part, with all its failures."""
     return Played(part.first, part.sheets[:blocks], part.lengths[:blocks], part.failures)
 
 

@@ -124,7 +124,7 @@ def _table(measures: Sequence[Measure]) -> str:
 
 
 def _cell(measure: Measure | None) -> str:
-    """A figure of the table; the yardstick's changes from itself are no figures, and say so."""
+    """A figure of the table; the yardstick's changes from itself are not figures, and say so."""
     if measure is None:
         return cell(None, False)
     if measure.yardstick and measure.name in COMPARED:

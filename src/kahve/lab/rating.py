@@ -28,7 +28,7 @@ SCALE = 400 / math.log(10)
 MIDDLE = 1500
 """The mean rating of a list."""
 DRAWS = 400
-"""How many times the list is fitted to blocks drawn anew, for the error bars."""
+"""How many times the list is fitted to blocks drawn again, for the error bars."""
 BATCHES = 500
 """The most batches into which blocks are gathered before they are drawn."""
 

@@ -1,4 +1,4 @@
-"""Writes a rating list as one HTML page that needs no other file: the list, its intervals, and a heat map of who beats whom."""
+"""Writes a rating list as one HTML page that needs nothing else: the list, its intervals, and a heat map of the wins between players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes compiled loops in which every seat has a bot that reads its view and no more."""
+"""Makes compiled loops in which every seat has a bot that reads only its view."""
 
 from __future__ import annotations
 

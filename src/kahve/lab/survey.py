@@ -20,7 +20,7 @@ from .results import Played, by_player
 from .study import CHANGE, LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep, measured
 
 MOST_VALUES = 5
-"""So many values of a range of numbers are played: its ends, its default, and some between."""
+"""The number of values played in a range of numbers: its ends, its default, and some between."""
 TRIAL = 128
 """Deals that are played to find out whether a house rule changes anything."""
 RIVAL = "erratic"

@@ -28,7 +28,7 @@ from .estimate import Estimate, share
 from .seated import Buffers
 
 MOST_DEALS = 1000
-"""A match that is not over after so many deals counts as it stands."""
+"""The deals after which a match that is not over counts by its score."""
 
 
 class Quick(NamedTuple):
@@ -131,7 +131,7 @@ class Matches:
         return np.asarray(np.mean([(1 + np.sign(sign * (scores[:, a] - scores[:, b]))) / 2 for a in mine for b in theirs], axis=0))
 
     def _played(self, players: list[Quick], number: int, seed: int, place: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """The points and the winners of so many matches of these players, one for each side."""
+        """The points and the winners of `number` matches of these players, one for each side."""
         layout, seats = self._engine.layout, int(self.house.seats)
         tables, blank, views = layout.array(), layout.array(), layout.array()
         blank["dealer"] = seats - 1

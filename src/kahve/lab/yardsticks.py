@@ -38,7 +38,7 @@ from ..engine.worlds import HiddenCards, lay_world
 
 
 def look_ahead_kernel(game: Game) -> Callable[..., Any]:
-    """`look_ahead(tables, house, side, plies, out, best, rewards)`: what a side makes of tables[0], so many moves ahead.
+    """`look_ahead(tables, house, side, plies, out, best, rewards)`: the most that a side makes of tables[0], `plies` moves ahead.
 
     All cards are open. The side makes its best moves, and every other side those that are worst for it. After the last move the deal is
     counted as it stands.
@@ -82,7 +82,7 @@ def look_ahead_kernel(game: Game) -> Callable[..., Any]:
 
 
 def make_look(game: Game) -> Callable[..., Any]:
-    """`look(hidden, house, seat, tables, world, moves, plies, worlds, values, rng)`: add up what each move comes to in so many worlds.
+    """`look(hidden, house, seat, tables, world, moves, plies, worlds, values, rng)`: add up the value of each move in `worlds` worlds.
 
     world: the bytes in which worlds are laid. plies: the moves that are looked ahead after the first. Returns False where no world fits.
     """

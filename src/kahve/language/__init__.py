@@ -1,4 +1,4 @@
-"""Every sentence for people, in the language of who reads it: message catalogues of Project Fluent, one file a room and language.
+"""Every sentence for people, in the language of its reader: message catalogues of Project Fluent, one file a room and language.
 
 >>> message("language-unknown", language="'xx'", offered=("en", "tr"))
 "There is no language 'xx'. Allowed are en and tr."

@@ -1,6 +1,6 @@
 """Patterns of messages as functions of their arguments: what nearly all messages are made of. Project Fluent's own code says the rest.
 
-A sentence is said anew for each card and each name, and Fluent checks every part of it for faults. What is made here does the same without
+A sentence is said again for each card and each name, and Fluent checks every part of it for faults. What is made here does the same without
 these checks. It raises at anything that is not as it should be, and then Fluent says what is wrong. A test holds that both say the same.
 """
 

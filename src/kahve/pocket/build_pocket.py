@@ -33,7 +33,7 @@ NOT_CARRIED = (
     "test_*",
     "conftest.py",
     "staging.py",
-    "staged.py",
+    "staged_table.py",
     "golden",
     "perft.json",
     "migrations",
@@ -121,7 +121,7 @@ def lay_recordings(recorded: Path) -> None:
 
 
 def _unsqueeze(path: Path) -> None:
-    """Write an archive anew without compression: the whole library is compressed better than its parts."""
+    """Rewrite an archive without compression: the whole library is compressed better than its parts."""
     with zipfile.ZipFile(path) as archive:
         content = {name: archive.read(name) for name in archive.namelist()}
     with zipfile.ZipFile(path, "w") as archive:

@@ -22,9 +22,9 @@ from .page_server import Pocket, no_rows
 from .page_store import Rows, merged
 
 OPENINGS = 4
-"""So many tables are written down of each game: a visitor finds one of them."""
+"""The number of tables that are written down of each game: a visitor finds one of them."""
 MOST_DEALT = 64
-"""So many tables are dealt until one has the person to move."""
+"""The number of tables that are dealt until one has the person to move."""
 
 
 def record(language: str, games: Iterable[str] = tuple(GAMES), openings: int = OPENINGS) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def _is_ours(error: ValueError) -> bool:
 
 
 class Commands(Group):
-    """The commands, in the language of who runs them, with every refusal said in one sentence on standard error."""
+    """The commands, in the language of the person who runs them, with every refusal said in one sentence on standard error."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Find out the language before anything else is read, so that help and refusals speak it, too."""

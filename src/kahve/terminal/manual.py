@@ -1,4 +1,4 @@
-"""The help of every command, and what is said of a command line that cannot be read, in the language of who typed it.
+"""The help of every command, and the refusal of a command line that cannot be read, in the language of the person.
 
 Typer carries help as a text. Here that text is the id of a message and an example (see `told`), so no sentence stands in the code.
 """
@@ -27,12 +27,12 @@ BAD_INPUT = 2
 WIDEST, NARROWEST = 78, 30
 """Columns of the help at most, and at least."""
 BESIDE = 60
-"""From so many columns on a sentence stands beside its option, else below it."""
+"""The columns from which on a sentence is beside its option, else below it."""
 MOST_BESIDE = 30
 """An option of more columns has its sentence below it."""
 
 _LINE_ERROR: Any = typer.BadParameter.__bases__[0]
-"""What Typer raises for a command line that cannot be read. It is no public name, but what it makes public is of this kind."""
+"""What Typer raises for a command line that cannot be read. It is not a public name, but what it makes public is of this kind."""
 
 _OWN = {
     "help": later("help-option-help"),
@@ -90,7 +90,7 @@ def accepted(command: Any, parameter: Any) -> Accepted:
 
 @dataclass(frozen=True)
 class Sheet:
-    """Lays out help for so many columns, in the direction of the language."""
+    """Lays out help for `columns` columns, in the direction of the language."""
 
     width: int
 
@@ -211,7 +211,7 @@ def isolated(text: str) -> str:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """A text as lines of at most so many columns; no line ends within marks of direction.
+    """A text as lines of at most `width` columns; no line ends within marks of direction.
 
     >>> wrapped("Card games to play.", 12)
     ['Card games', 'to play.']

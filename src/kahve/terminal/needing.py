@@ -1,4 +1,4 @@
-"""Commands that need a library which is no part of the plain package."""
+"""Commands that need a library which is not part of the plain package."""
 
 from __future__ import annotations
 

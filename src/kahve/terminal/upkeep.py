@@ -56,7 +56,7 @@ def expire(
     days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help=told(later("help-expire-days"), "--days 90"))],
     store: StoreOption = None,
 ) -> None:
-    """Delete the tables at which nothing has happened for so many days, while the house is closed."""
+    """Delete the tables at which nothing has happened for `days` days, while the server is closed."""
     require_serving("kahve expire")
     from ..table.live.upkeep import expire as expire_in
     from ..table.live.upkeep import opened

@@ -42,13 +42,13 @@ class HabitCount:
         return self.over > self.under
 
     def is_clear(self, habits: int = 1) -> bool:
-        """Whether that is more than chance; habits: among so many that are asked for at once."""
+        """Whether that is more than chance; habits: the number of habits that are tested at once."""
         most, least = max(self.over, self.under), min(self.over, self.under)
         return habits * sign_test(floor(most), ceil(least)) < DOUBT
 
 
 def sign_test(most: int, least: int) -> float:
-    """The chance that so many differences, or still more, lie on one side, whichever that is, if both sides are as likely.
+    """The chance that `most` differences or more are on one side, whichever that is, if both sides are as likely.
 
     >>> sign_test(5, 0), sign_test(3, 3)
     (0.0625, 1.0)

@@ -28,7 +28,7 @@ FORGOTTEN = 0.05
 LEAST = 1e-30
 """No type is less likely than that by one deal."""
 PART = 16
-"""So many moves are looked back on at a time. A hundred choices together have a chance too small for a number of the machine."""
+"""The number of moves that are looked back on at a time. A hundred choices together have a chance too small for a number of the machine."""
 Shares = tuple[tuple[float, ...], ...]
 """For each seat how likely each type is."""
 

@@ -5,7 +5,7 @@ hands were dealt (rejection sampling). Where hardly a world fits, one of those t
 (sampling importance resampling; Rubin, 1987).
 
 In a melding game hardly anything of a turn can be gone back over. But the last choice of each seat can: what it threw, of all that it
-held. There the hands are a chain, one after another, and all other cards are dealt anew in every world.
+held. There the hands are a chain, one after another, and all other cards are dealt again in every world.
 
 In a game of tricks a stretch is a whole deal, and of all that was played in it no world fits by chance. There the worlds are a chain, of
 which each is a little other than the one before (Metropolis et al., 1953). Worlds that lie far apart in it are drawn as the play says.
@@ -46,11 +46,11 @@ There a whole deal is weighed, and few players are like any type for so long (do
 RANDOM_SHARE_WITH_MISTAKES.
 """
 MOST_DRAWN = 64
-"""So many worlds are drawn before one of them is taken by its weight."""
+"""The number of worlds that are drawn before one of them is taken by its weight."""
 STEPS, FIRST_STEPS, ANEW = 24, 200, 8
-"""In a chain so many worlds are proposed for each that is taken, and for the first one; one in ANEW is dealt anew."""
+"""In a chain, proposals per accepted world, and for the first one; one proposal in ANEW is dealt afresh."""
 EXCHANGES, FIRST_EXCHANGES, SEVERAL = 24, 400, 3
-"""Where hands are to fit a choice: so often each exchanges cards for a world, so often for the first one, and so many cards at most."""
+"""Where hands are to fit a choice: the exchanges of each for a world, those for the first one, and the most cards in one."""
 ALL_FIT = 0.99
 """No world is as likely as this once another seat has had a choice."""
 MOST_SEATS = 16
@@ -137,7 +137,7 @@ def chance_together(house: Any, seat: int, past: Past, types: int) -> float:
 
 
 def replay_kernel(game: Game, belief: str) -> Callable[..., Any]:
-    """`replay(t, house, seat, past, number, least)`: play so many of the moves of `past` again, and take their chances into `past.since`.
+    """`replay(t, house, seat, past, number, least)`: play `number` of the moves of `past` again, and take their chances into `past.since`.
 
     The chance of a move of a seat other than `seat` is multiplied to that seat's line, for each type. The last move is weighed and not
     made, so that no hands are dealt after it. Where all that was played is less likely than `least`, the replay stops.
@@ -272,7 +272,7 @@ def swap_two(hidden: HiddenCards, world: Any, rng: Any) -> bool:
 def chain_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay_next(hidden, house, seat, made, past, rng)`: lay the next world of a chain, as `lay_kernel` says.
 
-    From the world that stands, another is proposed: two of its cards change places, or all are dealt anew. It stands from then on, with
+    From the world that stands, another is proposed: two of its cards change places, or all are dealt again. It stands from then on, with
     the quotient of the chances as its chance (Metropolis). So much is drawn before a stretch is played again that the replay can stop
     where the world is sure to be refused.
     """
@@ -348,7 +348,7 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay_hands(hidden, house, seat, made, past, rng)`: lay the next world of a chain, as `lay_kernel` says, in which hands fit a choice.
 
     One hand after another exchanges cards with what lies in no hand. An exchange stands with the quotient of the chances of the last choice
-    of its seat (Metropolis). What lies in no hand is dealt anew in every world.
+    of its seat (Metropolis). What lies in no hand is dealt again in every world.
     """
     likely, names = last_choice_kernel(game, belief), types_of(game, belief)
     first, step, end = place_of_hands(game)
@@ -491,7 +491,7 @@ def tells_types(game: Game, belief: str) -> bool:
 
 
 def policy_of(game: Game, belief: str, rest: str) -> int:
-    """Who plays the rest of an imagined deal, as compiled code has it; rest: the setting of a search.
+    """The number by which compiled code knows the players of the rest of an imagined deal; rest: the setting of a search.
 
     Where this belief tells types apart each of the others plays as it seems to, and with `rest=types` everywhere. The seat to move plays
     as `Search.plays_on_in` says.

@@ -33,7 +33,7 @@ LOOKS = (PLAIN, RECALL, CLUB)
 """The ways of looking at a move that a seat may have, each one more than its line in the worths."""
 PER_BLUR, BLURS = 64, 12
 FALLING = table([math.exp(-step / PER_BLUR) for step in range(PER_BLUR * BLURS)], FLOAT64)
-"""The weight in a logit of a move that is worth so many steps less than the best. A blur has PER_BLUR of them, and BLURS are enough."""
+"""The weight in a logit of a move that is worth `step` steps less than the best. A blur has PER_BLUR of them, and BLURS are enough."""
 
 
 def types_of(game: Game, belief: str) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def before_match(game: Game, belief: str) -> tuple[float, ...]:
 
 @kernel
 def chance_of_best(move: int, worths: Any, number: int, random_share: float) -> float:
-    """The chance of the move at the place `move`, by a player who makes one of those worth most, each as likely, or a random move."""
+    """The chance of the move at the place `move`, by a player who makes one of the best, each as likely, or a random move."""
     best, level_with_it = worths[0], 0
     for place in range(number):
         best = max(best, worths[place])

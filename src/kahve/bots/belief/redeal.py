@@ -86,7 +86,7 @@ def change_places(hidden: HiddenCards, world: Any, row: int, place: int, other: 
 
 @search
 def exchange(hidden: HiddenCards, world: Any, row: int, size: int, number: int, exchanged: Any, rng: Any) -> None:
-    """Exchange so many cards of the hand with others of the pool that it may hold.
+    """Exchange `number` cards of the hand with others of the pool that it may hold.
 
     The hand lies in its row, and in front of the others in the pool.
 
@@ -103,7 +103,7 @@ def exchange(hidden: HiddenCards, world: Any, row: int, size: int, number: int, 
 
 @search
 def exchange_back(hidden: HiddenCards, world: Any, row: int, number: int, exchanged: Any) -> None:
-    """Undo so many exchanges, the last one first."""
+    """Undo `number` exchanges, the last one first."""
     for pair in range(number - 1, -1, -1):
         change_places(hidden, world, row, exchanged[2 * pair], exchanged[2 * pair + 1])
 

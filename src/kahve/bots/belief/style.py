@@ -31,7 +31,7 @@ from .habits import HabitCount, clear_habits
 from .rated import RANDOM_SHARE_WITH_MISTAKES, Rated, likelihood, logit, rate, with_random_moves
 
 MOST_CHOICES = 400
-"""So many choices are looked at, those that were made last: they take some seconds."""
+"""The number of choices that are looked at, those that were made last: they take some seconds."""
 FEWEST_CHOICES = 20
 """From fewer choices no style can be told."""
 FEWEST_JUDGED = 10
@@ -39,13 +39,13 @@ FEWEST_JUDGED = 10
 CLEAR = 0.5
 """The level that fits best is so likely at least where it can be told."""
 MOST_HABITS = 3
-"""So many habits are told, the clearest first."""
+"""The number of habits that are told, the clearest first."""
 BLURS = 18
-"""So many blurs are tried."""
+"""The number of blurs that are tried."""
 ROUNDS = 25
 """The times that the chances of mistakes are estimated again for each blur."""
 BEFORE = 0.5, 0.5, 2.0
-"""So many choices at first sight, with a short memory and with all its knowledge a person is taken to have made before."""
+"""The choices that a person is taken to have made before: at first sight, with a short memory, with all its knowledge."""
 OVERLOOKED_BEFORE = 0.5, 1.5
 """The same of choices with the subtle moves overlooked, and with all moves seen."""
 BOT = "bot:"

@@ -30,7 +30,7 @@ from ...language import message
 from .choosing import Bot, polite_moves
 
 ILLEGAL, NONSENSE, RAISED, LATE, ENDED = "illegal", "nonsense", "raised", "late", "ended"
-"""The kinds of failure: a move that is not legal, an answer that is no move, an error, no answer in time, a program that ended."""
+"""The kinds of failure: a move that is not legal, an answer that is not a move, an error, no answer in time, a program that ended."""
 
 
 class NoMove(ValueError):  # noqa: N818 - a sentence about a player

@@ -25,7 +25,7 @@ from ...engine.record import DECK, SEATS, SIDES, Audience, Field
 NUMBERS, SEATS_NAMED, CARDS, ALONG = range(4)
 """The kinds of reading, which the rows of a plan begin with."""
 KIND, FROM_CARDS, START, ROWS, LENGTH, PEOPLE, TO, FACES, RANKS, BESIDE, SIZE, KINDS, CLOSES, FROM_ZERO, COLUMNS = range(15)
-"""The columns of a plan: the kind; whether from `cards`; where; rows of so many entries; how many seats or sides the rows are of, or are
+"""The columns of a plan: the kind; whether from `cards`; where; the entries of a row; how many seats or sides the rows are of, or are
 named, 0 for none; where to; card numbers and ranks; for a list with entries along it where these begin, where its size stands, plus one,
 how many kinds of entries there are, and whether an entry closes a run; whether seats are numbered from 0."""
 
@@ -34,7 +34,7 @@ LAST = 8.0
 FEWEST_WITH_RANKS = 16
 """A deck with fewer card numbers has kinds of cards rather than ranks and suits."""
 CHOICES = 3
-"""What may be chosen of a card: entries along a list that are no seats are 0, 1 or 2."""
+"""What may be chosen of a card: entries along a list that are not seats are 0, 1 or 2."""
 
 
 @dataclass(frozen=True)

@@ -280,7 +280,7 @@ class _Process:
         self.line("ok", seconds)
 
     def line(self, word: str, seconds: float) -> str:
-        """The rest of the line that begins with this word, which must come within so many seconds; NoMove says why there is none.
+        """The rest of the line that begins with this word, which must come within `seconds` seconds; NoMove says why there is none.
 
         Lines that begin with `info` or `id`, and empty ones, may come before it.
         """

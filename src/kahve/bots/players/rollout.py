@@ -51,7 +51,7 @@ def greatest(worths: Any, number: int, rng: Any) -> int:
 
 @cache
 def weighing(way: Way) -> Callable[..., Any]:
-    """`weigh_moves(t, house, moves, number, worths)`: what the first so many moves are worth in this way of looking."""
+    """`weigh_moves(t, house, moves, number, worths)`: the worths of the first `number` moves in this way of looking."""
     reckon, weigh = way
 
     @kernel
@@ -64,7 +64,7 @@ def weighing(way: Way) -> Callable[..., Any]:
 
 
 def weigh_kernel(game: Game) -> Callable[..., Any]:
-    """`weigh_moves(t, house, moves, number, worths)`: how a club player rates the first so many moves; `t` is a view of the mover."""
+    """`weigh_moves(t, house, moves, number, worths)`: how a club player rates the first `number` moves; `t` is a view of the mover."""
     return weighing(game.judgement.ways[CLUB])
 
 
@@ -75,7 +75,7 @@ def expert_kernel(game: Game) -> Callable[..., Any]:
 
 @cache
 def sight_kernel(game: Game) -> Callable[..., Any]:
-    """`by_sight(sight, t, house, moves, number, worths)`: how a player of this sight rates the first so many moves; t is its view.
+    """`by_sight(sight, t, house, moves, number, worths)`: how a player of this sight rates the first `number` moves; t is its view.
 
     sight: what a level judges by (`kahve.engine.judgement`), but not ANY_MOVE.
     """
@@ -164,8 +164,9 @@ def quick_kernel(game: Game) -> Callable[..., Any]:
 def play_out_kernel(game: Game) -> Callable[..., Any]:
     """`play_out(t, house, policy, stretches, out, worths, rng)`: play the deal of `t` on; returns the moves made.
 
-    To its end, to the end of so many stretches, or for LONGEST moves. Every seat plays by the same policy. `greedy` judges from the record
-    itself, without the copying of a view: a judgement reads nothing that the seat to move may not know (`tests/test_conformance.py`).
+    To its end, to the end of `stretches` stretches, or for LONGEST moves. Every seat plays by the same policy. `greedy` judges from the
+    record itself, without the copying of a view: a judgement reads nothing that the seat to move may not know
+    (`tests/test_conformance.py`).
     """
     play, listed, weigh_moves, weigh_as_expert = game.rules.play, legal_rule(game), weigh_kernel(game), expert_kernel(game)
     stretch = game.judgement.stretch

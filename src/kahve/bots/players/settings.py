@@ -127,7 +127,7 @@ class Search:
         return self.stretches > 0 or game.judgement.reach > 0
 
     def share(self, core: int) -> int | None:
-        """How many of the simulations one of the cores makes; None where their number is no part of the budget."""
+        """How many of the simulations one of the cores makes; None where their number is not part of the budget."""
         return None if self.simulations is None else len(range(core, self.simulations, self.cores))
 
 

@@ -36,17 +36,17 @@ ADVISER = "master"
 """The player whose advice is asked."""
 
 CARE = 8
-"""So many times as many worlds are imagined as in a game: the worth of a move is to be told, not only which is the best."""
+"""The factor by which more worlds are imagined than in a game: the worth of a move is to be told, not only which is the best."""
 ALL_MOVES = 1000
 """The width of a comparison, and the widening of a tree, that looks at every move, whatever it is worth at first sight."""
 MOST_THOUGHTS = 8
-"""So often it is thought anew within one piece of advice, where a turn takes several moves."""
+"""So often it is thought again within one piece of advice, where a turn takes several moves."""
 FEW = 8
 """More ways than this to go on with a turn are not told apart."""
 
 
 PATIENCE = 5
-"""Where whole turns are compared, so many times as long is thought: they differ by hundreds of points, and so do the worlds."""
+"""Where whole turns are compared, the factor by which thought takes longer: they differ by hundreds of points, and so do the worlds."""
 DOUBT = 0.05
 """How often a difference is found where there is none: so often in a decision, however many moves it has."""
 
@@ -77,7 +77,7 @@ class Advice:
 
 
 def is_less(move: Worth, best: Worth, moves: int) -> bool:
-    """Whether a move is worth less than the one to make of so many, beyond DOUBT; not for a move that was not looked at.
+    """Whether a move is worth less than the best of `moves`, beyond DOUBT; not for a move that was not looked at.
 
     With more moves the best of them is more often so by chance, and a greater difference is needed (Bonferroni's correction).
 
@@ -90,7 +90,7 @@ def is_less(move: Worth, best: Worth, moves: int) -> bool:
 
 
 def is_beyond_doubt(less: float, error: float, moves: int) -> bool:
-    """Whether a move that was found so much less than the best of so many, with this standard error, is worth less beyond DOUBT."""
+    """Whether a move that was found `less` points behind the best of `moves`, with this standard error, is worth less beyond DOUBT."""
     return less > NormalDist().inv_cdf(1 - DOUBT / (2 * max(1, moves - 1))) * error
 
 

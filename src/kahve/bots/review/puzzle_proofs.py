@@ -22,17 +22,17 @@ from ..search.solve import MOST_POSITIONS, solve_table
 from ..search.views import hidden_of
 
 MOST_DEALS = 120
-"""A position in which more deals could be is no puzzle."""
+"""A position in which more deals could be is not a puzzle."""
 MOST_STATES = 6_000
-"""So many positions within one turn are looked at for its goal."""
+"""The positions within one turn that are searched for its goal."""
 MOST_UNSEEN = 12
 """With more unseen cards the deals that could be are not even counted."""
 DEALS_APART = 1_000_000
 """The deals of one seed and those of the next have other numbers."""
 MOST_TURNS = 20
-"""So many turns of the rest of a deal are told at most."""
+"""The greatest number of turns of the rest of a deal that are shown."""
 FEWEST_TURNS = 2
-"""A puzzle has at least so many turns to choose from."""
+"""The least number of turns to choose from in a puzzle."""
 FINDERS = ("greedy", "casual", "expert")
 """The players in whose games positions are looked for."""
 

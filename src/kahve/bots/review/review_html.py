@@ -11,7 +11,7 @@ from ...language import message, paragraph
 from .judged import Judged, SideCount
 
 PICTURED = 3
-"""So many of the dearest decisions are shown with the cards that the seat saw."""
+"""The number of the costliest decisions that are shown with the cards that the seat saw."""
 
 
 def review_html(number: int, judged: Sequence[Judged], counts: Sequence[SideCount]) -> str:

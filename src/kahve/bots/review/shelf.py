@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 MOST_KEPT = 2000
-"""So many files are kept, those that were written last."""
+"""The number of files that are kept, those that were written last."""
 
 
 class Shelf:

@@ -118,7 +118,7 @@ def note_world(comparison: Comparison, values: Any) -> int:
 
 @kernel
 def drop_behind(comparison: Comparison, best: int, errors: float) -> int:
-    """Drop the moves that are so many standard errors behind the best; returns how many are still in question."""
+    """Drop the moves that are `drop` standard errors behind the best; returns how many are still in question."""
     lines, pairs = comparison.lines, comparison.pairs
     worlds, left = lines[best, TRIED], 0
     for move in range(lines.shape[0]):

@@ -121,7 +121,7 @@ def begin_plans(view: View, moves: Array) -> Callable[[], object]:
 
 
 def _buffers(view: View, moves: Array) -> tuple[Any, ...]:
-    """Empty room for the plans of so many moves: the last six arguments of `make_list_plans`."""
+    """Empty buffers for the plans of these moves: the last six arguments of `make_list_plans`."""
     layout, move_numbers, number = view.game.rules.layout, view.game.rules.move_numbers, len(moves)
     ends, plans = layout.new(number), full((number, LONGEST_PLAN), NO_MOVE, INT64)
     return ends, as_bytes(ends), plans, zeros(number, INT64), zeros(move_numbers, INT64), zeros(move_numbers, INT64)

@@ -41,7 +41,7 @@ def is_quick(game: Game, settings: Search) -> bool:
 
 
 class Limits(NamedTuple):
-    """The settings of a search that are no part of `Ways`.
+    """The settings of a search that are not part of `Ways`.
 
     - simulations: how many it makes at most.
     - width: how many moves are compared.

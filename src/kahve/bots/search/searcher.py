@@ -41,7 +41,7 @@ class Searcher:
         return self.search.tells_moves_apart(game)
 
     def choose(self, view: View, moves: Sequence[int], rng: random.Random) -> int:
-        """The best move where nothing is unknown any more, else the one that the search prefers.
+        """The best move where everything is known, else the one that the search prefers.
 
         With a budget in simulations it is the same for the same state of `rng`.
         """
@@ -50,7 +50,7 @@ class Searcher:
     def choose_turn(self, view: View, moves: Sequence[int], rng: random.Random) -> list[int]:
         """The moves of a whole turn, which share one budget of time; simulations and worlds are for each of them.
 
-        Each move has an equal share of the time that is left, for so many choices as the turn of an expert would still have. Where whole
+        Each move has an equal share of the time that is left, for as many choices as the turn of an expert would still have. Where whole
         turns are compared (`Judgement.whole_turns`), most moves are asked for alone, and what comes after a move says what time it has.
         """
         began, turn = time.perf_counter(), list[int]()

@@ -32,7 +32,7 @@ from ..players.rollout import count_kernel
 from .views import hidden_of, lay_loop
 
 MOST_POSITIONS = 400_000
-"""So many positions are looked at before it is given up: some tenths of a second."""
+"""The number of positions that are looked at before it is given up: some tenths of a second."""
 DEEPEST = 96
 """More moves than are ever looked ahead."""
 

@@ -48,7 +48,7 @@ class Thought:
 
 
 def mean_and_error(number: float, total: float, squares: float) -> tuple[float, float]:
-    """The mean of so many values and its standard error, from their sum and the sum of their squares.
+    """The mean of `number` values and its standard error, from their sum and the sum of their squares.
 
     >>> mean_and_error(4, 8.0, 18.0)
     (2.0, 0.408248290463863)

@@ -221,7 +221,7 @@ def untried_moves(tree: Tree, node: int, moves: Any, number: int) -> int:
 
 
 def make_search(game: Game, belief: str) -> Callable[..., Any]:
-    """`search(hidden, house, seat, scratch, tree, growth, wanted, rng)`: make so many simulations; returns how many it made.
+    """`search(hidden, house, seat, scratch, tree, growth, wanted, rng)`: make `wanted` simulations; returns how many it made.
 
     hidden: what `kahve.bots.search.views.make_read_view` read. seat: the seat that thinks, which is to move. belief: how
     likely the worlds are (`kahve.bots.belief.likely_worlds`).

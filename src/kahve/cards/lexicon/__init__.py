@@ -220,7 +220,7 @@ def word_masks(alphabet: int = 0) -> dict[str, int]:
 
 
 def first_masks(masks: Mapping[str, int]) -> dict[str, int]:
-    """The English words with the lists that they were in in the first edition. masks: the same of now, as `word_masks` has them.
+    """The English words with their lists in the first edition. masks: the same of the current edition, as `word_masks` has them.
 
     >>> first = first_masks(word_masks())
     >>> "cafe" in first, "cafe" in word_masks(), first["stir"]

@@ -70,7 +70,7 @@ def root(lexicon: int) -> int:
 def step(state: int, letter: int) -> int:
     """The state after one letter more, NOWHERE if no word of any list begins so.
 
-    letter: its place in the alphabet, 1 the first; after 0, which is no letter, one is NOWHERE too.
+    letter: its place in the alphabet, 1 the first; after 0, which is not a letter, one is NOWHERE too.
 
     >>> step(ROOT, A) != NOWHERE, step(NOWHERE, A) == NOWHERE
     (True, True)

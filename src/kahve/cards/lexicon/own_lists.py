@@ -47,10 +47,10 @@ FILES = "KAHVE_WORD_LISTS"
 
 MOST_MEGABYTES = 8
 MOST_WORDS = 300_000
-"""A list has at most so many words."""
+"""The most words in a list."""
 
 KNOWN = 1, 3
-"""A weak player knows at least one word of so many: the common ones, and if those are fewer, the shortest besides."""
+"""A weak player knows at least one word in this number: the common ones, and if those are fewer, the shortest besides."""
 
 WHOLE_LIST, COMMON = 1, 1 << LEXICONS.index("int35")
 """The bits of the two lists that a file makes."""
@@ -104,7 +104,7 @@ def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = Non
 
 
 def own_list(name: str) -> Lexicon | None:
-    """The list from a file that has this name; None where this is no such name.
+    """The list from a file that has this name; None where this is not such a name.
 
     LexiconError if its words are not here: neither read in this process nor in a file that FILES names.
     """
@@ -121,7 +121,7 @@ def own_list(name: str) -> Lexicon | None:
 
 
 def own_lists_read() -> list[Lexicon]:
-    """The lists from files that this process knows, those that FILES names among them; files that are no lists are passed over."""
+    """The lists from files that this process knows, those that FILES names among them; files that are not lists are passed over."""
     _read_named(None)
     return [own for own in OWN.values() if own.name not in FIRST]
 
@@ -182,7 +182,7 @@ def _alphabet_of(file: Path, lines: Iterable[tuple[int, str]]) -> Alphabet:
 
 
 def _words_of(file: Path, lines: Sequence[tuple[int, str]], alphabet: Alphabet) -> list[str]:
-    """The words of these lines in small letters, in the order of their characters; LexiconError for a line that is no word."""
+    """The words of these lines in small letters, in the order of their characters; LexiconError for a line that is not a word."""
     in_capitals = lines[0][1] == alphabet.capitals(lines[0][1])
     as_written = alphabet.capitals if in_capitals else alphabet.small
     is_word = re.compile(f"[{alphabet.little}]{{2,{LONGEST_WORD}}}")
@@ -198,7 +198,7 @@ def _words_of(file: Path, lines: Sequence[tuple[int, str]], alphabet: Alphabet) 
 
 
 def _refused(file: Path, number: int, text: str, alphabet: Alphabet) -> str:
-    """The sentence on a line that is no word."""
+    """The sentence on a line that is not a word."""
     shown, line, word = printable(str(file), None), str(number), quoted(text)
     if len(text.split()) > 1:
         return message("cards-words-line-of-several", file=shown, line=line, word=word)

@@ -28,7 +28,7 @@ FIRST_OWN = LISTS * len(ALPHABETS)
 """Lists from this number on come from files."""
 
 MOST_OWN = 32
-"""So many lists of each alphabet have room."""
+"""The most lists of each alphabet."""
 
 GROUPS = len(ALPHABETS) * (1 + MOST_OWN)
 ROOT = 1
@@ -36,7 +36,7 @@ ROOT = 1
 
 PAIRS = (MOST_LETTERS + 1) ** 2
 SETS_OF_LETTERS = comb(MOST_LETTERS + 4, 4)
-"""In so many ways four letters can be chosen, in any order, if any of them may be none."""
+"""The ways in which four letters can be chosen, in any order, if any of them may be none."""
 
 TARGET = 14
 _MOVED = GROUPS - len(ALPHABETS)
@@ -44,7 +44,7 @@ _MOVED = GROUPS - len(ALPHABETS)
 
 
 def _with_spare(table: Iterable[int], size: int, kind: Any) -> memoryview:
-    """The table with room behind it. The system gives memory to what is written, and to no more."""
+    """The table with space behind it. The system gives memory only to what is written."""
     numbers = numbers_of(kind, table)
     memory: memoryview = memoryview(mmap.mmap(-1, size * numbers.itemsize)).cast("B").cast(kind)
     memory[: len(numbers)] = numbers

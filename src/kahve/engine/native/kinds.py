@@ -83,7 +83,7 @@ class Array:
     - element: the C type of an entry, or the record of which it is an array.
     - shape: the lengths; all None where they are known only in a call, so that the value carries them.
     - constant: whether it may only be read.
-    - row_bytes: of rows of so many bytes, which Python hands over as any buffer; 0 for an array of NumPy.
+    - row_bytes: the bytes of a row, which Python hands over as any buffer; 0 for an array of NumPy.
     """
 
     element: str | Fields

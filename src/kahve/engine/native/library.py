@@ -1,6 +1,7 @@
 """C compiled by the machine's own compiler, kept in the cache folder, and loaded without the interface of CPython.
 
-A library lies under a name made from its text, the compiler and the flags. So what changes is made anew, and what has not changed is found.
+A library lies under a name made from its text, the compiler and the flags. So what changes is made again, and what has not changed is
+found.
 """
 
 from __future__ import annotations
@@ -163,7 +164,7 @@ class Library:
     """Compiled code that has been loaded."""
 
     def __init__(self, path: Path) -> None:
-        """Load it; OSError where it is no library of this machine."""
+        """Load it; OSError where it is not a library of this machine."""
         self.path = path
         self._told: set[str] = set()
         FFI.dlopen(str(path))
@@ -232,7 +233,7 @@ def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Libra
     """
     # A thread of its own, which ends with its work: one that waited for more would not be there after a fork.
     making = ThreadPoolExecutor(1, "making")
-    context = contextvars.copy_context()  # an error speaks the language of who asked
+    context = contextvars.copy_context()  # an error speaks the language of the person who asked
     with _NOBODY_WAITS:
         future = making.submit(context.run, library, text, effort)
         _waited_for.add(future)

@@ -1,7 +1,7 @@
 """The name of a call of a loop, by which a library that was made elsewhere is known to have it, without writing its C.
 
 A name is made from the loop, from what it closes over, and from the kinds of its arguments. It is the same in every process and on every
-machine. What the sources say is no part of it: `shipped.py` compares their hash once.
+machine. What the sources say is not part of it: `shipped.py` compares their hash once.
 
 >>> from kahve.engine.native.kinds import INT
 >>> def adding(more):

@@ -107,7 +107,7 @@ class Offset(Expression):
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Expression):
-    """A pointer or a place, so many entries further on."""
+    """A pointer or a place, moved on by a number of entries."""
 
     start: Expression
     steps: Expression
@@ -274,7 +274,7 @@ class Fill(Simple):
 
 @dataclass(frozen=True, slots=True)
 class SetBytes(Simple):
-    """So many entries of this C type, of which every byte is 0, or every one -1."""
+    """A number of entries of this C type, of which every byte is 0, or every one -1."""
 
     start: Expression
     type: str
@@ -284,7 +284,7 @@ class SetBytes(Simple):
 
 @dataclass(frozen=True, slots=True)
 class MoveEntries(Simple):
-    """So many entries copied; both rows may be the same. sample: a row whose entry is as large as those."""
+    """A number of entries copied; both rows may be the same. sample: a row whose entry is as large as those."""
 
     to: Expression
     source: Expression

@@ -54,7 +54,7 @@ BINDING = {
     "==": EQUAL, "!=": EQUAL, "&": BIT_AND, "^": BIT_XOR, "|": BIT_OR, "&&": AND, "||": OR,
 }  # fmt: skip
 IN_A_ROW = 32
-"""So many numbers of a table stand in a line."""
+"""The numbers of a table in one line."""
 INDENT = "    "
 
 

@@ -11,7 +11,7 @@ from .record import FishingRecord
 
 POINT = 100
 CERTAIN = 1 << 10
-"""Chances are whole numbers of so many parts."""
+"""The parts in which chances are counted."""
 KEEPING_A_JACK = 260
 """A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
 FAR_MORE = 100 * POINT
@@ -79,7 +79,7 @@ def chance_next_has_any(t: FishingRecord, house: FishingHouse) -> int:
 
 @rule
 def chance_of_one(a_card: int, hidden: int) -> int:
-    """The chance that the next seat holds one of so many hidden cards, from the chance for each. It is rough, and at most CERTAIN."""
+    """The chance that the next seat holds one of `hidden` hidden cards, from the chance for each. It is rough, and at most CERTAIN."""
     return min(CERTAIN, max(0, hidden) * a_card)
 
 

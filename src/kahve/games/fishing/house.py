@@ -70,7 +70,7 @@ def last_card_row(default: bool) -> Any:
 
 
 class FishingHouse:
-    """The house rules of every fishing game. A game adds its own rows, and gives a row anew for another default."""
+    """The house rules of every fishing game. A game adds its own rows, and gives a row again for another default."""
 
     messages = "fishing-rule"
 

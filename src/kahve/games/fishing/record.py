@@ -1,6 +1,6 @@
 """The record that every fishing game shares: hands, stock and the tricks in the order they were taken.
 
-A capture is noted at its last card in `laid`, with who took and the bonus. So the record is also the public history of the deal.
+A capture is noted at its last card in `laid`, with the taker and the bonus. So the record is also the public history of the deal.
 The count at the end reads it as people count their tricks.
 """
 

@@ -113,7 +113,7 @@ def deal_card(t: FishingRecord, seat: int) -> None:
 
 @rule
 def taken_off_stock(t: FishingRecord, seat: int, size: int) -> int:
-    """The hand of a seat with so many cards more, which are no longer in the stock; the sizes of both are as before."""
+    """The hand of a seat with `size` cards more, which are no longer in the stock; the sizes of both are as before."""
     hand = int(t.hand[seat])
     in_hand = int(t.hand_size[seat])
     stock = t.stock_size
@@ -129,7 +129,7 @@ def taken_off_stock(t: FishingRecord, seat: int, size: int) -> int:
 
 @rule
 def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
-    """Give so many cards off the stock to a seat, none of which lies face up."""
+    """Give `size` cards off the stock to a seat, none of which lies face up."""
     if t.stock[t.stock_size - 1] != NO_CARD:  # in a view the stock is not seen, nor what is dealt from it
         t.hand[seat] = taken_off_stock(t, seat, size)
     t.hand_size[seat] += size
@@ -139,7 +139,7 @@ def deal_unseen(t: FishingRecord, seat: int, size: int) -> None:
 
 @rule
 def deal_cards(t: FishingRecord, seat: int, size: int) -> None:
-    """Give so many cards off the stock to a seat."""
+    """Give `size` cards off the stock to a seat."""
     if t.stock_size - size >= t.stock_shown:
         deal_unseen(t, seat, size)
     else:
@@ -156,13 +156,13 @@ def know(t: FishingRecord, seat: int, card: int) -> None:
 
 @rule
 def packet(left: int, house: FishingHouse, most_cards: int) -> int:
-    """How many cards each seat gets: so many, or what the cards that are left come to for all alike."""
+    """How many cards each seat gets: `most_cards`, or what the cards that are left come to for all alike."""
     return most_cards if left >= most_cards * house.seats else int(left // house.seats)
 
 
 @rule
 def deal_packets(t: FishingRecord, house: FishingHouse, size: int) -> None:
-    """Deal so many cards to each seat at once, from the seat after the dealer to the dealer."""
+    """Deal `size` cards to each seat at once, from the seat after the dealer to the dealer."""
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
@@ -240,7 +240,7 @@ def score_most_cards(t: FishingRecord, house: FishingHouse, sides: int) -> None:
 
 @rule
 def award_most(t: FishingRecord, sides: int, best: int, points: int) -> None:
-    """Write these points for every side that has so many cards."""
+    """Write these points for every side that has `best` cards."""
     for side in range(sides):
         if t.sheet[side, CARD_COUNT] == best:
             t.sheet[side, MOST_CARDS] = points

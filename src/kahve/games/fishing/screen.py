@@ -195,7 +195,7 @@ class FishingScreen:
 def counted(view: View) -> Sequence[tuple[int, int]]:
     """For each side the cards and points it has taken so far in this deal, as far as the view's seat has seen them.
 
-    The game counts what lies in the view. Cards that the seat has not seen are no cards there and count nothing.
+    The game counts what lies in the view. Cards that the seat has not seen are not cards there and count nothing.
     Points for most of something come at the end of the deal and are left out before.
     """
     return _counted(view.game, view.house, what_counts(view))

@@ -70,7 +70,7 @@ class Lane(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What may be taken of a lane: so many big cards at the least and at the most, and `more` small ones than big ones.
+    """What may be taken of a lane: the fewest and the most big cards, and `more` small ones than big ones.
 
     `most` is below `least` where that cannot be.
     """
@@ -177,7 +177,7 @@ def group_at(floor: int, value: int, place: int, choice: int, scope: int) -> int
 
 @rule
 def may_add(place: int, like: int, depth: int, choice: int, scope: int) -> bool:
-    """Whether the group at this place may join `depth` others already taken, with so many of the card's like."""
+    """Whether the group at this place may join `depth` others already taken, with `like` of the card's like."""
     if choice == FloorCaptureChoice.ONE_GROUP and depth > 0:
         return False
     return place > 0 or scope != PairScope.ONE or like == 0
@@ -379,7 +379,7 @@ def fewer_of_each(tally: int, other: int) -> int:
 def largest(q: Question, worths: Any) -> int:
     """The greatest worth of a union without the like of the card played, or NONE.
 
-    worths: shape (11, 5): for each value the worth of so many cards of it.
+    worths: shape (11, 5): for each value the worth of each number of cards of it.
     """
     best, lanes = full((MOST_LANES + 1, MOST_SPLITTING, MOST_FREE), NONE, INT64), lanes_of(q.value)
     best[0, BEGIN, BEGIN] = 0

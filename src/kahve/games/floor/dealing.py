@@ -113,7 +113,7 @@ def deal_on(t: FloorRecord, house: FloorHouse) -> None:
 
 @rule
 def return_bottom(t: FloorRecord, house: FloorHouse, size: int) -> None:
-    """Put the bottom card back into the stock for the last batch of so many cards each, above those that were put under it.
+    """Put the bottom card back into the stock for the last batch of `size` cards each, above those that were put under it.
 
     The dealer remembers it, in whatever hand it comes to lie or as a card that is left over. But a card that went back to a place that
     nobody knows may lie under it: then he cannot follow it.

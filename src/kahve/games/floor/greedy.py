@@ -48,7 +48,7 @@ PATH_BITS, PATH_LENGTH = 6, 10
 PATH_PLACE = (1 << PATH_BITS) - 1
 
 MOST_UNIONS = 400
-"""So many unions are weighed at the most; on a floor with more of them the best so far will do."""
+"""The number of unions that are weighed at the most; on a floor with more of them the best so far will do."""
 
 
 # -- what has been seen --------------------------------------------------------------------------------------------------------------------

@@ -27,9 +27,9 @@ from .ways import Ways
 
 LIES_WORD, TAKES_WORD, DONE_WORDS = "lies", "takes", "takes no more"
 MOST_LISTED = 12
-"""So many ways to take with one card are listed on a screen; where there are more, the cards that it takes are chosen one by one."""
+"""The ways to take with one card that are listed on a screen; where there are more, the cards that it takes are chosen one by one."""
 MOST_NAMED = 3
-"""So many ways are named in a sentence on a turn that does not say what it takes."""
+"""The number of ways that are named in a sentence on a turn that does not say what it takes."""
 
 
 class Chosen(NamedTuple):

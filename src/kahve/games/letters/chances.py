@@ -18,7 +18,7 @@ from .unseen import SUIT, counted, higher, may_hold, missing, number_of, share_o
 from .weighing_tricks import is_dirty
 
 CHOICES = table([1, 2])
-"""So many cards a last player of three, and of four, may be expected to choose from for a word that is two or three cards away."""
+"""The cards that a last player of three, and of four, may be expected to choose from for a word that is two or three cards away."""
 
 
 # -- who will control the trick -----------------------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ class Staged:
 
     @property
     def taker(self) -> int:
-        """Who took the last trick and leads to the next; nothing of the trick lies there any more."""
+        """The taker of the last trick, who leads to the next; the trick is no longer there."""
         assert self.field("trick_size") == 0
         return self.field("leader")
 
@@ -248,7 +248,7 @@ def ended(position: Staged) -> Staged:
 
 
 def taken_by(position: Staged) -> int:
-    """Who takes the trick that lies there when nobody claims a word."""
+    """The taker of the open trick when nobody claims a word."""
     while position.asks == "scrump":
         position.play("no scrump")
     return position.taker

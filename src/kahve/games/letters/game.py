@@ -78,7 +78,7 @@ def trick_game(
 
 
 class Shared(NamedTuple):
-    """The functions of a letter game that are no matter of how its deals end, as `Rules` has them."""
+    """The functions of a letter game that do not depend on how its deals end, as `Rules` has them."""
 
     sides: Rule
     deal: Rule

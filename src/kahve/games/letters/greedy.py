@@ -172,7 +172,7 @@ def ruling_worth(t: TrickRecord, house: TrickHouse, named: int, by: TrickNumbers
 
 @search
 def sign_worth(t: TrickRecord, house: TrickHouse, move: int) -> int:
-    """Turtle, after taking all: the others' points end the match, which is good for who leads it then; else one's own go down."""
+    """Turtle, after taking all: the others' points end the match, which is good for its leader then; else one's own go down."""
     ends, leads = False, True
     for side in range(sides_of(house)):
         if side != t.turn:

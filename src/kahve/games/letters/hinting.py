@@ -141,7 +141,7 @@ def _naming(t: TrickRecord, move: int) -> str:
 
 
 def has_flagged(house: LettersHouse, letters: Sequence[int], size: int) -> bool:
-    """Whether so many of these letters, in any order, are a flagged word."""
+    """Whether `size` of these letters, in any order, are a flagged word."""
     for chosen in set(combinations(sorted(letters), size)):
         for order in permutations(chosen):
             code = no_letters(house.lexicon)

@@ -21,9 +21,9 @@ FOOLISH = -100_000
 """What no sound player does."""
 
 THE_HOUSE = 0
-"""The vocabulary of who knows the list of the house by heart."""
+"""The vocabulary of a player who knows the whole list by heart."""
 COMMON_WORDS = LEXICONS.index("int35")
-"""The vocabulary of who knows the common words only."""
+"""The vocabulary of a player who knows the common words only."""
 
 
 class TrickNumbers(NamedTuple):
@@ -52,8 +52,8 @@ class TrickNumbers(NamedTuple):
     HALF_PEPPER: int = 500
     # of a thousand points that may still come to the trick, those that are counted
     STILL_TO_COME: int = 1000
-    # what a trick is worth that helps or ends an attempt to take all; so many of a hundred cards of a hand must be sure to win before it
-    # tries to; and so many icons or peppers taken by one side, and none by others, mean that it may
+    # what a trick is worth that helps or ends an attempt to take all; the share of a hand, in percent, that must be sure to win before it
+    # tries to; and how many icons or peppers taken by one side, and none by others, mean that it may
     ALL_AT_STAKE: int = 1500
     SURE_TO_TRY: int = 80
     NEARLY_ALL_ICONS: int = 17
@@ -89,8 +89,8 @@ class TrickNumbers(NamedTuple):
     WAITING_PEPPER: int = 40
     OVER_DOG: int = 0
     OVER_TURTLE: int = 250
-    # what it is worth to pass a card: for its rank, for each card of its suit in the hand; the Turtle, and if so many animals guard it;
-    # an animal above it that is not so well guarded; a pepper
+    # what it is worth to pass a card: for its rank, for each card of its suit in the hand; the Turtle, and for the number of animals that
+    # guard it; an animal above it that is not so well guarded; a pepper
     PASSED_RANK: int = 10
     PASSED_SUIT: int = -12
     PASSED_TURTLE: int = 400

@@ -78,7 +78,7 @@ def move_of_letter(letter: int) -> int:
 
 
 def _arranged(size: int) -> list[list[int]]:
-    """The arrangements of so many cards; rows without one at the end."""
+    """The arrangements of `size` cards; rows without one at the end."""
     rows = [[*places, *[0] * (4 - size)] for places in permutations(range(size))]
     return rows + [[0] * 4] * (ARRANGEMENTS - len(rows))
 

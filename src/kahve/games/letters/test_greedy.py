@@ -366,7 +366,7 @@ def test_no_two_moves_are_level_so_that_nothing_is_left_to_chance(name: str) -> 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_worth_is_told_by_the_view_alone(name: str) -> None:
-    """The hidden cards are dealt anew in every way that fits what was shown, and the worths stay what they were."""
+    """The hidden cards are dealt again in every way that fits what was shown, and the worths stay what they were."""
     rng, chance = random.Random(name), generator(1)
     table = kahve.new(name)
     table.deal(seed=4)

@@ -43,7 +43,7 @@ def trick_of(word: str, name: str = "quist", **house: Any) -> Any:
 
 
 def words_with(number: int, alone: bool) -> list[str]:
-    """Flagged words of so many letters, of which the list has no other word, or has one."""
+    """Flagged words of `number` letters, of which the list has no other word, or has one."""
     listed = lexicon("int60")
     return [
         word

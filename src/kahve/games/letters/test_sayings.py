@@ -1,4 +1,4 @@
-"""What people read at a table of tricks: each move in the words for who made it, a partner, the others and an onlooker."""
+"""What people read at a table of tricks: each move in the words for the player, a partner, the others and an onlooker."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def told(position: Staged, turn: str) -> list[dict[str, Any]]:
 
 
 def sentences(position: Staged, turn: str) -> list[str]:
-    """The sentences of a turn, by who hears them."""
+    """The sentences of a turn, by hearer."""
     return [facts["says"] for facts in told(position, turn)]
 
 

@@ -56,7 +56,7 @@ class PenaltyAnimal(IntEnum):
 
 
 def dealer_rule_row() -> Any:
-    """The row of who deals next."""
+    """The row of the next dealer."""
     return choice(DealerRule, paragraph="6.3")
 
 
@@ -76,8 +76,8 @@ class TrickHouse(LettersHouse):
     penalty_animal: int = fixed(PenaltyAnimal.NONE)
     icons_count: int = fixed(0)  # whether a chili pepper counts its icons; else it counts one
     animals_count: int = fixed(0)  # whether the animals of a side are what it scores by
-    lost_check: int = fixed(0)  # the points of who has lost a check
-    won_check: int = fixed(0)  # the points of who has won it
+    lost_check: int = fixed(0)  # the points of the player who has lost a check
+    won_check: int = fixed(0)  # the points of the player who has won it
     lettering: int = choice(Lettering, paragraph="4.2")
     scrump_who: int = choice(ScrumpWho, paragraph="4.1")
     idle_scrump: int = yes_no(False, paragraph="4.4")

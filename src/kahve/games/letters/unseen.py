@@ -62,7 +62,7 @@ def share_of(t: TrickRecord, seat: int, in_hand: int) -> int:
 
 @rule
 def missing(share: int, number: int) -> int:
-    """The chance, in thousandths, to hold none of so many cards."""
+    """The chance, in thousandths, to hold none of `number` cards."""
     return int(MISSES[share, number])
 
 
@@ -76,7 +76,7 @@ def higher(house: LettersHouse, card: int) -> int:
 
 @rule
 def counted(chance: int, share: int) -> int:
-    """A chance, in thousandths, of which so many thousandths are counted."""
+    """A chance, in thousandths, of which `share` thousandths are counted."""
     return min(1000, chance * share // 1000)
 
 

@@ -14,7 +14,7 @@ from .trick_play import controller
 from .weighing_tricks import gain
 
 BLUFFS = 16
-"""One bluff in so many occasions."""
+"""The occasions among which there is one bluff."""
 CHECKED = 300
 """Of a thousand bluffs, those that are expected to be checked."""
 

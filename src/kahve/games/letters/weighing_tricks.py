@@ -90,7 +90,7 @@ def sure_tricks(t: TrickRecord, house: TrickHouse, hidden: int) -> int:
 
 @search
 def may_take_all(t: TrickRecord, house: TrickHouse, side: int, peppers: int, by: TrickNumbers) -> bool:
-    """Whether a side that has so many peppers with the trick must be expected to take every penalty card, or can hope to."""
+    """Whether a side that has `peppers` peppers with the trick must be expected to take every penalty card, or can hope to."""
     if others_have(t, house, side):
         return False
     if peppers >= (by.NEARLY_ALL_ICONS if house.icons_count else by.NEARLY_ALL_PEPPERS):

@@ -39,7 +39,7 @@ IN_PACK = table([_EACH.get(card, 0) for card in range(KINDS)])
 
 @cache
 def pack(decks: int, jokers: int) -> Deck:
-    """So many standard packs shuffled together, each with so many jokers; shape of the printed order: fours first, jokers last."""
+    """`decks` standard packs shuffled together, each with `jokers` jokers; shape of the printed order: fours first, jokers last."""
     each = _EACH | {JOKER: jokers}
     cards = tuple(card for card, number in each.items() for _ in range(number * decks))
     title = later("cards-packs-with-jokers", packs=decks, jokers=jokers)

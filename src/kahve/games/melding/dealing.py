@@ -134,7 +134,7 @@ def turn_up(t: MeldingRecord, house: MeldingHouse, number: int) -> None:
 
 @rule
 def put_back(t: MeldingRecord, place: int) -> None:
-    """Put the card turned up back into the stock, above so many cards."""
+    """Put the card turned up back into the stock, above `place` cards."""
     t.discard_size -= 1
     card = t.discard[t.discard_size]
     t.discard[t.discard_size] = NO_CARD

@@ -13,7 +13,7 @@ USUAL = -1
 """What the number of players, or the deal, makes of it."""
 
 BY_SCORE, PILE_IN_FIFTH = -2, -3
-"""What stands for a `minimum` that is no row: that it follows from the score; that the fifth deal and those after it need a pile."""
+"""What stands for a `minimum` that is not a row: that it follows from the score; that the fifth deal and those after it need a pile."""
 
 MINIMUM_ROW = Row(0, 1000, step=5, example="30-60-90-120")
 DRAW_ROW = Row(1, 9, example="3-3-4-5")
@@ -27,14 +27,14 @@ MINIMUM_RADIX, DRAW_RADIX, QUOTA_RADIX, OUT_RADIX = MINIMUM_ROW.radix, DRAW_ROW.
 """The rows of numbers by deal: the points of a first meld, the cards drawn, the piles needed, the points for going out."""
 
 ROW_DEALS = MINIMUM_ROW.most - 1
-"""So many deals at most went before the one of which a row still says something new."""
+"""The most deals before the one of which a row still says something new."""
 
 STACK_WORDS = tuple("-".join(str(cards) for cards in row if cards) for row in STACKS.tolist())
 """The rows of STACKS as they are written."""
 
 
 class Teams(IntEnum):
-    """Who plays with whom."""
+    """The ways to form partnerships."""
 
     USUAL = 0
     INDIVIDUAL = 1

@@ -28,7 +28,7 @@ class MeldingNumbers(NamedTuple):
     # what a wild card is worth to a side besides its part in a pile of wild cards, in points
     WILD_CARD: int = 40
     # what it is worth to have a card on the table rather than in the hand, in points; besides while a stack waits;
-    # of the last cards of a stack; so many are the last; and what the cards in the hand share
+    # of the last cards of a stack; how many count as the last; and what the cards in the hand share
     LAYING: int = 10
     RACE: int = 20
     LAST: int = 120

@@ -48,7 +48,7 @@ def open_size(t: MeldingRecord, side: int, meld: int) -> int:
 
 @rule
 def put_into_meld(t: MeldingRecord, side: int, meld: int, card: int, number: int) -> None:
-    """Put so many cards of a kind into a side's open meld."""
+    """Put `number` cards of a kind into a side's open meld."""
     if card == TWO:
         t.twos[side, meld] += number
     elif card == JOKER:
@@ -78,7 +78,7 @@ def lies_under_pile(t: MeldingRecord, side: int, move: int) -> bool:
 
 @rule
 def lay_from_hand(t: MeldingRecord, house: MeldingHouse, meld: int, card: int, number: int) -> None:
-    """Lay so many cards of a kind from the hand of the seat to move to its side's open meld."""
+    """Lay `number` cards of a kind from the hand of the seat to move to its side's open meld."""
     side = own_side(house, t.turn)
     give_up(t, t.turn, card, number)
     lay_on_table(t, side, card, number)
@@ -114,7 +114,7 @@ def count_pile_bonus(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
 
 @rule
 def lay_all(t: MeldingRecord, house: MeldingHouse, card: int, number: int) -> None:
-    """Add so many natural cards to an open meld."""
+    """Add `number` natural cards to an open meld."""
     for _ in range(number):
         if t.phase == PLAY:
             lay(t, house, ADD + card - FOUR)
@@ -141,7 +141,7 @@ def after_lay(t: MeldingRecord, house: MeldingHouse) -> None:
 
 @rule
 def is_enough(t: MeldingRecord, house: MeldingHouse, side: int, points: int) -> bool:
-    """Whether a side is down with a first meld of so many points."""
+    """Whether a side is down with a first meld of `points` points."""
     if needs_pile(t, house):
         return has_pile(t, side)
     return bool(points >= t.minimum[side])  # 4.7

@@ -99,7 +99,7 @@ def is_special(house: MeldingHouse, meld: int) -> bool:
 
 @rule
 def wild_limit(house: MeldingHouse, meld: int, size: int) -> int:
-    """The most wild cards in a meld of so many cards of this rank."""
+    """The most wild cards in a meld of `size` cards of this rank."""
     return int(WILD_LIMITS[NO_WILDS if is_special(house, meld) else house.wild_ratio, size])  # 4.2
 
 
@@ -133,7 +133,7 @@ def piles_of(t: MeldingRecord, house: MeldingHouse, side: int, meld: int) -> Pil
 
 @rule
 def ends_whole(size: int, open_size: int) -> bool:
-    """Whether so many cards make piles and perhaps one open meld, where an open meld of this size lay first."""
+    """Whether `size` cards make piles and perhaps one open meld, where an open meld of this size lay first."""
     return size == open_size or (size < PILE and size >= 3) or size % PILE == 0 or size % PILE >= 3
 
 
@@ -169,7 +169,7 @@ def may_tuck(house: MeldingHouse, open_size: int, piles: int, size: int) -> bool
 
 @search
 def can_follow_or_tuck(house: MeldingHouse, rank: Rank, wilds: int) -> bool:
-    """Whether the cards held of a rank and so many wild ones can be laid, also under piles where the house has that."""
+    """Whether the cards held of a rank and `wilds` wild ones can be laid, also under piles where the house has that."""
     meld, first = rank.meld, rank.open
     if can_follow(house, meld, first, Meld(rank.held, wilds)):
         return True
@@ -203,7 +203,7 @@ def is_layout(house: MeldingHouse, rank: Rank, layout: Layout) -> bool:
 
 @rule
 def takes_wilds_under(house: MeldingHouse, rank: Rank, dirty: int) -> bool:
-    """Whether wild cards can be put under a pile of this rank, where a layout closes so many dirty ones."""
+    """Whether wild cards can be put under a pile of this rank, where a layout closes `dirty` dirty ones."""
     return not is_special(house, rank.meld) and rank.piles.dirty + (dirty if house.bury_same_turn else 0) > 0  # 4.5
 
 
@@ -222,7 +222,7 @@ def wilds_laid(house: MeldingHouse, open_size: int, piles: int, wilds: int) -> i
 
 @rule
 def lays_wild(house: MeldingHouse, open_size: int, piles: int, wilds: int) -> bool:
-    """Whether exactly so many wild cards can be laid to the meld of wild cards and melds after it."""
+    """Whether exactly `wilds` wild cards can be laid to the meld of wild cards and melds after it."""
     if wilds == 0:
         return True
     if house.wild_melds == 0:
@@ -271,7 +271,7 @@ def add_points(house: MeldingHouse, best: Array, laid_with: Array, rank: Rank, v
     """Combine the layouts of one rank into the most points of the ranks before.
 
     - best: shape (wild cards + 1,), the most points of natural cards by how many wild cards are used. It is -1 where that cannot be.
-    - laid_with: of the same shape, room for the most cards of the rank that can be laid with so many wild ones.
+    - laid_with: of the same shape, room for the most cards of the rank that can be laid with each number of wild ones.
     - value: the points of a card of the rank.
     """
     for wilds in range(best.size):
@@ -287,7 +287,7 @@ def add_points(house: MeldingHouse, best: Array, laid_with: Array, rank: Rank, v
 
 @rule
 def most_naturals(house: MeldingHouse, rank: Rank, wilds: int) -> int:
-    """The most of the cards held of a rank that can be laid with so many wild ones; -1 where none can."""
+    """The most of the cards held of a rank that can be laid with `wilds` wild ones; -1 where none can."""
     laid = rank.held
     while laid >= 0 and not can_follow_or_tuck(house, Rank(rank.meld, rank.open, rank.piles, laid, 0), wilds):
         laid -= 1
@@ -343,13 +343,13 @@ def has_quota(t: MeldingRecord, house: MeldingHouse, side: int, quota: Quota) ->
 
 @rule
 def least_dirty(first: Meld, dirty: int) -> int:
-    """The fewest wild cards in so many dirty piles, the open meld's first."""
+    """The fewest wild cards in `dirty` dirty piles, the open meld's first."""
     return dirty + max(0, first.wilds - 1)
 
 
 @rule
 def most_dirty(house: MeldingHouse, rank: Rank, dirty: int, piles: int) -> int:
-    """The most wild cards in so many dirty piles of these piles."""
+    """The most wild cards in `dirty` dirty piles of these piles."""
     full = wild_limit(house, rank.meld, PILE)
     if dirty == 0:
         return 0
@@ -359,7 +359,7 @@ def most_dirty(house: MeldingHouse, rank: Rank, dirty: int, piles: int) -> int:
 
 @rule
 def spreads(house: MeldingHouse, rank: Rank, wilds: int, size: int, dirty: int) -> bool:
-    """Whether `size` cards with so many wild ones, the open meld's among both, can make so many dirty piles."""
+    """Whether `size` cards with `wilds` wild ones, the open meld's among both, can make `dirty` dirty piles."""
     piles = size // PILE
     if dirty > piles or (piles > 0 and dirty == 0 and rank.open.wilds > 0):
         return False
@@ -402,7 +402,7 @@ def add_layout(house: MeldingHouse, states: Array, after: Array, rank: Rank, lay
 
 @rule
 def merge_states(states: Array, after: Array, layout: Layout, clean: int, dirty: int) -> None:
-    """Add to `after` every state with the cards of a layout left and used, and so many piles closed, up to what is needed."""
+    """Add to `after` every state with the cards of a layout left and used, and `clean` and `dirty` piles closed, up to what is needed."""
     left, used = layout.left, layout.laid.wilds + layout.under.wilds
     for before in range(2 - left):
         for had_clean in range(states.shape[1]):
@@ -413,7 +413,7 @@ def merge_states(states: Array, after: Array, layout: Layout, clean: int, dirty:
 
 @rule
 def may_be_left(house: MeldingHouse, left: int) -> bool:
-    """Whether a player may go out with so many cards left to discard."""
+    """Whether a player may go out with `left` cards left to discard."""
     if left > 1 or left < 0:
         return False
     return (left == 1 and house.out_discard != OutDiscard.FORBIDDEN) or (left == 0 and house.out_discard != OutDiscard.REQUIRED)  # 7.6
@@ -434,7 +434,7 @@ def one_three_more(t: MeldingRecord, house: MeldingHouse, seat: int) -> bool:
 
 @rule
 def leaves(t: MeldingRecord, house: MeldingHouse, seat: int, left: int) -> bool:
-    """Whether a player may go out who cannot lay so many cards."""
+    """Whether a player may go out who cannot lay `left` cards."""
     return may_be_left(house, left) or (one_three_more(t, house, seat) and may_be_left(house, left + 1))
 
 
@@ -482,7 +482,8 @@ def can_lay_whole(t: MeldingRecord, house: MeldingHouse, side: int, seat: int) -
 def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wanted: Quota, special_too: bool) -> Array:
     """What the layouts of all ranks come to: shape (2, clean + 1, dirty + 1), a bit for each number of wild cards used.
 
-    wanted: so many clean and dirty piles are told apart. special_too: whether the piles of special ranks are needed as well.
+    wanted: the clean and dirty piles up to which numbers are kept apart. special_too: whether the piles of special ranks are needed as
+    well.
     """
     wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
     states = zeros((2, wanted.clean + 1, wanted.dirty + 1), INT64)

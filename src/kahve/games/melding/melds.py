@@ -167,7 +167,7 @@ def best_points(t: MeldingRecord, house: MeldingHouse, side: int) -> int:
 
 @search
 def may_add(t: MeldingRecord, house: MeldingHouse, card: int, number: int) -> bool:
-    """Whether so many natural cards may be added one after another to an open meld, which has room for them.
+    """Whether `number` natural cards may be added one after another to an open meld, which has room for them.
 
     Only the last of them need be looked at: where the rest can still be laid to go out, it could be before.
     """

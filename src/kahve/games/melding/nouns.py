@@ -1,4 +1,4 @@
-"""The things of the melding games as nouns of sentences: ranks, so many cards, what was laid together, closed and missing piles.
+"""The things of the melding games as nouns of sentences: ranks, numbers of cards, what was laid together, closed and missing piles.
 
 >>> [str(thing) for thing in (counted(1, ACE), counted(3, FOUR), rank_of(WILD))]
 ['an ace', '3 fours', 'wild card']
@@ -31,7 +31,7 @@ def rank_of(meld: int) -> Noun:
 
 @cache
 def counted(number: int, card: int) -> Noun:
-    """So many cards of a kind, as in "an ace" and "3 fours"."""
+    """`number` cards of a kind, as in "an ace" and "3 fours"."""
     return noun("melding-cards", "counted", count=number, rank=NOUNS[card])
 
 
@@ -74,7 +74,7 @@ def added(rank: int, naturals: int, twos: int, jokers: int) -> Noun:
 
 @cache
 def piles(rank: int, kind: str, number: int) -> Noun:
-    """So many closed piles of a rank; kind: clean, dirty or wild.
+    """`number` closed piles of a rank; kind: clean, dirty or wild.
 
     >>> str(piles(10, "clean", 1)), str(piles(WILD, "wild", 2))
     ('a clean pile of kings', '2 piles of wild cards')

@@ -1,7 +1,7 @@
 """What lies open on the table of a melding game, as everybody's picture shows it: the pile, the stock, melds, backs of hands, quotas.
 
 It is made from the public fields alone, so it is the same for every seat. Whoever asks for the same position in the same language is given
-the same objects. What a side has melded is made anew only when that changes. So nobody writes into what comes from here.
+the same objects. What a side has melded is made again only when that changes. So nobody writes into what comes from here.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def _chances() -> Array:
 
 
 CHANCES = _chances()
-"""The chance, in thousandths, that at least so many cards come when so many quarters of a card are to be expected."""
+"""The chance, in thousandths, that at least `short` cards come, by the quarters of a card that are to be expected."""
 
 
 class Reckoned(NamedTuple):
@@ -133,7 +133,7 @@ def arrivals(meld: int, reckoned: Reckoned) -> int:
 
 @rule
 def chance(short: int, expected: int) -> int:
-    """The chance, in thousandths, that so many cards come, when so many hundredths are to be expected."""
+    """The chance, in thousandths, that `short` cards come, when `expected` hundredths are to be expected."""
     return int(CHANCES[min(max(0, short), MOST_SHORT), min(expected // CHANCE_STEP, CHANCE_STEPS - 1)])
 
 

@@ -34,7 +34,7 @@ class MeldingRecord(Match):
     began_on_foot: int = public(high=1)  # whether the seat to move began its turn on the foot
     tuckable: int = public(
         bits=MELDS
-    )  # melds, a bit each, of which the side to move had a pile before this turn; 0 where that is no matter
+    )  # melds, a bit each, of which the side to move had a pile before this turn; 0 where that does not matter
     tuckable_dirty: int = public(bits=MELDS)  # those of which it had a dirty one
     box_size: int = public()
     stock_size: int = public()

@@ -74,7 +74,7 @@ def receive(t: MeldingRecord, seat: int, card: int) -> None:
 
 @rule
 def give_up(t: MeldingRecord, seat: int, card: int, number: int) -> None:
-    """Take so many cards out of the hand; those that all know to be there go first."""
+    """Take `number` cards out of the hand; those that all know to be there go first."""
     t.hand[seat, card] -= number
     t.hand_size[seat] -= number
     t.known[seat, card] -= min(int(t.known[seat, card]), number)
@@ -82,7 +82,7 @@ def give_up(t: MeldingRecord, seat: int, card: int, number: int) -> None:
 
 @rule
 def lay_on_table(t: MeldingRecord, side: int, card: int, number: int) -> None:
-    """Put so many cards with what a side has on the table."""
+    """Put `number` cards with what a side has on the table."""
     t.on_table[side, card] += number
     t.table_size[side] += number
 

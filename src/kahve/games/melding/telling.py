@@ -46,7 +46,7 @@ def turn_told(before: View, after: View, seat: int, turn: Sequence[int], names: 
 
 
 def red_threes_told(view: View, seat: int, number: int, names: Sequence[str]) -> str:
-    """That a seat laid so many red threes."""
+    """That a seat laid `number` red threes."""
     who, name = _subject(view, seat, names)
     return message("melding-laid-red-threes", who=who, name=name, threes=counted(number, RED_THREE))
 
@@ -112,7 +112,7 @@ def _drew(before: View, after: View, seat: int, names: Sequence[str]) -> str:
 
 
 def _ended(move: int, who: str, name: str) -> str:
-    """An act by itself that is no draw and no lay."""
+    """An act by itself that neither draws nor lays."""
     if DISCARD <= move < ASK:
         return message("melding-discarded", who=who, name=name, card=NOUNS[move - DISCARD + FOUR])
     if move == ASK:

@@ -24,4 +24,4 @@ STACKS = table([[11, 0, 11], [11, 0, 13], [12, 0, 12], [13, 0, 13], [14, 0, 14],
 """Shape (6, 3): the cards of hand, knee and foot by `stacks`."""
 
 USUAL_DECKS = table([[0, 0, 3, 4, 5, 6, 7], [0, 0, 4, 5, 6, 7, 7]])
-"""Shape (2, 7): the packs for so many players, with two stacks and with three."""
+"""Shape (2, 7): the packs for each number of players, with two stacks and with three."""

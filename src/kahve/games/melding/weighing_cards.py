@@ -110,7 +110,7 @@ def own_wilds(t: MeldingRecord, house: MeldingHouse) -> int:
 
 @search
 def wilds_worth(t: MeldingRecord, house: MeldingHouse, wilds: int, reckoned: Reckoned) -> int:
-    """What so many wild cards, open and in the hand that is seen, may be worth to a side."""
+    """What `wilds` wild cards, open and in the hand that is seen, may be worth to a side."""
     worth = reckoned.by.WILD_CARD * POINT * wilds
     if house.wild_melds:
         expected = arrivals(WILD, reckoned) * reckoned.by.KEPT_OPEN // 100
@@ -122,7 +122,7 @@ def wilds_worth(t: MeldingRecord, house: MeldingHouse, wilds: int, reckoned: Rec
 
 @rule
 def wild_cost(t: MeldingRecord, house: MeldingHouse, number: int, reckoned: Reckoned) -> int:
-    """What it costs to give so many wild cards away from the pile of wild cards."""
+    """What it costs to give `number` wild cards away from the pile of wild cards."""
     wilds = own_wilds(t, house)
     return wilds_worth(t, house, wilds, reckoned) - wilds_worth(t, house, max(0, wilds - number), reckoned)
 

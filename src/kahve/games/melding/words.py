@@ -94,7 +94,7 @@ def read_move(text: str) -> int:
 
 
 def is_no_move(text: str) -> str:
-    """That a text is no move, and how moves are written."""
+    """That a text is not a move, and how moves are written."""
     return paragraph(message("melding-is-no-move", move=quoted(text)), message("melding-how-a-move-is-written"))
 
 
@@ -111,7 +111,7 @@ def name_move(move: int) -> str:
 
 
 class MeldingTurns(Turns):
-    """Several moves said in one breath: `meld KKK2, add Q, discard 5`. A first meld below its minimum is no whole turn."""
+    """Several moves said in one breath: `meld KKK2, add Q, discard 5`. A first meld below its minimum is not a whole turn."""
 
     drafts = True
 

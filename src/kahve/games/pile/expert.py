@@ -113,7 +113,7 @@ def played_since_dealt(t: PileRecord, seat: int, packet: int) -> int:
 
 @rule
 def batch_of(t: PileRecord, seat: int, played: int) -> Batch:
-    """What a seat did with the last cards that it played, so many."""
+    """What a seat did with the last `played` cards that it played."""
     let_lie = laid = let_many_lie = 0
     place = int(t.laid_size) - 1
     while place >= 0 and played > 0:

@@ -34,7 +34,8 @@ from .record import PileRecord
 from .rules import pile_size, takes, top
 
 MOST_IN_A_TALLY = 15
-"""So many cards of a rank a tally of ranks can count. Four packs have sixteen: then clubs and diamonds are counted apart from the rest."""
+"""The most cards of a rank that a tally of ranks can count. Four packs have sixteen: then clubs and diamonds are counted apart from the
+rest."""
 MINORS, MAJORS = 0, 2
 """The bit of a card's number that tells clubs and diamonds from hearts and spades."""
 

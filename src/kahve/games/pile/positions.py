@@ -30,7 +30,7 @@ def kitty_lies_until_it_is_taken(house: FishingHouse, t: PileRecord) -> str | No
 
 
 def deals_out(packet: int, stack: Callable[[Any], int]) -> Invariant:
-    """That the stock can be dealt to its end, in packets of so many cards and then as many on the stack as `stack(house)` says."""
+    """That the stock can be dealt to its end, in packets of `packet` cards and then as many on the stack as `stack(house)` says."""
 
     def stock_deals_out(house: FishingHouse, t: PileRecord) -> str | None:
         left, seats = int(t.stock_size), int(house.seats)
@@ -85,7 +85,7 @@ def laid_in_turn(packet: int) -> Invariant:
 
 
 def of_packets(packet: int) -> tuple[Invariant, Invariant]:
-    """What a game keeps in which a seat is dealt so many cards at a time, and fewer at the end."""
+    """What a game keeps in which a seat is dealt `packet` cards at a time, and fewer at the end."""
     return hands_of(packet), laid_in_turn(packet)
 
 

@@ -84,7 +84,7 @@ def undeal(t: PileRecord, house: FishingHouse) -> bool:
 
 
 def rewinding(packet: int) -> Rule:
-    """The rule `rewind` of a pile game in which a seat is dealt so many cards at a time, and fewer at the end.
+    """The rule `rewind` of a pile game in which a seat is dealt `packet` cards at a time, and fewer at the end.
 
     What all knew of a hand is lost where the card has been played; nobody's judgement reads it.
     """

@@ -132,7 +132,7 @@ def legal_of_packs(t: PileRecord, house: FishingHouse, out: Any) -> int:
 
 @rule
 def obliged(t: PileRecord, house: FishingHouse, out: Any, number: int) -> int:
-    """Of so many cards of the hand in `out`, make the legal moves; return how many."""
+    """Of `number` cards of the hand in `out`, make the legal moves; return how many."""
     if house.capture_obligation == CaptureObligation.IF_PLAYED:
         return number
     if house.capture_obligation == CaptureObligation.IF_ABLE:

@@ -200,7 +200,7 @@ def bonus_of(view: View, move: int) -> int:
     """The bonus that a legal move of the view's seat scores, found by playing it in a copy of the view."""
     t = view.record.copy()
     place = t.laid_size
-    # A play may deal new cards. Those that the seat has not seen are no cards in its view; a plain one stands for each.
+    # A play may deal new cards. Those that the seat has not seen are not cards in its view; a plain one stands for each.
     for coming in range(t.stock_size):
         if t.stock[coming] == NO_CARD:
             t.stock[coming] = _PLAIN_CARD

@@ -48,7 +48,7 @@ _SAY_SECONDS = 60.0
 """At most so often the log has a line of each kind."""
 
 _MOST_WAITING = 8
-"""So many messages of a socket may wait before no more are read."""
+"""The messages of a socket that may wait before reading stops."""
 
 _WAIT = 10.0
 """Seconds after which somebody who was turned away may try again."""
@@ -57,7 +57,7 @@ _LISTEN_SECONDS = 0.5
 """So long somebody who is turned away may say which language they read."""
 
 _MOST_LISTENED = 64
-"""To so many at once the house listens so long; the next are turned away at once, in English."""
+"""The connections that are heard at once, and how long; the next are turned away at once, in English."""
 
 _WANTED = re.compile(rb"\naccept-language:[ \t]*([^\r\n]{1,200})", re.IGNORECASE)
 
@@ -413,7 +413,7 @@ class _Socket(WebSocketsSansIOProtocol):
         return self.connection.silent if self.connection is not None else 0.0
 
     def post(self, texts: Sequence[str]) -> bool:
-        """Send texts now and in one write; False where they have to wait or nobody is there any more, and nothing was sent."""
+        """Send texts now and in one write; False where they have to wait or the other side is gone, and nothing was sent."""
         is_open = self.handshake_complete and not self.close_sent and self.conn.state is State.OPEN and not self.transport.is_closing()
         if not is_open or not cast(_Gate, self.writable).is_open:
             return False

@@ -37,7 +37,7 @@ _ASSET = re.compile(rb'((?:href|src)=")assets/')
 """Where the page names its files, by the way from the base of the house."""
 
 _MOST_KEPT = 1000
-"""So many finished documents are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
+"""The number of finished documents that are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
 
 _MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 _MEDIA_TYPES |= {".png": "image/png", ".webmanifest": "application/manifest+json"}
@@ -135,7 +135,7 @@ def _page(path: Path, up: str, changed: int) -> Document:
 
 @lru_cache(maxsize=256)
 def _file(path: Path, changed: int) -> Document:
-    """The file; `changed` is only there so that one that is built anew is read anew."""
+    """The file; `changed` is only there so that one that is rebuilt is read again."""
     beside = {name: path.with_name(path.name + ending) for name, ending in _ENCODINGS.items()}
     encoded = {name: other.read_bytes() for name, other in beside.items() if other.is_file()}
     return Document(_MEDIA_TYPES[path.suffix], {"identity": path.read_bytes(), **encoded})

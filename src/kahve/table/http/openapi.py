@@ -134,7 +134,7 @@ OPERATIONS: Mapping[str, Operation] = {
 def document(routes: Routes, address: str | None = None) -> dict[str, Any]:
     """The OpenAPI document of these routes. address: of the house, if it has one that people know."""
     schemas = json.loads(json.dumps(schema()["$defs"]).replace("#/$defs/", "#/components/schemas/"))
-    # Also a type that is a body by its name is read as it is, and no more.
+    # Also a type that is a body by its name is read as it is.
     for name in {operation.body for operation in OPERATIONS.values() if isinstance(operation.body, str)} & schemas.keys():
         schemas[name]["additionalProperties"] = False
     bodies = [operation.body for operation in OPERATIONS.values() if isinstance(operation.body, type)]

@@ -36,7 +36,7 @@ MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
 
 MOST_REPLAYS = 48
-"""So many parts of replays are remembered, at tables and in logs each, those that were asked for last."""
+"""The number of parts of replays that are remembered, at tables and in logs each, those that were asked for last."""
 
 Result = TypeVar("Result")
 

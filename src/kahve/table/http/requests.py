@@ -40,7 +40,7 @@ def seat_asking(table: LiveTable, request: Asked) -> int | None:
 
 
 def seat_number(part: str) -> int:
-    """The seat that a part of an address names; a Problem where it is no number."""
+    """The seat that a part of an address names; a Problem where it is not a number."""
     if not (part.isascii() and part.isdecimal() and len(part) <= _LONGEST_NUMBER):
         raise Problem(400, "malformed", message("people-seat-is-a-number"))
     return int(part)
@@ -56,5 +56,5 @@ def onlooker(table: LiveTable, request: Asked) -> int | None:
 
 
 def place_told(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
-    """The answer to who has got a seat."""
+    """The answer to a person who has got a seat."""
     return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}

@@ -21,7 +21,7 @@ from .line import Line
 from .presence import Presence
 
 _PRESENCE_SECONDS = 0.25
-"""However often people come and go, who is there is told once in so many seconds at most."""
+"""The least seconds between two messages about the people who are there, however often they come and go."""
 
 
 class Audience:
@@ -79,7 +79,7 @@ class Audience:
         return {"type": "event", **facts}
 
     def connected(self, scene: dict[str, Any], away: list[int] | None = None) -> dict[str, Any]:
-        """A scene with who is connected, away and watching, and the clock. away: the seats of those who are, if it is known already."""
+        """A scene with the clock and the people who are connected, away or watching. away: the seats of people who are away, if known already."""
         away = self.presence.away(self._table.sitting) if away is None else away
         for seat in scene["seats"]:
             if seat["kind"] == "person":
@@ -126,7 +126,7 @@ class Audience:
         self.presence.note_gone(seats, silent)
 
     def reseat(self, order: Sequence[int]) -> None:
-        """Let every line go with who sits where now, and tell other servers who is at which seat."""
+        """Move every line to the present seat of its person, and tell other servers the seats."""
         self.households = {moved(order, seat): household for seat, household in self.households.items()}
         self.presence.reseat(order)
         self._town.tell_presence_anew(self._table.name, self.here)
@@ -144,7 +144,7 @@ class Audience:
                 with speaking(line.language):
                     events[line.language] = self._event(last, NOBODY, away)
             line.send(events[line.language])
-            # The scene of an event may say more of who is there than was told last.
+            # The scene of an event may say more of the people who are there than the last message.
             line.presence = None
 
     def tell_all_anew(self) -> None:
@@ -206,7 +206,7 @@ class Audience:
             line.close(code)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Stop waiting."""
         self._stop_awaiting()
         if self._telling is not None:
             self._telling.cancel()

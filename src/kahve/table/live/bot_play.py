@@ -65,7 +65,7 @@ class BotPlay:
             self._work = self._server.start(self._play())
 
     def stop_waiting(self) -> None:
-        """Leave it to no other server any more."""
+        """Stop leaving it to another server."""
         if self._left is not None:
             self._left.set()
             self._left = None
@@ -133,7 +133,7 @@ class BotPlay:
         return {"type": "waiting", "bot": bot, "is_first": is_first}
 
     def _tell_waiting(self, waiting: tuple[str, bool] | None) -> None:
-        """Say what the table waits for besides somebody's turn, and when it waits no more."""
+        """Say what the table waits for besides somebody's turn, and when it stops waiting."""
         if waiting != self.waiting:
             self.waiting = waiting
             self._table.tell_in_town(self.waiting_told)

@@ -28,14 +28,14 @@ from ...language import later, message
 from ..store.sql import Store
 
 MOST_DEALS = 100_000
-"""So many deals are counted at most, the latest tables first, so that the work is bounded."""
+"""The number of deals that are counted at most, the latest tables first, so that the work is bounded."""
 
 KEPT_SECONDS = 600.0
 """So long one count is shown."""
 
 PARTS = 4
 _LEAST_EXPECTED = 5.0
-"""Below so many expected in a cell a chi-square distribution fits badly, and there is no test."""
+"""The least number expected in a cell: below it a chi-square distribution fits badly, and there is no test."""
 
 _MOST_TABLES = 200
 _MOST_STEPS = 10_000
@@ -50,7 +50,7 @@ _TESTS = {
 
 
 def survival(statistic: float, freedom: int) -> float:
-    """The chance that a chi-square variable with so many degrees of freedom is at least this great: 1 - P(freedom / 2, statistic / 2).
+    """The chance that a chi-square variable with `freedom` degrees of freedom is at least this great: 1 - P(freedom / 2, statistic / 2).
 
     P is the regularised lower incomplete gamma function. Below its mean it is summed as a power series (DLMF 8.7.1). Above, its
     complement is a continued fraction (DLMF 8.9.2), taken by the modified method of Lentz.

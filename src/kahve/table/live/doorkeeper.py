@@ -6,7 +6,7 @@ import time
 from collections import deque
 
 _FEWEST_LOOKED_THROUGH = 10_000
-"""With so many addresses, those that have begun nothing lately are forgotten."""
+"""The number of addresses at which those that have begun nothing lately are forgotten."""
 
 
 class Doorkeeper:
@@ -22,7 +22,7 @@ class Doorkeeper:
     """
 
     def __init__(self, most: int, seconds: float) -> None:
-        """At most so many in so many seconds from one address."""
+        """At most `most` in `seconds` seconds from one address."""
         self._most, self._seconds = most, seconds
         self._seen: dict[str, deque[float]] = {}
         self._look_through_at = _FEWEST_LOOKED_THROUGH

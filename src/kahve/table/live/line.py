@@ -95,7 +95,7 @@ class Line:
             self._delivery.cancel()
 
     async def empty(self, seconds: float) -> None:
-        """Let what waits go out for so many seconds, and cut the line."""
+        """Send what waits for `seconds` seconds, and cut the line."""
         self._send_out()
         if self._delivery is not None:
             await asyncio.wait([self._delivery], timeout=seconds)

@@ -65,7 +65,7 @@ _log = logging.getLogger("kahve.table")
 
 _IDLE_SECONDS = 600.0
 _REST_SECONDS = 10.0
-"""After so many seconds in which nothing happens a table is kept in as little memory as can be."""
+"""The seconds without an event after which a table takes as little memory as possible."""
 _MOMENT = 2.0
 _FREE = (AskTry, AskMove, AskDeal, AskCommit, AskShare)
 """What a seat may ask for as often as it likes."""
@@ -184,7 +184,7 @@ class LiveTable:
             self._server.town.tell_taken(self.name, seat, line.since)
             if before is not None:
                 replaced(before)
-        # Who comes with another language holds nothing that is in it.
+        # Anyone who comes with another language holds nothing that is in it.
         is_same = self.sitting.languages.get(seat, line.language) == line.language
         self.sitting.languages[seat] = line.language
         self.audience.welcome(line, seat, hello.last if is_same else 0)
@@ -223,7 +223,7 @@ class LiveTable:
         return True
 
     def _say_again(self, line: Line, seat: int) -> None:
-        """Have the latest sentence said to a line in its language, where only the stored events can say it in that any more."""
+        """Have the latest sentence said to a line in its language, where only the stored events can still say it in that language."""
         if not self.sitting.can_say_last(seat):
             self._server.start(metered(self._read_and_say(line)))
 
@@ -258,7 +258,7 @@ class LiveTable:
         self.audience.end(code)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Stop waiting."""
         self.audience.close()
         self.bots.stop_waiting()
         self.silence.stop()
@@ -362,7 +362,7 @@ class LiveTable:
         return None if caller is None else mark_of(self.name, caller.person)
 
     async def _come_back(self, seat: int) -> None:
-        """Who comes back has the seat again, between two moves."""
+        """Anyone who comes back has the seat again, between two moves."""
         async with self.lock:
             if self.sitting.setup.players[seat].stand_in and seat in self.audience.presence.lines:
                 await self.let(seat, AskReturn())
@@ -479,7 +479,7 @@ class LiveTable:
             return seat, token
 
     def forget_keys(self, keys: Collection[str]) -> None:
-        """Keys of these hashes open nothing here any more: the store has forgotten them. Their lines end."""
+        """Keys of these hashes no longer open anything here: the store has forgotten them. Their lines end."""
         self._seats = {key: seat for key, seat in self._seats.items() if key not in keys}
         for _, line in self.audience.presence:
             if line.key in keys:
@@ -579,13 +579,13 @@ class LiveTable:
             if not elsewhere and self._server.on_turn and self.sitting.turn not in (NOBODY, had_turn):
                 self._server.on_turn(self)
         except Exception:
-            # It is written, so it has happened; this copy of the table is in doubt. Who comes back finds it read from the store.
+            # It is written, so it has happened; this copy of the table is in doubt. Anyone who comes back finds it read from the store.
             self._server.forget(self)
             self.end(protocol.GONE_AWAY)
             raise
 
     def _reseat(self, order: Sequence[int]) -> None:
-        """Let keys, asks and lines go with who sits where now."""
+        """Move keys, asks and lines to the present seats."""
         self._seats = {key: moved(order, seat) for key, seat in self._seats.items()}
         self._asks = {(moved(order, seat), name): n for (seat, name), n in self._asks.items()}
         self.audience.reseat(order)
@@ -629,7 +629,7 @@ class LiveTable:
         return {"last": last} | hint_told(view, advice, bots.adviser)
 
     async def style(self, seat: int, household: str) -> dict[str, Any]:
-        """What the adviser thinks of the style of who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.
+        """What the adviser thinks of the style of the person who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.
 
         household: whence it is asked.
         """
@@ -639,10 +639,10 @@ class LiveTable:
 
 
 def order_in(events: Sequence[Event]) -> list[int] | None:
-    """Who sits where after these events, if seats change by one of them."""
+    """The order of the seats after these events, if seats change by one of them."""
     return next((event.order for event in events if isinstance(event, Reseated)), None)
 
 
 def freed_by(events: Sequence[Event]) -> list[int]:
-    """The seats that nobody has after these events, and whose keys open nothing any more."""
+    """The seats that nobody has after these events, and whose keys no longer open anything."""
     return [event.seat for event in events if isinstance(event, _FREES)]

@@ -17,7 +17,7 @@ GRACE = 5.0
 """Seconds for which a line may be lost before its seat counts as away: a page that is loaded again comes back sooner."""
 
 ARRIVING = 12
-"""So many times the grace the page of whoever has just sat down may take to come: a minute, for a slow line."""
+"""The multiple of the grace for the page of a person who has just sat down: a minute, for a slow line."""
 
 
 class Presence:
@@ -74,7 +74,7 @@ class Presence:
         return not self.is_connected(seat) and time.time() < self._arriving.get(seat, 0.0)
 
     def go(self, line: Line, silent: float = 0.0) -> bool:
-        """The line is gone from its seat, or watches no more; False if it had neither.
+        """The line is gone from its seat, or stops watching; False if it had neither.
 
         silent: the seconds for which nothing was heard before: the seat has been without a line for so long already.
         """
@@ -96,7 +96,7 @@ class Presence:
         return frozenset(seat for seat, since in self._gone.items() if since + self.grace <= time.time())
 
     def reseat(self, order: Sequence[int]) -> None:
-        """Let the lines go with who sits where now (`reseating`). Other servers tell of theirs in a moment."""
+        """Move the lines to the present seats (`reseating`). Other servers tell of theirs in a moment."""
         self.lines = {moved(order, seat): line for seat, line in self.lines.items()}
         for seat, line in self.lines.items():
             line.seat = seat

@@ -49,7 +49,7 @@ class Silence:
             self._timer = later(self._server.silent, lambda: self._server.start(self.pass_over(*awaited)))
 
     def stop(self) -> None:
-        """Wait for nobody any more."""
+        """Stop waiting."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -61,7 +61,7 @@ class Silence:
             try:
                 await table.let(NOBODY, AskPassOver(commitment, step))
             except Refusal:
-                # They have answered in the meantime, here or at another server. Or nothing could be written: then the wait begins anew.
+                # They have answered in the meantime, here or at another server. Or nothing could be written: then the wait starts again.
                 self.awaited = None
                 self.look()
                 return

@@ -59,7 +59,7 @@ class Sweeper:
                     await self._server.write(AnswerStore(self._store).forget_old)
 
     async def _expire(self, days: float) -> None:
-        """Delete tables at which nothing happened for so many days; those in memory are in use."""
+        """Delete tables at which nothing happened for `days` days; those in memory are in use."""
         try:
             in_use = frozenset(table.name for table in self._server.tables) | self._server.town.tables_elsewhere
             names = await self._server.write(expire, self._store, days, in_use)

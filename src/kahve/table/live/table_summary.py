@@ -14,7 +14,7 @@ from ..store.stored import Place
 
 
 def summary_of(sitting: Sitting, languages: Iterable[str]) -> dict[str, Any]:
-    """Who sits at a table, whose turn it is, whether a bot is to act, and the line of an onlooker in these languages."""
+    """The players at a table, whose turn it is, whether a bot is to act, and the line of an onlooker in these languages."""
     return {
         "over": sitting.over,
         "turn": sitting.turn,

@@ -55,10 +55,10 @@ _log = logging.getLogger("kahve.table")
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 _MOST_ACTS, _ACTS_IN = 30, 30.0
-"""How many acts besides those that are free a seat may ask for in so many seconds: each of them is stored for ever."""
+"""How many acts besides those that are free a seat may ask for, and in how many seconds: each of them is stored for ever."""
 
 MOST_HINTS = 2000
-"""So many hints are remembered, those that were asked for last."""
+"""The number of hints that are remembered, those that were asked for last."""
 
 _EXPECTED = (Refusal, NoAnswer, TooMuch, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
 """What is told to whoever asked, and so is not for the log."""
@@ -111,7 +111,7 @@ class Tables:
 
     @property
     def closing(self) -> bool:
-        """Whether the house is being closed, so that nothing is begun any more."""
+        """Whether the house is being closed, so that nothing new is begun."""
         return self._closes.is_set()
 
     async def pause(self, seconds: float) -> None:
@@ -241,7 +241,7 @@ class Tables:
         return await asyncio.shield(self.start(metered(work)))
 
     async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
-        """Keys to seats that the store has forgotten open nothing any more, at tables in memory either.
+        """Keys to seats that the store has forgotten no longer open anything, at tables in memory either.
 
         elsewhere: another server has told it.
         """

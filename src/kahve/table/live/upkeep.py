@@ -1,4 +1,4 @@
-"""A store looked after: a copy of it, a copy put back, and tables deleted at which nothing happens any more."""
+"""Upkeep of a store: back it up, restore a copy, and delete tables that have gone quiet."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def make_store_url(url: str | None) -> URL:
     try:
         return make_url(default_url() if url is None else url)
     except (sa.exc.ArgumentError, ValueError):
-        raise StoreError("The store is no address of a database. Write the address of a file, as in sqlite:///tables.db.") from None
+        raise StoreError("The store is not an address of a database. Write the address of a file, as in sqlite:///tables.db.") from None
 
 
 def file_of(url: str | None) -> Path:
-    """The file of a store by its URL, by default this user's own; StoreError for a store that is no file."""
+    """The file of a store by its URL, by default this user's own; StoreError for a store that is not a file."""
     address = make_store_url(url)
     if address.get_backend_name() != "sqlite" or not address.database or address.database == ":memory:":
         raise StoreError("Only a store in a file is copied and put back here. PostgreSQL has pg_dump and pg_restore for that.")
@@ -101,7 +101,7 @@ def put_back(copy_file: Path, url: str | None, *, damaged_too: bool = False) -> 
             aside = _put_aside(target)
             _settle(part, target)
     except sqlite3.Error as error:
-        raise StoreError(f"The file {copy_file} is no store of tables, or it is damaged: {error}.") from None
+        raise StoreError(f"The file {copy_file} is not a store of tables, or it is damaged: {error}.") from None
     except OSError as error:
         raise StoreError(f"The store {target} could not be written: {error.strerror}.") from None
     finally:
@@ -110,7 +110,7 @@ def put_back(copy_file: Path, url: str | None, *, damaged_too: bool = False) -> 
 
 
 def expire(store: Store, days: float, but_not: Collection[str] = (), *, now: float | None = None) -> list[str]:
-    """Delete the tables at which nothing has happened for so many days, with all that belongs to them; their names. StoreError.
+    """Delete the tables at which nothing has happened for `days` days, with all that belongs to them; their names. StoreError.
 
     but_not: tables that stay, however old. At most some hundred are deleted in one call, so that nobody waits long for the store.
     """
@@ -144,7 +144,7 @@ def _version(store: sqlite3.Connection, file: Path) -> None:
     try:
         [(version,)] = store.execute("SELECT version_num FROM alembic_version").fetchall()
     except (sqlite3.Error, ValueError):
-        raise StoreError(f"The file {file} is no store of tables, or it is damaged.") from None
+        raise StoreError(f"The file {file} is not a store of tables, or it is damaged.") from None
     if version not in revisions():
         raise StoreError(f"The file {file} was written by a newer Kahve: its version is {version}, and this one knows {VERSION}.")
 

@@ -8,14 +8,14 @@ from ..store.stored import Caller
 
 
 class Callers:
-    """Who asks. In a house that knows no persons it is nobody, and this class is all there is."""
+    """The person behind a request, or nobody: this class is all there is on a server that knows no persons."""
 
     async def caller_of(self, request: Asked) -> Caller | None:
         """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
         return None
 
     async def known_or_nobody(self, request: Asked) -> Caller | None:
-        """The person whose device sends this request; a key that is not known any more is as good as none."""
+        """The person whose device sends this request; a key that is no longer known is as good as none."""
         try:
             return await self.caller_of(request)
         except Problem:

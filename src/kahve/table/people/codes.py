@@ -4,7 +4,7 @@ They are kept in memory alone. Whoever restarts the house asks for a new one. Wh
 others give and take (`Share`). So it does not matter at which of them somebody asks.
 
 A code has two halves. Whoever types the first half of a code that works and misses the second one counts against that code, wherever they
-are. After a few misses it works no more. So it does not help to guess from many addresses at once, and nobody else's codes are closed.
+are. After a few misses it stops working. So it does not help to guess from many addresses at once, and nobody else's codes are closed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 LENGTH, SECONDS = 8, 300.0
 _HALF = LENGTH // 2
 MOST_MISSED = 10
-"""After so many codes with the right first half and a wrong second one, a code works no more."""
+"""The codes with the right first half and a wrong second one after which a code stops working."""
 _REMEMBERED = 3600.0
 """Seconds for which it is remembered that a code has run out or was used."""
 _MOST = 10_000
@@ -67,7 +67,7 @@ class Codes:
         self._gone: dict[str, tuple[str, float]] = {}
 
     def give(self, person: str) -> str:
-        """A new code for this person; the one before works no more."""
+        """A new code for this person; the one before stops working."""
         self._clear()
         self._end_all(person, "replaced")
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
@@ -112,7 +112,7 @@ class Codes:
                 self._end(sealed, "missed")
 
     def forget(self, person: str) -> None:
-        """No code of this person works any more."""
+        """Make every code of this person invalid."""
         self._end_all(person, "deleted")
 
     def _end_all(self, person: str, why: str) -> None:
@@ -168,7 +168,7 @@ class Challenges:
             self._open.pop(challenge, None)
 
     def take(self, challenge: bytes) -> str | None:
-        """What it was given for, if it is still open; it is not any more."""
+        """What it was given for, if it is still open; it closes with this."""
         what, until = self._open.pop(challenge, ("", 0.0))
         if what:
             self._share({"challenge": challenge.hex()})

@@ -46,7 +46,7 @@ _SYSTEMS = {
 _LONGEST_AGENT = 400
 """Characters of the header that are looked at: a browser needs fewer, and a pattern might look at longer ones for seconds."""
 PROGRAM = "A program"
-"""The label of a device that is no browser."""
+"""The label of a device that is not a browser."""
 
 
 class People:
@@ -111,7 +111,7 @@ class People:
         return key, caller
 
     async def sign_out(self, caller: Caller, device: str) -> None:
-        """A device speaks for this person no more; UnknownPerson."""
+        """A device stops speaking for this person; UnknownPerson."""
         await self._server.forget_keys(await self._write("sign_out", caller.person, device))
 
     # -- passkeys

@@ -1,4 +1,4 @@
-"""Who asks, by network address: which proxies are believed, what counts as one household, and which names the house answers to."""
+"""Network addresses: which proxies are believed, what counts as one household, and which names the server answers to."""
 
 from __future__ import annotations
 

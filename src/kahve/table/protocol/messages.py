@@ -171,7 +171,7 @@ class Place(TypedDict):
 
 
 class Sitter(TypedDict):
-    """Who has a seat of a table that one looks at from outside."""
+    """The player of a seat, at a table seen from outside."""
 
     seat: int
     name: str
@@ -631,7 +631,7 @@ class Scene(TypedDict):
 
 
 class Sweep(TypedDict):
-    """Cards left on the table that went to who took last."""
+    """Cards left on the table that went to the player who took last."""
 
     seat: int
     cards: int
@@ -799,7 +799,7 @@ class Phrases(TypedDict):
 
 
 class Waiting(TypedDict):
-    """What the table waits for besides somebody's turn; null when it waits no more."""
+    """What the table waits for besides somebody's turn; null when it has stopped waiting."""
 
     type: Literal["waiting"]
     says: str | None
@@ -859,7 +859,7 @@ class DeviceCode(TypedDict):
 
 
 class MyPlayer(TypedDict):
-    """Who has a seat of a table in a list of tables."""
+    """The player of a seat, at a table in a list of tables."""
 
     seat: int
     name: str
@@ -1137,7 +1137,7 @@ class Chances(TypedDict):
 
 
 class WhatIf(TypedDict):
-    """Going on from a deal that is over, after so many moves, in the seat that was to play."""
+    """Going on from a deal that is over, after `move` moves, in the seat that was to play."""
 
     move: int
     seat: int

@@ -18,7 +18,7 @@ JSON = "application/json"
 
 @dataclass(frozen=True)
 class Answer:
-    """What goes back to who has asked: the content, its kind, the status and further headers."""
+    """The answer to a request: the content, its kind, the status and further headers."""
 
     body: bytes = b""
     status: int = 200

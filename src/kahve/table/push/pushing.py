@@ -91,7 +91,7 @@ class Pushing:
         await self._server.write(self._store.keep, table.name, seat, token, subscription)
 
     async def forget(self, table: LiveTable, token: str) -> None:
-        """Push nothing of this table to the device with this key any more."""
+        """Stop pushing this table to the device with this key."""
         await self._server.write(self._store.forget, table.name, token)
 
     def turn(self, table: LiveTable) -> None:
@@ -137,7 +137,7 @@ class Pushing:
             self._taking = self._server.start(self._sender.take(self.jobs))
 
     def close(self) -> None:
-        """Send nothing any more."""
+        """Stop sending."""
         self._sender.close()
 
 
@@ -161,7 +161,7 @@ class Sender:
         async def push(*, table: str, key: str, until: float, game: str = "", title: str = "") -> bool:
             if time.time() > until:
                 return True
-            # Who has left the seat since, or signed the device out, is pushed to no more.
+            # A person who has left the seat since, or signed the device out, is sent nothing.
             subscription = await self._look(self._store.subscription, table, key)
             if subscription is not None and not await self.send(table, game or title, key, subscription):
                 raise Unfinished
@@ -192,7 +192,7 @@ class Sender:
         return status not in _LATER and status < 500
 
     def close(self) -> None:
-        """Send nothing any more."""
+        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 

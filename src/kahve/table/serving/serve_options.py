@@ -104,7 +104,7 @@ class ServeOptions:
 
     @cached_property
     def proxies(self) -> list[str]:
-        """The proxies that are believed; ValueError names one that is no address."""
+        """The proxies that are believed; ValueError names one that is not an address."""
         return read_proxies(self.trusted_proxies)
 
     @cached_property

@@ -37,7 +37,7 @@ _log = logging.getLogger("kahve.work")
 
 _RETRY_SECONDS = 0.5
 _FINISH_SECONDS = 20.0
-"""So long a thought may take to end when the worker is told to stop; then another worker begins it anew."""
+"""So long a thought may take to end when the worker is told to stop; then another worker begins it again."""
 
 
 def work(
@@ -143,7 +143,7 @@ class _Worker:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call, *args)
 
     async def _think(self, *, key: str, question: Mapping[str, Any], until: float) -> bool:
-        """Think out the answer to a question, unless somebody has, or nobody waits for it any more; whether there is one."""
+        """Think out the answer to a question, unless somebody has, or nobody waits now; whether there is one."""
         from ..thinking.jobs import Unfinished
 
         try:

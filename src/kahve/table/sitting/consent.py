@@ -36,7 +36,7 @@ def ask_again(gathering: Gathering, seat: int, ask: AskAgain) -> list[Event]:
 
 
 def ask_agree(gathering: Gathering, seat: int, ask: AskAgree) -> list[Event]:
-    """A seat agrees to what is proposed; the last one to agree lets it happen. Who has agreed already, or proposed it, has done so."""
+    """A seat agrees to a proposal; the last one to agree carries it out. A seat that has proposed it, or agreed already, has done so."""
     number, proposal = _named(gathering, ask), gathering.proposal
     if number and number == gathering.carried_out:
         return []
@@ -239,7 +239,7 @@ def _agreed(gathering: Gathering, proposal: Proposal, seat: int) -> list[Event]:
 
 
 def _named(gathering: Gathering, ask: AskAgree | AskDecline) -> int | None:
-    """The number of the proposal that an ask is about: None is whatever is proposed now, 0 one that is not known any more.
+    """The number of the proposal that an ask is about: None is whatever is proposed now, 0 one that is no longer known.
 
     An ask without a number is about what was proposed on the table that it was made on.
     """

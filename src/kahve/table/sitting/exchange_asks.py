@@ -184,13 +184,13 @@ def take_left_out(gathering: Gathering, event: LeftOut) -> Hear:
 
 
 def settle(gathering: Gathering) -> None:
-    """Break off an exchange whose deal cannot come any more: somebody has left, or the match has ended."""
+    """Break off an exchange whose deal can no longer come: somebody has left, or the match has ended."""
     if gathering.exchange is not None and (gathering.open_seats or not gathering.awaits_deal):
         gathering.exchange, gathering.broken_off = None, gathering.broken_off + 1
 
 
 def take_proof(gathering: Gathering, proof: Mapping[str, Any] | None) -> None:
-    """A deal was made with this proof, or, at a table of former times, without."""
+    """A deal was made with this proof, or, at a table of an earlier version, without."""
     gathering.exchange, gathering.attempts = None, 0
     gathering.table.history[-1].proof = None if proof is None else dict(proof)
 

@@ -1,4 +1,4 @@
-"""Who sits at a table and how it stands there: the state that a sitting changes and that words and scenes are made from."""
+"""The people at a table and its state of play: the state that a sitting changes and that words and scenes are made from."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Proposal:
 
 @dataclass(frozen=True)
 class Result:
-    """What a match came to, with what it takes to say so: the names by seat, of so many sides.
+    """What a match came to, with what it takes to say so: the names by seat, and the number of sides.
 
     ended: whether it was ended early, so that nobody has won.
 
@@ -125,10 +125,10 @@ class Gathering:
         self.locked = False
         self.removed: dict[str, Removal] = {}
         self.past: list[PlayedMatch] = []
-        # Of the match before, for who was away when it came to its end.
+        # Of the match before, for somebody who was away when it came to its end.
         self.former: Result | None = None
         self.ended = False
-        # Why nothing can be asked for here any more: the table is of older rules.
+        # Why nothing can be asked for here from now on: the table is of older rules.
         self.closed_by: tuple[Sentence, ...] = ()
         self.proposal: Proposal | None = None
         # The number of the last proposal to which all agreed; 0 before there was one.
@@ -218,7 +218,7 @@ class Gathering:
 
     @property
     def read_only(self) -> str | None:
-        """Why nothing can be asked for here any more; None where it can."""
+        """Why nothing can be asked for here from now on; None where it can."""
         return paragraph(*map(str, self.closed_by)) if self.closed_by else None
 
     @property
@@ -244,7 +244,7 @@ class Gathering:
         return self._shared[language()]
 
     def look_again(self) -> None:
-        """Something has happened: views, and what is the same for all seats, are made anew when they are asked for."""
+        """Something has happened: views, and what is the same for all seats, are made again when they are asked for."""
         self._views, self._shared = {}, {}
 
     @property
@@ -275,7 +275,7 @@ class Gathering:
         """Keep what is heard of event n, each in their language, and forget the oldest.
 
         A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
-        next event all of it can be said again, for who comes with another language.
+        next event all of it can be said again, for somebody who comes with another language.
         """
         self._put_away()
         del self._older[: 1 - KEPT]
@@ -291,7 +291,7 @@ class Gathering:
         raise NotImplementedError
 
     def hear_out(self) -> None:
-        """Let bots and the onlooker hear the latest event too, each in their language, before it cannot be said any more."""
+        """Let bots and the onlooker hear the latest event too, each in their language, before it can no longer be said."""
         if self._latest is not None:
             for hearer in self.hearers:
                 with self.language_of(hearer):
@@ -308,7 +308,7 @@ class Gathering:
         return facts.by.get(seat)
 
     def said_of(self, since: Heard, seat: int) -> dict[str, Any] | None:
-        """What a seat has heard of an event, said in the language of the context; None where it cannot be said in that any more."""
+        """What a seat has heard of an event, said in the language of the context; None where it can no longer be said in that."""
         facts = self.heard_by(since, seat)
         if facts is None or facts["language"] == language():
             return facts

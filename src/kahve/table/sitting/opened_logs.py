@@ -18,13 +18,13 @@ MOST_LOG_BYTES = 1 << 20
 """A longer log takes too long to referee; a match of any game has less than a tenth of it."""
 
 MOST_KEPT = 100
-"""So many logs are kept, those that were looked at last."""
+"""The number of logs that are kept, those that were looked at last."""
 
 _SHOWN = {name: allowed[0] for name, allowed in SHOW.items()}
 
 
 class UnknownLog(LookupError):  # noqa: N818 - a sentence for people
-    """A log that is not kept here, or no more."""
+    """A log that is not kept here, or no longer."""
 
 
 class WrongLogError(LogError):
@@ -85,7 +85,7 @@ def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Pla
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
         title = name if bot is None else str(bots[bot][0]) if bot in bots else message("bots-errs") if bot.startswith(f"{ERRS}:") else bot
         clean = " ".join(visible(title[:LONGEST_READ]).split())[:LONGEST_NAME].strip()
-        # Who has no name is called by the number of the seat, in the language of whoever looks.
+        # Anyone who has no name is called by the number of the seat, in the language of whoever looks.
         called = clean if clean != "?" else ""
         taken = {player.name for player in players if player.name}
         numbered = next(free for free in (called, *(f"{called} {number}" for number in range(2, len(names) + 2))) if free not in taken)

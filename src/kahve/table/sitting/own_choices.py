@@ -78,7 +78,7 @@ class OwnChoices:
         return not any(part.counted for part in self.parts)
 
     def choices(self, most: int) -> list[Choice]:
-        """The decisions that were made last, so many at most; the matches are played again for that."""
+        """The decisions that were made last, at most this number; the matches are played again for that."""
         decided: list[Choice] = []
         for part in reversed(self.parts):
             if len(decided) < most and part.counted:

@@ -26,7 +26,7 @@ class NoSuchDeal(LookupError):  # noqa: N818 - a sentence for people
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a table began that goes on with a match: after so many moves of a deal, by its number in that match."""
+    """Where a table began that goes on with a match: after a number of moves of a deal, by its number in that match."""
 
     deal: int
     move: int
@@ -88,7 +88,7 @@ class PlayedMatch:
         return dealt
 
     def begun(self, number: int, moves: int) -> dict[str, Any]:
-        """What the opening of a table holds that goes on from here, after so many moves of a finished deal; raises as `finished`."""
+        """What the opening of a table holds that goes on from here, after `moves` moves of a finished deal; raises as `finished`."""
         dealt = self.finished(number)
         if not 0 <= moves < len(dealt.turns):
             raise NoSuchDeal(message("replay-nobody-to-play", deal=str(number), count=len(dealt.turns), moves=str(moves)))

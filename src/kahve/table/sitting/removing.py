@@ -66,7 +66,7 @@ def take_removed(gathering: Gathering, event: Removed) -> Hear:
 
 
 def farewell(gathering: Gathering, event: Left | Removed) -> str:
-    """What the person hears whose seat is not theirs any more, in the language of the context."""
+    """What the person hears whose seat is no longer theirs, in the language of the context."""
     name = gathering.names[event.by]
     if isinstance(event, Removed):
         return removal_says(Removal("", name, event.banned))

@@ -43,7 +43,7 @@ class Replaying(Sitting):
 
     def __init__(self, match: PlayedMatch, seat: int) -> None:
         """Begin before the first deal."""
-        # Who has left a seat since is not there, and yet the deal was played from it.
+        # Anyone who has left a seat since is not there, and yet the deal was played from it.
         players = tuple(
             Player("person", player.name or message("table-seat", number=str(place + 1))) if player.kind == "open" else player
             for place, player in enumerate(match.players)
@@ -144,7 +144,7 @@ def _match_told(number: int, match: PlayedMatch) -> dict[str, Any]:
 
 
 def mover_after(match: PlayedMatch, number: int, moves: int) -> int:
-    """The seat that is to play after so many moves of a finished deal; raises as `PlayedMatch.begun`."""
+    """The seat that is to play after `moves` moves of a finished deal; raises as `PlayedMatch.begun`."""
     match.begun(number, moves)
     return match.finished(number).turns[moves][0]
 

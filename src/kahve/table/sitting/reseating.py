@@ -1,4 +1,4 @@
-"""Who sits where: two people change seats, or all seats are drawn, before the first deal of a match and for a rematch.
+"""The order of seats: two people change seats, or all seats are drawn, before the first deal of a match and for a rematch.
 
 An order has for each seat who sits there then, by the seat at which they sat before. Cards lie nowhere in that moment, so nobody sees any.
 """
@@ -38,7 +38,7 @@ def swapped(seats: int, seat: int, other: int) -> list[int]:
 
 
 def drawn(gathering: Gathering) -> list[int]:
-    """An order by chance: any of them, that of now included, has the same."""
+    """An order by chance: any of them, the current one included, has the same."""
     left = list(range(gathering.seats))
     return [left.pop(drawn_below(gathering.entropy, len(left))) for _ in range(gathering.seats)]
 
@@ -92,7 +92,7 @@ def take_reseated(gathering: Gathering, event: Reseated) -> Hear:
     gathering.languages = {hearer if hearer < 0 else moved(order, hearer): language for hearer, language in gathering.languages.items()}
     gathering.own.since = {moved(order, seat): place for seat, place in gathering.own.since.items()}
     gathering.owner = None if gathering.owner is None else moved(order, gathering.owner)
-    # The first deal is somebody's, as of who has won the match before, and goes with them.
+    # The first deal is somebody's, such as the winner of the match before, and moves with them.
     table = gathering.table
     gathering.table = Table(table.game, table.house, dealer=moved(order, table.first_dealer))
     gathering.carry_out()

@@ -1,4 +1,4 @@
-"""Who comes, who goes, and who plays for whom: the acts at a table that touch no card.
+"""Coming, going and standing in for somebody: the acts at a table that touch no card.
 
 An ask returns the events that it causes, or raises Refusal. A taker lets such an event happen and returns what each seat hears of it.
 """

@@ -33,7 +33,7 @@ The first is the default; hints are given by default only where nobody plays aga
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who has a seat: a person, a bot (with the name of its play in `bot`), or nobody yet.
+    """The player of a seat: a person, a bot (with the name of its play in `bot`), or nobody yet.
 
     stand_in: the bot that plays for a person who is away.
 

@@ -78,7 +78,8 @@ class Sitting(Gathering):
     ) -> Sitting:
         """A new sitting by this setup (docs/protocol.md); UnknownGame, HouseError or SetupError says what is wrong with it.
 
-        entropy: gives so many bytes of chance, by default the operating system's. bots: those there are, by default `kahve.bots.BOTS`.
+        entropy: gives bytes of chance by their number, by default the operating system's. bots: those there are, by default
+        `kahve.bots.BOTS`.
 
         begun: a match that the table goes on with (`PlayedMatch.begun`).
         """
@@ -90,7 +91,7 @@ class Sitting(Gathering):
     def replay(cls, stored: Sequence[Event], *, entropy: Entropy = secrets.token_bytes) -> Sitting:
         """The sitting after these stored events, the opening first; EventError names the first that does not fit.
 
-        A table of older rules can be read and not played on. It is shown as far as its events follow by the rules of today.
+        A table of older rules can be read and not played on. It is shown as far as its events follow by the current rules.
         """
         if not stored or not isinstance(opening := stored[0], Opened):
             raise EventError("A table begins with its opening, and this one does not")
@@ -106,7 +107,7 @@ class Sitting(Gathering):
         return sitting
 
     def _close(self, older: Sentence, last: int) -> None:
-        """Let nothing be asked for any more. older: why; last: the number of the last stored event."""
+        """Refuse every ask from now on. older: why; last: the number of the last stored event."""
         until = (later("table-read-only-until", number=str(self.last)),) if self.last < last else ()
         self.closed_by = (older, later("table-read-only"), *until)
         # What was made of the table before still offers moves.

@@ -35,7 +35,7 @@ REACTIONS = ("smile", "laugh", "surprise", "think", "clap", "heart", "tea", "wav
 LONGEST_TEXT = 200
 
 MOST_SAID, SAID_IN = 6, 15.0
-"""How often one seat may speak in so many seconds."""
+"""How often one seat may speak, and in how many seconds."""
 
 
 def heard(gathering: Gathering, seat: int, say: Say) -> Mapping[str, Any]:

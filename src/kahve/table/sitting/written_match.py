@@ -87,7 +87,7 @@ def read_deals(game: Game, written: WrittenDeals) -> list[DealRecord]:
 
 
 def write_matches(matches: Sequence[PlayedMatch], deals: int | None = None) -> str:
-    """Matches as one line of JSON. deals: only so many of each, from the first on."""
+    """Matches as one line of JSON. deals: at most this number of each, from the first on."""
     written = [
         WrittenMatch(
             match.game.name,

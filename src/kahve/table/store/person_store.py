@@ -103,7 +103,8 @@ class PersonStore:
     def add_device(self, person: str, key: str, label: str, before: Caller | None = None, *, bring: bool = False) -> tuple[Caller, Keys]:
         """Write down another device of a person, and the keys to seats that open nothing now; UnknownPerson if they were deleted meanwhile.
 
-        before: who the device spoke for until now; it does so no more. bring: that person's seats come along, and the person is no more.
+        before: who the device spoke for until now, and does not from now on. bring: that person's seats come along, and the person is
+        deleted.
         """
         now = time.time()
         with self._store.writing() as connection:

@@ -148,11 +148,11 @@ class Listening:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._connection.close()
 
     def messages(self, seconds: float) -> Iterator[str]:
-        """What is told in so many seconds."""
+        """The notices that come within `seconds` seconds."""
         for notice in self._connection.notifies(timeout=seconds):
             yield notice.payload
 

@@ -1,6 +1,6 @@
 """What the store keeps of devices that are pushed to: for each key to a seat where its device listens.
 
-A row is of use only as long as its key opens the seat. Whoever leaves the seat, or signs the device out, is pushed to no more. Call it
+A row is of use only as long as its key opens the seat. Whoever leaves the seat, or signs the device out, is sent nothing. Call it
 from a thread: it waits for the disk.
 """
 
@@ -38,7 +38,7 @@ class PushStore:
                 connection.execute(_pushes.insert().values(**row))
 
     def subscription(self, table: str, key: str) -> dict[str, Any] | None:
-        """Where the device with this key listens, by the hash of the key; None if the key opens nothing any more."""
+        """Where the device with this key listens, by the hash of the key; None if the key no longer opens anything."""
         joined = _pushes.join(_keys, (_keys.c.table_id == _pushes.c.table_id) & (_keys.c.token == _pushes.c.token))
         wanted = sa.select(_pushes.c.subscription).select_from(joined).where(_pushes.c.table_id == table, _pushes.c.token == key)
         try:
@@ -60,13 +60,13 @@ class PushStore:
         return [(token, json.loads(subscription)) for token, subscription in rows]
 
     def forget(self, table: str, token: str) -> None:
-        """Forget where the device with this key listens, and every device whose key opens nothing any more."""
+        """Forget where the device with this key listens, and every device whose key no longer opens anything."""
         with self._store.writing() as connection:
             connection.execute(_pushes.delete().where(_pushes.c.table_id == table, _pushes.c.token == hashed(token)))
             connection.execute(_orphans(table))
 
     def gone(self, table: str, key: str, subscription: dict[str, Any]) -> None:
-        """The service knows this subscription no more; one that the device has made since stays. key: the hash of the key."""
+        """The service has forgotten this subscription; one that the device has made since stays. key: the hash of the key."""
         with self._store.writing() as connection:
             of_key = _pushes.delete().where(_pushes.c.table_id == table, _pushes.c.token == key)
             connection.execute(of_key.where(_pushes.c.subscription == json.dumps(subscription)))

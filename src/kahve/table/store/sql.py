@@ -57,7 +57,7 @@ _BUSY_MS = 5000
 
 
 _TOLD_AT_ONCE = 100
-"""So many tables with their numbers fit in one notice of PostgreSQL."""
+"""The number of tables with their numbers that fit in one notice of PostgreSQL."""
 
 _MIGRATIONS = str(Path(__file__).parent / "migrations").replace("%", "%%")
 
@@ -89,7 +89,7 @@ class Store:
             self.url = postgres.with_driver(make_url(default_url() if url is None else url))
         except (sa.exc.ArgumentError, ValueError):
             # What cannot be read may hold a password, so it is not repeated.
-            raise StoreError(f"The store is no address of a database. {_ALLOWED}") from None
+            raise StoreError(f"The store is not an address of a database. {_ALLOWED}") from None
         self.name = self.url.database if self._is_sqlite else postgres.shown(self.url)
         if self._is_sqlite:
             self._look_at_file()
@@ -174,7 +174,7 @@ class Store:
             # SQLite names its journal after the file, so a second name would have a second journal.
             raise StoreError(f"The file {file} has {names} names (hard links), and a store may have only one. Delete the others first.")
         if start != b"SQLite format 3\0":
-            raise StoreError(f"The file {file} is no store of tables, or it is damaged. {self._advice}")
+            raise StoreError(f"The file {file} is not a store of tables, or it is damaged. {self._advice}")
 
     def _connect(self) -> Engine:
         if self.url.get_backend_name() == "postgresql":
@@ -392,7 +392,7 @@ class Store:
     def load(self, table: str, after: int = -1, *, every_ask: bool = False) -> Stored:
         """All of a table, or of its events and asks those after this number; UnknownTable, DamagedTable (a gap, no JSON), StoreError.
 
-        every_ask: the asks of its whole life all the same, as who asks again may have waited for long.
+        every_ask: the asks of its whole life all the same, as somebody who asks again may have waited for long.
         """
         of_events = sa.select(_events.c.n, _events.c.body, _events.c.at).where(_events.c.table_id == table, _events.c.n > after)
         of_asks = sa.select(_asks.c.seat, _asks.c.id, _asks.c.n).where(_asks.c.table_id == table, _asks.c.n > (-1 if every_ask else after))
@@ -435,7 +435,7 @@ def _seat(connection: Connection, table: str, seat: int, token: str, caller: Cal
 
 
 def _reseat(connection: Connection, table: str, order: Sequence[int]) -> None:
-    """Let the keys, the places and the asks of all seats go with who sits there."""
+    """Let the keys, the places and the asks of all seats move with the people who sit there."""
     for rows in (_keys, _places, _asks):
         # First away from all seats: an ask may not meet one of the same name on its way.
         connection.execute(rows.update().where(rows.c.table_id == table).values(seat=-1 - rows.c.seat))

@@ -34,7 +34,7 @@ class DamagedTable(RuntimeError):  # noqa: N818 - a sentence for people
 
 
 class OldTable(DamagedTable):
-    """A table of older rules that cannot be shown by those of today; nothing is wrong with its record."""
+    """A table of older rules that cannot be shown by the current ones; nothing is wrong with its record."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Stored:
     times: Sequence[float] = ()
 
     def time_of(self, ago: int) -> float:
-        """When the event happened that so many have followed; as far back as it is known."""
+        """When the event happened that this number of others have followed; as far back as it is known."""
         return self.times[max(-1 - ago, -len(self.times))] if self.times else 0.0
 
 
@@ -102,7 +102,7 @@ def token_of(joiner: str, table: str) -> str:
 
 
 Keys = list[tuple[str, str]]
-"""Keys to seats that open nothing any more: the table, and the hash of the key."""
+"""Keys to seats that no longer open anything: the table, and the hash of the key."""
 
 
 class UnknownPerson(LookupError):  # noqa: N818 - a sentence for people

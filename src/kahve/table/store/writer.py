@@ -46,7 +46,7 @@ class Writer:
                 errors: list[Exception | None]
                 try:
                     errors = await self.write(self._store.append_all, [append for append, _ in batch])
-                except Exception as error:  # the thread takes no more: the house closes
+                except Exception as error:  # the thread stops: the server closes
                     errors = [error] * len(batch)
                 for (_, written), fault in zip(batch, errors, strict=True):
                     if written.done():
@@ -59,5 +59,5 @@ class Writer:
             self._flushing = None
 
     def close(self) -> None:
-        """Wait for what is being written, and take no more."""
+        """Wait for what is being written, and stop."""
         self._thread.shutdown()

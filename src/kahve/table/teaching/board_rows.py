@@ -12,7 +12,7 @@ from ...engine.table import Table
 from ...language import language, message
 
 MOST_SHOWN = 8
-"""So many cards of a heap are shown, those on top."""
+"""The number of cards of a heap that are shown, those on top."""
 RED_THREE = "r"
 
 
@@ -58,7 +58,7 @@ def card_drawn(card: str, faces: Mapping[str, str], is_moved: bool) -> str:
 
 
 def in_words(table: Table, cards: Iterable[str]) -> str:
-    """The names of these cards one after another, for who does not see them."""
+    """The names of these cards one after another, for somebody who does not see them."""
     deck = table.game.rules.deck(table.house)
     return message("people-cards", cards=tuple(deck.noun(deck.read(card)) for card in cards))
 

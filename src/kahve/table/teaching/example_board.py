@@ -223,7 +223,7 @@ def _zones(view: View) -> list[Mapping[str, Any]]:
 def _gone(table: Table, after: Table, zone: Mapping[str, Any], then: Mapping[str, Any] | None) -> Counter[str]:
     """The cards that a play takes from a place of the table; of a trick the card of the seat that takes it.
 
-    then: that place when the play is made, None where it is not there any more.
+    then: that place when the play is made, None where it is no longer there.
     """
     cards = zone["cards"]
     if zone["kind"] != "trick":

@@ -16,7 +16,7 @@ from ..protocol.asks import AskMove, AskTry
 from ..sitting.sitting import Sitting
 
 OPPONENT = "beginner"
-"""Who plays at the other seats of a lesson, of a puzzle and of the match at the end of the lessons."""
+"""The bot at the other seats of a lesson, of a puzzle and of the match at the end of the lessons."""
 
 
 class Staged(Protocol):

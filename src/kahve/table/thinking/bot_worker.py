@@ -163,7 +163,7 @@ def _worths(worths: Iterable[Any]) -> list[Any]:
 
 
 def main(bots: str, advice: str) -> None:
-    """Answer questions until there are no more."""
+    """Answer questions until the last one."""
     # Answers go out by a copy of the output that nobody else holds: a bot that prints cannot garble them.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

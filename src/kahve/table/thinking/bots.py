@@ -66,9 +66,9 @@ _LARGE = 1 << 16
 """Bytes from which a question or an answer is read and written in another thread, so that the tables go on meanwhile."""
 
 MOST_EARLIER = 8
-"""So many of the deals before this one are told to a bot, the latest ones."""
+"""The number of deals before this one that a bot is shown, the latest ones."""
 _REMEMBERED = 32
-"""A turn without a choice takes as long as one of so many turns before it."""
+"""A turn without a choice takes as long as one of this number of turns before it."""
 
 
 class NoAnswer(RuntimeError):  # noqa: N818 - a sentence for people
@@ -183,7 +183,7 @@ class BotPool:
         task = self._preparing.get(game)
         if task is None or (task.done() and not self.is_ready(game)):
             task = self._preparing[game] = asyncio.get_running_loop().create_task(self._prepare(game))
-            # Who waits for it hears how it ended; if nobody does, the log has it.
+            # Anyone who waits for it hears how it ended; if nobody does, the log has it.
             task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return task
 
@@ -216,7 +216,7 @@ class BotPool:
             return moves
         question = _asking("turn", view, moves, seed) | {"bot": bot}
         try:
-            # A stored table may name a player that is not offered any more, and its code must not run.
+            # A stored table may name a player that is no longer offered, and its code must not run.
             if self._is_foreign(bot) and bot not in self._own:
                 raise NoAnswer("this house does not offer it now")
             if self.searches(bot, view.game):
@@ -268,7 +268,7 @@ class BotPool:
     async def referee(self, log: bytes) -> list[PlayedMatch]:
         """The matches of a log, every move refereed away from the tables; LogError names the line that is wrong. NoAnswer."""
         titles = {name: [str(title), ""] for name, (title, _) in self.known.items()}
-        # Bytes that are no text reach the referee as they are, and he names their line.
+        # Bytes that are not text reach the referee as they are, and he names their line.
         question = {"ask": "referee", "log": log.decode("utf-8", "surrogateescape"), "bots": titles, "language": language()}
         said = await self._without_search(question, LONGEST_REFEREED)
         if "wrong" in said:

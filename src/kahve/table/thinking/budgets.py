@@ -1,7 +1,7 @@
 """What each address and each line may ask of the house: credit in messages and in milliseconds of the processor.
 
 Whoever asks pays one message, and the time that the answer takes in the event loop and in the threads that read for it. Credit comes back
-with time. Who has none waits at a line, and is told over HTTP when to come again. People who play never come near the end of theirs.
+with time. Anyone who has none waits at a line, and is told over HTTP when to come again. People who play never come near the end of theirs.
 
 >>> credit = Credit(Rate(messages=2, messages_a_second=1, milliseconds=100, milliseconds_a_second=10), now=0.0)
 >>> credit.pay(messages=2)
@@ -28,10 +28,10 @@ _seconds_of_thread: Callable[[], float] = getattr(time, "thread_time", time.proc
 """The seconds of the processor that this thread has taken; a page has no clock for a thread, and no other thread."""
 
 Pay = Callable[[float], None]
-"""Takes so many milliseconds of the processor from somebody's credit."""
+"""Takes milliseconds of the processor from somebody's credit."""
 
 _FEWEST_LOOKED_THROUGH = 10_000
-"""With so many credits in a ledger, those that are full again are forgotten."""
+"""The number of credits in a ledger at which those that are full again are forgotten."""
 
 
 @dataclass(frozen=True)

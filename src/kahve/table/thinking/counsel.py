@@ -18,9 +18,9 @@ from ...engine.view import View
 from ...language import Noun, message, paragraph
 
 MOST_TOLD = 12
-"""Of the moves of a decision that is over so many are told, the best, and the one that was made."""
+"""The number of moves that are shown of a decision that is over: the best ones, and the one that was made."""
 MOST_HINTED = 6
-"""Of the moves of a hint so many are told, the best first: nobody reads forty rows."""
+"""The number of moves that a hint shows, the best first: nobody reads forty rows."""
 SHOWN = {"pile": "top", "captured": "none", "counts": True}
 """What is shown of the table at a decision that is over, whatever the table itself shows."""
 NINETY_FIVE = 1.96

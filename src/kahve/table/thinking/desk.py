@@ -1,7 +1,7 @@
 """Long looks at what is over: reviews and styles, which take the bots of the house minutes, and for which people ask again and again.
 
-A person has one look at a time, and an address a few. A look goes on as long as somebody asks for it. Who asks again after that finds it
-where it stopped.
+A person has one look at a time, and an address a few. A look goes on as long as somebody asks for it. Anyone who asks again after that
+finds it where it stopped.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from .budgets import Budgets, Credit, TooMuch, pay_for_thoughts
 from .errands import Errands
 
 AT_ONCE = 2
-"""So many looks of one address are worked at, one for each person."""
+"""The number of looks of one address that are worked at, one for each person."""
 MOST_WAITING = 20
-"""So many more of one address may wait."""
+"""The number of further looks of one address that may wait."""
 PATIENCE = 30.0
-"""Seconds after which nobody asks for a look any more: a page asks twice a second."""
+"""Seconds after which a look counts as abandoned: a page asks twice a second."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks for a look: the household, and there the person, by the table and seat or by the log that they have open."""
+    """The asker of a look: the household, and there the person, by the table and seat or by the log that they have open."""
 
     household: str
     person: str
 
 
 class Dropped(Exception):  # noqa: N818 - nobody waits for what it would have come to
-    """A look that nobody asks for any more."""
+    """A look that nobody asks for now."""
 
 
 class Look:
@@ -67,7 +67,7 @@ class Look:
         return not self.turn.done()
 
     async def go_on(self) -> None:
-        """Go on to the next step when the address has credit for it; Dropped where nobody asks any more."""
+        """Go on to the next step when the address has credit for it; Dropped where nobody asks now."""
         while self.is_wanted:
             wait = self._desk.credit_of(self.asker).wait()
             if not wait:
@@ -98,7 +98,7 @@ class Desk:
         look = Look(self, asker)
         self._waiting.append(look)
         look.task = self._server.start(self._run(look, work))
-        # Who waits for it hears how it ended; if nobody does, the log has it.
+        # Anyone who waits for it hears how it ended; if nobody does, the log has it.
         look.task.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._call_next()
         return look
@@ -109,7 +109,7 @@ class Desk:
             pay_for_thoughts(self.credit_of(look.asker).pay)
             await work(look)
         except Dropped:
-            # Who asks again begins again.
+            # Anyone who asks again begins again.
             pass
         finally:
             if look in self._at_work:
@@ -119,7 +119,7 @@ class Desk:
             self._call_next()
 
     def _clear(self) -> None:
-        """Send those home who wait and whom nobody asks for any more."""
+        """Send those home who wait and whom nobody asks for now."""
         for look in [look for look in self._waiting if not look.is_wanted]:
             self._waiting.remove(look)
             if look.waits:
@@ -132,7 +132,7 @@ class Desk:
             household = [other for other in self._at_work if other.asker.household == look.asker.household]
             if len(household) < AT_ONCE and all(other.asker != look.asker for other in household):
                 self._waiting.remove(look)
-                # Where the house is closed, nobody waits any more.
+                # Where the house is closed, nobody waits now.
                 if look.waits:
                     self._at_work.append(look)
                     look.turn.set_result(None)

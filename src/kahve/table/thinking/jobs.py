@@ -121,7 +121,7 @@ class Jobs:
             await self._app.job_manager.cancel_job_by_id_async(number, delete_job=True)
 
     async def take(self, queue: str, do: Callable[..., Awaitable[bool]], at_once: int, *, finish: float) -> None:
-        """Do the jobs of a queue until cancelled, so many at once; it waits for a database that is away.
+        """Do the jobs of a queue until cancelled, `at_once` at a time; it waits for a database that is away.
 
         do: is called with the arguments of a job, and says whether it could be done. What it raises is not repeated in the log, but for
         its kind.

@@ -55,7 +55,7 @@ class Meters:
         self.times: defaultdict[str, Times] = defaultdict(Times)
 
     def count(self, name: str, label: str = "", number: int = 1) -> None:
-        """Count so many more."""
+        """Add to a count."""
         self.counts[name, label] += number
 
     def time(self, name: str, seconds: float) -> None:

@@ -47,7 +47,7 @@ class _Waiting:
 
 
 class Places:
-    """So many places, and who waits for one."""
+    """A number of places, and the questions that wait for one."""
 
     def __init__(self, number: int) -> None:
         """All are free. Looks may have all but one of them, or the one that there is."""

@@ -31,7 +31,7 @@ from .desk import Asker, Desk, Look
 from .errands import Errands
 
 MOST_KEPT = 200
-"""So many reviews are kept in memory, those that were asked for last."""
+"""The number of reviews that are kept in memory, those that were asked for last."""
 
 _MOMENT = 0.5
 """Seconds to wait for a review that may be there soon."""
@@ -68,7 +68,7 @@ class Reviews:
     async def _work_out(self, look: Look, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> None:
         """Look through a deal and keep what was found."""
         await reviewing.work(look)
-        # Who waits has the review, also where the store cannot be written just now.
+        # The asker who waits has the review, also where the store cannot be written just now.
         if table is not None and reviewing.worked_out is not None:
             with contextlib.suppress(StoreError):
                 await self._server.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
@@ -212,6 +212,6 @@ def _seed(choice: Choice) -> int:
 
 
 def deal_key(match: PlayedMatch, number: int) -> str:
-    """The name of a deal's review by this version of Kahve and of the rules: another version works it out anew."""
+    """The name of a deal's review by this version of Kahve and of the rules: another version works it out again."""
     about = f"{__version__} {FORM} {match.game.name} {match.game.version}".encode()
     return hashlib.sha256(about + match.name_of(number)).hexdigest()

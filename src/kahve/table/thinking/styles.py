@@ -23,11 +23,11 @@ from .counsel import style_told
 from .desk import Asker, Desk, Look
 
 AT_A_TIME = 20
-"""So many choices are rated in one question, and then others have their turn."""
+"""The number of choices that are rated in one question, and then others have their turn."""
 MOST_RATED = 4000
-"""So many rated choices are remembered, those that were asked for last."""
+"""The number of rated choices that are remembered, those that were asked for last."""
 MOST_ASKED = 500
-"""So many styles are remembered."""
+"""The number of styles that are remembered."""
 
 _MOMENT = 0.5
 """Seconds to wait for a style that may be there soon."""

@@ -56,7 +56,7 @@ class Thinkers:
         """Whether there is a worker that thinks."""
 
     def set_present(self, at_work: bool) -> None:
-        """Note whether there are workers; where there are none any more, nobody waits for them."""
+        """Note whether there are workers; where the last has gone, nobody waits for them."""
         self.at_work = at_work
         if not at_work:
             for waiting in self._waiting.values():

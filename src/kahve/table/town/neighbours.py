@@ -3,7 +3,7 @@
 Servers share a PostgreSQL database and nothing else. What they tell each other goes over LISTEN and NOTIFY:
 
 - An event is told by the transaction that writes it (`Store`), as the table and its last number. Whoever has the table reads the event.
-- All else is told by `tell`, and is written nowhere: who is connected, talk, keys that open nothing any more.
+- All else is told by `tell`, and is written nowhere: who is connected, talk, keys that no longer open anything.
 
 A message is an object of JSON with the `server` that sends it. A server is there for as long as its listening connection is, which
 PostgreSQL knows. So a killed server is missed within two seconds, and no clocks are compared.
@@ -28,7 +28,7 @@ _LOOK_SECONDS = 2.0
 """How often it is looked which servers are there."""
 _RETRY_SECONDS = 0.3
 _MOST_BYTES = 7900
-"""A notice of PostgreSQL has room for so many."""
+"""The most bytes in a notice of PostgreSQL."""
 
 Hear = Callable[[dict[str, Any]], None]
 
@@ -67,7 +67,7 @@ class Neighbours:
             _log.warning("A message to other servers was too long: it is left out.")
 
     def close(self) -> None:
-        """Hear and tell nothing any more."""
+        """Stop hearing and telling."""
         self._closing.set()
         self._outbox.put(None)
         for thread in self._threads:

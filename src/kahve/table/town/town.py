@@ -95,7 +95,7 @@ class Town:
         self._server = server
         self._neighbours: Neighbours | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        # Who is elsewhere, by table and server, and what others have last heard of who is here.
+        # The people elsewhere, by table and server, and what others have last heard of the people here.
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
         self._told: dict[str, Elsewhere] = {}
         self._behind: dict[str, int] = {}
@@ -130,7 +130,7 @@ class Town:
             )
 
     def close(self) -> None:
-        """Hear and tell nothing any more; it waits for threads."""
+        """Stop hearing and telling; it waits for threads."""
         if self._neighbours is not None:
             self._neighbours.close()
 
@@ -191,12 +191,12 @@ class Town:
         self._tell({"table": table, "taken": seat, "since": since})
 
     def tell_forgotten(self, keys: Keys) -> None:
-        """Tell that these keys to seats open nothing any more."""
+        """Tell that these keys to seats no longer open anything."""
         for first in range(0, len(keys), _KEYS_AT_ONCE):
             self._tell({"keys": keys[first : first + _KEYS_AT_ONCE]})
 
     def tell_deleted(self, tables: Collection[str]) -> None:
-        """Tell that these tables are there no more."""
+        """Tell that these tables are gone."""
         for table in tables:
             self._tell({"table": table, "deleted": True})
 

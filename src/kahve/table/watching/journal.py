@@ -1,7 +1,7 @@
 """The log of a server: a line for each thing, as text or as JSON, and never a card in it.
 
 An error's own words may tell of cards: a move that failed is often named in them. So a traceback has the places in the code and the kind
-of the error, and no more. Only errors of the system and of the database keep their words, for these say what an operator can do.
+of the error, and nothing else. Only errors of the system and of the database keep their words, for these say what an operator can do.
 
 >>> import logging
 >>> record = logging.makeLogRecord({"name": "kahve.table", "levelname": "ERROR", "msg": "Table %s failed.", "args": ("k7f",)})

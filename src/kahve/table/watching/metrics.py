@@ -48,7 +48,7 @@ class MetricsError(RuntimeError):
 
 
 class Collector(Protocol):
-    """What makes figures anew whenever Prometheus asks."""
+    """Makes the figures whenever Prometheus asks."""
 
     def collect(self) -> Iterator[Any]:
         """The families of metrics."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:
-    """Play so many deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
+    """Play `deals` deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
     with (
         _kept(work.out),
         _ray(work) as ray,
@@ -39,7 +39,7 @@ def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None
 def play_ordered(
     matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper, test: OrderTest
 ) -> Ordered:
-    """Play a round robin until a test knows the order of the players, or until each match has so many deals."""
+    """Play a round robin until a test knows the order of the players, or until each match has `deals` deals."""
     from ...lab.deals_folder import DealsFolder
     from ...lab.ordering import Growing, until_ordered
     from ...lab.run import engine_for, run
@@ -65,7 +65,7 @@ def play_ordered(
 
 
 def play_one(match: Match, deals: int, work: Work, sheet: Paper, test: SignTest | None) -> Outcome:
-    """Play so many deals of a match, or until a test has decided."""
+    """Play `deals` deals of a match, or until a test has decided."""
     with _kept(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
         return _run(match, deals, ray, work, work.out, progress, test)
 

@@ -164,7 +164,7 @@ def train(
     for player in meeting.players:
         check_bot(player, chosen, settled)
     if exams.asked_deals is not None and not (meeting.against is not None and is_asked(meeting.against)):
-        raise BadInput("--asked-deals is for --against with a player that is no quick one.")
+        raise BadInput("--asked-deals is for --against with a player that is not a quick one.")
     meeting.check(out)
     budget, settings = exams.budget(length, max(1, int(chosen.rules.sides(settled)))), rounds.settings(meeting.asks)
     with bar(paper(shown.plain), THOUSANDTHS, first="compiling", then="thousandths") as progress:

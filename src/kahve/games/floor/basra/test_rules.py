@@ -832,7 +832,7 @@ def test_6_2_raise(count: Any) -> None:
 
 
 def rubber(count: Any, scores: list[int], games: str, **more: Any) -> Any:
-    """The table after a deal of a rubber that brought 5 and 11, with so many games won before it."""
+    """The table after a deal of a rubber that brought 5 and 11, with `games` won before it."""
     return ending(count, scores, rubber=True, fields={"games": games} | more.pop("fields", {}), **more)
 
 

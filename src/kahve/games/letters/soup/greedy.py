@@ -52,7 +52,7 @@ EATING = POINT
 CHECK_LOST = 10 * POINT
 """What a lost check costs: five points, and the other wins as many."""
 PREFIX = 3
-"""So many letters before the soup a player thinks of when he has to name a word."""
+"""The letters before the soup that a player thinks of when they have to name a word."""
 FAR = 100
 """More letters than any word has: no word comes to mind."""
 
@@ -342,7 +342,7 @@ def letters_before(t: SoupRecord, house: House, size: int, words: int) -> int:
 
 @search
 def prefix_fits(t: SoupRecord, house: House, size: int, more: int, words: int) -> bool:
-    """Whether so many letters behind those named bring one to where the soup can begin: all are tried in turn."""
+    """Whether `more` letters behind those named bring one to where the soup can begin: all are tried in turn."""
     depth, fits = 0, False
     while depth >= 0 and not fits:
         t.word[size + depth] += 1

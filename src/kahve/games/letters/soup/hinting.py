@@ -56,7 +56,7 @@ def _passing(t: SoupRecord, house: House, card: int) -> str:
 
 
 def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
-    """Whether the soup with this card at one end is no word and can become one."""
+    """Whether the soup with this card at one end is not a word and can become one."""
     words, size = int(house.lexicon), write_soup(t, int(t.letters[card]), on_left)
     safe = bool(is_written_possible(t, house, size, words)) and not is_written_word(t, house, size, words)
     t.word[:] = 0

@@ -175,7 +175,7 @@ class SoupScreen(LettersScreen):
         return not shows_flagged(view.record, view.house)
 
     def reached(self, before: View, after: View) -> bool:
-        """Whether the seat has added a letter and left a soup that is no word and can become one."""
+        """Whether the seat has added a letter and left a soup that is not a word and can become one."""
         was, now, seat = before.record, after.record, before.seat
         ate = bool(now.tricks[seat] > was.tricks[seat])
         return not ate and bool(was.soup_size) and bool(now.soup_size == was.soup_size + 1) and not is_in_list(now, after.house)
@@ -356,7 +356,7 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
         return None
     side = int(was.turn)
     gained = bool(after.record.sheet[side, SPELLCHECKS] > was.sheet[side, SPELLCHECKS])
-    # Who inspects, or refuses, says that it is no word; who stands by a call, or proves, that it is one.
+    # Who inspects, or refuses, says that it is not a word; who stands by a call, or proves, that it is one.
     word = gained if inspected or move == REFUSE else not gained
     text = (
         word_of_letters(before.house, turn)

@@ -337,7 +337,7 @@ def test_3_2_words_that_may_go_on_are_possible(stage: Any) -> None:
 
 
 def test_3_2_only_the_whole_soup_is_a_word(stage: Any) -> None:
-    # PEA was overlooked; PEAC holds it, and is no word.
+    # PEA was overlooked; PEAC holds it, and is not a word.
     assert left(stage, "PEA", "C").do(*CHECKED, "proceed").checks == [5, 0, -5]
     # The letters are read from left to right: EAP could be arranged to APE and PEA.
     assert eaten(stage, "EA", "P").do("inspect", "spellcheck").checks == [-5, 0, 5]

@@ -55,7 +55,7 @@ ASKED = table(
     ],
     INT64,
 )
-"""Shape (16, MOST_ASKED): the moves that led to each end; 0 for none. A position from outside may have numbers that are no end."""
+"""Shape (16, MOST_ASKED): the moves that led to each end; 0 for none. A position from outside may have numbers of no end."""
 
 
 @rule

@@ -140,7 +140,7 @@ def is_word(house: House, t: SoupRecord, move: int) -> str:
 
 
 def no_word(house: House, t: SoupRecord, move: int) -> str:
-    """That the soup with this card is no word."""
+    """That the soup with this card is not a word."""
     return message("letters-no-word", word=word_of(house, t, soup_after(t, move)))
 
 

@@ -266,7 +266,7 @@ def log_number(number: int) -> int:
 
 
 def log_places(order: list[int], sizes: list[int]) -> list[int]:
-    """Above how many of so many cards each card put back comes to lie, as docs/log.md has it."""
+    """Above how many of the cards each card put back comes to lie, as docs/log.md has it."""
     number = 1
     for card in order:
         number = log_number(number ^ card)
@@ -1235,7 +1235,7 @@ def test_6_6_nobody_has_to_ask(stage: Any) -> None:
 
 
 def test_6_6_a_foot_of_red_threes_leaves_nothing(stage: Any) -> None:
-    """Who holds nothing is not asked for, since a yes could not be followed."""
+    """A player who holds nothing is not asked, since a yes could not be followed."""
     staged = stage("4 4 4", foot={0: "r r"}, stock="", piles=READY, stacks={2: "foot"}).play("NEW3(4)")
     assert (staged.stack(0), staged.hand(0), staged.turn) == ("foot", "", 0)
     assert staged.legal == {"FLOAT"}

@@ -76,7 +76,7 @@ def deal(t: Record, house: House, order: Any) -> None:
 
 @rule
 def deal_batch(t: Record, house: House, stack: int) -> None:
-    """Deal up to six cards each, then up to so many on the stack."""
+    """Deal up to six cards each, then up to `stack` on the stack."""
     deal_packets(t, house, packet(t.stock_size, house, PACKET))  # 2.2 2.7
     for _ in range(min(stack, t.stock_size)):
         turn_up_next(t)  # 2.3

@@ -33,7 +33,7 @@ class Upcard(IntEnum):
 
 
 class HandSweep(IntEnum):
-    """When the pile goes to who took last."""
+    """When the pile goes to the player who took last."""
 
     AFTER_HAND = 0
     AT_END = 1

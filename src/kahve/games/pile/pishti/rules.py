@@ -23,7 +23,7 @@ PACKET, STACK = 4, 4
 
 
 class CutJack(IntEnum):
-    """Who wins a jack at the cut."""
+    """The player who wins a jack at the cut."""
 
     WON = 0
     NEXT = 1

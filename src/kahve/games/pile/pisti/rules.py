@@ -132,7 +132,7 @@ def lay_kitty(t: Record) -> None:
 
 @rule
 def turn_start_card(t: Record, house: House) -> None:
-    """Turn up kitty cards, the last one dealt first, until one that is no jack lies on top."""
+    """Turn up kitty cards, the last one dealt first, until one that is not a jack lies on top."""
     turn_kitty_card(t)
     while rank(top(t)) == JACK and t.void == 0 and house.turn_up_jack != TurnUpJack.STAYS:
         if house.turn_up_jack == TurnUpJack.REDEAL:
