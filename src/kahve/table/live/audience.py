@@ -79,7 +79,7 @@ class Audience:
         return {"type": "event", **facts}
 
     def connected(self, scene: dict[str, Any], away: list[int] | None = None) -> dict[str, Any]:
-        """A scene with the clock and the people who are connected, away or watching. away: the seats of people who are away, if known already."""
+        """A scene with the clock and the people who are connected, away or watching. away: the seats of the absent, if known already."""
         away = self.presence.away(self._table.sitting) if away is None else away
         for seat in scene["seats"]:
             if seat["kind"] == "person":
