@@ -127,7 +127,7 @@ def _given(name: str, kind: Kind, scope: dict[str, Any], lines: list[str], numbe
             lines.append(f"    if {name}.layout is not of{number}: {other}")
             lines.append(f"    {name} = {name}.memory")
         else:
-            scope[f"formats{number}"] = {letter for letter, element in OF_BUFFERS.items() if element == kind.element}
+            scope[f"formats{number}"] = {code for code, element in OF_BUFFERS.items() if element == kind.element}
             lines.append(f"if {name}.__class__ is Numbers: {name} = {name}.view")
             lines.append(f"if {name}.__class__ is memoryview:")
             lines.append(f"    if {name}.format not in formats{number} or {name}.ndim != {axes}: {other}")
