@@ -55,6 +55,8 @@ def test_a_wording_that_fits_becomes_a_source(row: Wording, source: str) -> None
         (wording(PLAYERS, "a", "b", "xx"), "no language 'xx'"),
         (wording("client-table-play-again", "Play again", "Play the knave"), 'say "jack"'),
         (wording("", "South plays 8♥ instead.", "So South plays 8♥."), r"line \d+ of foxtrot/RULES.md"),
+        (wording("", "Every pastra is worth the same.", "x"), r"line \d+ of floor/book.md"),
+        (wording("", "Pastra is the fishing game of Cyprus.", "x"), r"line \d+ of pastra/own.md"),
         (wording("", "This order has 5 cards; the deck has 52.", "An order of 5 cards; the deck has 52."), "around a selection"),
         (wording("", "No seat at this table, ever.", "x"), "Look for it by hand"),
     ],

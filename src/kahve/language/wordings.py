@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "kahve-wordings", 1
 MARK = re.compile(r"\{[^{}]*\}")
+PLACE = re.compile(r"\{\{[^{}]+\}\}")
+"""A place in a text that several rulebooks share."""
 CATALOGUES = Path(__file__).parent / "catalogues"
 BOOKS = Path(__file__).parent.parent / "games"
 MOST_LETTERS = 2000
@@ -164,9 +166,10 @@ def _letters(branch: Branch) -> int:
 def _elsewhere(wording: Wording) -> str:
     """Where a sentence stands that no message says: in a rulebook or a lesson, or in several messages."""
     suffix = "" if wording.language == "en" else f".{wording.language}"
-    for path in [*sorted(BOOKS.rglob(f"RULES{suffix}.md")), *sorted(BOOKS.rglob(f"LESSONS{suffix}.toml"))]:
+    books = [path for path in sorted(BOOKS.rglob("*.md")) if path.name.partition(".")[2] == f"{suffix}.md".lstrip(".")]
+    for path in [*books, *sorted(BOOKS.rglob(f"LESSONS{suffix}.toml"))]:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if wording.old in re.sub(r"[*`\\]", "", line):
+            if _can_say(line, wording.old):
                 return f"No message says this. It is in line {number} of {path.parent.name}/{path.name}: write it in there."
     parts = {
         message_id
@@ -175,6 +178,14 @@ def _elsewhere(wording: Wording) -> str:
     }
     hint = f"Parts of it can be {', '.join(sorted(parts)[:5])}. " if parts else ""
     return f"No message of {wording.language!r} says just this. {hint}Look for it by hand."
+
+
+def _can_say(line: str, sentence: str) -> bool:
+    """Whether a line of a rulebook or a lesson has this sentence, with any word at a place that each game fills."""
+    said = re.sub(r"^\d+\.\d+ ", "", re.sub(r"[*`\\]", "", line))
+    pieces = PLACE.split(said)
+    has_words = any(letter.isalpha() for piece in pieces for letter in piece)
+    return sentence in said or (has_words and re.fullmatch(r"\w+".join(map(re.escape, pieces)), sentence) is not None)
 
 
 @cache
