@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 from typing import Any
 
 from ..games import GAMES
@@ -30,7 +31,8 @@ MOST_DEALT = 64
 def record(language: str, games: Iterable[str] = tuple(GAMES), openings: int = OPENINGS) -> dict[str, Any]:
     """The recording of a language: `answers`, the bodies by their addresses, and `openings`, that of each table as `opening` says.
 
-    games: those of which there are openings. RuntimeError where the house refuses what the page would ask.
+    games: those of which there are openings: by the book, and as a country of the language begins with them. RuntimeError where the house
+    refuses what the page would ask.
     """
     # Whoever asks may have a loop of events of their own.
     with ThreadPoolExecutor(1) as thread:
@@ -42,17 +44,28 @@ async def _record(language: str, games: Iterable[str], openings: int) -> dict[st
     addresses = ("/api/games", "/api/customs", "/api/talk", *(f"/api/games/{name}" for name in GAMES))
     answers = {address: await _ask(pocket, language, address) for address in addresses}
     await pocket.close()
-    games_offered = {game["name"]: game for game in json.loads(answers["/api/games"])["games"]}
-    tables = [await opening(language, usual_setup(language, games_offered[name])) for name in games for _ in range(openings)]
+    told = json.loads(answers["/api/games"])
+    games_offered = {game["name"]: game for game in told["games"] if game["name"] in set(games)}
+    setups = [usual_setup(language, game) for game in games_offered.values()]
+    for country in told["countries"]:
+        door = country["doors"][0]
+        if language in country["languages"] and door["game"] in games_offered:
+            setup = usual_setup(language, games_offered[door["game"]], door["values"])
+            setups += [setup] if setup not in setups else []
+    tables = [await opening(language, setup) for setup in setups for _ in range(openings)]
     return {"answers": answers, "openings": tables}
 
 
-def usual_setup(language: str, game: dict[str, Any]) -> dict[str, Any]:
+def usual_setup(language: str, game: dict[str, Any], values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """The table of a game that *Play now* asks for where nothing was changed (setup.ts of the client).
 
-    game: what the house tells of it.
+    game: what the house tells of it. values: the house rules by which a country plays it.
     """
-    house = {option["name"]: option["default"] for option in game["options"] if option["name"] == "seats"}
+    house = {
+        option["name"]: values.get(option["name"], option["default"])
+        for option in game["options"]
+        if option["name"] == "seats" or values.get(option["name"], option["default"]) != option["default"]
+    }
     seats = house.get("seats", game["seats"]["default"])
     bot = {"kind": "bot", "bot": game["opponent"] or game["opponents"][-1]["name"]}
     with speaking(language):

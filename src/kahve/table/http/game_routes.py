@@ -15,7 +15,7 @@ from ..protocol.protocol import HouseBody
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.customs import customs_told
 from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
-from ..teaching.catalog import game_told, house_told, rules_told
+from ..teaching.catalog import countries_told, game_told, house_told, rules_told
 from ..thinking.bots import BotPool
 from ..thinking.budgets import in_thread
 from .documents import Finished
@@ -31,7 +31,8 @@ def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
     def games_told() -> dict[str, Any]:
         games = all_games()
         replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
-        return {"games": [game_told(game, bots.known, bots.usual) for game in games], "offers": [*offers, *replayed]}
+        games_of_house = [game_told(game, bots.known, bots.usual) for game in games]
+        return {"games": games_of_house, "countries": countries_told(), "offers": [*offers, *replayed]}
 
     def phrases_told() -> dict[str, Any]:
         return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}

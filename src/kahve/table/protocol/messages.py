@@ -101,10 +101,31 @@ class Game(TypedDict):
     opponents: list[Opponent]
 
 
+class Door(TypedDict):
+    """A game as a country plays it."""
+
+    game: str
+    title: Annotated[str, _about("What it is called there.")]
+    says: Annotated[str, _about("A sentence about it.")]
+    values: Annotated[House, _about("The house rules that differ from the book, and the number of seats.")]
+
+
+class Country(TypedDict):
+    """A country with its games; the first is where a newcomer begins."""
+
+    code: Annotated[str, _about("Of ISO 3166, as in the language tag `ar-EG`.")]
+    title: str
+    played: Annotated[str, _about("Words for its games, as \"as played in Egypt\".")]
+    languages: Annotated[list[str], _about("Those of its people.")]
+    is_usual: Annotated[bool, _about("Whether who reads one of these languages begins here where nothing tells the country.")]
+    doors: list[Door]
+
+
 class GameList(TypedDict):
-    """Every game of the house, and what the house offers besides tables with bots."""
+    """Every game of the house, the games of each country, and what the house offers besides tables with bots."""
 
     games: list[Game]
+    countries: list[Country]
     offers: Annotated[
         list[Literal["friends", "persons", "deals", "replayers"]],
         _about("Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again."),

@@ -16,6 +16,7 @@ from ...games import game as game_named
 from ...games import language_of_rulebook, not_translated, rulebook, rulebook_not_translated
 from ...games.books import HOUSE_RULE
 from ...games.called import names_of, neighbours_of
+from ...games.countries import COUNTRIES, Door
 from ...games.effects import Effect, effects
 from ...games.effects_page import sentence
 from ...language import language, message
@@ -52,6 +53,25 @@ def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         "opponent": usual,
         "opponents": [{"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items()],
     } | ({"note": note} if note else {})
+
+
+def countries_told() -> list[dict[str, Any]]:
+    """Each country with its games as docs/protocol.md has it (Country)."""
+    return [
+        {
+            "code": country.code,
+            "title": str(country.title),
+            "played": str(country.played),
+            "languages": list(country.languages),
+            "is_usual": country.is_usual,
+            "doors": [_door(door, game_named(door.game)) for door in country.doors],
+        }
+        for country in COUNTRIES
+    ]
+
+
+def _door(door: Door, game: Game) -> dict[str, Any]:
+    return {"game": game.name, "title": door.title(game), "says": door.says(game), "values": door.values(game)}
 
 
 @lru_cache(maxsize=64)

@@ -112,3 +112,54 @@ games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFracti
 games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-effects-numbers = من { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } إلى { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 games-effects-shares = من { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } إلى { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## ألعاب كل بلد
+
+# اسم البلد، وكلمات عن ألعابه بعد اسم الطاولة أو في أول قائمة.
+games-country-TR = تركيا
+games-as-played-in-TR = كما تُلعب في تركيا
+games-country-GR = اليونان
+games-as-played-in-GR = كما تُلعب في اليونان
+games-country-CY = قبرص
+games-as-played-in-CY = كما تُلعب في قبرص
+games-country-EG = مصر
+games-as-played-in-EG = كما تُلعب في مصر
+games-country-LB = لبنان
+games-as-played-in-LB = كما تُلعب في لبنان
+games-country-JO = الأردن
+games-as-played-in-JO = كما تُلعب في الأردن
+games-country-PS = فلسطين
+games-as-played-in-PS = كما تُلعب في فلسطين
+games-country-US = الولايات المتحدة
+games-as-played-in-US = كما تُلعب في الولايات المتحدة
+games-country-CA = كندا
+games-as-played-in-CA = كما تُلعب في كندا
+games-country-DE = ألمانيا
+games-as-played-in-DE = كما تُلعب في ألمانيا
+games-country-AT = النمسا
+games-as-played-in-AT = كما تُلعب في النمسا
+games-country-CH = سويسرا
+games-as-played-in-CH = كما تُلعب في سويسرا
+# اسم اللعبة في بلد يلعبها بقواعده، وجملة عنها لمن هو جديد.
+games-door-pisti-in-pairs = { fishing-preset-pisti-classic }
+games-door-says-pisti-in-pairs = { fishing-preset-pisti-classic-says }
+games-door-xeri = كسيري
+games-door-says-xeri = كُل الأرض بورقة مثل الورقة العليا؛ وإن أكلت ورقة وحيدة فهي كسيري، عشر نقاط. وللصور والعشرات نقاط.
+games-door-xeri-in-pairs = كسيري شراكة
+games-door-says-xeri-in-pairs = أربعة لاعبين، الشريكان متقابلان، إلى 101.
+games-door-basra-in-egypt = البصرة
+games-door-says-basra-in-egypt = كُل من الأرض المثل والمجموع؛ والولد يقش الأرض، وكذلك الكومي، أي سبعة الديناري.
+games-door-basra-in-egypt-in-pairs = البصرة شراكة
+games-door-says-basra-in-egypt-in-pairs = أربعة لاعبين، الشريكان متقابلان، إلى 101.
+games-door-basra-in-lebanon = باصرة
+games-door-says-basra-in-lebanon = ست ورقات في كل مرة؛ كُل من الأرض المثل والمجموع. الولد يقش الأرض، وسبعة الديناري سبعة عادية.
+games-door-basra-in-lebanon-in-pairs = باصرة شراكة
+games-door-says-basra-in-lebanon-in-pairs = أربعة لاعبين، الشريكان متقابلان، إلى 101.
+games-door-basra-in-jordan = باصرة
+games-door-says-basra-in-jordan = { fishing-preset-basra-jordanian-says }
+games-door-basra-in-palestine = باصرة
+games-door-says-basra-in-palestine = { fishing-preset-basra-palestinian-says }
+games-door-pastra-in-pairs = { fishing-preset-pastra-partners }
+games-door-says-pastra-in-pairs = { fishing-preset-pastra-partners-says }
+games-door-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan }
+games-door-says-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan-says }

@@ -111,3 +111,54 @@ games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFracti
 games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Die Spiele jedes Landes
+
+# Der Name eines Landes, und Worte für seine Spiele hinter einem Tisch oder über einer Liste.
+games-country-TR = Türkei
+games-as-played-in-TR = wie in der Türkei gespielt wird
+games-country-GR = Griechenland
+games-as-played-in-GR = wie in Griechenland gespielt wird
+games-country-CY = Zypern
+games-as-played-in-CY = wie auf Zypern gespielt wird
+games-country-EG = Ägypten
+games-as-played-in-EG = wie in Ägypten gespielt wird
+games-country-LB = Libanon
+games-as-played-in-LB = wie im Libanon gespielt wird
+games-country-JO = Jordanien
+games-as-played-in-JO = wie in Jordanien gespielt wird
+games-country-PS = Palästina
+games-as-played-in-PS = wie in Palästina gespielt wird
+games-country-US = Vereinigte Staaten
+games-as-played-in-US = wie in den Vereinigten Staaten gespielt wird
+games-country-CA = Kanada
+games-as-played-in-CA = wie in Kanada gespielt wird
+games-country-DE = Deutschland
+games-as-played-in-DE = wie in Deutschland gespielt wird
+games-country-AT = Österreich
+games-as-played-in-AT = wie in Österreich gespielt wird
+games-country-CH = Schweiz
+games-as-played-in-CH = wie in der Schweiz gespielt wird
+# Wie ein Land ein Spiel nennt, das es nach eigenen Regeln spielt, und ein Satz darüber für Neue.
+games-door-pisti-in-pairs = { fishing-preset-pisti-classic }
+games-door-says-pisti-in-pairs = { fishing-preset-pisti-classic-says }
+games-door-xeri = Xeri
+games-door-says-xeri = Mit der gleichen Karte nimmst du den Stapel; liegt dort nur eine Karte, ist es ein Xeri, zehn Punkte. Bilder und Zehnen zählen.
+games-door-xeri-in-pairs = Xeri zu viert
+games-door-says-xeri-in-pairs = Vier Spieler, Partner gegenüber, bis 101.
+games-door-basra-in-egypt = Basra
+games-door-says-basra-in-egypt = Nimm gleiche Karten und Summen vom Tisch; Buben und die Karo Sieben, der Komi, nehmen alles.
+games-door-basra-in-egypt-in-pairs = Basra zu viert
+games-door-says-basra-in-egypt-in-pairs = Vier Spieler, Partner gegenüber, bis 101.
+games-door-basra-in-lebanon = Basra
+games-door-says-basra-in-lebanon = Sechs Karten auf einmal; nimm gleiche Karten und Summen vom Tisch. Buben nehmen alles, die Karo Sieben ist eine gewöhnliche Sieben.
+games-door-basra-in-lebanon-in-pairs = Basra zu viert
+games-door-says-basra-in-lebanon-in-pairs = Vier Spieler, Partner gegenüber, bis 101.
+games-door-basra-in-jordan = Basra
+games-door-says-basra-in-jordan = { fishing-preset-basra-jordanian-says }
+games-door-basra-in-palestine = Basra
+games-door-says-basra-in-palestine = { fishing-preset-basra-palestinian-says }
+games-door-pastra-in-pairs = { fishing-preset-pastra-partners }
+games-door-says-pastra-in-pairs = { fishing-preset-pastra-partners-says }
+games-door-hand-and-foot-in-saskatchewan = Hand and Foot wie in Saskatchewan
+games-door-says-hand-and-foot-in-saskatchewan = Elf Karten in der Hand und dreizehn im Foot; zum Ausmachen ein Stapel jeder Art.

@@ -109,3 +109,54 @@ games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFracti
 games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ως { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ως { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Τα παιχνίδια κάθε χώρας
+
+# Το όνομα μιας χώρας, και λόγια για τα παιχνίδια της, πίσω από ένα τραπέζι ή στην αρχή μιας λίστας.
+games-country-TR = Τουρκία
+games-as-played-in-TR = όπως παίζεται στην Τουρκία
+games-country-GR = Ελλάδα
+games-as-played-in-GR = όπως παίζεται στην Ελλάδα
+games-country-CY = Κύπρος
+games-as-played-in-CY = όπως παίζεται στην Κύπρο
+games-country-EG = Αίγυπτος
+games-as-played-in-EG = όπως παίζεται στην Αίγυπτο
+games-country-LB = Λίβανος
+games-as-played-in-LB = όπως παίζεται στον Λίβανο
+games-country-JO = Ιορδανία
+games-as-played-in-JO = όπως παίζεται στην Ιορδανία
+games-country-PS = Παλαιστίνη
+games-as-played-in-PS = όπως παίζεται στην Παλαιστίνη
+games-country-US = Ηνωμένες Πολιτείες
+games-as-played-in-US = όπως παίζεται στις Ηνωμένες Πολιτείες
+games-country-CA = Καναδάς
+games-as-played-in-CA = όπως παίζεται στον Καναδά
+games-country-DE = Γερμανία
+games-as-played-in-DE = όπως παίζεται στη Γερμανία
+games-country-AT = Αυστρία
+games-as-played-in-AT = όπως παίζεται στην Αυστρία
+games-country-CH = Ελβετία
+games-as-played-in-CH = όπως παίζεται στην Ελβετία
+# Πώς λέει μια χώρα ένα παιχνίδι που το παίζει με δικούς της κανόνες, και μια πρόταση γι' αυτό για όποιον αρχίζει.
+games-door-pisti-in-pairs = { fishing-preset-pisti-classic }
+games-door-says-pisti-in-pairs = { fishing-preset-pisti-classic-says }
+games-door-xeri = Ξερή
+games-door-says-xeri = Παίρνεις τα κάτω με ίδιο χαρτί ή με βαλέ· αν κάτω είναι ένα μόνο χαρτί, κάνεις ξερή, δέκα πόντους. Μετράνε και οι φιγούρες και τα δεκάρια.
+games-door-xeri-in-pairs = Ξερή με συμπαίκτη
+games-door-says-xeri-in-pairs = Τέσσερις παίκτες, οι συμπαίκτες απέναντι, στους 101.
+games-door-basra-in-egypt = Μπάσρα
+games-door-says-basra-in-egypt = Μαζεύεις από το τραπέζι ίδια χαρτιά και αθροίσματα· οι βαλέδες και το εφτάρι καρό, το κούμι, τα παίρνουν όλα.
+games-door-basra-in-egypt-in-pairs = Μπάσρα με συμπαίκτη
+games-door-says-basra-in-egypt-in-pairs = Τέσσερις παίκτες, οι συμπαίκτες απέναντι, στους 101.
+games-door-basra-in-lebanon = Μπάσρα
+games-door-says-basra-in-lebanon = Έξι χαρτιά τη φορά· μαζεύεις από το τραπέζι ίδια χαρτιά και αθροίσματα. Οι βαλέδες τα παίρνουν όλα, και το εφτάρι καρό είναι ένα απλό εφτάρι.
+games-door-basra-in-lebanon-in-pairs = Μπάσρα με συμπαίκτη
+games-door-says-basra-in-lebanon-in-pairs = Τέσσερις παίκτες, οι συμπαίκτες απέναντι, στους 101.
+games-door-basra-in-jordan = Μπάσρα
+games-door-says-basra-in-jordan = { fishing-preset-basra-jordanian-says }
+games-door-basra-in-palestine = Μπάσρα
+games-door-says-basra-in-palestine = { fishing-preset-basra-palestinian-says }
+games-door-pastra-in-pairs = { fishing-preset-pastra-partners }
+games-door-says-pastra-in-pairs = { fishing-preset-pastra-partners-says }
+games-door-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan }
+games-door-says-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan-says }

@@ -143,3 +143,54 @@ games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFracti
 games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The games of each country
+
+# The name of a country, and words for its games behind the name of a table or at the head of a list.
+games-country-TR = Turkey
+games-as-played-in-TR = as played in Turkey
+games-country-GR = Greece
+games-as-played-in-GR = as played in Greece
+games-country-CY = Cyprus
+games-as-played-in-CY = as played in Cyprus
+games-country-EG = Egypt
+games-as-played-in-EG = as played in Egypt
+games-country-LB = Lebanon
+games-as-played-in-LB = as played in Lebanon
+games-country-JO = Jordan
+games-as-played-in-JO = as played in Jordan
+games-country-PS = Palestine
+games-as-played-in-PS = as played in Palestine
+games-country-US = United States
+games-as-played-in-US = as played in the United States
+games-country-CA = Canada
+games-as-played-in-CA = as played in Canada
+games-country-DE = Germany
+games-as-played-in-DE = as played in Germany
+games-country-AT = Austria
+games-as-played-in-AT = as played in Austria
+games-country-CH = Switzerland
+games-as-played-in-CH = as played in Switzerland
+# What a country calls a game that it plays by rules of its own, and a sentence about it for whoever is new.
+games-door-pisti-in-pairs = { fishing-preset-pisti-classic }
+games-door-says-pisti-in-pairs = { fishing-preset-pisti-classic-says }
+games-door-xeri = Xeri
+games-door-says-xeri = Match the top card to take the pile; take a lone card and you score a xeri, ten points. Court cards and tens count.
+games-door-xeri-in-pairs = Partnership Xeri
+games-door-says-xeri-in-pairs = Four players, partners opposite, to 101.
+games-door-basra-in-egypt = Basra
+games-door-says-basra-in-egypt = Take matching cards and sums from the floor; jacks and the seven of diamonds, the komi, take it all.
+games-door-basra-in-egypt-in-pairs = Partnership Basra
+games-door-says-basra-in-egypt-in-pairs = Four players, partners opposite, to 101.
+games-door-basra-in-lebanon = Basra
+games-door-says-basra-in-lebanon = Six cards at a time; take matching cards and sums from the floor. Jacks take it all, and the seven of diamonds is a plain seven.
+games-door-basra-in-lebanon-in-pairs = Partnership Basra
+games-door-says-basra-in-lebanon-in-pairs = Four players, partners opposite, to 101.
+games-door-basra-in-jordan = Basra
+games-door-says-basra-in-jordan = { fishing-preset-basra-jordanian-says }
+games-door-basra-in-palestine = Basra
+games-door-says-basra-in-palestine = { fishing-preset-basra-palestinian-says }
+games-door-pastra-in-pairs = { fishing-preset-pastra-partners }
+games-door-says-pastra-in-pairs = { fishing-preset-pastra-partners-says }
+games-door-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan }
+games-door-says-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan-says }

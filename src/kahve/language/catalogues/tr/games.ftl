@@ -125,3 +125,54 @@ games-effects-number = { NUMBER($number, minimumFractionDigits: 2, maximumFracti
 games-effects-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 games-effects-numbers = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } ile { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } arası
 games-effects-shares = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ile { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } arası
+
+## Her ülkenin oyunları
+
+# Bir ülkenin adı; bir de oyunları için, masanın ardında ya da bir listenin başında duran söz.
+games-country-TR = Türkiye
+games-as-played-in-TR = Türkiye'de oynandığı gibi
+games-country-GR = Yunanistan
+games-as-played-in-GR = Yunanistan'da oynandığı gibi
+games-country-CY = Kıbrıs
+games-as-played-in-CY = Kıbrıs'ta oynandığı gibi
+games-country-EG = Mısır
+games-as-played-in-EG = Mısır'da oynandığı gibi
+games-country-LB = Lübnan
+games-as-played-in-LB = Lübnan'da oynandığı gibi
+games-country-JO = Ürdün
+games-as-played-in-JO = Ürdün'de oynandığı gibi
+games-country-PS = Filistin
+games-as-played-in-PS = Filistin'de oynandığı gibi
+games-country-US = Amerika Birleşik Devletleri
+games-as-played-in-US = Amerika'da oynandığı gibi
+games-country-CA = Kanada
+games-as-played-in-CA = Kanada'da oynandığı gibi
+games-country-DE = Almanya
+games-as-played-in-DE = Almanya'da oynandığı gibi
+games-country-AT = Avusturya
+games-as-played-in-AT = Avusturya'da oynandığı gibi
+games-country-CH = İsviçre
+games-as-played-in-CH = İsviçre'de oynandığı gibi
+# Bir ülkenin kendi kurallarıyla oynadığı oyunun oradaki adı, bir de yeni gelene onu anlatan cümle.
+games-door-pisti-in-pairs = { fishing-preset-pisti-classic }
+games-door-says-pisti-in-pairs = { fishing-preset-pisti-classic-says }
+games-door-xeri = Kseri
+games-door-says-xeri = Üstteki kâğıdın eşini at, yeri al; yerdeki tek kâğıdı alırsan kseri, on sayı. Resimliler ve onlular da sayılır.
+games-door-xeri-in-pairs = Eşli Kseri
+games-door-says-xeri-in-pairs = Dört kişi, eşler karşılıklı, 101'e kadar.
+games-door-basra-in-egypt = Basra
+games-door-says-basra-in-egypt = Yerden eşleri ve toplamları al; valeler ve karo yedilisi, yani kumi, yeri süpürür.
+games-door-basra-in-egypt-in-pairs = Eşli Basra
+games-door-says-basra-in-egypt-in-pairs = Dört kişi, eşler karşılıklı, 101'e kadar.
+games-door-basra-in-lebanon = Basra
+games-door-says-basra-in-lebanon = Altışar kâğıt; yerden eşleri ve toplamları al. Valeler yeri süpürür, karo yedilisi düz bir yedilidir.
+games-door-basra-in-lebanon-in-pairs = Eşli Basra
+games-door-says-basra-in-lebanon-in-pairs = Dört kişi, eşler karşılıklı, 101'e kadar.
+games-door-basra-in-jordan = Basra
+games-door-says-basra-in-jordan = { fishing-preset-basra-jordanian-says }
+games-door-basra-in-palestine = Basra
+games-door-says-basra-in-palestine = { fishing-preset-basra-palestinian-says }
+games-door-pastra-in-pairs = { fishing-preset-pastra-partners }
+games-door-says-pastra-in-pairs = { fishing-preset-pastra-partners-says }
+games-door-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan }
+games-door-says-hand-and-foot-in-saskatchewan = { melding-preset-saskatchewan-says }

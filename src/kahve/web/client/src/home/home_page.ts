@@ -11,7 +11,7 @@ import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
 import { here, to } from "../protocol/gateway";
-import type { Custom, Game, House, Option } from "../protocol/messages";
+import type { Country, Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/asking";
 import { keptPerson } from "../person/kept";
@@ -19,11 +19,14 @@ import { waitsAmongPeople } from "../person/waiting";
 import { familyAtHand } from "../table/at_hand";
 import { fetchFamily, hasFan, hasHandicaps } from "../table/families";
 import { companyField } from "./company_field";
+import { countryField } from "./country_field";
 import { customsFold } from "./customs_fold";
 import { deckIn, takesDecks, withDeck } from "./deck_file";
+import { doorCards, type DoorGroup } from "./door_cards";
+import { bookDoor, countryHere, doorOf, doorsOf, draftBehind, isBehind, type Door } from "./doors";
 import { optionField } from "./option_field";
 import { lookBackPanel } from "./look_back";
-import { byTheBook, changedHouse, chaptersOf, freshDraft, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withFriends, withHints, withoutFriends, withPreset, withValue, type Draft } from "./setup";
+import { byTheBook, changedHouse, chaptersOf, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withFriends, withHints, withoutFriends, withPreset, withValue, type Draft } from "./setup";
 import { find } from "./finding";
 import { showField } from "./show_field";
 import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
@@ -37,6 +40,7 @@ const FAN = { cards: ["JS", "QH", "KD", "AC"], picture };
 @customElement("kahve-home")
 export class Home extends Light {
   @state() private games: Game[] = [];
+  @state() private countries: Country[] = [];
   @state() private draft: Draft | null = null;
   @state() private panel: "rules" | "preferences" | "look back" | null = null;
   /** Whether the first choice is in sight. */
@@ -71,9 +75,9 @@ export class Home extends Light {
 
   private async fetchGames(): Promise<void> {
     try {
-      this.games = await games();
+      ({ games: this.games, countries: this.countries } = await games());
       this.trouble = null;
-      if (this.games[0]) this.chooseGame(this.games[0]);
+      this.enterFirst();
       await this.openAsked();
     } catch (error) {
       this.complain(error);
@@ -86,7 +90,7 @@ export class Home extends Light {
     // Who has left meanwhile has the address of another page.
     if (!asked.game || !this.isConnected) return;
     const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
-    this.chooseGame(this.games.find((one) => one.name === name)!);
+    this.enter(this.own.find((door) => door.game.name === name) ?? bookDoor(this.games.find((one) => one.name === name)!));
     if (asked.rules) this.panel = "rules";
     else void this.updateComplete.then(() => this.querySelector(".game:has(:checked)")?.scrollIntoView({ block: "nearest" }));
   }
@@ -135,12 +139,24 @@ export class Home extends Light {
     this.trouble = null;
   }
 
+  /** The doors of the reader's country. */
+  private get own(): Door[] {
+    return doorsOf(countryHere(this.countries), this.games);
+  }
+
+  /** Choose the first game of the country, or of all. */
+  private enterFirst(): void {
+    const first = this.own[0] ?? this.games.map(bookDoor)[0];
+    if (first) this.enter(first);
+  }
+
   /** Choose a game; where it has cards of its own they come to the front door as soon as they are here. */
-  private chooseGame(game: Game): void {
+  private enter(door: Door): void {
+    const { family } = door.game;
     // The customs belong to the table, whatever is played there.
-    this.change({ ...freshDraft(game), customs: this.draft?.customs ?? {} });
+    this.change({ ...draftBehind(door), customs: this.draft?.customs ?? {} });
     // Where that fails the usual cards stay; the table says so if it cannot have them either.
-    if (hasFan(game.family)) void fetchFamily(game.family).then(() => this.requestUpdate(), () => undefined);
+    if (hasFan(family)) void fetchFamily(family).then(() => this.requestUpdate(), () => undefined);
   }
 
   protected override render(): TemplateResult {
@@ -195,6 +211,7 @@ export class Home extends Light {
   private waysIn(draft: Draft): WaysIn {
     return {
       draft,
+      title: doorOf(draft, this.own).title,
       summary: this.summary(draft),
       busy: this.opening,
       play: () => this.play(withoutFriends(draft)),
@@ -211,30 +228,21 @@ export class Home extends Light {
     if (friends) words.push(message("client-home-seats-for-friends", { count: friends }));
     const length = lengthOf(draft.house);
     if (length) words.push(length);
-    words.push(message("client-home-own-rules", { count: changed }));
+    const country = this.own.some((door) => isBehind(draft, door)) && countryHere(this.countries);
+    words.push(country ? country.played : message("client-home-own-rules", { count: changed }));
     return words.join(" · ");
   }
 
   private choices(draft: Draft): TemplateResult {
-    const { games: shown, areNear } = find(this.games, this.wanted);
+    const own = this.own;
+    const { groups, areNear } = this.groups(own);
     return html`
       <section aria-labelledby="choose-game">
         <h2 id="choose-game">${message("client-home-the-game")}</h2>
         <input type="search" class="find-game" aria-label=${message("client-home-find-by-name")} placeholder=${message("client-home-find")} .value=${this.wanted}
           @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
-        ${shown.length && !areNear ? nothing : html`<p class="hint" role="status">${areNear ? message("client-home-near-games") : message("client-home-no-such-game")}</p>`}
-        <div class="games" role="radiogroup" aria-labelledby="choose-game">
-          ${shown.map(
-            (game) => html`<label class="game">
-              <input type="radio" name="game" value=${game.name} .checked=${game.name === draft.game.name} @change=${() => this.chooseGame(game)} />
-              <span class="game-title">${game.title}</span>
-              <span class="game-says">${game.summary}</span>
-              ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
-              ${game.also.length ? html`<span class="game-also">${message("client-home-also-called", { names: game.also })}</span>` : nothing}
-              <span class="game-seats">${seatsOf(game)}</span>
-            </label>`,
-          )}
-        </div>
+        ${groups.length && !areNear ? nothing : html`<p class="hint" role="status">${areNear ? message("client-home-near-games") : message("client-home-no-such-game")}</p>`}
+        ${doorCards(groups, doorOf(draft, own), (door) => this.enter(door))}
       </section>
       <div class="columns">
         <section class="paper" aria-labelledby="choose-company">
@@ -253,6 +261,20 @@ export class Home extends Light {
         </section>
       </div>
     `;
+  }
+
+  /** The doors in groups: those of the country before the others, or all that are looked for. */
+  private groups(own: readonly Door[]): { groups: DoorGroup[]; areNear: boolean } {
+    const { games: found, areNear } = find(this.games, this.wanted);
+    const doors = found.flatMap((game) => {
+      const played = own.filter((door) => door.game === game);
+      return played.length ? played : [bookDoor(game)];
+    });
+    const country = countryHere(this.countries);
+    if (!doors.length) return { groups: [], areNear };
+    if (this.wanted || !country) return { groups: [["", doors]], areNear };
+    const others = doors.filter((door) => !own.includes(door));
+    return { groups: [[country.played, own], [message("client-home-other-games"), others]], areNear };
   }
 
   private table(draft: Draft): TemplateResult {
@@ -374,7 +396,7 @@ export class Home extends Light {
 
   private openPanel(): TemplateResult | typeof nothing {
     const close = () => (this.panel = null);
-    if (this.panel === "preferences") return preferencesPanel(close);
+    if (this.panel === "preferences") return preferencesPanel(close, this.countries.length ? countryField(this.countries, () => this.enterFirst()) : nothing);
     if (this.panel === "look back") return lookBackPanel(close);
     if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
     return nothing;
@@ -386,10 +408,4 @@ function lengthOf({ target, deals }: House): string {
   if (typeof target === "number") return message("client-page-to-points", { points: target });
   if (typeof deals === "number") return message("client-page-deals", { count: deals });
   return target === undefined ? "" : message("client-page-length-of-deals", { length: String(target) });
-}
-
-function seatsOf({ seats, options }: Game): string {
-  const named = options.find((option) => option.name === "seats")?.values;
-  if (named) return message("client-home-players-named", { numbers: named.map(({ title }) => title) });
-  return seats.min === seats.max ? message("client-home-players", { count: seats.min }) : message("client-home-players-range", { least: seats.min, most: seats.max });
 }

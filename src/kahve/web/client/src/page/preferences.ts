@@ -12,6 +12,8 @@ export interface Preferences {
   cards: CardStyle;
   /** The code of a language, or empty for that of the browser. */
   language: string;
+  /** The code of the country whose games come first, "none" for all alike, or empty for what the browser tells. */
+  country: string;
   /** How fast the cards fly. */
   pace: Pace;
   /** How long bots take, as far as the table allows. */
@@ -33,7 +35,7 @@ export interface Preferences {
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit", better: false };
+const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", country: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit", better: false };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

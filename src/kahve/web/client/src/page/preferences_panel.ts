@@ -16,14 +16,15 @@ const botPaces = (): [BotPace, string][] => [["calm", message("client-page-bots-
 const helpChoices = (): ["on" | "off", string][] => [["on", message("client-page-help-first-time")], ["off", message("client-page-help-never")]];
 const cardStyles = (): [CardStyle, string][] => [["classic", message("client-page-cards-classic")], ["four-colour", message("client-page-cards-four-colours")], ["large-index", message("client-page-cards-large-index")]];
 
-export function preferencesPanel(close: () => void): TemplateResult {
+/** country: the choice of a country, where the page has the games of each. */
+export function preferencesPanel(close: () => void, country: TemplateResult | typeof nothing = nothing): TemplateResult {
   const now = preferences();
   return panel({
     title: message("client-page-preferences"),
     close,
     kind: "narrow",
     body: html`
-      ${LANGUAGES.length > 1 ? languages(now.language) : nothing}
+      ${LANGUAGES.length > 1 ? languages(now.language) : nothing} ${country}
       <kahve-senses></kahve-senses>
       ${segments(message("client-page-light-or-dark"), "theme", themes(), now.theme, (theme) => prefer({ theme }))}
       <fieldset class="choice">

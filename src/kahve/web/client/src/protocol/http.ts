@@ -23,10 +23,10 @@ export class Refusal extends Error {
 
 const unreachable = () => message("client-page-house-silent");
 
-export async function games(): Promise<Game[]> {
-  const { games, offers } = await ask<GameList>("/api/games");
-  noteOffers(offers);
-  return games;
+export async function games(): Promise<GameList> {
+  const told = await ask<GameList>("/api/games");
+  noteOffers(told.offers);
+  return told;
 }
 
 /** Learn what the house offers, where it has not said so yet. */

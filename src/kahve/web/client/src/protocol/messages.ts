@@ -1,10 +1,36 @@
 /** The messages of docs/protocol.md. Written by docs/make_messages.py from the types of the server: change those. */
 
-/** Every game of the house, and what the house offers besides tables with bots. */
+/** Every game of the house, the games of each country, and what the house offers besides tables with bots. */
 export interface GameList {
+  countries: Country[];
   games: Game[];
   /** Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again. */
   offers: ("deals" | "friends" | "persons" | "replayers")[];
+}
+
+/** A country with its games; the first is where a newcomer begins. */
+export interface Country {
+  /** Of ISO 3166, as in the language tag `ar-EG`. */
+  code: string;
+  doors: Door[];
+  /** Whether who reads one of these languages begins here where nothing tells the country. */
+  is_usual: boolean;
+  /** Those of its people. */
+  languages: string[];
+  /** Words for its games, as "as played in Egypt". */
+  played: string;
+  title: string;
+}
+
+/** A game as a country plays it. */
+export interface Door {
+  game: string;
+  /** A sentence about it. */
+  says: string;
+  /** What it is called there. */
+  title: string;
+  /** The house rules that differ from the book, and the number of seats. */
+  values: Record<string, boolean | number | string>;
 }
 
 /** A game of the house. */

@@ -1,0 +1,41 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { Game } from "../protocol/messages";
+import type { Door } from "./doors";
+import "../language/home";
+import { message } from "../language/message";
+
+/** Doors under a heading; empty for none. */
+export type DoorGroup = readonly [heading: string, doors: readonly Door[]];
+
+/** The doors to choose from, group by group. */
+export function doorCards(groups: readonly DoorGroup[], chosen: Door, choose: (door: Door) => void): TemplateResult {
+  return html`<div role="radiogroup" aria-labelledby="choose-game">
+    ${groups.map(
+      ([heading, doors]) => html`${heading ? html`<h3 class="door-group">${heading}</h3>` : nothing}
+        <div class="games">${doors.map((door, place) => doorCard(door, isSame(door, chosen), doors.findIndex(({ game }) => game === door.game) === place, () => choose(door)))}</div>`,
+    )}
+  </div>`;
+}
+
+/** One door. isFirst: whether it is the first of its game, and has its other names. */
+function doorCard({ game, title, says, values }: Door, isChosen: boolean, isFirst: boolean, choose: () => void): TemplateResult {
+  const also = isFirst ? game.also.filter((name) => name !== title) : [];
+  return html`<label class="game">
+    <input type="radio" name="game" value=${game.name} .checked=${isChosen} @change=${choose} />
+    <span class="game-title">${title}</span>
+    <span class="game-says">${says}</span>
+    ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
+    ${also.length ? html`<span class="game-also">${message("client-home-also-called", { names: also })}</span>` : nothing}
+    <span class="game-seats">${values ? message("client-home-players", { count: Number(values.seats) }) : seatsOf(game)}</span>
+  </label>`;
+}
+
+function isSame(door: Door, other: Door): boolean {
+  return door.values === null || other.values === null ? door.values === other.values && door.game === other.game : door.values === other.values;
+}
+
+function seatsOf({ seats, options }: Game): string {
+  const named = options.find((option) => option.name === "seats")?.values;
+  if (named) return message("client-home-players-named", { numbers: named.map(({ title }) => title) });
+  return seats.min === seats.max ? message("client-home-players", { count: seats.min }) : message("client-home-players-range", { least: seats.min, most: seats.max });
+}
