@@ -41,7 +41,7 @@ def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., G
     with speaking(language):
         played = str(noun("games-as-played-in", code))
         at_table = message("client-home-at-the-table", count=4 if locale == "en-US" else 2)
-    expect(one.page.locator(".door-group").first).to_have_text(played)
+    expect(one.page.locator(".door-group").first).to_have_text(played[0].upper() + played[1:])
     expect(one.page.locator(".ways-in .hint")).to_contain_text(f"{DOORS[locale][0]}: {at_table}")
     expect(one.page.locator(".ways-in .hint")).to_contain_text(played)
     expect(one.page.locator(".game").first.get_by_role("radio")).to_be_checked()

@@ -22,7 +22,6 @@ fishing-summary-pastra = لعبة الأكل القبرصية: مجموع ومث
 # اسم في كل سطر، وأولها أشهرها. تظهر في الصفحة، والبحث يجد اللعبة بأسمائها في كل اللغات.
 fishing-also-pisti =
     بشتي
-    بيشبيريك
 fishing-also-pishti =
     بيشتي لاثنين على طريقة هاربن
 fishing-also-dry-game =
@@ -33,7 +32,6 @@ fishing-also-basra =
     البصرة
     الكومي
     قش الولد
-    الأشوش
 fishing-also-pastra =
     الباصرة القبرصية
 

@@ -21,11 +21,11 @@ fishing-summary-pastra = Το παιχνίδι της Κύπρου: αθροίσ
 
 # Ένα όνομα σε κάθε γραμμή, πρώτο το πιο γνωστό. Φαίνονται στη σελίδα, και η αναζήτηση βρίσκει ένα παιχνίδι με τα ονόματά του σε κάθε γλώσσα.
 fishing-also-pisti =
-    Πισπιρίκ
+    Pişti
 fishing-also-pishti =
     Πίστι για δύο
 fishing-also-dry-game =
-    Ξερές
+    Dry Game
 fishing-also-foxtrot =
     Αμερικάνικο πίστι
 fishing-also-basra =

@@ -37,7 +37,6 @@ fishing-also-basra =
     Kash el-Walad
 fishing-also-pastra =
     Cypriot Basra
-    Bastra
 
 # Games that are not here, a name in each line: who looks for one of them is shown the game to which it is nearest.
 fishing-near-pisti =

@@ -33,7 +33,6 @@ fishing-also-basra =
     Kumi
 fishing-also-pastra =
     Kıbrıs Basrası
-    Bastra
 
 # Burada olmayan oyunlar, her satırda bir ad: birini arayana ona en yakın oyun gösterilir.
 fishing-near-pisti =
@@ -45,7 +44,6 @@ fishing-near-basra =
 fishing-near-pastra =
     Koltsina
     Diloti
-    Kaptıkaçtı
 
 ## Özel almalar
 

@@ -11,7 +11,7 @@ export type DoorGroup = readonly [heading: string, doors: readonly Door[]];
 export function doorCards(groups: readonly DoorGroup[], chosen: Door, choose: (door: Door) => void): TemplateResult {
   return html`<div role="radiogroup" aria-labelledby="choose-game">
     ${groups.map(
-      ([heading, doors]) => html`${heading ? html`<h3 class="door-group">${heading}</h3>` : nothing}
+      ([heading, doors]) => html`${heading ? html`<h3 class="door-group">${heading[0]!.toUpperCase()}${heading.slice(1)}</h3>` : nothing}
         <div class="games">${doors.map((door, place) => doorCard(door, isSame(door, chosen), doors.findIndex(({ game }) => game === door.game) === place, () => choose(door)))}</div>`,
     )}
   </div>`;
