@@ -576,9 +576,9 @@ melding-help-frozen-until-pair = كومة الرمي مجمّدة بورقة ح�
 melding-game-hand-and-foot = اليد والقدم
 melding-game-hand-knee-and-foot = اليد والركبة والقدم
 melding-also-hand-and-foot =
-    Hand and Foot
+    كانستا اليد والقدم
 melding-also-hand-knee-and-foot =
-    Hand, Knee and Foot
+    كانستا اليد والركبة والقدم
 # ألعاب ليست هنا، اسم في كل سطر: من يبحث عن إحداها تظهر له أقرب لعبة إليها.
 melding-near-hand-and-foot =
     كانستا

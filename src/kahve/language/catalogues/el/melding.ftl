@@ -489,9 +489,9 @@ melding-help-frozen-until-pair = Η ανοιχτή στοίβα είναι πα�
 melding-game-hand-and-foot = Χέρι και πόδι
 melding-game-hand-knee-and-foot = Χέρι, γόνατο και πόδι
 melding-also-hand-and-foot =
-    Hand and Foot
+    Κανάστα με χέρι και πόδι
 melding-also-hand-knee-and-foot =
-    Hand, Knee and Foot
+    Κανάστα με χέρι, γόνατο και πόδι
 # Παιχνίδια που δεν υπάρχουν εδώ, ένα όνομα σε κάθε γραμμή: σε όποιον ψάχνει κάποιο δείχνουμε το πιο κοντινό του.
 melding-near-hand-and-foot =
     Κανάστα

@@ -471,9 +471,9 @@ melding-help-frozen-until-pair = Joker kâğıdı atıldığı için yer donmuş
 melding-game-hand-and-foot = El-Ayak
 melding-game-hand-knee-and-foot = El-Diz-Ayak
 melding-also-hand-and-foot =
-    Hand and Foot
+    El ve Ayak Kanastası
 melding-also-hand-knee-and-foot =
-    Hand, Knee and Foot
+    El, Diz ve Ayak Kanastası
 # Burada olmayan oyunlar, her satırda bir ad: birini arayana ona en yakın oyun gösterilir.
 melding-near-hand-and-foot =
     Kanasta
