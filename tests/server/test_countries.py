@@ -11,8 +11,8 @@ import pytest
 import kahve
 from kahve.games.countries import COUNTRIES, Country, Door
 from kahve.language import offered, speaking
+from kahve.pocket.page_server import Pocket, no_rows
 from kahve.pocket.recording import record
-from kahve.pocket.room import Pocket, no_rows
 from kahve.table.sitting.sitting import Sitting
 
 FIRST = {

@@ -115,7 +115,7 @@ class Country(TypedDict):
 
     code: Annotated[str, _about("Of ISO 3166, as in the language tag `ar-EG`.")]
     title: str
-    played: Annotated[str, _about("Words for its games, as \"as played in Egypt\".")]
+    played: Annotated[str, _about('Words for its games, as "as played in Egypt".')]
     languages: Annotated[list[str], _about("Those of its people.")]
     is_usual: Annotated[bool, _about("Whether who reads one of these languages begins here where nothing tells the country.")]
     doors: list[Door]
