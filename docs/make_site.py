@@ -33,7 +33,7 @@ GROUPS = {
     "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
     "Formats": ["notation", "captures", "melds", "words", "log", "orders"],
-    "A house of your own": ["hosting", "pocket", "protocol"],
+    "A server of your own": ["hosting", "pocket", "protocol"],
     "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
 """The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""
@@ -54,7 +54,8 @@ class Gathered:
         """folder: is there already."""
         self.folder = folder
         self.pages: dict[Path, str] = {ROOT / "README.md": "index"}
-        for path in [*(ROOT / name for name in PROJECT), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb")]:
+        notes = sorted(ROOT.glob("benchmarks/notes/*.md"))
+        for path in [*(ROOT / name for name in PROJECT), *ROOT.glob("docs/*.md"), *ROOT.glob("docs/notebooks/*.ipynb"), *notes]:
             self.pages[path] = path.relative_to(ROOT).with_suffix("").as_posix()
         self.pages |= {script: f"docs/{name}" for name, script in SCRIPTS.items()}
         self.rulebooks = {path: name for name, package in GAMES.items() if (path := rulebook_file(package, "en"))}
@@ -124,7 +125,8 @@ class Gathered:
         groups["How it is built"] += rest
         groups["Python"].insert(0, "api/index")
         rulebooks = [f"rules/{game.name}" for game in kahve.all_games()]
-        groups = {"Rulebooks": rulebooks, **groups, "The project": [name.removesuffix(".md") for name in PROJECT]}
+        notes = [name for name in self.pages.values() if name.startswith("benchmarks/")]
+        groups = {"Rulebooks": rulebooks, **groups, "Measurements": notes, "The project": [name.removesuffix(".md") for name in PROJECT]}
         return "".join(
             f"\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n" + "\n".join(names) + "\n```\n" for title, names in groups.items()
         )
