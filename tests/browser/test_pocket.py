@@ -243,6 +243,25 @@ def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Guest) -> N
     expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
 
 
+def test_a_better_wording_is_written_without_a_network(offline: Guest) -> None:
+    page = offline.page
+
+    def switch() -> None:
+        page.get_by_role("button", name="Preferences").click()
+        page.get_by_role("switch", name="Say it better").click()
+
+    switch()
+    page.locator("body > kahve-better .better-door").click()
+    page.locator(".better-list").get_by_role("button", name="Play now").click()
+    page.get_by_label("As you would say it").fill("Deal me in")
+    page.get_by_role("button", name="Keep this wording").click()
+    expect(page.get_by_role("button", name="Save as a file")).to_be_visible()
+    page.keyboard.press("Escape")
+    switch()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator("kahve-better")).to_have_count(0)
+
+
 def test_what_a_first_visit_fetches_is_small_enough(files: Host) -> None:
     root = files.folder / "cards"
     others = [path for path in root.rglob("openings-*") if not path.name.startswith("openings-en-")]
