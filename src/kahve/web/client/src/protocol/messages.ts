@@ -218,7 +218,7 @@ export interface Customs {
   watch: "hands" | "no" | "table";
 }
 
-/** Who has a seat of a table that one looks at from outside. */
+/** The player of a seat, at a table seen from outside. */
 export interface Sitter {
   /** How a bot plays, by the name in the game's `opponents`. */
   bot: string | null;
@@ -307,7 +307,7 @@ export interface Worth {
 
 /** What the strongest player thinks of how somebody plays. */
 export interface Style {
-  /** The player who errs like this, for a new table; null after too few choices. */
+  /** A player who makes these mistakes, for a new table; null after too few choices. */
   bot: string | null;
   /** How many choices were looked at. */
   choices: number;
@@ -914,7 +914,7 @@ export interface Chance {
   statistic: number;
 }
 
-/** Going on from a deal that is over, after so many moves, in the seat that was to play. */
+/** Going on from a deal that is over, after `move` moves, in the seat that was to play. */
 export interface WhatIf {
   /** Who has all other seats; by default the bots of that match, or the usual one. */
   bot?: string;
@@ -1123,7 +1123,7 @@ export interface MyTable {
   yours: boolean;
 }
 
-/** Who has a seat of a table in a list of tables. */
+/** The player of a seat, at a table in a list of tables. */
 export interface MyPlayer {
   emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
   kind: "bot" | "open" | "person";
@@ -1183,7 +1183,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** What the table waits for besides somebody's turn; null when it waits no more. */
+/** What the table waits for besides somebody's turn; null when it has stopped waiting. */
 export interface Waiting {
   says: string | null;
   type: "waiting";
@@ -1296,7 +1296,7 @@ export interface Checked {
   word: string;
 }
 
-/** Cards left on the table that went to who took last. */
+/** Cards left on the table that went to the player who took last. */
 export interface Sweep {
   cards: number;
   seat: number;
