@@ -77,4 +77,4 @@ def _last_word(digits: str) -> str:
 
 
 RULES: dict[str, Callable[[str, str], str]] = {"en": _english, "tr": _turkish}
-"""Greek and Arabic leave a name as it is: a sentence there is written so that the name needs no ending."""
+"""Greek, Arabic and German leave a name as it is: a sentence there is written so that the name needs no ending."""

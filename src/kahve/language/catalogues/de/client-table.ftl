@@ -138,8 +138,8 @@ client-table-your-partner = spielt mit dir
 client-table-with-name = mit { $name }
 client-table-so-many-taken =
     { $count ->
-        [one] { $count } genommen
-       *[other] { $count } genommen
+        [one] { $count } geholt
+       *[other] { $count } geholt
     }
 client-table-mark = { $mark }: { $card }
 client-table-mark-with-points =

@@ -22,8 +22,8 @@ function doorCard({ game, title, says, values }: Door, isChosen: boolean, isFirs
   const also = isFirst ? game.also.filter((name) => name !== title) : [];
   return html`<label class="game">
     <input type="radio" name="game" value=${game.name} .checked=${isChosen} @change=${choose} />
-    <span class="game-title">${title}</span>
-    <span class="game-says">${says}</span>
+    <span class="game-title" lang=${game.note ? "en" : nothing}>${title}</span>
+    <span class="game-says" lang=${game.note ? "en" : nothing}>${says}</span>
     ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
     ${also.length ? html`<span class="game-also">${message("client-home-also-called", { names: also })}</span>` : nothing}
     <span class="game-seats">${values ? message("client-home-players", { count: Number(values.seats) }) : seatsOf(game)}</span>
