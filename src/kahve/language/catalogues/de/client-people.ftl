@@ -11,8 +11,8 @@ client-people-agree-so-far =
     }
 client-people-still-to-answer =
     { $count ->
-        [one] Es fehlt noch { $names }.
-       *[other] Es fehlen noch { $names }.
+        [one] Noch ohne Antwort: { $names }.
+       *[other] Noch ohne Antwort: { $names }.
     }
 client-people-agree = Zustimmen
 client-people-withdraw = Zurückziehen

@@ -40,7 +40,7 @@ replay-proof-void = Runde { $deal } galt nicht: Der Nachweis der Runde danach gi
 replay-proof-none = Runde { $deal } hat keinen Nachweis: Sie wurde gespielt, bevor es Nachweise gab, oder ihre Karten kamen von anderswo.
 replay-proof-does-not-fit = Der Nachweis der Runde { $deal } passt nicht: { $error }
 replay-course-of-older-rules = Diese Runde wurde nach älteren Regeln gespielt, und nach den heutigen kann eine Seite sie nicht nachspielen.
-replay-no-replayer = Dieser Server hat die Regeln für Browser nicht an Bord, also kann eine Seite die Runde nicht selbst nachspielen.
+replay-no-replayer = Dieser Server wurde ohne die Regeln für Browser installiert, also kann eine Seite die Runde nicht selbst nachspielen.
 
 ## Protokolle, die aus einer Datei geöffnet werden
 
@@ -67,7 +67,7 @@ replay-getting-ready-for-hint = Die Regeln von { $game } werden auf diesem Rechn
 replay-getting-ready-for-review = Die Regeln von { $game } werden auf diesem Rechner kompiliert. Das geschieht einmal; die erste Analyse kann einige Minuten dauern.
 replay-bot-getting-ready = { $name } bereitet sich vor: Das dauert einige Sekunden.
 replay-bot-getting-ready-first = { $name } wartet, bis die Regeln auf diesem Rechner kompiliert sind. Das geschieht einmal und kann einige Minuten dauern.
-replay-choice = { $player } würde so spielen: { $move }.
+replay-choice = Tipp von { $player }: { $move }.
 replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } zusammen
