@@ -9,8 +9,8 @@ client-better-new = So würdest du es sagen
 client-better-braces = Die Seite setzt selbst ein: { $parts }. Das alles muss auch in deinem Satz stehen.
 client-better-empty = Schreib erst einen Satz.
 client-better-same = So sagt es die Seite schon.
-client-better-loses = In deinem Satz fehlt { $part }: setz es wieder ein.
-client-better-adds = Für { $part } hat die Seite nichts einzusetzen: nimm es heraus.
+client-better-loses = In deinem Satz fehlt { $part }: Setz es wieder ein.
+client-better-adds = Für { $part } hat die Seite nichts einzusetzen: Nimm es heraus.
 client-better-keep = Behalten
 client-better-take-back = Verwerfen
 client-better-back = Zurück zur Liste
@@ -21,4 +21,4 @@ client-better-kept =
     }
 client-better-save = Als Datei speichern
 client-better-forget-all = Alle verwerfen
-client-better-names = In einem Satz vom Tisch können Namen von Leuten stehen: sieh die Datei durch, bevor du sie verschickst.
+client-better-names = In einem Satz vom Tisch können Namen von Leuten stehen: Sieh die Datei durch, bevor du sie verschickst.
