@@ -88,7 +88,9 @@ def make_gather(game: Game) -> Callable[..., Any]:
                     for side in range(sides(house)):
                         more[place, side] += t.sheet[side, total]
             else:
-                facts[first:row] = 0
+                for place in range(first, row):
+                    for number in range(facts.shape[1]):
+                        facts[place, number] = 0
                 row = first
         return row
 
@@ -123,7 +125,7 @@ Network = tuple[NDArray[Any], NDArray[Any], NDArray[Any], float]
 
 def taught(read: NDArray[np.float32], said: NDArray[np.float32], nodes: int, epochs: int, seed: int) -> Network:
     """A network with one layer of nodes."""
-    rng, batch, fastest = np.random.default_rng(seed), 4096, 4e-3
+    rng, batch, fastest = np.random.default_rng(seed), min(4096, len(read)), 4e-3
     mean, spread = read.mean(axis=0), read.std(axis=0) + 1e-3
     parts = [
         rng.normal(0, read.shape[1] ** -0.5, (read.shape[1], nodes)).astype(np.float32),

@@ -57,14 +57,12 @@ FEWER = {
     # It takes pockets that were built before; tests/browser/test_pocket.py makes the same visits.
     "pocket.py": ["--help"],
     "pocket_bots.py": ["--help"],
-    # It plays thousands of deals to learn from.
-    "prospects.py": ["--help"],
+    "prospects.py": ["--share", "0.0005", "--epochs", "1", "--nodes", "4"],
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1", "--deals", "1"],
     "sentences.py": ["--repeats", "50"],
     "server.py": ["--tables", "2", "--moves", "30", "--idle", "5", "--rest", "0.1"],
-    # It compiles two games from nothing, twice.
-    "start.py": ["--help"],
+    "start.py": ["--jobs", "table"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
     # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
