@@ -88,12 +88,9 @@ class OpenTable:
         size, aside = int(t.discard_size), int(t.set_aside)
         takeable = int(take_number(t, house)) if t.phase == PLAY else 1
         shown = size if house.discard_view == DiscardView.WHOLE else 1 if house.discard_view == DiscardView.TOP else takeable
-        # While a take is laid out the pile shows no card that it did not show before.
-        shown = (
-            min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
-            if t.staged and house.discard_view != DiscardView.WHOLE
-            else shown
-        )
+        if aside and house.discard_view != DiscardView.WHOLE:
+            # While a take is laid out the pile shows no card that it did not show before.
+            shown = min(shown, 0 if house.discard_view == DiscardView.TOP else aside)
         seen = [CODES[card] for card in t.discard[max(0, size - shown) : size].tolist()]
         return {
             "name": "discard",

@@ -838,6 +838,26 @@ def test_5_1_how_much_the_table_shows_changes_nothing(row: str, stage: Any) -> N
     assert [int(card) for card in staged.table.view(1).record.discard[:5]] == staged.deck.read_cards("52J49")
 
 
+def shown_pile(staged: Any) -> tuple[int, list[str]]:
+    """How many cards lie in the discard pile, and those that the mover sees there."""
+    pile = staged.table.game.screen.zones(staged.table.view(staged.turn), {})[0]
+    return pile["count"], pile["cards"]
+
+
+@pytest.mark.parametrize(
+    ("row", "pile", "seen"), [("takeable", "9", "9"), ("top", "9", "9"), ("takeable", "5 J 9", "5J9"), ("top", "5 J 9", "9")]
+)
+def test_5_1_the_pile_stays_in_sight_while_a_first_meld_is_laid(row: str, pile: str, seen: str, stage: Any) -> None:
+    staged = stage("K K K 4 4 4 4 5", down=False, pile=pile, discard_view=row).play("NEW3(K)")
+    assert (staged.field("staged"), shown_pile(staged)) == (30, (len(pile.split()), list(seen)))
+
+
+@pytest.mark.parametrize(("row", "seen"), [("takeable", "2J"), ("top", "")])
+def test_5_1_a_take_that_is_laid_out_uncovers_no_card(row: str, seen: str, stage: Any) -> None:
+    staged = stage("9 9 K K K", down=False, drawn=False, pile="5 2 J 9", take_count=3, discard_view=row).play("TAKE")
+    assert (staged.field("set_aside"), shown_pile(staged)) == (2, (3, list(seen)))
+
+
 @pytest.mark.parametrize(
     ("top", "hand", "why"),
     [
