@@ -64,6 +64,15 @@ def test_what_is_typed_is_asked_of_the_table(answers: list[str], typed: str, mov
     assert seat.asked == [("move", move)]
 
 
+@pytest.mark.parametrize(("typed", "move"), [("d", "draw"), ("D", "draw"), ("draw", "draw"), ("discard 5", "discard 5")])
+def test_d_draws_where_cards_are_drawn(answers: list[str], capsys: pytest.CaptureFixture[str], typed: str, move: str) -> None:
+    seat = FakeSeat(scene(family="melding", moves=[{"move": "draw", "do": "draw", "card": None, "says": "draw 2 cards"}]))
+    answers += ["?", typed, "n"]
+    evening(seat).play()
+    assert seat.asked == [("move", move)]
+    assert "\nType d to draw.\n" in capsys.readouterr().out
+
+
 def test_a_card_with_several_moves_is_asked_about(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene())
     answers += ["2", "3", "7D", "2", "n"]

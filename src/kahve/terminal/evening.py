@@ -59,9 +59,9 @@ class Seat(Protocol):
 
 
 def move_meant(answer: str, scene: Scene, voice: Voice) -> str | None:
-    """The move that an answer means. A number is a card of the hand; the person is asked about a card with several moves."""
+    """The move that an answer means: a card's number in the hand, `d` for `draw`, or a card of which the person chooses a move."""
     if words.by_kind(scene):
-        return answer
+        return "draw" if answer.lower() == "d" else answer
     cards = words.own_hand(scene)
     if answer.isdecimal() and not 1 <= int(answer) <= len(cards):
         voice.lines([message("terminal-no-such-number", number=printable(answer), last=len(cards))])

@@ -18,7 +18,7 @@ MOST_EXAMPLES = 3
 _MOVES: Mapping[str, Sequence[Sentence]] = {
     "pile": [later("terminal-how-to-play"), later("terminal-how-asked-which")],
     "floor": [later("terminal-how-to-play"), later("terminal-how-to-take"), later("terminal-how-asked-which-takes")],
-    "melding": [later("terminal-how-a-turn"), later("terminal-how-a-meld")],
+    "melding": [later("terminal-how-to-draw"), later("terminal-how-a-turn"), later("terminal-how-a-meld")],
     LETTERS: [later("terminal-how-to-play"), later("terminal-how-no-card")],
 }
 

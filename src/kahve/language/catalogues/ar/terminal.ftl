@@ -47,6 +47,7 @@ terminal-how-to-play = اكتب ورقة، أو رقمها في يدك، لتل�
 terminal-how-asked-which = وإن كان لعبها بأكثر من طريقة تُسأل أيها تريد.
 terminal-how-to-take = ويمكن أن تكتب بعدها ما تأكله، بعد الكلمة takes.
 terminal-how-asked-which-takes = وإن كانت تأكل بأكثر من طريقة تُسأل أيها تريد.
+terminal-how-to-draw = بالحرف d تسحب.
 terminal-how-a-turn = يُكتب الدور بالكلمات، وإن كانت فيه عدة حركات فبينها فواصل.
 terminal-how-a-meld = تُكتب أوراق النزلة بلا فراغات.
 terminal-how-no-card = ما ليس ورقة، كالرد على إعلان كلمة، يُكتب بالكلمات التي يعرضها m.

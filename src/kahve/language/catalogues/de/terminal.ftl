@@ -46,6 +46,7 @@ terminal-how-to-play = Tipp eine Karte ein, oder ihre Nummer in deinem Blatt, um
 terminal-how-asked-which = Lässt sie sich auf mehrere Arten spielen, wirst du gefragt.
 terminal-how-to-take = Was sie nimmt, kannst du hinter das Wort takes schreiben.
 terminal-how-asked-which-takes = Kann sie auf mehrere Arten nehmen, wirst du gefragt.
+terminal-how-to-draw = Mit d ziehst du vom Talon.
 terminal-how-a-turn = Ein Zug wird in Worten geschrieben: mehrere Schritte mit Kommas dazwischen.
 terminal-how-a-meld = Die Karten einer Auslage werden ohne Leerzeichen geschrieben.
 terminal-how-no-card = Was keine Karte ist, etwa die Antwort auf eine Ansage, schreibt man in den Worten, die m zeigt.

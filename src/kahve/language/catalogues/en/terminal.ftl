@@ -56,6 +56,7 @@ terminal-how-to-play = Type a card, or its number in your hand, to play it.
 terminal-how-asked-which = If it can be played in several ways, you are asked which.
 terminal-how-to-take = You can write what it takes after the word takes.
 terminal-how-asked-which-takes = If it can take in several ways, you are asked which.
+terminal-how-to-draw = Type d to draw.
 terminal-how-a-turn = A turn is written in words: several moves are separated by commas.
 terminal-how-a-meld = The cards of a meld are written without spaces.
 terminal-how-no-card = Anything other than a card, such as an answer to a claim, is written in the words that m shows.

@@ -55,6 +55,7 @@ terminal-how-to-play = Bir kâğıdı oynamak için onu ya da elindeki numarası
 terminal-how-asked-which = Birkaç türlü oynanabiliyorsa hangisi diye sorulur.
 terminal-how-to-take = Ne alacağı arkasına, takes kelimesinden sonra yazılabilir.
 terminal-how-asked-which-takes = Birkaç türlü alabiliyorsa hangisi diye sorulur.
+terminal-how-to-draw = d desteden kâğıt çeker.
 terminal-how-a-turn = Hamleler kelimelerle yazılır, birkaç hamlenin arasına virgül konur.
 terminal-how-a-meld = Bir perin kâğıtları aralıksız yazılır.
 terminal-how-no-card = Kâğıt olmayan, söylenen kelimeye cevap gibi, m ile görünen kelimelerle yazılır.
