@@ -52,7 +52,7 @@ from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSE
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
 from .stacks import draw_number
-from .taking import adds_to_meld, matching, take_number, top_card
+from .taking import adds_to_meld, matching, may_take, take_number, top_card
 from .telling import red_threes_told, turn_told
 from .words import CODES, WILD_WORD
 
@@ -148,7 +148,10 @@ class MeldingScreen:
         if t.stage == ANSWERING:
             return message("melding-turn-answer")
         if t.stage == DRAWING:
-            return message("melding-turn-draw", count=int(draw_number(t, view.house)))
+            number = int(draw_number(t, view.house))
+            return (
+                message("melding-turn-draw", count=number) if may_take(t, view.house) else message("melding-turn-only-draw", count=number)
+            )
         if must_go_out(t, view.house):
             ways: dict[int, str] = {OutDiscard.REQUIRED: "discarding", OutDiscard.FORBIDDEN: "laying"}
             return message("melding-turn-go-out", way=ways.get(int(view.house.out_discard), "either"))

@@ -859,6 +859,20 @@ def test_5_1_a_take_that_is_laid_out_uncovers_no_card(row: str, seen: str, stage
 
 
 @pytest.mark.parametrize(
+    ("hand", "pile", "house", "says"),
+    [
+        ("9 9 4", "5 9", {}, "Your turn: draw 2 cards, or take the pile."),
+        ("9 2 4", "5 9", {"take_with_one_wild": True}, "Your turn: draw 2 cards, or take the pile."),
+        ("9 2 4", "5 9", {}, "Your turn: draw 2 cards."),
+        ("4 5 6", "", {}, "Your turn: draw 2 cards."),
+    ],
+)
+def test_5_2_a_pile_that_cannot_be_taken_is_not_offered(hand: str, pile: str, house: Any, says: str, stage: Any) -> None:
+    staged = stage(hand, drawn=False, pile=pile, **house)
+    assert staged.table.game.screen.your_turn(staged.table.view(staged.turn)) == says
+
+
+@pytest.mark.parametrize(
     ("top", "hand", "why"),
     [
         ("9", "9 9 4", "LEGAL"),

@@ -89,7 +89,7 @@ melding-nothing-now = لا يمكن لعب شيء الآن: لم تبدأ الج
 melding-no-such-move = لا توجد حركة كهذه.
 melding-how-a-move-is-written = الحركة هي draw أو take، أو meld مع 3 إلى 7 ورقات مثل meld KKK2، أو add مثل add KK أو add 2 to K، أو discard مثل discard 5، أو ask أو yes أو no أو float؛ وتُفصل الحركات بفواصل.
 melding-choose-first = اختر أولًا أي رزمتيك تحتفظ بها: keep first أو keep second.
-melding-draw-first = اسحب أولًا من ورق السحب، أو خذ الكومة.
+melding-draw-first = اسحب أولًا من ورق السحب، أو خذ الكومة إن جاز لك.
 melding-has-drawn = سحبت أو أخذت في هذا الدور.
 melding-answer-first = شريكك يستأذن في الخروج: أجب yes أو no.
 melding-not-offered = هذا لا يُلعب على هذه الطاولة.
@@ -202,6 +202,12 @@ melding-turn-draw = دورك: اسحب { $count ->
         [few] { $count } ورقات
        *[other] { $count } ورقة
     }، أو خذ الكومة.
+melding-turn-only-draw = دورك: اسحب { $count ->
+        [1] ورقة واحدة
+        [2] ورقتين
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }.
 melding-turn-go-out = { $way ->
         [discarding] دورك أن تخرج: أنزل كل ورقك إلا واحدة، وارمها.
         [laying] دورك أن تخرج: أنزل كل ورقك.

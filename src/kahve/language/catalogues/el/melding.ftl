@@ -83,7 +83,7 @@ melding-nothing-now = Τώρα δεν παίζεται τίποτα: ο γύρο
 melding-no-such-move = Δεν υπάρχει τέτοια κίνηση.
 melding-how-a-move-is-written = Μια κίνηση είναι draw, take, meld με 3 ως 7 χαρτιά όπως meld KKK2, add όπως add KK ή add 2 to K, discard όπως discard 5, ask, yes, no ή float· πολλές χωρίζονται με κόμμα.
 melding-choose-first = Διάλεξε πρώτα ποιο από τα πακέτα σου κρατάς: keep first ή keep second.
-melding-draw-first = Πρώτα τράβα από την κλειστή στοίβα, ή πάρε την ανοιχτή.
+melding-draw-first = Πρώτα τράβα από την κλειστή στοίβα, ή πάρε την ανοιχτή, αν μπορείς.
 melding-has-drawn = Σε αυτή τη σειρά τράβηξες ή πήρες ήδη.
 melding-answer-first = Ο συμπαίκτης σου ρωτάει αν κλείνει: απάντησε yes ή no.
 melding-not-offered = Αυτό δεν παίζεται σε αυτό το τραπέζι.
@@ -179,6 +179,10 @@ melding-turn-answer = Σειρά σου: ο συμπαίκτης σου ρωτά
 melding-turn-draw = { $count ->
         [one] Σειρά σου: τράβα { $count } χαρτί, ή πάρε τη στοίβα.
        *[other] Σειρά σου: τράβα { $count } χαρτιά, ή πάρε τη στοίβα.
+    }
+melding-turn-only-draw = { $count ->
+        [one] Σειρά σου: τράβα { $count } χαρτί.
+       *[other] Σειρά σου: τράβα { $count } χαρτιά.
     }
 melding-turn-go-out = { $way ->
         [discarding] Σειρά σου να κλείσεις: κατέβασε όλα τα χαρτιά εκτός από ένα, και πέτα εκείνο.

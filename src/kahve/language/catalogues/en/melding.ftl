@@ -72,7 +72,7 @@ melding-nothing-now = Nothing can be played now: the deal has not started or is 
 melding-no-such-move = There is no such move.
 melding-how-a-move-is-written = A move is draw, take, meld with 3 to 7 cards as in meld KKK2, add as in add KK or add 2 to K, discard as in discard 5, ask, yes, no or float; separate several with commas.
 melding-choose-first = First choose which of your stacks to keep: keep first or keep second.
-melding-draw-first = First draw from the stock, or take the pile.
+melding-draw-first = First draw from the stock, or take the pile if you may.
 melding-has-drawn = You have already drawn or taken in this turn.
 melding-answer-first = Your partner asks to go out: answer yes or no.
 melding-not-offered = That is not allowed at this table.
@@ -183,6 +183,10 @@ melding-turn-answer = Your turn: your partner asks to go out; say yes or no.
 melding-turn-draw = { $count ->
         [one] Your turn: draw { $count } card, or take the pile.
        *[other] Your turn: draw { $count } cards, or take the pile.
+    }
+melding-turn-only-draw = { $count ->
+        [one] Your turn: draw { $count } card.
+       *[other] Your turn: draw { $count } cards.
     }
 # $way: with a last discard, without one, or either.
 melding-turn-go-out = { $way ->

@@ -79,7 +79,7 @@ melding-nothing-now = Şimdi hiçbir şey oynanamaz: el ya başlamadı ya bitti.
 melding-no-such-move = Böyle bir hamle yok.
 melding-how-a-move-is-written = Hamle şunlardan biridir: draw, take, 3 ile 7 arası kâğıtla meld (meld KKK2 gibi), add (add KK ya da add 2 to K gibi), discard (discard 5 gibi), ask, yes, no ya da float; birkaç hamlenin arasına virgül konur.
 melding-choose-first = Önce paketlerinden hangisi sende kalsın, seç: keep first ya da keep second.
-melding-draw-first = Önce desteden çek ya da yeri al.
+melding-draw-first = Önce desteden çek ya da alabiliyorsan yeri al.
 melding-has-drawn = Bu turda zaten çektin ya da aldın.
 melding-answer-first = Eşin bitirmek için soruyor: yes ya da no de.
 melding-not-offered = Bu masada öyle oynanmaz.
@@ -182,6 +182,7 @@ melding-turn-confirm-stack = { $stack ->
 melding-turn-choose = Sıra sende: hangi paket sende kalsın, seç.
 melding-turn-answer = Sıra sende: eşin bitirmek için soruyor; evet ya da hayır de.
 melding-turn-draw = Sıra sende: { $count } kâğıt çek ya da yeri al.
+melding-turn-only-draw = Sıra sende: { $count } kâğıt çek.
 # $way: son kâğıt atılarak, atılmadan ya da ikisi de.
 melding-turn-go-out = { $way ->
         [discarding] Sıra sende, bitir: biri dışında bütün kâğıtlarını aç, onu at.
