@@ -214,6 +214,18 @@ test("a silent line is asked whether anybody is there, and given up when nobody 
   assert.equal(connection.line, "lost");
 });
 
+test("a browser without a network shows within a second that nobody answers, and leaves a line that does answer open", () => {
+  const cut = seated();
+  cut.connection.check(true);
+  cut.world.pass(1_000);
+  assert.equal(cut.connection.line, "lost");
+  const near = seated();
+  near.connection.check(true);
+  near.world.socket.say({ type: "pong", id: "p1" });
+  near.world.pass(1_000);
+  assert.equal(near.connection.line, "open");
+});
+
 test("a socket that opens but never welcomes is given up too", () => {
   const world = new FakeWorld();
   const connection = new Connection("secret", world, new Notebook(), new Progress("t", shelf()));

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { nothing } from "lit";
+import { mock, test } from "node:test";
 import { hearClock, secondsLeft } from "../src/protocol/clock";
 import { isTurnOf } from "../src/senses/sounds";
 import { around } from "../src/table/around";
@@ -9,6 +10,7 @@ import { heldCards, otherMoves, promise } from "../src/table/held";
 import { Parade } from "../src/table/parade";
 import { SeenMatch } from "../src/table/seen_match";
 import { isMyTurn } from "../src/table/turn";
+import { Wire } from "../src/table/wire";
 import type { Scene } from "../src/protocol/messages";
 
 function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
@@ -114,4 +116,25 @@ test("a clock runs from when it was heard, and not from when it is shown", async
   hearClock(scene);
   await new Promise((later) => setTimeout(later, 30));
   assert.ok(secondsLeft(scene.clock!) < 20 && secondsLeft(scene.clock!) > 10);
+});
+
+/** A wire at an open line on which something was asked: what is said of it right away, within a second and after the answer. */
+function silent(waitsForNetwork: boolean): boolean[] {
+  const line = { busy: true, waitsForNetwork, check: () => undefined, goOnFromThere: () => undefined, takeBack: () => undefined };
+  let draws = 0;
+  const wire = new Wire(() => line, () => undefined, () => (draws += 1));
+  const isTold = () => wire.view() !== nothing;
+  wire.stands("open", "");
+  wire.whyNot(true);
+  const seen = [isTold()];
+  mock.timers.tick(1_000);
+  seen.push(draws > 0 && isTold());
+  Object.assign(line, { busy: false, waitsForNetwork: false });
+  return [...seen, isTold()];
+}
+
+test("an ask that nobody answers is told within a second, until it is answered; a house in the browser takes its time", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  assert.deepEqual([silent(true), silent(false)], [[false, true, false], [false, false, false]]);
+  mock.timers.reset();
 });

@@ -63,6 +63,8 @@ const HEARTBEAT = 4_000;
 const PATIENCE = 4_000;
 /** The same where the network or the page has just come or gone, and where the line is opened again. */
 const SHORT_PATIENCE = 2_500;
+/** The same where the browser says that its network has gone: a cut is told within a second. */
+const OFFLINE_PATIENCE = 800;
 /** So long the first opening may take, and every fourth after a loss: a slow network needs that. */
 const LONG_PATIENCE = 8_000;
 const SHORT_TRIES = 4;
@@ -134,8 +136,8 @@ export class Connection {
   }
 
   /** See at once how the line stands, and try now where it is lost: the network or the page has come or gone, or its person wishes it. */
-  check(): void {
-    if (this.line === "open" && this.welcomed) return this.probe(SHORT_PATIENCE);
+  check(isOffline = false): void {
+    if (this.line === "open" && this.welcomed) return this.probe(isOffline ? OFFLINE_PATIENCE : SHORT_PATIENCE);
     if (this.line !== "lost") return;
     this.attempts = 1;
     this.start();
@@ -157,6 +159,11 @@ export class Connection {
 
   get busy(): boolean {
     return this.waiting !== null;
+  }
+
+  /** Whether an answer is awaited from another machine, and not from a house in this browser. */
+  get waitsForNetwork(): boolean {
+    return this.busy && !this.socket?.isNear;
   }
 
   /** Ask for something; false where that cannot be asked now. */

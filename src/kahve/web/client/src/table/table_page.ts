@@ -61,7 +61,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
   private readonly commands = new Commands(this);
-  private readonly wire = new Wire(() => this.connection, () => this.rush());
+  private readonly wire = new Wire(() => this.connection, () => this.rush(), () => this.requestUpdate());
   private readonly people = new People(this);
   private senses!: Senses;
   private seen!: SeenMatch;

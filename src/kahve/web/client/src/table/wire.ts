@@ -8,20 +8,22 @@ import { message, paragraph } from "../language/message";
 /** The events of a browser whose network has come or gone: a hint, where the line itself is the proof. */
 const NETWORK = ["online", "offline"] as const;
 
-/** An answer that takes no longer, in milliseconds, is not missed. */
-const A_MOMENT = 1_000;
+/** An answer that takes longer, in milliseconds, is missed. */
+const A_MOMENT = 900;
 
 /** The line to the server as the page shows it. It is looked at whenever the browser says something of the network or the page is seen again. */
 export class Wire {
   state: Line = "connecting";
-  /** When something was asked last, by the clock of this page. */
-  private askedAt = 0;
+  /** Whether the answer to what was asked last is missed. */
+  private isMissed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private says = "";
 
-  /** left: what happens when the page is out of sight. */
+  /** left: what happens when the page is out of sight. changed: draws the line again. */
   constructor(
-    private readonly connection: () => Connection,
+    private readonly connection: () => Pick<Connection, "busy" | "waitsForNetwork" | "check" | "goOnFromThere" | "takeBack">,
     private readonly left: () => void,
+    private readonly changed: () => void,
   ) {}
 
   attach(): void {
@@ -32,6 +34,7 @@ export class Wire {
   detach(): void {
     for (const change of NETWORK) window.removeEventListener(change, this.onNetwork);
     document.removeEventListener("visibilitychange", this.onSight);
+    clearTimeout(this.timer);
   }
 
   stands(state: Line, says: string): void {
@@ -41,16 +44,24 @@ export class Wire {
 
   /** Why something was not asked, in words; empty where it was, or where the answer to what was asked before it is not missed yet. */
   whyNot(asked: boolean): string {
-    const now = performance.now();
-    if (asked) this.askedAt = now;
+    if (asked) this.awaitAnswer();
     else if (this.state !== "open") return message("client-table-no-connection");
-    else if (now - this.askedAt > A_MOMENT) return message("client-table-not-answered-yet");
+    else if (this.isMissed) return message("client-table-not-answered-yet");
     return "";
+  }
+
+  private awaitAnswer(): void {
+    this.isMissed = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isMissed = this.connection().busy;
+      if (this.isMissed) this.changed();
+    }, A_MOMENT);
   }
 
   /** What the line says of itself, where anything needs saying. */
   view(): TemplateResult | typeof nothing {
-    if (this.state === "lost")
+    if (this.state === "lost" || (this.state === "open" && this.isMissed && this.connection().waitsForNetwork))
       return html`<div class="wire"><p role="status">${message("client-table-connection-lost")}</p>
         <button type="button" class="soft" @click=${this.onNetwork}>${message("client-table-try-now")}</button></div>`;
     if (this.state === "older") return older(() => this.connection().goOnFromThere());
@@ -61,7 +72,7 @@ export class Wire {
     </div>`;
   }
 
-  private readonly onNetwork = (): void => this.connection().check();
+  private readonly onNetwork = ({ type }: Event): void => this.connection().check(type === "offline");
 
   private readonly onSight = (): void => {
     if (document.hidden) this.left();
