@@ -8,10 +8,12 @@ import { atRest } from "../src/table/at_rest";
 import { timeSays } from "../src/table/clock";
 import { heldCards, otherMoves, promise } from "../src/table/held";
 import { Parade } from "../src/table/parade";
+import { Sayings } from "../src/table/sayings";
 import { SeenMatch } from "../src/table/seen_match";
 import { isMyTurn } from "../src/table/turn";
 import { Wire } from "../src/table/wire";
 import type { Scene } from "../src/protocol/messages";
+import { shelf } from "./shelf";
 
 function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
   return { seat, line: "Wait.", zones: [], moves: [], refusals: {}, seats: Array.from({ length: seats }, (_, i) => ({ seat: i, hand: [] as string[] })), ...more } as unknown as Scene;
@@ -116,6 +118,14 @@ test("a clock runs from when it was heard, and not from when it is shown", async
   hearClock(scene);
   await new Promise((later) => setTimeout(later, 30));
   assert.ok(secondsLeft(scene.clock!) < 20 && secondsLeft(scene.clock!) > 10);
+});
+
+test("the last moves of a table outlast a reload of its page", () => {
+  const kept = shelf();
+  const before = new Sayings(() => "t", kept);
+  for (const says of ["Ada played a five.", "Ada played a five.", "Bo took it."]) before.remember(says);
+  assert.deepEqual(new Sayings(() => "t", kept).all, ["Ada played a five.", "Bo took it."]);
+  assert.deepEqual(new Sayings(() => "another", kept).all, []);
 });
 
 /** A wire at an open line on which something was asked: what is said of it right away, within a second and after the answer. */

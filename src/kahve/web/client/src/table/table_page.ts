@@ -53,7 +53,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   readonly element = this;
   readonly stage = new Stage((): number => tempo(this.parade.waiting), breath);
   private readonly memory = new CardMemory(this, this.stage);
-  readonly sayings = new Sayings();
+  readonly sayings = new Sayings(() => this.place.table);
   private readonly notice = new Notice(() => this.draw());
   readonly hinting = new Hinting(this);
   private readonly firstHelp = new FirstHelp(this);
