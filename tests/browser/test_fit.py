@@ -145,6 +145,14 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
     expect(told.page.locator(".talk-tool")).to_have_count(int(tools in ("talk", "both")))
     for part in told.page.locator(".score-button, .score-button .rivals").all():
         assert part.evaluate(WHOLE), part.inner_text()
+    expect(told.page.locator("a.brand")).to_be_visible()
+    preferences = told.page.locator(".tools").get_by_role("button", name="Preferences")
+    if not preferences.is_visible():
+        # The way home is not given up for a tool: the preferences are among the people too.
+        told.page.get_by_role("button", name="People", exact=True).click()
+        preferences = told.page.locator("kahve-people").get_by_role("button", name="Preferences")
+    preferences.click()
+    expect(told.page.get_by_role("dialog", name="Preferences")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])

@@ -29,7 +29,7 @@ export interface Hall {
   tell(says: string): void;
   /** The list of moves, which a screen reader hears too. */
   readonly sayings: Sayings;
-  readonly panels: { open(which: "people" | "talk"): void };
+  readonly panels: { open(which: "people" | "talk" | "preferences"): void };
   readonly connection: Pick<Connection, "speak">;
   draw(): Promise<void>;
 }
@@ -213,7 +213,7 @@ export class People {
     return panel({
       title: message("client-people-people-at-table"),
       close,
-      body: html`<kahve-people .scene=${scene} .people=${this} .table=${this.hall.place.table} .ask=${(wish: Wish) => this.hall.ask(wish)}></kahve-people>`,
+      body: html`<kahve-people .scene=${scene} .people=${this} .table=${this.hall.place.table} .ask=${(wish: Wish) => this.hall.ask(wish)} .prefer=${() => this.hall.panels.open("preferences")}></kahve-people>`,
     });
   }
 }

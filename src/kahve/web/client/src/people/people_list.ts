@@ -36,6 +36,8 @@ export class PeopleList extends Light {
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) people!: Company;
   @property({ attribute: false }) ask!: (wish: Wish) => boolean;
+  /** Opens the preferences, for which a narrow bar has no room. */
+  @property({ attribute: false }) prefer!: () => void;
   @property() table = "";
   @state() private customs: readonly Custom[] = [];
   @state() private leaving = false;
@@ -210,9 +212,10 @@ export class PeopleList extends Light {
   }
 
   private farewell(): TemplateResult | typeof nothing {
-    const home = html`<a class="soft" href=${to("/")} @click=${follow}>${icon.home} ${message("client-page-key-home")}</a>`;
-    if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label=${message("client-page-key-home")}>${home}</section>`;
-    if (!this.leaving) return html`<section class="people-part" aria-label=${message("client-people-leave")}>${home}<button type="button" class="soft" @click=${() => (this.leaving = true)}>${message("client-people-leave-table")}</button></section>`;
+    const ways = html`<a class="soft" href=${to("/")} @click=${follow}>${icon.home} ${message("client-page-key-home")}</a>
+      <button type="button" class="soft" @click=${this.prefer}>${icon.preferences} ${message("client-page-preferences")}</button>`;
+    if (!this.scene.may.includes("leave")) return html`<section class="people-part" aria-label=${message("client-page-key-home")}>${ways}</section>`;
+    if (!this.leaving) return html`<section class="people-part" aria-label=${message("client-people-leave")}>${ways}<button type="button" class="soft" @click=${() => (this.leaving = true)}>${message("client-people-leave-table")}</button></section>`;
     return html`<section class="people-part leaving" role="group" aria-label=${message("client-people-leave-ask")}>
       <p><b>${message("client-people-leave-ask")}</b> ${message("client-people-leave-says")}</p>
       ${isOffered("friends")

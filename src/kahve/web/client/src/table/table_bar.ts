@@ -28,7 +28,7 @@ export function tableBar(scene: Scene | null, movesKey: string, talks: boolean, 
       ${tool(message("client-table-last-moves-tool"), movesKey, icon.moves, () => keys.moves(), "narrow-only")}
       ${tool(message("client-page-keys"), "K", icon.keys, () => keys.keys(), "wide-only")}
       ${tool(soundSays(), "Q", SIGNS[preferences().sound], () => keys.sound(), "roomy-only")}
-      ${tool(message("client-page-preferences"), "P", icon.preferences, () => keys.preferences())}
+      ${tool(message("client-page-preferences"), "P", icon.preferences, () => keys.preferences(), "preferences-tool")}
     </nav>
   </header>`;
 }
