@@ -89,6 +89,8 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     bo.page.set_default_timeout(4 * PATIENCE)
     bo.home()
     bo.page.evaluate(IS_KEPT)
+    expect(bo.page.locator(".opening")).to_contain_text("Everything is in this browser now")
+    bo.page.get_by_role("button", name="OK").click()
     context.set_offline(True)
     yield bo
     context.close()

@@ -6,6 +6,7 @@ client-pocket-opening = تُفرش الطاولة.
 client-pocket-others-coming = الآخرون في الطريق: { $percent }%. يمكنك أن تلعب من الآن.
 client-pocket-others-sitting = الآخرون يجلسون.
 client-pocket-once = يحدث هذا مرة واحدة. وبعدها لا تحتاج هذه الصفحة إلى شبكة.
+client-pocket-whole = صار كل شيء في هذا المتصفح: لا تحتاج هذه الصفحة إلى شبكة.
 client-pocket-no-wasm = ليس في هذا المتصفح WebAssembly، ومن دونه لا تُفرش طاولة هنا. استعمل متصفحًا أحدث.
 client-pocket-elsewhere = الطاولة مفتوحة في صفحة أخرى من هذا المتصفح. أغلق تلك الصفحة فتتابع هذه.
 client-pocket-newer = حفظ إصدار أحدث مباريات في هذا المتصفح. أعد تحميل الصفحة لتحصل على ذلك الإصدار.

@@ -5,6 +5,7 @@ client-pocket-opening = Der Tisch wird gedeckt.
 client-pocket-others-coming = Die anderen kommen: { $percent } %. Du kannst schon spielen.
 client-pocket-others-sitting = Die anderen setzen sich gerade.
 client-pocket-once = Das geschieht nur einmal. Danach braucht diese Seite kein Netz.
+client-pocket-whole = Jetzt ist alles in diesem Browser: Diese Seite braucht kein Netz.
 client-pocket-no-wasm = Diesem Browser fehlt WebAssembly, das der Tisch braucht. Nimm einen neueren Browser.
 client-pocket-elsewhere = Der Tisch ist auf einer anderen Seite dieses Browsers offen. Schließ sie, um hier weiterzuspielen.
 client-pocket-newer = Eine neuere Version hat in diesem Browser Partien gespeichert. Lade die Seite neu, um diese Version zu bekommen.

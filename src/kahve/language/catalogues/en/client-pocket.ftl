@@ -6,6 +6,7 @@ client-pocket-opening = Setting up the table.
 client-pocket-others-coming = Loading the other players: { $percent }%. You can already play.
 client-pocket-others-sitting = The others are sitting down.
 client-pocket-once = This happens only once. After that this page needs no network.
+client-pocket-whole = Everything is in this browser now: this page needs no network.
 client-pocket-no-wasm = This browser has no WebAssembly, which the table needs. Use a newer browser.
 client-pocket-elsewhere = The table is open on another page of this browser. Close that page to go on here.
 client-pocket-newer = A newer version has saved matches in this browser. Reload the page to get that version.

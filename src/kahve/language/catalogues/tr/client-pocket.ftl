@@ -6,6 +6,7 @@ client-pocket-opening = Masa kuruluyor.
 client-pocket-others-coming = Diğerleri yolda: %{ $percent }. Sen şimdiden oynayabilirsin.
 client-pocket-others-sitting = Diğerleri oturuyor.
 client-pocket-once = Bu yalnız bir kez olur. Sonra bu sayfaya ağ bağlantısı gerekmez.
+client-pocket-whole = Artık her şey bu tarayıcıda: bu sayfaya ağ bağlantısı gerekmez.
 client-pocket-no-wasm = Bu tarayıcıda WebAssembly yok; onsuz burada masa kurulamaz. Daha yeni bir tarayıcı kullan.
 client-pocket-elsewhere = Masa bu tarayıcının başka bir sayfasında açık. O sayfayı kapat, bu sayfa devam eder.
 client-pocket-newer = Daha yeni bir sürüm bu tarayıcıda maç saklamış. O sürümü almak için sayfayı yeniden yükle.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { watch } from "../src/pocket/renewing";
+import { watch, whenKept } from "../src/pocket/renewing";
 
 class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
@@ -43,4 +43,14 @@ test("a version that was on its way before anybody watched is told when it is he
   assert.equal(told.times, 0);
   second.become("installed");
   assert.equal(told.times, 1);
+});
+
+test("that the page needs no network from now on is told once, when its first version is whole", () => {
+  const told = (workers: { active: Worker | null; installing: Worker }) => {
+    let times = 0;
+    whenKept({ waiting: null, ...workers } as unknown as ServiceWorkerRegistration, () => (times += 1));
+    return (["installed", "activating", "activated", "redundant"] as const).map((state) => (workers.installing.become(state), times));
+  };
+  assert.deepEqual(told({ active: null, installing: new Worker("installing") }), [0, 0, 1, 1]);
+  assert.deepEqual(told({ active: new Worker("activated"), installing: new Worker("installing") }), [0, 0, 0, 0]);
 });

@@ -17,21 +17,28 @@ const isFirstVisit = !navigator.serviceWorker?.controller;
 let progress: Progress = { at: "fetching", percent: 0, seated: false };
 let opening: Opening | null = null;
 let renew: (() => void) | null = null;
+let isWhole = false;
 
 function tell(now: Progress): void {
   progress = now;
   show();
   // What is fetched for the next visit comes after what this one needs.
   if (now.at === "open")
-    void bringServiceWorker((offered) => {
-      renew = offered;
-      show();
-    });
+    void bringServiceWorker(
+      () => {
+        isWhole = true;
+        show();
+      },
+      (offered) => {
+        renew = offered;
+        show();
+      },
+    );
 }
 
 /** The page may come later than what is to be shown on it. */
 function show(): void {
-  if (opening) Object.assign(opening, { progress, renew });
+  if (opening) Object.assign(opening, { progress, renew, isWhole });
 }
 
 function openHouse(): void {

@@ -15,12 +15,14 @@ const hindrances: Record<Hindrance, () => string> = {
   "not-written": () => message("client-pocket-not-written"),
 };
 
-/** At the foot of the page: how far the house is until it is open, what hinders it, and that there is a new version. */
+/** At the foot of the page: how far the house is until it is open, what hinders it, that no network is needed from now on, and that there is a new version. */
 @customElement("kahve-opening")
 export class Opening extends Light {
   @state() progress: Progress = { at: "opening", seated: false };
   /** Uses the new version of the page, if there is one. */
   @state() renew: (() => void) | null = null;
+  /** Whether all that the page needs has come into this browser during this visit. */
+  @state() isWhole = false;
   @state() private understood = false;
 
   override connectedCallback(): void {
@@ -59,10 +61,14 @@ export class Opening extends Light {
   }
 
   private whenOpen(keeps: boolean): TemplateResult | typeof nothing {
-    if (!keeps && !this.understood)
-      return html`<p>${message("client-pocket-not-kept")}</p><button type="button" class="soft" @click=${() => (this.understood = true)}>${message("client-pocket-understood")}</button>`;
+    if (!keeps && !this.understood) return this.told(message("client-pocket-not-kept"));
     // Nobody is asked at a table: a deal may be going on.
-    if (!this.renew || here().pathname.startsWith("/t/")) return nothing;
-    return html`<p>${message("client-pocket-new-version")}</p><button type="button" class="play small" @click=${this.renew}>${message("client-pocket-take-version")}</button>`;
+    if (this.renew && !here().pathname.startsWith("/t/"))
+      return html`<p>${message("client-pocket-new-version")}</p><button type="button" class="play small" @click=${this.renew}>${message("client-pocket-take-version")}</button>`;
+    return this.isWhole && !this.understood ? this.told(message("client-pocket-whole")) : nothing;
+  }
+
+  private told(says: string): TemplateResult {
+    return html`<p>${says}</p><button type="button" class="soft" @click=${() => (this.understood = true)}>${message("client-pocket-understood")}</button>`;
   }
 }

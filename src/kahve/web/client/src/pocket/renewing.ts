@@ -1,11 +1,20 @@
-/** Let the page be there without a network from the next visit on; `offer` is given what uses a new version as soon as there is one. */
-export async function bringServiceWorker(offer: (renew: () => void) => void): Promise<void> {
+/** Keep the page for use without a network. `kept` is called when that is done for the first time, and `offer` is given what uses a new version as soon as there is one. */
+export async function bringServiceWorker(kept: () => void, offer: (renew: () => void) => void): Promise<void> {
   const registration = await navigator.serviceWorker?.register("service_worker.js").catch(() => null);
   if (!registration) return;
+  whenKept(registration, kept);
   watch(registration, () => offer(() => renew(registration)));
   // A page on a phone stays open for days, and is not loaded again when it is taken out.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") void registration.update().catch(() => null);
+  });
+}
+
+/** Call `tell` as soon as the first version is whole in the browser; not where one was before this visit. */
+export function whenKept({ active, waiting, installing }: ServiceWorkerRegistration, tell: () => void): void {
+  const first = active ? null : (waiting ?? installing);
+  first?.addEventListener("statechange", () => {
+    if (first.state === "activated") tell();
   });
 }
 
