@@ -1244,7 +1244,7 @@ def test_6_5_float(row: str, hand: str, on: str, why: str, stage: Any) -> None:
     assert stage(hand, on=on, float=row).why("FLOAT") == why
 
 
-@pytest.mark.parametrize(("row", "kept"), [("off", 2), ("any", 1), ("single", 1)])
+@pytest.mark.parametrize(("row", "remaining"), [("off", 2), ("any", 1), ("single", 1)])
 def test_6_5_cards_kept(row: str, remaining: int, stage: Any) -> None:
     for number in (1, 2, 3):
         staged = stage("8 8 8" + "K" * number, on="foot", float=row)
