@@ -74,24 +74,24 @@ class Server:
 
     def line(self, *, small: bool = False) -> socket.socket:
         """A connection to it; small: with as little room for what is not read as the system allows."""
-        made = socket.socket()
+        connection = socket.socket()
         if small:
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        made.settimeout(10)
-        made.connect((HERE, self.port))
-        return made
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(10)
+        connection.connect((HERE, self.port))
+        return connection
 
     def socket(self, *, small: bool = False) -> socket.socket:
         """An open WebSocket of the table, by hand."""
-        made = self.line(small=small)
+        connection = self.line(small=small)
         key = base64.b64encode(os.urandom(16)).decode()
-        made.sendall(
+        connection.sendall(
             f"GET /api/tables/{self.table}/socket HTTP/1.1\r\nHost: {HERE}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
-        if not made.recv(4096).startswith(b"HTTP/1.1 101"):
+        if not connection.recv(4096).startswith(b"HTTP/1.1 101"):
             raise OSError("no socket was opened")
-        return made
+        return connection
 
     @property
     def megabytes(self) -> float:
@@ -173,10 +173,10 @@ def pings(command: str, seconds: float, sockets: int) -> dict[str, object]:
 def hostile(chance: random.Random) -> bytes:
     """A frame that no browser sends, or one that only looks like a message."""
     texts = [b"", b"\xff\xfe", b"[]", b"{}", b'{"type":"ask"}', b'{"type":"hello","token":5}', b"{" * 60, b'"' * 100, b'{"type":"ping"}']
-    made = frame(chance.randrange(16), chance.choice([*texts, chance.randbytes(chance.randrange(126))]), last=chance.random() < 0.8)
+    frame_bytes = frame(chance.randrange(16), chance.choice([*texts, chance.randbytes(chance.randrange(126))]), last=chance.random() < 0.8)
     if chance.random() < 0.1:
-        made = bytes([made[0] | chance.choice([0x10, 0x20, 0x40])]) + made[1:]
-    return made if chance.random() < 0.95 else made[: chance.randrange(1, len(made))]
+        frame_bytes = bytes([frame_bytes[0] | chance.choice([0x10, 0x20, 0x40])]) + frame_bytes[1:]
+    return frame_bytes if chance.random() < 0.95 else frame_bytes[: chance.randrange(1, len(frame_bytes))]
 
 
 def frames(command: str, number: int) -> dict[str, object]:
@@ -248,15 +248,15 @@ def slowly(command: str, text: bytes, most: float) -> dict[str, object]:
                 line.sendall(text[at : at + 1])
             line.settimeout(2)
             try:
-                heard = line.recv(4096)
+                received = line.recv(4096)
             except TimeoutError:
-                heard = None
+                received = None
             except OSError:
-                heard = b""
-            if heard is not None or time.monotonic() - began > most:
+                received = b""
+            if received is not None or time.monotonic() - began > most:
                 break
         seconds = time.monotonic() - began
-        return {"closed after": round(seconds, 1) if heard is not None else f"never within {most:g} s"}
+        return {"closed after": round(seconds, 1) if received is not None else f"never within {most:g} s"}
 
 
 def reading(command: str, most: float) -> dict[str, object]:
@@ -289,16 +289,16 @@ def main() -> None:
     reader.add_argument("--frames", type=int, default=200_000)
     reader.add_argument("--silent", type=int, default=400)
     reader.add_argument("--patience", type=float, default=45.0, help="seconds after which a slow request counts as never closed")
-    asked = reader.parse_args()
+    options = reader.parse_args()
     attacks = {
-        "pings": lambda: pings(asked.command, asked.seconds, asked.sockets),
-        "frames": lambda: frames(asked.command, asked.frames),
-        "silent": lambda: silent(asked.command, asked.silent, 10.0),
-        "headers": lambda: slowly(asked.command, header, asked.patience),
-        "body": lambda: slowly(asked.command, body, asked.patience),
-        "reading": lambda: reading(asked.command, asked.patience),
+        "pings": lambda: pings(options.command, options.seconds, options.sockets),
+        "frames": lambda: frames(options.command, options.frames),
+        "silent": lambda: silent(options.command, options.silent, 10.0),
+        "headers": lambda: slowly(options.command, header, options.patience),
+        "body": lambda: slowly(options.command, body, options.patience),
+        "reading": lambda: reading(options.command, options.patience),
     }
-    for name in asked.attacks:
+    for name in options.attacks:
         print(name, json.dumps(attacks[name]()), flush=True)
 
 

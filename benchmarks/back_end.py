@@ -76,16 +76,16 @@ class Lines:
 
     def worlds(self) -> Work:
         """A world laid from a view."""
-        hidden, made = hidden_of(self.table.view(self.table.turn), False), as_bytes(self.engine.layout.new())[0]
+        hidden, world = hidden_of(self.table.view(self.table.turn), False), as_bytes(self.engine.layout.new())[0]
 
-        def lay_worlds(hidden: Any, made: Any, rng: Any, times: int) -> int:
+        def lay_worlds(hidden: Any, world: Any, rng: Any, times: int) -> int:
             fitting = 0
             for _ in range(times):
-                fitting += lay_world(hidden, made, rng)
+                fitting += lay_world(hidden, world, rng)
             return fitting
 
         loop = self.engine.ready(lay_worlds)
-        return lambda times: loop(hidden, made, self.rng, times)
+        return lambda times: loop(hidden, world, self.rng, times)
 
     def play_outs(self) -> Work:
         """The rest of a deal by a club player."""
@@ -114,11 +114,11 @@ class Lines:
 
     def steps(self) -> Work:
         """A move and the moves after it, asked from Python; the record is then as it was."""
-        loop, move, kept = self.engine.step_and_list, self.table.moves[0], self.tables.copy()
+        loop, move, before = self.engine.step_and_list, self.table.moves[0], self.tables.copy()
 
         def ask(times: int) -> None:
             for _ in range(times):
-                self.tables[0] = kept[0]
+                self.tables[0] = before[0]
                 loop(self.tables, 0, self.house, move, self.out)
 
         return ask

@@ -40,8 +40,10 @@ def plain_plays_a_second(batch: Batch, seconds: float) -> float:
 
 def told(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
     """The first line of the output: the game, the house rules and the size of an observation."""
-    made, left_out = batch.observation, " ".join(without) or "nothing"
-    entries = f"{made.numbers} numbers of 32 bits and {made.cards} of 8, left out {left_out}; a mask has {batch.mask.shape[1]}"
+    observation, left_out = batch.observation, " ".join(without) or "nothing"
+    entries = (
+        f"{observation.numbers} numbers of 32 bits and {observation.cards} of 8, left out {left_out}; a mask has {batch.mask.shape[1]}"
+    )
     return f"{name} {house}: an observation has {entries}"
 
 
@@ -58,17 +60,17 @@ def main() -> None:
     house = dict(row.split("=", 1) for row in wanted.house)
     batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1, without=wanted.without) for games in wanted.games]
     print(told(wanted.game, house, batches[0], wanted.without))
-    found: dict[tuple[int, bool], list[tuple[float, float]]] = {}
+    measured: dict[tuple[int, bool], list[tuple[float, float]]] = {}
     plain: list[float] = []
     plain_plays_a_second(batches[0], 0.0)
     for _ in range(wanted.rounds):
         plain.append(plain_plays_a_second(batches[0], wanted.seconds))
         for batch in batches:
             for check in (True, False):
-                found.setdefault((len(batch), check), []).append(steps_a_second(batch, wanted.seconds, check=check))
+                measured.setdefault((len(batch), check), []).append(steps_a_second(batch, wanted.seconds, check=check))
     middle, best = statistics.median(plain) / 1e6, max(plain) / 1e6
     print(f"random play, nobody observing: {middle:.1f} million plays a second ({best:.1f} the quickest run)")
-    for (games, check), speeds in found.items():
+    for (games, check), speeds in measured.items():
         processor, wall = (statistics.median(kind) / 1e6 for kind in zip(*speeds, strict=True))
         best = max(by_processor for by_processor, _ in speeds) / 1e6
         part = statistics.median(by_processor / other for (by_processor, _), other in zip(speeds, plain, strict=True))

@@ -98,11 +98,11 @@ def main() -> None:
     """Read the command line, start a database, and measure."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--number", type=int, default=300)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder))
         try:
-            asyncio.run(measure(database.url, asked.number))
+            asyncio.run(measure(database.url, options.number))
         finally:
             database.stop()
 

@@ -164,7 +164,7 @@ class Lesson:
     - player: the table of `EXPERT.toml`.
     - learner, rival: the numbers in memory of the two.
     - tables: those that are played in turn. A table is a game, its seats, and the number of orders.
-    - exams: the tables of an exam. There the other is the club player of the house.
+    - exams: the tables of an exam. There the other is the built-in club player.
     - rate: steps for each point of a margin.
     """
 
@@ -313,12 +313,12 @@ def main() -> None:
     parser.add_argument("--more", action="store_true", help="in a pile game: for tables of more than two")
     parser.add_argument("--rate", type=float, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    if asked.game == "melding":
-        lesson = melding_lesson(asked.alone)
+    options = parser.parse_args()
+    if options.game == "melding":
+        lesson = melding_lesson(options.alone)
     else:
-        lesson = letter_lesson(asked.game) if asked.game in (*IN_GAME, "soup") else pile_lesson(asked.game, asked.more)
-    learn(lesson, asked.minutes, asked.out, asked.start, asked.rate or lesson.rate, asked.seed)
+        lesson = letter_lesson(options.game) if options.game in (*IN_GAME, "soup") else pile_lesson(options.game, options.more)
+    learn(lesson, options.minutes, options.out, options.start, options.rate or lesson.rate, options.seed)
 
 
 if __name__ == "__main__":

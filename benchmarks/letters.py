@@ -126,13 +126,13 @@ def make_games(game: Game) -> Callable[..., Any]:
                 lay_out(t, house, order)
                 counted[number, HANDS] += 1
                 while t.phase == PLAY:
-                    found = listed(t, house, out)
+                    moves = listed(t, house, out)
                     if t.stage == PLAYING:
                         counted[number, DECISIONS] += 1
-                        counted[number, LEGAL_CARDS] += found
+                        counted[number, LEGAL_CARDS] += moves
                         if t.trick_size == house.seats - 1:
                             makes = 0
-                            for at in range(found):
+                            for at in range(moves):
                                 t.trick[t.trick_size] = out[at]
                                 t.trick_size += 1
                                 makes += reads(house, THE_HOUSE, lying(t))
@@ -143,7 +143,7 @@ def make_games(game: Game) -> Callable[..., Any]:
                     copy_view(rows[0], view_rows[0], t.turn, t.turn % sides(house))
                     reckoned = reckon(views[0], house)
                     best, most = 0, weigh(views[0], house, out[0], reckoned)
-                    for at in range(1, found):
+                    for at in range(1, moves):
                         value = weigh(views[0], house, out[at], reckoned)
                         if value > most:
                             best, most = at, value
@@ -184,8 +184,8 @@ def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
     """The four figures of a row of the second table, with their standard errors."""
     ones = np.ones(len(counted), dtype=np.int64)
     pairs = ((HELD, TRICKS), (CHANGED, TRICKS), (LEGAL_CARDS, DECISIONS))
-    found = [ratio(counted[:, above], counted[:, below]) for above, below in pairs]
-    return [*((100 * mean, 100 * error) for mean, error in found[:2]), found[2], ratio(counted[:, HANDS], ones)]
+    ratios = [ratio(counted[:, above], counted[:, below]) for above, below in pairs]
+    return [*((100 * mean, 100 * error) for mean, error in ratios[:2]), ratios[2], ratio(counted[:, HANDS], ones)]
 
 
 def play_table(games: int) -> None:

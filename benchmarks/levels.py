@@ -50,9 +50,9 @@ LEAST = 0.01
 SEED = 7
 
 
-def row(found: Estimate, unit: float, places: int) -> str:
+def row(estimate: Estimate, unit: float, places: int) -> str:
     """A mean with the ends of its interval, between commas. unit: by which they are multiplied."""
-    return ",".join(f"{unit * number:.{places}f}" for number in (found.mean, found.low, found.high))
+    return ",".join(f"{unit * number:.{places}f}" for number in (estimate.mean, estimate.low, estimate.high))
 
 
 def seats_of(game: Game) -> int:
@@ -100,15 +100,15 @@ def usual_gap(game: Game, deals: int = 40) -> float:
 
 def costs(matches: Matches, number: int) -> dict[str, float]:
     """The cost of each kind of mistake that the game has, if every choice is one, as a distance."""
-    judgement, made = matches.game.judgement, dict[str, float]()
+    judgement, costs_by_kind = matches.game.judgement, dict[str, float]()
     parts = {"glances": "plain", "forgets": "recall", "overlooks": "subtle"}
     for kind in (kind for kind, part in parts.items() if judgement.says(part)):
         for probe in PROBES:
             share = matches.ahead(with_mistakes(Mistakes()), with_mistakes(Mistakes(**{kind: probe})), number, SEED).mean
-            made[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
+            costs_by_kind[kind] = max(LEAST, distance(share, number) * THOUSAND / probe)
             if share < 0.9:
                 break
-    return made
+    return costs_by_kind
 
 
 def mistakes_for(name: str, cost: dict[str, float], step: int) -> Mistakes:
@@ -143,14 +143,14 @@ def blur_for(matches: Matches, above: Quick, mistakes: Mistakes, unit: float, nu
 def fitted(game: Game, number: int) -> dict[str, Mistakes]:
     """The mistakes of each level for people in a game."""
     matches, unit = Matches(game, {"seats": seats_of(game)}), usual_gap(game)
-    cost, above, made = costs(matches, number), with_mistakes(Mistakes()), dict[str, Mistakes]()
+    cost, above, mistakes_by_level = costs(matches, number), with_mistakes(Mistakes()), dict[str, Mistakes]()
     print(f"# {game.name}: gap {unit:g}, costs {cost}", flush=True)
     for step, name in enumerate(FOR_PEOPLE, 1):
         mistakes = mistakes_for(name, cost, step)
-        made[name] = replace(mistakes, blur=blur_for(matches, above, mistakes, unit, number))
-        above = with_mistakes(made[name])
-        print(f"# {game.name} {name}: {made[name]}", flush=True)
-    return {name: made[name] for name in USUAL}
+        mistakes_by_level[name] = replace(mistakes, blur=blur_for(matches, above, mistakes, unit, number))
+        above = with_mistakes(mistakes_by_level[name])
+        print(f"# {game.name} {name}: {mistakes_by_level[name]}", flush=True)
+    return {name: mistakes_by_level[name] for name in USUAL}
 
 
 # -- what they come to --------------------------------------------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ def ladder(game: Game, deals: int) -> Iterator[str]:
     """The points a deal that each level makes more than `greedy`, and the share of deals that it wins, as rows of docs/data/levels.csv."""
     seats = seats_of(game)
     for name in (each.name for each in LEVELS if each.is_quick and each.name not in ("greedy", "expert")):
-        found = simulate(game, {"seats": seats}, [name, *["greedy"] * (2 if seats == 3 else 1)], deals, seed=SEED)
-        yield f"{title_of(game)},{seats},{name},{row(found.margin(name, 'greedy'), 1, 2)},{row(found.wins(name), 100, 0)}"
+        result = simulate(game, {"seats": seats}, [name, *["greedy"] * (2 if seats == 3 else 1)], deals, seed=SEED)
+        yield f"{title_of(game)},{seats},{name},{row(result.margin(name, 'greedy'), 1, 2)},{row(result.wins(name), 100, 0)}"
 
 
 def title_of(game: Game) -> str:
@@ -186,21 +186,21 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--deals", type=int, default=4000)
     parser.add_argument("--games", nargs="*")
-    asked = parser.parse_args()
-    games = [game for game in all_games() if not asked.games or game.name in asked.games]
-    if asked.fit:
+    options = parser.parse_args()
+    games = [game for game in all_games() if not options.games or game.name in options.games]
+    if options.fit:
         for game in games:
-            text = mistakes_text(fitted(game, asked.matches))
+            text = mistakes_text(fitted(game, options.matches))
             print(text)
-            if asked.write:
+            if options.write:
                 (folder_of(GAMES[game.name]) / FILE).write_text(text, encoding="utf-8")
-    elif asked.steps:
+    elif options.steps:
         for game in games:
-            for lower, upper, share in steps(game, asked.matches):
-                print(f"{title_of(game)},{seats_of(game)},{upper},{lower},{row(share, 100, 1)},{asked.matches}", flush=True)
+            for lower, upper, share in steps(game, options.matches):
+                print(f"{title_of(game)},{seats_of(game)},{upper},{lower},{row(share, 100, 1)},{options.matches}", flush=True)
     else:
         for game in games:
-            for line in ladder(game, asked.deals):
+            for line in ladder(game, options.deals):
                 print(line, flush=True)
 
 

@@ -33,13 +33,13 @@ ITS_RULES = {
 }
 
 
-def build(folder: Path, made: Path) -> Path:
+def build(folder: Path, dist: Path) -> Path:
     """Compile the C program and return its path."""
     has_avx512 = "avx512_vbmi" in Path("/proc/cpuinfo").read_text(encoding="utf-8") if platform.system() == "Linux" else False
-    (made / "net52.h").write_text("static inline void net52(v16u32 *P) { (void)P; }\n", encoding="utf-8")
-    program = made / "pishti_limit"
+    (dist / "net52.h").write_text("static inline void net52(v16u32 *P) { (void)P; }\n", encoding="utf-8")
+    program = dist / "pishti_limit"
     own_header = [] if has_avx512 else ["-I", str(Path(__file__).parent)]
-    flags = ["-O3", "-march=native", "-fno-tree-slp-vectorize", "-std=gnu11", "-w", *own_header, "-I", str(made)]
+    flags = ["-O3", "-march=native", "-fno-tree-slp-vectorize", "-std=gnu11", "-w", *own_header, "-I", str(dist)]
     subprocess.run(["gcc", *flags, "-o", str(program), str(folder / "pishti_limit.c"), "-lm"], check=True)
     print("yardstick built", "for AVX-512" if has_avx512 else "over AVX2, its AVX-512 in two halves")
     return program
@@ -91,27 +91,27 @@ def main() -> int:
     ask.add_argument("folder", type=Path)
     ask.add_argument("--deals", type=int, default=20_000, help="deals to compare")
     ask.add_argument("--rounds", type=int, default=5, help="rounds of measuring")
-    asked = ask.parse_args()
+    options = ask.parse_args()
     game = kahve.game("pisti")
     loops, house = machine(game), game.settle({"seats": 2})
-    with tempfile.TemporaryDirectory() as made:
-        program = build(asked.folder, Path(made))
-        scores = (replayed(line, compiled=True) for line in emitted(program, asked.deals, 12345))
-        different = sum(told != counted for told, counted in scores)
-        print(f"same deals: {asked.deals}, {different} with other scores")
+    with tempfile.TemporaryDirectory() as place:
+        program = build(options.folder, Path(place))
+        scores = (replayed(line, compiled=True) for line in emitted(program, options.deals, 12345))
+        different = sum(predicted != counted for predicted, counted in scores)
+        print(f"same deals: {options.deals}, {different} with other scores")
         for views in ("none", "mover", "everyone"):
             plays_a_second(loops, house, 0.0, views=views)
-        found: dict[str, list[float]] = {}
-        for number in range(asked.rounds):
+        seconds: dict[str, list[float]] = {}
+        for number in range(options.rounds):
             for kernel in ("ref", "scalar", "scalar-obs"):
-                found.setdefault(kernel, []).append(million_plays(program, kernel, 2_000_000, number + 1))
+                seconds.setdefault(kernel, []).append(million_plays(program, kernel, 2_000_000, number + 1))
             for views in ("none", "mover", "everyone"):
-                found.setdefault(f"kahve, views: {views}", []).append(on_the_processor(loops, house, views))
-    for name, speeds in found.items():
+                seconds.setdefault(f"kahve, views: {views}", []).append(on_the_processor(loops, house, views))
+    for name, speeds in seconds.items():
         print(f"{name:24s} {statistics.median(speeds):7.1f} million plays a second")
 
     def ratio(one: str, other: str) -> float:
-        return statistics.median(a / b for a, b in zip(found[one], found[other], strict=True))
+        return statistics.median(a / b for a, b in zip(seconds[one], seconds[other], strict=True))
 
     print(f"plain play against ref            {ratio('kahve, views: none', 'ref'):.3f}")
     print(f"plain play against scalar         {ratio('kahve, views: none', 'scalar'):.3f}")

@@ -50,12 +50,12 @@ def milliseconds(do: Callable[[], object]) -> float:
 
 def main() -> None:
     """Measure and print."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("games", nargs="*", default=["pisti", "hand_and_foot", "turtle"])
-    asked.add_argument("--seats", type=int, help="as many as the game has by default")
-    asked.add_argument("--events", type=int, default=5591)
-    asked.add_argument("--rounds", type=int, default=3)
-    given = asked.parse_args()
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("games", nargs="*", default=["pisti", "hand_and_foot", "turtle"])
+    options.add_argument("--seats", type=int, help="as many as the game has by default")
+    options.add_argument("--events", type=int, default=5591)
+    options.add_argument("--rounds", type=int, default=3)
+    given = options.parse_args()
     for name in given.games:
         events = course(name, given.seats, given.events)
         last = max(n for n, event in enumerate(events) if event.kind == "dealt") - 1
@@ -74,8 +74,8 @@ def main() -> None:
         for _ in range(given.rounds):
             for way, do in ways.items():
                 took[way].append(milliseconds(do))
-        told = ", ".join(f"{way} {statistics.median(times):.1f} ms" for way, times in took.items())
-        print(f"{name}: {len(events)} events, {len(after)} since the snapshot of {len(body)} bytes; {told}")
+        figures = ", ".join(f"{way} {statistics.median(times):.1f} ms" for way, times in took.items())
+        print(f"{name}: {len(events)} events, {len(after)} since the snapshot of {len(body)} bytes; {figures}")
 
 
 if __name__ == "__main__":

@@ -85,26 +85,26 @@ def pettingzoo_table(name: str, seats: int, compiled: bool | None) -> Iterator[N
 
 def speed(steps: Iterator[None], seconds: float) -> float:
     """Steps a second of processor time."""
-    made, began = 0, time.process_time()
+    plays, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         next(steps)
-        made += 1
-    return made / (time.process_time() - began)
+        plays += 1
+    return plays / (time.process_time() - began)
 
 
 def measured(game: str, seats: int, before: int) -> dict[str, Iterator[None]]:
     """What is measured, by its title. before: the steps that a table makes first, so that nothing more is compiled."""
-    made: dict[str, Callable[[], Iterator[None]]] = {YARDSTICK: partial(open_spiel_game, "gin_rummy")}
+    measures: dict[str, Callable[[], Iterator[None]]] = {YARDSTICK: partial(open_spiel_game, "gin_rummy")}
     if rlcard is not None:
-        made["gin rummy of RLCard"] = partial(rlcard_game, "gin-rummy")
-    made |= {
+        measures["gin rummy of RLCard"] = partial(rlcard_game, "gin-rummy")
+    measures |= {
         f"{game} in Gymnasium": partial(gymnasium_table, game, seats, None),
         f"{game} in PettingZoo": partial(pettingzoo_table, game, seats, None),
         f"{game} in OpenSpiel": partial(open_spiel_game, f"kahve_{game}(seats={seats})"),
         f"{game} in Gymnasium, interpreted": partial(gymnasium_table, game, seats, False),
         f"{game} in PettingZoo, interpreted": partial(pettingzoo_table, game, seats, False),
     }
-    steps = {title: make() for title, make in made.items()}
+    steps = {title: make() for title, make in measures.items()}
     goes_over = [f"{game} in {framework}" for framework in ("Gymnasium", "PettingZoo", "OpenSpiel")]
     for title, each in steps.items():
         for _ in range(before if title in goes_over else 1):
@@ -114,13 +114,13 @@ def measured(game: str, seats: int, before: int) -> dict[str, Iterator[None]]:
 
 def main() -> None:
     """Print a line for each: steps a second, and the ratio to gin rummy of OpenSpiel."""
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--game", default="pisti")
-    asked.add_argument("--seats", type=int, default=2)
-    asked.add_argument("--seconds", type=float, default=1.0)
-    asked.add_argument("--rounds", type=int, default=5)
-    asked.add_argument("--before", type=int, default=MOVES_INTERPRETED + 1000, help="steps of a table before the first round")
-    given = asked.parse_args()
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--game", default="pisti")
+    options.add_argument("--seats", type=int, default=2)
+    options.add_argument("--seconds", type=float, default=1.0)
+    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--before", type=int, default=MOVES_INTERPRETED + 1000, help="steps of a table before the first round")
+    given = options.parse_args()
     if rlcard is None:
         print("RLCard is not installed, so it is left out: pip install 'kahve[bench]'.")
     steps = measured(given.game, given.seats, given.before)

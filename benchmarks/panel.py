@@ -34,12 +34,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", nargs="*", default=games_with_puzzles())
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args()
-    for name in asked.games:
+    options = parser.parse_args()
+    for name in options.games:
         path = folder_of(GAMES[name]) / FILE
         before = puzzles(name).puzzles
         failed = [PLAYERS - sum(tried(puzzle).values()) for puzzle in before]
-        if asked.write:
+        if options.write:
             path.write_text(graded(path.read_text(encoding="utf-8"), failed), encoding="utf-8")
         changed = sum(number != puzzle.failed for number, puzzle in zip(failed, before, strict=True))
         print(f"{name}: {changed} of {len(before)} puzzles are missed by another number, {failed.count(0)} by nobody.", flush=True)

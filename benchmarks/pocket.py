@@ -127,7 +127,7 @@ def play_now(page: Page) -> None:
     first_card(page)
 
 
-def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list[tuple[float, float]]]) -> None:
+def visits(driver: Playwright, folder: Path, options: Any, seconds: dict[str, list[tuple[float, float]]]) -> None:
     """Make a first visit and then later ones, and note how long each takes by the clock and by the processor."""
     with handed_out(folder) as address, tempfile.TemporaryDirectory() as place:
 
@@ -138,7 +138,7 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
 
         with browser(driver, place) as context:
             page = context.new_page()
-            brake(context, page, asked.brake, asked.line, asked.wait)
+            brake(context, page, options.brake, options.line, options.wait)
             began = time.perf_counter(), processor_seconds(place)
             page.goto(address)
             page.get_by_role("button", name="Play now").wait_for()
@@ -151,22 +151,22 @@ def visits(driver: Playwright, folder: Path, asked: Any, seconds: dict[str, list
             expect(cards).to_have_count(before - 1, timeout=PATIENCE)
             note("first visit, played", began)
             table = page.url
-            if asked.later:
+            if options.later:
                 page.evaluate("navigator.serviceWorker.ready.then(() => null)")
                 # What a pocket does for the next visit, it does when it is quiet.
-                page.wait_for_timeout(asked.quiet * 1000)
-        for _ in range(asked.later):
+                page.wait_for_timeout(options.quiet * 1000)
+        for _ in range(options.later):
             for visit, start, until in (("later visit, table", table, first_card), ("later visit, new game", address, play_now)):
                 with browser(driver, place) as context:
                     context.set_offline(True)
                     page = context.new_page()
-                    brake(context, page, asked.brake)
+                    brake(context, page, options.brake)
                     began = time.perf_counter(), processor_seconds(place)
                     page.goto(start)
                     until(page)
                     note(visit, began)
                     # Whoever plays stays for a while; then the next visit is made ready.
-                    page.wait_for_timeout(asked.stay * 1000)
+                    page.wait_for_timeout(options.stay * 1000)
                     table = page.url
 
 
@@ -181,12 +181,12 @@ def main() -> None:
     reader.add_argument("--wait", type=float, default=150.0, help="ms of delay of such a line")
     reader.add_argument("--quiet", type=float, default=20.0, help="seconds between a first visit and the later ones")
     reader.add_argument("--stay", type=float, default=10.0, help="seconds that a later visit lasts")
-    asked = reader.parse_args()
-    seconds: dict[Path, dict[str, list[tuple[float, float]]]] = {folder: {} for folder in asked.folders}
+    options = reader.parse_args()
+    seconds: dict[Path, dict[str, list[tuple[float, float]]]] = {folder: {} for folder in options.folders}
     with sync_playwright() as driver:
-        for _ in range(asked.rounds):
-            for folder in asked.folders:
-                visits(driver, folder, asked, seconds[folder])
+        for _ in range(options.rounds):
+            for folder in options.folders:
+                visits(driver, folder, options, seconds[folder])
     for folder, measured in seconds.items():
         print(folder)
         for visit, took in measured.items():

@@ -62,20 +62,22 @@ def questions(name: str, seed: int) -> list[dict[str, Any]]:
     seats = next((option.low for option in game.options if option.name == "seats"), None)
     table = kahve.new(name, **({} if seats is None else {"seats": seats}))
     table.deal(seed=seed)
-    player, chance, asked = bot("greedy"), random.Random(seed), []
+    player, chance, questions_asked = bot("greedy"), random.Random(seed), []
     while table.turn >= 0:
         view, moves = table.view(table.turn), table.moves
         if table.turn == 0 and len(moves) > 1:
-            asked.append({"ask": "turn", "game": name, "view": str(view), "seat": 0, "moves": list(moves), "seed": len(asked)})
+            questions_asked.append(
+                {"ask": "turn", "game": name, "view": str(view), "seat": 0, "moves": list(moves), "seed": len(questions_asked)}
+            )
         for move in whole_turn(player, view, moves, chance):
             table.play(move)
-    return asked
+    return questions_asked
 
 
-def milliseconds(page: Page, asked: list[dict[str, Any]], player: str) -> list[float]:
+def milliseconds(page: Page, questions: list[dict[str, Any]], player: str) -> list[float]:
     """How long a player takes for each of these turns."""
     took = []
-    for question in asked:
+    for question in questions:
         answer, spent = page.evaluate(THINK, json.dumps(question | {"bot": player}))
         if "turn" not in answer:
             raise SystemExit(f"{player} in {question['game']}: {answer}")
@@ -126,9 +128,9 @@ def main() -> None:
         print(f"{'game':20} {'player':8} {'turns':>6} {'first':>8} {'median':>8} {'longest':>8}  milliseconds")
         with braked(place, wanted.brake):
             for game in wanted.games:
-                asked = [question for seed in range(wanted.deals) for question in questions(game, seed + 1)]
+                questions_of_all = [question for seed in range(wanted.deals) for question in questions(game, seed + 1)]
                 for player in PLAYERS:
-                    first, *took = milliseconds(page, asked, player)
+                    first, *took = milliseconds(page, questions_of_all, player)
                     print(f"{game:20} {player:8} {len(took):6} {first:8.1f} {statistics.median(took):8.1f} {max(took):8.1f}", flush=True)
 
 

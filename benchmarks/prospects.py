@@ -68,8 +68,8 @@ def make_gather(game: Game) -> Callable[..., Any]:
             t.deals = below(rng, MOST_DEALS)
             shuffle(rng, order, order.size)
             lay_out(t, house, order)
-            first, seat, stack, made = row, -1, -1, 0
-            while t.phase == PLAY and made < LONGEST:
+            first, seat, stack, naturals = row, -1, -1, 0
+            while t.phase == PLAY and naturals < LONGEST:
                 if (t.turn != seat or t.stack[t.turn] != stack) and below(rng, 2) == 0 and row < facts.shape[0]:
                     write_facts(t, house, facts[row])
                     tables[1] = tables[0]
@@ -81,7 +81,7 @@ def make_gather(game: Game) -> Callable[..., Any]:
                 number = listed(t, house, out)
                 player = RANDOM if t.stage == MELDING and below(rng, SLIPS) == 0 else EXPERT
                 play(t, house, out[quick(player, t, house, out, number, worths, rng)])
-                made += 1
+                naturals += 1
             if t.phase == COUNT:
                 score(t, house)
                 for place in range(first, row):
@@ -160,12 +160,12 @@ def taught(read: NDArray[np.float32], said: NDArray[np.float32], nodes: int, epo
 def whole(network: Network) -> dict[str, NDArray[np.int64]]:
     """The network in whole numbers, by the names under which it is kept."""
     weights, base, outer, added = network
-    kept = {
+    answers = {
         "inner": weights.T * PARTS,
         "inner_base": base * PARTS,
         "outer": np.append(outer * HUNDRED * PARTS, added * HUNDRED * PARTS * PARTS),
     }
-    return {name: np.rint(numbers).astype(np.int64) for name, numbers in kept.items()}
+    return {name: np.rint(numbers).astype(np.int64) for name, numbers in answers.items()}
 
 
 def said_by(network: dict[str, NDArray[np.int64]], read: NDArray[np.float32]) -> NDArray[np.float64]:
@@ -182,20 +182,20 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--share", type=float, default=1.0, help="of the positions of each table")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     began, taught_on, tried_on = time.monotonic(), [], []
     for number, (name, rules, rows) in enumerate(TABLES):
-        read, said = gathered(name, rules, int(rows * asked.share), asked.seed * 1000 + number)
+        read, said = gathered(name, rules, int(rows * options.share), options.seed * 1000 + number)
         # Positions of one deal lie beside each other, so whole stretches of them are kept apart.
         apart = np.arange(len(read)) % (len(read) // (len(read) // 2000 or 1)) < 2000 // TRIED
         taught_on.append((read[~apart], said[~apart]))
         tried_on.append((name, rules, read[apart], said[apart]))
         print(f"{name} {rules}: {len(read)} rows after {time.monotonic() - began:.0f} s", flush=True)
-    network = whole(taught(*(np.concatenate(part) for part in zip(*taught_on, strict=True)), asked.nodes, asked.epochs, asked.seed))
+    network = whole(taught(*(np.concatenate(part) for part in zip(*taught_on, strict=True)), options.nodes, options.epochs, options.seed))
     for name, rules, read, said in tried_on:
         wrong = said_by(network, read) - HUNDRED * said
         print(f"{name} {rules}: wrong by {wrong.std():.0f} of {HUNDRED * said.std():.0f} points, {wrong.mean():.0f} on average")
-    np.savez_compressed(asked.out, **network)  # type: ignore[arg-type]
+    np.savez_compressed(options.out, **network)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -31,15 +31,15 @@ def main() -> None:
     parser.add_argument("--players", required=True)
     parser.add_argument("--deals", type=int, default=60)
     parser.add_argument("--simulations", type=int)
-    asked = parser.parse_args()
-    values = dict(each.split("=", 1) for each in asked.house)
+    options = parser.parse_args()
+    values = dict(each.split("=", 1) for each in options.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
-    game = kahve.game(asked.game)
-    players = [bot(name) for name in asked.players.split(",")]
+    game = kahve.game(options.game)
+    players = [bot(name) for name in options.players.split(",")]
     get_ready(game)
-    search = reviewing(replace(adviser(), simulations=asked.simulations or adviser().simulations, milliseconds=None))
+    search = reviewing(replace(adviser(), simulations=options.simulations or adviser().simulations, milliseconds=None))
     given, skill, result, seconds = [], [], [], []
-    for deal in range(asked.deals):
+    for deal in range(options.deals):
         table, chance = Table(game, game.settle(house)), random.Random(deal)
         table.deal(seed=deal)
         while table.turn >= 0:

@@ -18,16 +18,16 @@ from kahve.engine.table import Table
 
 def rates(table: Table, search: Search) -> list[float]:
     """Simulations a second at every choice of a deal in which the search plays all seats."""
-    found = []
+    rates_found = []
     while table.turn >= 0:
         moves = table.moves
         move = moves[0]
         if len(moves) > 1:
             thought = think(table.view(table.turn), moves, search, seed=1)
-            found.append(thought.simulations / thought.seconds)
+            rates_found.append(thought.simulations / thought.seconds)
             move = thought.best
         table.play(move)
-    return found
+    return rates_found
 
 
 def main() -> None:
@@ -37,31 +37,31 @@ def main() -> None:
     parser.add_argument("--house", nargs="*", default=[])
     parser.add_argument("--milliseconds", type=float, default=50)
     parser.add_argument("--deals", type=int, default=3)
-    asked = parser.parse_args()
-    values = dict(each.split("=", 1) for each in asked.house)
+    options = parser.parse_args()
+    values = dict(each.split("=", 1) for each in options.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
-    game = kahve.game(asked.game)
+    game = kahve.game(options.game)
     ways = {
-        f"{observers}, {rest}": Search(milliseconds=asked.milliseconds, observers=observers, rest=rest)
+        f"{observers}, {rest}": Search(milliseconds=options.milliseconds, observers=observers, rest=rest)
         for observers in ("single", "multiple")
         for rest in ("greedy", "random")
     }
     for rest in ("greedy", "random"):
-        ways[f"same worlds, {rest}"] = Search(milliseconds=asked.milliseconds, depth=1, rest=rest)
+        ways[f"same worlds, {rest}"] = Search(milliseconds=options.milliseconds, depth=1, rest=rest)
     if game.judgement.says("stretch"):
-        ways[f"same worlds, greedy, {game.judgement.reach} stretches"] = Search(milliseconds=asked.milliseconds, depth=1, stretches=0)
+        ways[f"same worlds, greedy, {game.judgement.reach} stretches"] = Search(milliseconds=options.milliseconds, depth=1, stretches=0)
     for search in ways.values():
         table = Table(game, game.settle(house), compiled=True)
         table.deal(seed=1)
         think(table.view(table.turn), table.moves, search, seed=1)
     for name, search in ways.items():
         first, whole = [], []
-        for seed in range(1, asked.deals + 1):
+        for seed in range(1, options.deals + 1):
             table = Table(game, game.settle(house), compiled=True)
             table.deal(seed=seed)
-            found = rates(table, search)
-            first.append(found[0])
-            whole.append(statistics.mean(found))
+            result = rates(table, search)
+            first.append(result[0])
+            whole.append(statistics.mean(result))
         print(
             f"{name}: {statistics.median(first):,.0f} simulations a second at the first choice, {statistics.median(whole):,.0f} over a deal"
         )

@@ -119,15 +119,15 @@ def resident_bytes(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def measure(address: str, process: int, asked: argparse.Namespace) -> None:
+async def measure(address: str, process: int, options: argparse.Namespace) -> None:
     """Play, and print the figures."""
-    rng = random.Random(asked.seed)
+    rng = random.Random(options.seed)
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        warm = Count(most=asked.tables * 10)
-        count = Count(most=asked.moves)
+        warm = Count(most=options.tables * 10)
+        count = Count(most=options.moves)
         people = []
-        for _ in range(asked.tables):
-            for place in await open_table(http, asked.game, asked.seats):
+        for _ in range(options.tables):
+            for place in await open_table(http, options.game, options.seats):
                 people.append(await sit_down(address, place, warm, rng))
         playing = [asyncio.create_task(person.play()) for person in people]
         await first_of(warm, playing)
@@ -143,25 +143,25 @@ async def measure(address: str, process: int, asked: argparse.Namespace) -> None
         waits = sorted(count.waits)
         median, late = 1000 * statistics.median(waits), 1000 * waits[int(len(waits) * 0.99)]
         print(
-            f"{asked.game}, {asked.seats} seats, {asked.tables} tables: {count.moves / spent:.0f} moves a second of the server's processor."
+            f"{options.game}, {options.seats} seats, {options.tables} tables: {count.moves / spent:.0f} moves a second of processor time."
         )
         print(f"By the wall {count.moves / passed:.0f} moves a second; an answer takes {median:.1f} ms, 99 of 100 within {late:.1f} ms.")
         print(f"A move sends {count.bytes / count.moves:.0f} bytes to all seats together.")
-        if asked.idle:
-            await measure_idle(http, address, process, asked)
+        if options.idle:
+            await measure_idle(http, address, process, options)
 
 
-async def measure_idle(http: httpx.AsyncClient, address: str, process: int, asked: argparse.Namespace) -> None:
+async def measure_idle(http: httpx.AsyncClient, address: str, process: int, options: argparse.Namespace) -> None:
     """Open tables at which nothing happens, each with one socket, and print what they take."""
     before, sockets = resident_bytes(process), []
-    for _ in range(asked.idle):
-        places = await open_table(http, asked.game, asked.seats)
+    for _ in range(options.idle):
+        places = await open_table(http, options.game, options.seats)
         person = await sit_down(address, places[0], Count(most=1), random.Random(0))
         await person.socket.recv()
         sockets.append(person.socket)
     # Until the server has put away what it does not need.
-    await asyncio.sleep(asked.rest)
-    taken = (resident_bytes(process) - before) / asked.idle
+    await asyncio.sleep(options.rest)
+    taken = (resident_bytes(process) - before) / options.idle
     print(f"An idle table with one socket takes {taken / 1024:.1f} KiB.")
     for socket in sockets:
         await socket.close()
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--rest", type=float, default=30, help="seconds before the idle tables are measured")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/tables.db"
         imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
@@ -198,7 +198,7 @@ def main() -> None:
             try:
                 assert server.stdout is not None
                 port = server.stdout.readline().split("localhost:")[1].split("/")[0]
-                asyncio.run(measure(f"http://127.0.0.1:{port}", server.pid, asked))
+                asyncio.run(measure(f"http://127.0.0.1:{port}", server.pid, options))
             finally:
                 server.terminate()
 

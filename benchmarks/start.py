@@ -2,7 +2,7 @@
 
 - table: a deal by compiled rules, one move after another.
 - master: the first move of master that is a choice, in a table whose rules are interpreted.
-- ready: all that the house makes before the first game with master, hints and the solver among it.
+- ready: all that the server makes before the first game with master, hints and the solver among it.
 
 Every figure is seconds from the start of Python to the end of the work: by the clock, and of processors, the compiler's among them.
 """

@@ -46,10 +46,10 @@ def played(test: SignTest, margins: Margins) -> tuple[str | None, int]:
 
 def main() -> None:
     """Run the test on each kind of margins and print the table."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--runs", type=int, default=1000)
-    asked.add_argument("--fewest", type=int, default=sequential.FEWEST_BLOCKS, help="the first look is after so many blocks")
-    given = asked.parse_args()
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--runs", type=int, default=1000)
+    options.add_argument("--fewest", type=int, default=sequential.FEWEST_BLOCKS, help="the first look is after so many blocks")
+    given = options.parse_args()
     runs, sequential.FEWEST_BLOCKS = given.runs, given.fewest
     test = SignTest(-1, 1)
     print("margins, wrong at +1, wrong at -1, blocks at +1, blocks at -1, interval missed at some look, plain interval missed at some look")
@@ -57,8 +57,8 @@ def main() -> None:
         rng = np.random.default_rng(1)
         figures: dict[float, tuple[float, float]] = {}
         for true, right in ((1.0, sequential.BETTER), (-1.0, sequential.NOT_BETTER)):
-            found = [played(test, shape(rng, LONGEST) + true) for _ in range(runs)]
-            figures[true] = float(np.mean([verdict != right for verdict, _ in found])), float(np.mean([size for _, size in found]))
+            results = [played(test, shape(rng, LONGEST) + true) for _ in range(runs)]
+            figures[true] = float(np.mean([verdict != right for verdict, _ in results])), float(np.mean([size for _, size in results]))
         missed = plain = 0
         for _ in range(runs):
             margins = shape(rng, LONGEST)

@@ -66,8 +66,8 @@ def main() -> None:
                 "right": right / max(1, named),
                 "said": said / max(1, named),
             }
-            told = ", ".join(f"{what} {100 * share:.0f}%" for what, share in shares.items())
-            print(f"{name}: {choices} choices, {len(logs)} logs, {told}", flush=True)
+            shares_text = ", ".join(f"{what} {100 * share:.0f}%" for what, share in shares.items())
+            print(f"{name}: {choices} choices, {len(logs)} logs, {shares_text}", flush=True)
 
 
 if __name__ == "__main__":

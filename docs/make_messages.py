@@ -25,8 +25,8 @@ def messages() -> str:
     >>> 'type: "pong";' in messages()
     True
     """
-    found = schema()["$defs"]
-    return "\n".join([HEAD, *(_declared(name, kind) for name, kind in found.items())])
+    definitions = schema()["$defs"]
+    return "\n".join([HEAD, *(_declared(name, kind) for name, kind in definitions.items())])
 
 
 def _declared(name: str, kind: dict[str, Any]) -> str:
@@ -34,30 +34,30 @@ def _declared(name: str, kind: dict[str, Any]) -> str:
     if "properties" not in kind:
         return f"{about}export type {name} = {_type(kind)};\n"
     needed = set(kind.get("required", ()))
-    fields = "".join(_field(field, told, field in needed) for field, told in kind["properties"].items())
+    fields = "".join(_field(field, field_type, field in needed) for field, field_type in kind["properties"].items())
     return f"{about}export interface {name} {{\n{fields}}}\n"
 
 
-def _field(name: str, told: dict[str, Any], needed: bool) -> str:
-    about = f"  /** {told['description']} */\n" if "description" in told else ""
-    return f"{about}  {name}{'' if needed else '?'}: {_type(told)};\n"
+def _field(name: str, field: dict[str, Any], needed: bool) -> str:
+    about = f"  /** {field['description']} */\n" if "description" in field else ""
+    return f"{about}  {name}{'' if needed else '?'}: {_type(field)};\n"
 
 
-def _type(told: dict[str, Any]) -> str:
-    if "$ref" in told:
-        return str(told["$ref"]).rpartition("/")[2]
-    if "anyOf" in told:
-        return " | ".join(_type(one) for one in told["anyOf"])
-    if "enum" in told:
-        return " | ".join("null" if one is None else f'"{one}"' for one in told["enum"])
-    kind = told.get("type")
+def _type(field: dict[str, Any]) -> str:
+    if "$ref" in field:
+        return str(field["$ref"]).rpartition("/")[2]
+    if "anyOf" in field:
+        return " | ".join(_type(one) for one in field["anyOf"])
+    if "enum" in field:
+        return " | ".join("null" if one is None else f'"{one}"' for one in field["enum"])
+    kind = field.get("type")
     if isinstance(kind, list):
-        return " | ".join(_type({**told, "type": one}) for one in kind)
+        return " | ".join(_type({**field, "type": one}) for one in kind)
     if kind == "array":
-        inner = _type(told["items"])
+        inner = _type(field["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(told['additionalProperties']) if 'additionalProperties' in told else 'unknown'}>"
+        return f"Record<string, {_type(field['additionalProperties']) if 'additionalProperties' in field else 'unknown'}>"
     return _PLAIN[str(kind)]
 
 

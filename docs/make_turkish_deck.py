@@ -40,8 +40,8 @@ def suits(cards: dict[str, int]) -> tuple[str, ...]:
     def crowding(code: str, letter: str) -> tuple[bool, int, int, int]:
         vowels = sum(other in TURKISH.vowels for other in laid[code])
         rare = sum(cards[other] == 1 for other in laid[code])
-        kept = sum(1 for other, suit in FIXED.items() if suit == code and other not in laid[code] and other != letter)
-        full = len(laid[code]) + kept >= RANKS
+        neighbours = sum(1 for other, suit in FIXED.items() if suit == code and other not in laid[code] and other != letter)
+        full = len(laid[code]) + neighbours >= RANKS
         return full, vowels if letter in TURKISH.vowels else rare, len(laid[code]), SUIT_CODES.index(code)
 
     for letter in sorted(cards, key=lambda letter: (-cards[letter], letter not in TURKISH.vowels)):

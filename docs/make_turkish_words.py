@@ -141,10 +141,10 @@ def narrowed(stem: str) -> str:
     return stem[:-1] + (HIGH[before[-1]] if before else "i")
 
 
-def words_of(found: Iterable[Entry]) -> set[str]:
+def words_of(entries: Iterable[Entry]) -> set[str]:
     """These head words, and each with one ending."""
     words: set[str] = set()
-    for word, tags in found:
+    for word, tags in entries:
         words.add(word)
         if is_verb(word, tags):
             words.update(form for form in verb_forms(word[:-3], tags) if len(form) > 1)
@@ -168,8 +168,8 @@ def masks(package: Path) -> dict[str, int]:
         rare = words_of(entries(read("non-tdk.dict")))
         seen = {word.strip().translate(PLAIN) for word in read("first-10K").splitlines()}
     common = {form for word, tags in heads if seen & (forms := words_of([(word, tags)])) for form in forms} | set(PRONOUNS.split())
-    found = {word: LISTED * (word in listed) | COMMON * (word in common) | RARE for word in listed | rare}
-    return dict(sorted(found.items()))
+    mask_of = {word: LISTED * (word in listed) | COMMON * (word in common) | RARE for word in listed | rare}
+    return dict(sorted(mask_of.items()))
 
 
 def notice(package: Path) -> str:

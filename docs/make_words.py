@@ -201,12 +201,12 @@ def flagged(masks: Masks, words: Sequence[Iterable[str]]) -> dict[str, NDArray[n
         shift = LISTS * number
         endings |= {code: lists << shift for code, lists in flagged_endings(number, listed_words, bad).items()}
         sets |= {code: lists << shift for code, lists in flagged_sets(number, listed_words, bad).items()}
-    found: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(codes), dtype=np.int64)}
+    arrays: dict[str, NDArray[np.generic]] = {"words": np.array(sorted(codes), dtype=np.int64)}
     for name, table in (("endings", endings), ("anagrams", sets)):
-        kept = sorted(code for code, lists in table.items() if lists)
-        found[name] = np.array(kept, dtype=np.int64)
-        found[f"{name}_lists"] = np.array([table[code] for code in kept], dtype=np.int64)
-    return found
+        flagged_codes = sorted(code for code, lists in table.items() if lists)
+        arrays[name] = np.array(flagged_codes, dtype=np.int64)
+        arrays[f"{name}_lists"] = np.array([table[code] for code in flagged_codes], dtype=np.int64)
+    return arrays
 
 
 def packed_tables(tables: Mapping[str, NDArray[np.generic]]) -> bytes:

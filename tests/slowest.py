@@ -27,7 +27,7 @@ from kahve.table.protocol.asks import AskDeal, AskMove, AskSit, AskTry, Request
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.sitting.scene import scene_of
 from kahve.table.sitting.sitting import Sitting
-from kahve.table.thinking.counsel import hint_told
+from kahve.table.thinking.counsel import hint_document
 
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 BOUND = 0.05
@@ -124,7 +124,7 @@ class Adversary:
         sitting, where, view = self.sitting, str(table), self.sitting.view(seat)
         self.slowest.measure("position", where, lambda: kahve.position(table.game.name, str(table)))
         self.slowest.measure("legal", where, lambda: (Table.legal_count.fget(table), table.legal))  # type: ignore[attr-defined]
-        self.slowest.measure("hint", where, lambda: (sitting.hint_input(seat), hint_told(view, _advice(view.moves), "X")))
+        self.slowest.measure("hint", where, lambda: (sitting.hint_input(seat), hint_document(view, _advice(view.moves), "X")))
         for text in self._nonsense(scene):
             self.slowest.measure("refusal", f"{where} {text}", lambda text=text: sitting.ask(seat, AskMove(text)))
             self.slowest.measure("try", f"{where} {text}", lambda text=text: sitting.tried(seat, AskTry(text)))

@@ -12,7 +12,7 @@ from kahve.engine.game import Game
 from kahve.games.examples import examples
 from kahve.games.lessons import course
 from kahve.table.teaching.boards import boards
-from kahve.table.teaching.catalog import rules_told
+from kahve.table.teaching.catalog import rules_document
 
 FIGURE = re.compile(r'<figure class="rule-board".*?</figure>\n', re.S)
 FACE = re.compile(r'data-face="([^"]*)"')
@@ -24,7 +24,7 @@ def board_of(name: str, rule: str, lesson: int) -> str:
 
 
 def test_every_lesson_has_its_board_under_its_paragraph(game: Game) -> None:
-    page = str(rules_told(game, {})["html"])
+    page = str(rules_document(game, {})["html"])
     numbered = re.split(r"(?=<strong>\d+(?:\.\d+)+</strong>)", page)
     number = 0
     for lesson in course(game.name).lessons:

@@ -12,11 +12,11 @@ from kahve.games.called import called
 from kahve.language import offered, speaking
 from kahve.language.folding import sounded
 from kahve.table.sitting.sitting import Sitting
-from kahve.table.teaching.catalog import game_told
+from kahve.table.teaching.catalog import game_document
 
 
 def test_a_game_is_told_with_its_other_names(game: Game) -> None:
-    told = game_told(game, BOTS, "greedy")
+    told = game_document(game, BOTS, "greedy")
     assert told["also"] == list(game.other_names)
     assert set(told["names"]) >= {game.title, *game.other_names}
     for language in offered():
@@ -62,7 +62,7 @@ def test_no_two_games_sound_alike_in_a_language() -> None:
 
 
 def test_a_number_that_may_be_typed_has_a_range() -> None:
-    told = {option["name"]: option for option in game_told(kahve.game("foxtrot"), BOTS, "greedy")["options"]}
+    told = {option["name"]: option for option in game_document(kahve.game("foxtrot"), BOTS, "greedy")["options"]}
     assert (told["target"]["min"], told["target"]["max"], told["target"]["values"][0]["value"]) == (1, 9999, "single")
     assert (told["seats"]["min"], told["seats"]["max"], told["seats"]["values"]) == (2, 12, None)
     assert "min" not in told["packs"]
@@ -70,7 +70,7 @@ def test_a_number_that_may_be_typed_has_a_range() -> None:
 
 @pytest.mark.parametrize("you", ["Bo", "Ayla"])
 def test_a_table_with_most_seats_opens_with_a_bot_of_another_name_on_each(game: Game, you: str) -> None:
-    seats_told = game_told(game, BOTS, "greedy")["options"][0]
+    seats_told = game_document(game, BOTS, "greedy")["options"][0]
     for seats in [value["value"] for value in (seats_told["values"] or [])] or [seats_told["max"]]:
         players = [{"kind": "you", "name": you}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
         sitting = Sitting.open({"game": game.name, "house": {"seats": seats}, "players": players})

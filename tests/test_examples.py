@@ -15,7 +15,7 @@ from kahve.games.lessons import course
 from kahve.language import speaking
 from kahve.language.catalogue import known
 from kahve.table.teaching.boards import boards
-from kahve.table.teaching.catalog import rules_told
+from kahve.table.teaching.catalog import rules_document
 from kahve.table.teaching.example_board import example_board
 
 FACE = re.compile(r'<img(?: class="moved")? data-face="([^"]*)"')
@@ -73,7 +73,7 @@ def test_every_example_of_cards_is_a_board(game: Game) -> None:
     shown = {example.rule for example in examples(game.name)}
     assert set(told_examples(game.name)) - shown == ONLY_NUMBERS[game.family] & set(told_examples(game.name))
     assert OTHERWISE.get(game.name, NEEDED[game.family]) <= shown | {lesson.rule for lesson in course(game.name).lessons}
-    page = str(rules_told(game, {})["html"])
+    page = str(rules_document(game, {})["html"])
     assert page.count("<figcaption><b>Example</b>") == len(examples(game.name))
 
 

@@ -35,7 +35,7 @@ from kahve.games.letters.known_words import RARE_WORDS, list_of
 from kahve.games.letters.test_manners import ALONE, claim_of, trick_of
 from kahve.lab.simulate import simulate
 from kahve.table.sitting.setup import read_setup
-from kahve.table.teaching.catalog import game_told
+from kahve.table.teaching.catalog import game_document
 from kahve.terminal.main import app
 
 from .native_machine import NativeMachine
@@ -486,7 +486,7 @@ def test_the_command_line_takes_a_file_for_the_rule(tmp_path: Path) -> None:
 
 def test_a_form_offers_the_lists_that_the_host_has_given(tmp_path: Path) -> None:
     mine = read_word_list(file_of(tmp_path, drawn("int60", 300, seed=8), "club.txt"))
-    told = game_told(kahve.game("soup"), {}, "greedy")
+    told = game_document(kahve.game("soup"), {}, "greedy")
     values = {value["value"]: value["title"] for row in told["options"] if row["name"] == "lexicon" for value in row["values"]}
     assert [*values][:5] == [*LEXICONS]
     assert values[mine.name] == f"club.txt, {len(mine.sorted)} words"

@@ -33,7 +33,7 @@ from kahve.games import all_games
 from kahve.games.melding.cards import BLACK_THREE
 from kahve.games.truth import Truth
 from kahve.table.thinking import counsel
-from kahve.table.thinking.counsel import MOST_HINTED, decision_told, hint_told
+from kahve.table.thinking.counsel import MOST_HINTED, decision_document, hint_document
 from kahve.terminal import making_ready
 from kahve.terminal.paper import paper
 from kahve.terminal.review import show
@@ -222,7 +222,7 @@ def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFix
     choice = found.judged[0].choice
     best, made = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
     level = judge(replace(choice, made=choice.moves[1]), (best, made), Truth(0.9))
-    assert (level.given, level.is_level, decision_told(level)["given"]) == (0.0, True, 0.0)
+    assert (level.given, level.is_level, decision_document(level)["given"]) == (0.0, True, 0.0)
     says = "In 1 more the move was as good as the best, as far as anyone can tell."
     reviewed = replace(found, judged=(level,))
     show(table, ["Ada", "Bo"], [reviewed], paper(True))
@@ -332,9 +332,9 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
     game, heard = kahve.game("pishti"), list[str]()
-    waits = counsel.getting_ready_told(game, "hint")
+    waits = counsel.getting_ready_document(game, "hint")
     assert (waits["ready"], waits["state"]) == (False, "compiling")
-    sentences = [waits["says"], counsel.bot_getting_ready_told("Ada", is_first=True)]
+    sentences = [waits["says"], counsel.bot_getting_ready_sentence("Ada", is_first=True)]
     assert sentences == [
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
         "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
@@ -343,16 +343,16 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     assert heard == [
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."
     ]
-    assert counsel.getting_ready_told(game, "review") == {
+    assert counsel.getting_ready_document(game, "review") == {
         "ready": False,
         "state": "loading",
         "says": "Getting ready: this takes some seconds.",
     }
-    assert counsel.bot_getting_ready_told("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
+    assert counsel.bot_getting_ready_sentence("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
     making_ready._READY.clear()
     making_ready.make_ready(game, heard.append)
     assert len(heard) == 1
-    assert "Basra" in counsel.getting_ready_told(kahve.game("basra"), "hint")["says"]
+    assert "Basra" in counsel.getting_ready_document(kahve.game("basra"), "hint")["says"]
 
 
 @pytest.mark.parametrize("can_compile", [True, False])
@@ -362,10 +362,10 @@ def test_where_nothing_has_to_be_compiled_no_time_is_the_first(can_compile: bool
     monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: can_compile)
     monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: can_compile)
     assert not waits_for_compiler()
-    assert counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"] == "Getting ready: this takes some seconds."
+    assert counsel.getting_ready_document(kahve.game("pishti"), "hint")["says"] == "Getting ready: this takes some seconds."
     monkeypatch.setattr("kahve.engine.compile.can_compile", lambda: True)
     monkeypatch.setattr("kahve.engine.native.shipped.is_shipped", lambda: False)
-    assert "The rules of Harbin's Pishti" in counsel.getting_ready_told(kahve.game("pishti"), "hint")["says"]
+    assert "The rules of Harbin's Pishti" in counsel.getting_ready_document(kahve.game("pishti"), "hint")["says"]
 
 
 # -- advice and its words ----------------------------------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ def test_a_hint_says_every_way_in_the_words_of_the_game(name: str) -> None:
     told_of = 0
     while table.turn >= 0 and told_of < 40:
         if len(table.legal) > 1:
-            told = hint_told(table.view(table.turn), fake_advice(table), "Master")
+            told = hint_document(table.view(table.turn), fake_advice(table), "Master")
             assert [one["move"] for one in reversed(told["worths"])] == table.legal
             assert told["says"].startswith("Master's choice: ")
             for one in told["worths"]:
@@ -408,7 +408,7 @@ def hinted(*values: float | None, error: float = 0.0) -> Any:
     table = kahve.new("pisti", seats=2, target="single")
     table.deal(seed=3)
     best = (table.moves[0],)
-    return hint_told(table.view(0), Advice(best, tuple(Worth(best, value, error) for value in values)), "Master")
+    return hint_document(table.view(0), Advice(best, tuple(Worth(best, value, error) for value in values)), "Master")
 
 
 def test_a_hint_says_how_far_the_best_move_is_ahead_and_has_few_rows() -> None:
@@ -430,7 +430,7 @@ def test_where_a_card_takes_in_several_ways_each_of_them_is_weighed() -> None:
             break
     view = table.view(table.turn)
     found = advise(view, table.moves, TINY, 1, compiled=False)
-    told = hint_told(view, found, "Master")
+    told = hint_document(view, found, "Master")
     assert sorted(one["move"] for one in told["worths"]) == sorted(table.legal)
     assert table.objection(told["move"]) is None
     assert found.turn == found.worths[0].turn
@@ -439,7 +439,7 @@ def test_where_a_card_takes_in_several_ways_each_of_them_is_weighed() -> None:
 def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
     _, found = looked_through()
     for one in found.judged:
-        told = decision_told(one)
+        told = decision_document(one)
         made = [worth for worth in told["worths"] if worth["move"] == told["made"]["move"]]
         assert made == [told["made"]]
         assert told["best"] in told["worths"]
@@ -476,7 +476,7 @@ def test_no_two_rows_of_a_hint_come_to_the_same_cards(name: str, monkeypatch: py
             rows = {record_after(table, worth.turn) for worth in found.worths}
             assert len(rows) == len(found.worths)
             assert found.turn == found.worths[0].turn
-            told = hint_told(view, found, "Master")
+            told = hint_document(view, found, "Master")
             assert len({one["says"] for one in told["worths"]}) == len(rows)
             if table.game.family == "melding":
                 assert all(table.objection(one["move"]) is None for one in told["worths"])
@@ -511,7 +511,7 @@ def test_a_hint_in_hand_and_foot_is_a_plan_of_the_whole_turn() -> None:
     table = near_the_end()
     view = table.view(0)
     found = advise(view, table.moves, TINY, 1, compiled=False)
-    told = hint_told(view, found, "Master")
+    told = hint_document(view, found, "Master")
     assert found == advise(view, table.moves, TINY, 1, compiled=False)
     assert table.objection(told["move"]) is None
     assert "meld 3" in told["says"]

@@ -1,4 +1,4 @@
-"""A better wording from the page is taken in where it fits the catalogue of today, and refused with the reason where it does not."""
+"""A better wording from the page is taken in where it fits the present catalogue, and refused with the reason where it does not."""
 
 from __future__ import annotations
 

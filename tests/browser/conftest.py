@@ -56,12 +56,12 @@ PATIENCE = 30_000
 DESK = (1440, 900)
 
 FINISHED: dict[str, Any] = {"table": "finishedtable", "seat": 0, "token": "key", "link": "/t/finishedtable"}
-"""Our place at a table of two at which a deal of Pishti is over, in the house that all tests share."""
+"""Our place at a table of two at which a deal of Pishti is over, in the server that all tests share."""
 
 KEYS_OF_THE_HAND = "[...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join()"
 
 BUSY = re.compile("brought no answer .it thought for more than|its request was not complete after")
-"""What a house says of a machine that is too busy, and not of itself."""
+"""What a server says of a machine that is too busy, and not of itself."""
 
 ACTIONS = {"button", "link", "textbox", "combobox", "radio", "checkbox", "switch", "spinbutton", "menuitem", "tab", "slider"}
 
@@ -191,7 +191,7 @@ CUT = """() => {
 """Words that are not seen to their end, because what lies around them is too narrow or too low."""
 
 BLANK = "/assets/cup.svg"
-"""A page of the house that runs no script: a browser goes there between two guests."""
+"""A page of the server that runs no script: a browser goes there between two guests."""
 
 SHRINK = 0.1
 """How large a page is drawn. Nobody looks at the picture, and to draw it whole takes a third of the processor's time."""
@@ -258,7 +258,7 @@ class House:
         return self.http("/api/tables", setup)
 
     def http(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """What the house answers to something posted."""
+        """What the server answers to something posted."""
         request = urllib.request.Request(self.address + path, json.dumps(body).encode())
         with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
             told: dict[str, Any] = json.load(answer)
@@ -558,7 +558,7 @@ MOST_WAITING = 4
 
 
 class Pages:
-    """Pages of one browser at one house, used again: the next guest finds the scripts read, and nothing else of the one before."""
+    """Pages of one browser at one server, used again: the next guest finds the scripts read, and nothing else of the one before."""
 
     def __init__(self, browser: Browser, house: House) -> None:
         """Begin without a page."""
@@ -615,7 +615,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages: Pages) -> Iterator[Callable[..., Guest]]:
     """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors.
 
-    At the house of all, a guest has a page that was used before. Alone, it has one that is new, and whose profile is thrown away.
+    At the server of all, a guest has a page that was used before. Alone, it has one that is new, and whose profile is thrown away.
     """
     guests: list[Guest] = []
     with ExitStack() as ends:

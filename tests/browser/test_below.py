@@ -1,4 +1,4 @@
-"""A house below an address: a whole visit behind a proxy, at which nothing is asked for beside the house."""
+"""A server below an address: a whole visit behind a proxy, at which nothing is asked for beside the server."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .conftest import Guest, House
 
 
 class Seen(House):
-    """The same house as its visitors see it: through a proxy."""
+    """The same server as its visitors see it: through a proxy."""
 
     def __init__(self, folder: Path, proxy: Proxy, *options: str) -> None:
-        """Start the house, and let the proxy lead there."""
+        """Start the server, and let the proxy lead there."""
         self.proxy = proxy
         super().__init__(folder, *options)
         proxy.house = self.port
@@ -77,7 +77,7 @@ def test_a_whole_visit_keeps_below_the_address(guest: Callable[..., Guest], seen
     page.wait_for_url(re.compile(rf"{seen.address}/learn/pisti/\d+"))
     expect(page.locator(".hand .card").first).to_be_visible()
 
-    # The page can be installed, and its worker hears pushes for this house alone.
+    # The page can be installed, and its worker hears pushes for this server alone.
     link = page.locator("link[rel=manifest]")
     manifest = link.evaluate("(link) => fetch(link.href).then((file) => file.json())")
     address = link.evaluate("(link) => link.href")

@@ -16,10 +16,10 @@ PHONE, SIDEWAYS, LAPTOP = (360, 640), (844, 390), (1366, 768)
 
 
 class Door:
-    """A house as it is seen from another address of the machine."""
+    """A server as it is seen from another address of the machine."""
 
     def __init__(self, house: House, host: str) -> None:
-        """Look at the house through this host."""
+        """Look at the server through this host."""
         self.address = f"http://{host}:{house.port}"
 
 

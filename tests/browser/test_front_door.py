@@ -158,7 +158,7 @@ def test_what_is_chosen_is_marked_where_the_device_chooses_the_colours(guest: Ca
 
 @pytest.fixture
 def public(built: None, tmp_path: Path) -> Any:
-    """A house that was told its address in the world."""
+    """A server that was told its address in the world."""
     house = House(tmp_path, "--public-url", "https://cards.example/", "--allow-host", "localhost")
     yield house
     house.kill()

@@ -23,7 +23,7 @@ COURSES: dict[str, Course] = {}
 
 @pytest.fixture(scope="module")
 def played(built: None, tmp_path_factory: Any) -> Iterator[House]:
-    """A house with a table of each family at which a deal is over. `table` names it, and `key` is the key of its first seat."""
+    """A server with a table of each family at which a deal is over. `table` names it, and `key` is the key of its first seat."""
     folder = tmp_path_factory.mktemp("played")
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     for game in FAMILIES:
@@ -264,7 +264,7 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     one.prepare(f"localStorage.setItem(...{kept})")
     one.home()
     one.page.get_by_role("button", name="Watch and replay").click()
-    # The house knows nobody here, and the table is on the list all the same.
+    # The server knows nobody here, and the table is on the list all the same.
     one.page.get_by_role("dialog").get_by_role("link", name="My tables").click()
     row = one.page.locator(".my-tables li").filter(has_text="Pishti")
     row.get_by_role("button", name="The deals of this table").click()

@@ -17,7 +17,7 @@ CHECKED = "Chance of this deal: checked" if replayer("pishti") else "Chance of t
 
 
 def copied(store: Path, to: Path) -> None:
-    """Copy the store of a house that does not run."""
+    """Copy the store of a server that does not run."""
     connection = sqlite3.connect(store)
     connection.execute("pragma wal_checkpoint(truncate)")
     connection.close()

@@ -83,5 +83,5 @@ def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_ca
     again.click()
     expect(again).to_be_visible()
     assert len(asked) == 2
-    # The house is closed before the guest goes: its page must not look for it then.
+    # The server is closed before the guest goes: its page must not look for it then.
     bo.page.close()

@@ -105,7 +105,7 @@ def test_a_failure_inside_is_a_sentence_without_its_inside(asked: Any, monkeypat
     def fail(*_: Any) -> Never:
         raise RuntimeError("QS is in the other hand")
 
-    monkeypatch.setattr(game_routes, "game_told", fail)
+    monkeypatch.setattr(game_routes, "game_document", fail)
     [answer] = asked(("GET", "/api/games", {}))
     assert answer.status_code == 500
     assert answer.json()["error"]["code"] == "failure"

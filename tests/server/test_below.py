@@ -1,4 +1,4 @@
-"""A house below an address, behind proxies that take the path off or pass it on."""
+"""A server below an address, behind proxies that take the path off or pass it on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def built() -> None:
 
 
 def walk(address: str, strays: Callable[[], list[str]] = list) -> None:
-    """Fetch pages of the house with all that they name, and open a table: all below this address."""
+    """Fetch pages of the server with all that they name, and open a table: all below this address."""
 
     def get(url: str, body: Any = None) -> tuple[str, Any]:
         data = None if body is None else json.dumps(body).encode()
@@ -69,7 +69,7 @@ def walk(address: str, strays: Callable[[], list[str]] = list) -> None:
 
 @pytest.fixture(params=WAYS)
 def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Proxy, Server]]:
-    """A house behind our own proxy."""
+    """A server behind our own proxy."""
     path, takes_off, public = WAYS[request.param]
     proxy = Proxy(path, takes_off=takes_off)
     server = Server(tmp_path / "tables.db", public_url=f"http://127.0.0.1:{proxy.port}{public}" if public else None)
@@ -83,7 +83,7 @@ def test_all_that_a_page_names_lies_below_the_address_of_the_house(proxied: tupl
     proxy, server = proxied
     walk(proxy.address, lambda: proxy.strays)
     if server.options["public_url"]:
-        # Whoever comes without the proxy finds the same house at its root.
+        # Whoever comes without the proxy finds the same server at its root.
         walk(f"http://127.0.0.1:{server.port}")
         with urllib.request.urlopen(proxy.address.replace(str(proxy.port), str(server.port)), timeout=PATIENCE) as answer:
             assert f'src="{proxy.path.split("/")[-2]}/assets/' in answer.read().decode()
@@ -116,7 +116,7 @@ def test_a_base_is_not_taken_for_a_page_of_the_house(tmp_path: Path) -> None:
     for first in OWN_PARTS:
         with pytest.raises(ValueError, match="begins with"):
             read_base(f"/{first}/cards")
-    # The name of a game is a good name for a house.
+    # The name of a game is a good name for a server.
     assert [read_base(f"/{name}") for name in GAMES] == [f"/{name}" for name in GAMES]
 
 

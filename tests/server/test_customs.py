@@ -10,13 +10,13 @@ import pytest
 from kahve.bots import BOTS
 from kahve.table.protocol.messages import Custom, Customs
 from kahve.table.protocol.setup_error import SetupError
-from kahve.table.sitting.customs import CHOICES, changed, customs_told, read_customs
+from kahve.table.sitting.customs import CHOICES, changed, customs_document, read_customs
 
 
 def test_the_form_has_every_custom_with_the_values_that_are_taken(server: Any) -> None:
     status, told, _ = server.http("/api/customs")
     assert status == 200
-    assert told["customs"] == customs_told(BOTS)
+    assert told["customs"] == customs_document(BOTS)
     assert msgspec.convert(told["customs"], list[Custom]) == told["customs"]
     assert {one["name"] for one in told["customs"]} == set(read_customs(None, BOTS)) == set(Customs.__annotations__)
     usual = read_customs(None, BOTS)
@@ -28,7 +28,7 @@ def test_the_form_has_every_custom_with_the_values_that_are_taken(server: Any) -
 
 
 def test_each_value_has_a_title_of_its_own() -> None:
-    for custom in customs_told(BOTS):
+    for custom in customs_document(BOTS):
         titles = [one["title"] for one in custom["values"]]
         assert len(set(titles)) == len(titles) == len(CHOICES.get(custom["name"], BOTS))
 
@@ -37,12 +37,12 @@ def test_what_has_changed_is_told_in_the_words_of_the_form() -> None:
     before = read_customs(None, BOTS)
     after = read_customs({"away": 86400, "stand_in": "random", "takeback": True}, BOTS, before)
     assert changed(after, before, BOTS) == f"Time to move: a day, Moves taken back: yes, Stand-in: {BOTS['random'][0]}."
-    # A bot that the house does not know any more is told by its name.
+    # A bot that the server does not know any more is told by its name.
     assert changed(after | {"stand_in": "gone"}, before, BOTS).endswith("Stand-in: gone.")
 
 
 def test_a_house_without_the_usual_bot_offers_another_one() -> None:
-    [stand_in] = [one for one in customs_told({"random": BOTS["random"]}) if one["name"] == "stand_in"]
+    [stand_in] = [one for one in customs_document({"random": BOTS["random"]}) if one["name"] == "stand_in"]
     assert (stand_in["default"], len(stand_in["values"])) == ("random", 1)
 
 

@@ -51,7 +51,7 @@ def test_every_question_has_its_urgency_here_and_in_the_queue() -> None:
     assert sorted(order, key=lambda kind: -URGENCY[kind]) == order
     assert {URGENCY[kind] for kind in ("judge", "par", "rate", "style")} == {0}
     assert PRIORITIES.items() <= URGENCY.items()
-    # What the house asks its bots, by its own code: a question without an urgency would be answered by an error.
+    # What the server asks its bots, by its own code: a question without an urgency would be answered by an error.
     code = "".join(file.read_text(encoding="utf-8") for file in Path(desk.__file__).parent.glob("*.py"))
     assert set(re.findall(r'"ask": "(\w+)"', code)) == set(URGENCY)
 
@@ -110,7 +110,7 @@ def test_who_gives_up_waiting_leaves_the_place_to_the_next(monkeypatch: pytest.M
 
 @pytest.fixture
 def at_desk(tmp_path: Path) -> Callable[..., None]:
-    """Run something in a house with a desk."""
+    """Run something in a server with a desk."""
 
     def begin(what: Callable[[Server], Awaitable[None]], rates: Rates = UNLIMITED, pool: BotPool | None = None) -> None:
         async def evening() -> None:
@@ -224,7 +224,7 @@ def test_a_look_waits_until_its_address_has_credit(at_desk: Any) -> None:
 
 
 class Asking(BotPool):
-    """A room in which every decision is judged at once, and the house knows how many were asked about."""
+    """A pool in which every decision is judged at once, and the server knows how many were asked about."""
 
     def __init__(self) -> None:
         super().__init__()

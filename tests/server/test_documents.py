@@ -14,7 +14,7 @@ from kahve.games import game
 from kahve.language import language
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
-from kahve.table.teaching.catalog import game_told, rules_told
+from kahve.table.teaching.catalog import game_document, rules_document
 from kahve.table.thinking.budgets import UNLIMITED
 
 SCRIPT = b"lay(the, cards);" * 200
@@ -125,7 +125,7 @@ GAMES, OF_GAME = "kahve.table.http.game_routes.game_told", "/api/games/pisti"
 
 def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    told = game_told
+    told = game_document
     monkeypatch.setattr(GAMES, lambda game, *rest: made.append(language()) or told(game, *rest))
     tags = [headers["etag"] for _, headers, _ in get(*((OF_GAME, {"accept-language": name}) for name in ["en", "tr", "en", "tr", "xx"]))]
     assert made == ["en", "tr"]
@@ -182,11 +182,11 @@ def test_a_request_costs_two_milliseconds_at_most(tmp_path: Path) -> None:
 
 def test_a_rulebook_with_new_house_rules_is_put_together_from_finished_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     hand_and_foot = game("hand_and_foot")
-    rules_told(hand_and_foot, {})
-    plain, other = rules_told(hand_and_foot, {"seats": 2}), None
+    rules_document(hand_and_foot, {})
+    plain, other = rules_document(hand_and_foot, {"seats": 2}), None
     monkeypatch.setattr("markdown_it.MarkdownIt.parse", None)
     for preset in hand_and_foot.presets:
-        other = rules_told(hand_and_foot, dict(preset.values))
+        other = rules_document(hand_and_foot, dict(preset.values))
         assert other["html"].count('<p class="here') == plain["html"].count('<p class="here') == len(hand_and_foot.options)
         assert other["html"].count("<mark>") == len(other["changed"])
     assert other is not None

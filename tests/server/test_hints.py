@@ -16,7 +16,7 @@ from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.protocol import write
 from kahve.table.sitting.setup import SetupError
 from kahve.table.sitting.sitting import Refusal, Sitting
-from kahve.table.thinking.counsel import bot_getting_ready_told, getting_ready_told, hint_told
+from kahve.table.thinking.counsel import bot_getting_ready_sentence, getting_ready_document, hint_document
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -75,7 +75,7 @@ def test_a_hint_is_given_to_the_seat_to_move_when_the_house_is_ready(house: Any,
     worths = [one["worth"] for one in told["worths"]]
     assert worths == sorted(worths, reverse=True)
     assert asked(house, bo) == (200, told)
-    waits = getting_ready_told(kahve.game("pishti"), "hint")
+    waits = getting_ready_document(kahve.game("pishti"), "hint")
     assert all(one["says"] == waits["says"] for one in said)
     bo.act()
     to_the_turn(bo)
@@ -144,7 +144,7 @@ def hint(sitting: Any, seat: int) -> Any:
         view, moves, seed = sitting.hint_input(seat)
     except Refusal as refusal:
         return write({"code": refusal.code, "says": str(refusal)})
-    return write(hint_told(view, advise(view, moves, Search(simulations=2, depth=1, stretches=1), seed, compiled=False), "Master"))
+    return write(hint_document(view, advise(view, moves, Search(simulations=2, depth=1, stretches=1), seed, compiled=False), "Master"))
 
 
 @pytest.mark.parametrize(("name", "house"), [("pisti", {}), ("pishti", {}), ("basra", {})])
@@ -192,7 +192,7 @@ def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_tabl
             for _ in range(3):
                 quick.act()
             assert quick.last > began
-    assert waits[0] == bot_getting_ready_told(bo.scene["seats"][1]["name"], is_first=not is_kept(kahve.game("pishti")))
+    assert waits[0] == bot_getting_ready_sentence(bo.scene["seats"][1]["name"], is_first=not is_kept(kahve.game("pishti")))
     assert waits[1] is None
     for _ in range(4):
         bo.act()

@@ -17,7 +17,7 @@ from kahve.table.protocol.protocol import MessageError, SeatBody, SetupBody, fre
 from kahve.table.sitting.person_names import LONGEST_NAME, read_name
 
 KINDS = [kind for _, kind in inspect.getmembers(protocol, inspect.isclass) if issubclass(kind, msgspec.Struct)]
-"""All messages and bodies that the house reads."""
+"""All messages and bodies that the server reads."""
 
 
 def without_limit(info: Any, path: str) -> Iterator[str]:

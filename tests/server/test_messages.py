@@ -18,7 +18,7 @@ from kahve.table.protocol.messages import FROM_SERVER, TO_SERVER, Game, Rules, S
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.sitting import Refusal, Sitting
-from kahve.table.teaching.catalog import game_told, rules_told
+from kahve.table.teaching.catalog import game_document, rules_document
 
 from ..told import fits
 
@@ -66,19 +66,19 @@ def _any_act(sitting: Sitting, rng: random.Random, scene: Any) -> Any:
 
 def test_a_type_that_does_not_name_a_field_is_found_out() -> None:
     [game] = [one for one in all_games() if one.name == "pisti"]
-    told = game_told(game, BOTS, "greedy")
+    told = game_document(game, BOTS, "greedy")
     assert fits(told, Game)
     assert not fits(told | {"secret": 1}, Game)
 
 
 def test_every_game_and_rulebook_is_as_the_protocol_says(game: Any) -> None:
-    assert fits(game_told(game, BOTS, "greedy"), Game)
-    assert fits(rules_told(game, {}), Rules)
+    assert fits(game_document(game, BOTS, "greedy"), Game)
+    assert fits(rules_document(game, {}), Rules)
 
 
 def test_no_code_name_is_shown_in_a_form(game: Any) -> None:
     """A name with digits in it, with an underscore, or without a vowel is one for programs; a plain number is none."""
-    offered = [value for option in game_told(game, BOTS, "greedy")["options"] for value in option["values"] or ()]
+    offered = [value for option in game_document(game, BOTS, "greedy")["options"] for value in option["values"] or ()]
     # Another test of this process may have read lists of words, which are shown by the names of their files.
     titles = [value["title"] for value in offered if value["value"] not in OWN]
     assert titles

@@ -1,4 +1,4 @@
-"""What Prometheus reads: the figures of the house, at a port of their own, without a card, a name or an address in them."""
+"""What Prometheus reads: the figures of the server, at a port of their own, without a card, a name or an address in them."""
 
 import asyncio
 import builtins

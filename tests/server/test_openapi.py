@@ -1,4 +1,4 @@
-"""The published OpenAPI document: every address is in it, and what the house answers is as it says."""
+"""The published OpenAPI document: every address is in it, and what the server answers is as it says."""
 
 import re
 from typing import Any
@@ -37,7 +37,7 @@ def test_it_is_a_document_that_programs_can_read(told: Any) -> None:
             assert {"4XX", "5XX"} <= set(operation["responses"])
             in_path = [one["name"] for one in operation["parameters"] if one["in"] == "path"]
             assert in_path == re.findall(r"{(\w+)}", path)
-            # What is said of a body is what the house reads, so an address that reads none has none.
+            # What is said of a body is what the server reads, so an address that reads none has none.
             assert ("requestBody" in operation) <= (method in ("post", "patch")), path
     for reference in re.findall(r"'\$ref': '#/([^']+)'", str(found)):
         at = found

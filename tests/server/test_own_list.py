@@ -48,7 +48,7 @@ def test_guests_and_bots_play_with_the_words_of_the_host(
 
 @pytest.mark.parametrize("asked", ["table", "set", "rules"])
 def test_a_list_of_the_first_edition_is_laid_beside_the_event_loop(asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes more than a second, in which the house must go on answering."""
+    """It takes more than a second, in which the server must go on answering."""
     threads: list[threading.Thread] = []
     monkeypatch.setattr(own_lists, "_lay_first", lambda: threads.append(threading.current_thread()))
     for name in FIRST:

@@ -39,7 +39,7 @@ class Authenticator:
         data = self._data(changes.get("rp", options["rp"]["id"]), PRESENT | VERIFIED | HAS_KEY) + about
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self._client("webauthn.create", changes.get("challenge", options["challenge"]), origin)
-        return self._told({"clientDataJSON": written(client), "attestationObject": written(attestation)})
+        return self._description({"clientDataJSON": written(client), "attestationObject": written(attestation)})
 
     def used(self, options: Any, origin: str = HOUSE, **changes: Any) -> Any:
         """What a browser sends after it has signed with the passkey."""
@@ -48,7 +48,7 @@ class Authenticator:
         client = self._client("webauthn.get", changes.get("challenge", options["challenge"]), origin)
         signature = changes.get("secret", self.secret).sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
         response = {"clientDataJSON": client, "authenticatorData": data, "signature": signature}
-        return self._told({name: written(value) for name, value in response.items()})
+        return self._description({name: written(value) for name, value in response.items()})
 
     def _data(self, rp: str, flags: int) -> bytes:
         return hashlib.sha256(rp.encode()).digest() + bytes([flags]) + self.uses.to_bytes(4, "big")
@@ -56,13 +56,13 @@ class Authenticator:
     def _client(self, kind: str, challenge: str, origin: str) -> bytes:
         return json.dumps({"type": kind, "challenge": challenge, "origin": origin, "crossOrigin": False}).encode()
 
-    def _told(self, response: Any) -> Any:
+    def _description(self, response: Any) -> Any:
         name = written(self.name)
         return {"id": name, "rawId": name, "type": "public-key", "response": response, "clientExtensionResults": {}}
 
 
 class Visitor:
-    """Requests to a house at some address, with the key of a device."""
+    """Requests to a server at some address, with the key of a device."""
 
     def __init__(self, client: httpx.AsyncClient, app: Any) -> None:
         self.client, self.app, self.key, self.origin = client, app, "", HOUSE
@@ -88,7 +88,7 @@ class Visitor:
 
 @pytest.fixture
 def visit(tmp_path: Any) -> Callable[..., None]:
-    """Let something happen at a house."""
+    """Let something happen at a server."""
 
     def run(what: Callable[[Visitor], Awaitable[None]], at: str = HOUSE) -> None:
         async def happen() -> None:
@@ -181,7 +181,7 @@ def test_a_forged_signature_or_a_copied_authenticator_is_not_believed(visit: Any
         forged = authenticator.used(await one.told("POST", "/api/passkeys/options"), secret=ec.generate_private_key(ec.SECP256R1()))
         assert (await one.refused("/api/passkeys", {"credential": forged}))[0] == 403
         await one.told("POST", "/api/passkeys", {"credential": authenticator.used(await one.told("POST", "/api/passkeys/options"))})
-        # A copy has counted fewer uses than the house has seen.
+        # A copy has counted fewer uses than the server has seen.
         copied = authenticator.used(await one.told("POST", "/api/passkeys/options"), more=-1)
         assert (await one.refused("/api/passkeys", {"credential": copied}))[0] == 403
 

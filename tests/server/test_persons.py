@@ -72,7 +72,7 @@ class House:
 
 @pytest.fixture
 def at_home(tmp_path: Any) -> Callable[..., None]:
-    """Run something at a house; run again, it is the same house after a restart."""
+    """Run something at a server; run again, it is the same server after a restart."""
 
     def run(what: Talk, **options: Any) -> None:
         async def visit() -> None:

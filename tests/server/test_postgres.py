@@ -169,7 +169,7 @@ def test_a_match_goes_on_over_a_kill_and_a_restart_of_the_database(postgres: Any
 
 
 def acted(bo: Any) -> dict[str, Any]:
-    """Act once, after a refusal again: the table may have moved on, or the house may still be finding its database."""
+    """Act once, after a refusal again: the table may have moved on, or the server may still be finding its database."""
     for _ in range(40):
         while (wish := bo.wish()) is None:
             bo.hear()

@@ -162,7 +162,7 @@ def _wait_until_gone(person: Any, seat: int) -> None:
 
 
 def _check_signature(authorization: str, key: PushKey, audience: str) -> None:
-    """That the house signed for this service, as RFC 8292 says."""
+    """That the server signed for this service, as RFC 8292 says."""
     parts = dict(part.strip().split("=", 1) for part in authorization.removeprefix("vapid ").split(","))
     assert parts["k"] == key.public
     signed, _, signature = parts["t"].rpartition(".")

@@ -156,7 +156,7 @@ def test_who_is_removed_is_told_at_once_and_by_the_link_too(server: Any, do: str
         assert server.http(address, headers=header)[1]["removed"] is None
     else:
         assert (status, answer["error"]["says"]) == (409, says)
-        # Somebody else comes, and who has a new key is somebody else to the house.
+        # Somebody else comes, and who has a new key is somebody else to the server.
         assert server.http(address)[1]["removed"] is None
         assert server.http(f"{address}/seats", {"name": "Cy"}, headers=known(server, "Cy"))[0] == 201
 

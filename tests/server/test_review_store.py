@@ -57,7 +57,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The deals that were looked through; the bots of the house are not asked."""
+    """The deals that were looked through; the bots of the server are not asked."""
     deals: list[int] = []
 
     async def work(self: Reviewing, _: Look) -> None:

@@ -9,13 +9,13 @@ from kahve.games.letters.test_manners import SOUP_WORD, soup_of
 from kahve.games.letters.test_rude_words import GAMES, KIND, flagged_of, trick_of
 from kahve.table.protocol.asks import AskMove
 from kahve.table.protocol.refusal import Refusal
-from kahve.table.teaching.catalog import game_told
+from kahve.table.teaching.catalog import game_document
 from kahve.table.teaching.staged import seated_at
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_form_offers_the_rule(name: str) -> None:
-    told = game_told(game(name), {}, "greedy")
+    told = game_document(game(name), {}, "greedy")
     option = next(each for each in told["options"] if each["name"] == "rude_words")
     assert [each["value"] for each in option["values"]] == ["bots_never", "allowed", "refused"]
     assert (option["default"], option["paragraph"]) == ("bots_never", "1.5")

@@ -61,7 +61,7 @@ class Evening(Played):
         return kinds
 
     def deal(self) -> None:
-        """The next deal, by the house alone or with devices, of which one may be silent."""
+        """The next deal, by the server alone or with devices, of which one may be silent."""
         way = self.rng.choice(["house", "devices", "silent"])
         self.do(0, "deal", **({} if way == "house" else {"devices": self.seats}))
         if way == "silent":
@@ -242,7 +242,7 @@ def changed(body: bytes, place: int, value: Any) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(parts))
 
 
-# -- in a house
+# -- in a server
 
 
 def rows(store: Store, command: str) -> list[Any]:

@@ -28,7 +28,7 @@ from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.own_choices import OwnChoices, PartOfMatch
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.thinking.bots import BotPool, NoAnswer
-from kahve.table.thinking.counsel import style_told
+from kahve.table.thinking.counsel import style_document
 
 from .test_hints import to_the_turn
 from .test_seating import Table, people
@@ -75,7 +75,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
         sitting.style_input(0)
     while len(decided_or_none(sitting)) < 2:
         play(sitting, 1)
-    few = style_told(sitting.setup.game, style_of(sitting.setup.game, decided(sitting.style_input(0))), "Master")
+    few = style_document(sitting.setup.game, style_of(sitting.setup.game, decided(sitting.style_input(0))), "Master")
     assert few["choices"] < FEWEST_JUDGED
     assert few["says"].startswith("It is too early to describe a style: Master has seen ")
     assert (few["clear"], few["bot"]) == (False, None)
@@ -84,7 +84,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
     own = sitting.style_input(0)
     choices = decided(own)
     assert all(choice.seat == choice.view.seat == 0 and choice.made in choice.moves for choice in choices)
-    told = style_told(own.game, style_of(own.game, choices), "Master")
+    told = style_document(own.game, style_of(own.game, choices), "Master")
     msgspec.convert(told | {"ready": True, "last": 1}, StyleMessage)
     assert told["levels"][0]["name"] in ("greedy", "casual", "expert")
     assert sum(level["share"] for level in told["levels"]) == pytest.approx(1, abs=0.01)
@@ -93,7 +93,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
     sentences = set()
     for language in offered():
         with speaking(language):
-            sentences.add(style_told(own.game, style_of(own.game, choices), "Master")["says"])
+            sentences.add(style_document(own.game, style_of(own.game, choices), "Master")["says"])
     assert len(sentences) == len(offered()) >= 4
 
 
@@ -124,7 +124,7 @@ def style(fit: dict[str, float], choices: int = 40) -> Style:
     ],
 )
 def test_the_sentence_says_how_sure_it_is(fit: dict[str, float], choices: int, says: str) -> None:
-    told = style_told(game("pisti"), style(fit, choices), "Master")
+    told = style_document(game("pisti"), style(fit, choices), "Master")
     assert told["says"].endswith(says)
     assert told["clear"] == (choices >= FEWEST_JUDGED and max(fit.values()) >= CLEAR)
     assert (told["bot"] is None) == (choices < FEWEST_CHOICES)

@@ -103,7 +103,7 @@ async def plays(people: list[Friend]) -> None:
 
 
 def played_out(store: Store, name: str, chance: random.Random) -> None:
-    """The deal is played to its end by club players while the house is closed."""
+    """The deal is played to its end by club players while the server is closed."""
     stored = store.load(name)
     sitting, player, events = Sitting.replay(stored.events), bot("greedy"), []
     last = sitting.last

@@ -1,15 +1,15 @@
-"""The proof of a deal: a secret of the house and a value of each device make the seed of its order. Anyone can check that.
+"""The proof of a deal: a secret of the server and a value of each device make the seed of its order. Anyone can check that.
 
 The construction (`docs/orders.md` has it with test vectors). All digests are SHA-256, and all prefixes are ASCII:
 
-- The house draws a secret of 32 bytes and tells its *commitment*, the digest of `kahve secret 2` + deal + attempt + secret.
-- A device draws a value of 32 bytes for its seat. First it tells the digest of `kahve share 2` + the house's commitment + seat + giver +
+- The server draws a secret of 32 bytes and tells its *commitment*, the digest of `kahve secret 2` + deal + attempt + secret.
+- A device draws a value of 32 bytes for its seat. First it tells the digest of `kahve share 2` + the server's commitment + seat + giver +
   value.
 - When all of them are told, each device tells its value.
 - The seed of the order is the digest of `kahve deal 2` + deal + attempt + secret + shares + left out.
 
-Deal and attempt are numbers of four bytes, a seat and a giver of one: 0 for the house, 1 for a device. Shares are their number in one byte,
-then seat + giver + value of each. Left out are their number in one byte, then each seat. Both stand in the order of the seats.
+Deal and attempt are numbers of four bytes, a seat and a giver of one: 0 for the server, 1 for a device. Shares are their number in one
+byte, then seat + giver + value of each. Left out are their number in one byte, then each seat. Both stand in the order of the seats.
 
 Deals of an earlier version have proofs of scheme 1. It binds neither deal nor attempt, neither the givers nor who was left out.
 
@@ -63,11 +63,11 @@ class Scheme(ABC):
 
     @abstractmethod
     def commitment(self, exchanged: Exchanged, secret: bytes) -> str:
-        """What the house tells of its secret before a deal, as 64 hexadecimal digits."""
+        """What the server tells of its secret before a deal, as 64 hexadecimal digits."""
 
     @abstractmethod
     def share(self, commitment: str, seat: int, giver: str, value: bytes) -> str:
-        """What is told of the value of a seat before the others tell theirs. commitment: the house's, for this deal alone."""
+        """What is told of the value of a seat before the others tell theirs. commitment: the server's, for this deal alone."""
 
     @abstractmethod
     def seed(self, exchanged: Exchanged, secret: bytes, values: Values) -> bytes:

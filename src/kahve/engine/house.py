@@ -243,17 +243,17 @@ class Option:
             return message("engine-yes") if value else message("engine-no")
         if self.further and value not in self.allowed:
             return self.further.called(number)
-        called = self.called.get(str(value)) or self._word_told(value)
+        called = self.called.get(str(value)) or self._word_sentence(value)
         if self.row and number not in self.words and not called:
-            return self._numbers_told(self.row, number)
+            return self._numbers_text(self.row, number)
         return str(called) if called else self.plain(number)
 
-    def _word_told(self, value: Value) -> str:
+    def _word_sentence(self, value: Value) -> str:
         """What the catalogues call a value; empty where its own words are enough."""
         message_id = f"{self.messages}-{value}".replace("_", "-")
         return str(Sentence(message_id)) if self.messages and message_id in ids("en") else ""
 
-    def _numbers_told(self, row: Row, number: int) -> str:
+    def _numbers_text(self, row: Row, number: int) -> str:
         """The numbers of a row as people read them, as in "30, 60, 90, 120"."""
         if row.keys:
             return str(row.write(number)).replace("-", ", ").replace(":", ": ")

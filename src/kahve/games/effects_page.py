@@ -97,8 +97,8 @@ def _change(played: Sequence[Effect]) -> str:
     most = max((each for each in compared), key=lambda each: each.mattered.mean if each.mattered else 0.0)
     if most.mattered is None or most.mattered.mean == 0:
         return message("games-effect-nothing-changed", deals=most.deals)
-    usual = next((_told(each) for each in played if each.yardstick), "")
-    winners, value = most.turned, _told(most)
+    usual = next((_description(each) for each in played if each.yardstick), "")
+    winners, value = most.turned, _description(most)
     kinds = {(True, True): "with-both", (True, False): "with-usual", (False, True): "with-winners", (False, False): "alone"}
     return message(
         "games-effect-changes",
@@ -118,7 +118,7 @@ def _preset(played: Sequence[Effect]) -> str:
     return ""
 
 
-def _told(effect: Effect) -> str:
+def _description(effect: Effect) -> str:
     """The value of an effect as people read it; the file has it in plain English words (`Option.plain`)."""
     for option in game(effect.game).options:
         if option.name == effect.option:
@@ -137,7 +137,7 @@ def _table(effects: Sequence[Effect]) -> str:
         marked = f" <span>{escape(yardstick)}</span>" if each.yardstick else ""
         another = "<td>–</td>" if each.yardstick else _cell(each.mattered, percent=True)
         rows.append(
-            f'<tr><th scope="row">{escape(_told(each))}{marked}</th>{_cell(each.lead)}{_cell(each.points)}'
+            f'<tr><th scope="row">{escape(_description(each))}{marked}</th>{_cell(each.lead)}{_cell(each.points)}'
             f"{_cell(each.length)}{_cell(each.luck, percent=True)}{another}</tr>\n"
         )
     head = "".join(f'<th scope="col">{escape(str(title))}</th>' for title in _COLUMNS)
@@ -159,7 +159,7 @@ _COLUMNS = (
 
 
 def _refused(effects: Sequence[Effect]) -> str:
-    said = [paragraph(message("games-effects-not-played", value=_told(each)), each.refused) for each in effects if each.refused]
+    said = [paragraph(message("games-effects-not-played", value=_description(each)), each.refused) for each in effects if each.refused]
     return f'<ul class="soft">{"".join(f"<li>{escape(line)}</li>" for line in said)}</ul>\n' if said else ""
 
 

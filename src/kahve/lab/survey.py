@@ -64,7 +64,9 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
     """
     values = values_to_try(option)
     sweeps = [
-        made for preset in ("", *(preset.name for preset in game.presets)) if (made := _sweep(game, option, values, player, seed, preset))
+        measured_effects
+        for preset in ("", *(preset.name for preset in game.presets))
+        if (measured_effects := _sweep(game, option, values, player, seed, preset))
     ]
     if not sweeps:
         return [

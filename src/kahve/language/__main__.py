@@ -1,4 +1,4 @@
-"""`python -m kahve.language FILE`: shows the better wordings of a file beside the catalogues of today; `--write` puts them in."""
+"""`python -m kahve.language FILE`: shows the better wordings of a file beside the present catalogues; `--write` puts them in."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m kahve.language", description=__doc__)
     parser.add_argument("file", type=Path, help="what the page saved under Say it better")
     parser.add_argument("--write", action="store_true", help="put the wordings that fit into the catalogues")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        wordings = read_wordings(asked.file.read_text(encoding="utf-8"))
+        wordings = read_wordings(options.file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, WordingError) as error:
-        print(f"{asked.file}: {error}", file=sys.stderr)
+        print(f"{options.file}: {error}", file=sys.stderr)
         return 2
     changes, refused = [], 0
     for wording in wordings:
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"  old: {wording.old}\n  new: {wording.new}")
     print(f"{len(changes)} of {len(wordings)} fit.")
     # Two wordings of one message are written from its end, so that the places before stay what they are.
-    for language, change in sorted(changes, key=lambda each: -each[1].branch.start) if asked.write else ():
+    for language, change in sorted(changes, key=lambda each: -each[1].branch.start) if options.write else ():
         write(change, language)
     return 1 if refused else 0
 

@@ -54,7 +54,7 @@ LOCALE_PARTS_UNUSED = (
     "compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns", "currency_names", "currency_names_plural",
     "date_fields", "languages", "meta_zones", "scripts", "territories", "time_zones", "unit_display_names", "unit_patterns", "variants",
 )  # fmt: skip
-"""What Babel knows of a language, and no sentence of the house asks for: names of places and of money, zones and units."""
+"""What Babel knows of a language, and no sentence of Kahve asks for: names of places and of money, zones and units."""
 WORLD_PARTS_UNUSED = "likely_subtags", "meta_zones", "territory_aliases", "territory_currencies", "territory_languages"
 """The same of what Babel knows of the whole world. Babel asks for these parts by name, so they stay, but empty."""
 COMPILED = "msgspec"
@@ -113,7 +113,7 @@ def lay_libraries(python: Path, games: Sequence[str]) -> None:
 
 
 def lay_recordings(recorded: Path) -> None:
-    """Write down what the house says at a first visit, in a folder for each language."""
+    """Write down what the server says at a first visit, in a folder for each language."""
     for code in offered():
         (recorded / code).mkdir(parents=True)
         for part, content in record(code).items():

@@ -157,7 +157,7 @@ class Pocket:
     async def open_and_deal(self, setup: str, language: str) -> dict[str, Any]:
         """Open a table as `POST /api/tables` does and have its first deal made: its `place`, and the `welcome` of its person after that.
 
-        Their device has no part in the chance of this deal. RuntimeError where the house refuses it.
+        Their device has no part in the chance of this deal. RuntimeError where the server refuses it.
         """
         request = {"method": "POST", "address": "/api/tables", "headers": {"accept-language": language}, "body": setup}
         answer = await self.answer(request)

@@ -1,7 +1,7 @@
-"""What the house says at a first visit, written down when the pocket is built. The page shows it while Python is on its way.
+"""What the server says at a first visit, written down when the pocket is built. The page shows it while Python is on its way.
 
 A recording is of one language. Its answers are those that do not depend on any table. Its openings are tables as *Play now* opens them, a
-deal begun and the person to move first. The page gives one of them a name and a key of its own, and has its house take it up.
+deal begun and the person to move first. The page gives one of them a name and a key of its own, and has its server take it up.
 
 >>> recorded = record("en", ["pisti"], openings=1)
 >>> sorted(recorded), recorded["openings"][0]["setup"]["players"][0]
@@ -31,7 +31,7 @@ MOST_DEALT = 64
 def record(language: str, games: Iterable[str] = tuple(GAMES), openings: int = OPENINGS) -> dict[str, Any]:
     """The recording of a language: `answers`, the bodies by their addresses, and `openings`, that of each table as `opening` says.
 
-    games: those of which there are openings: by the book, and as a country of the language begins with them. RuntimeError where the house
+    games: those of which there are openings: by the book, and as a country of the language begins with them. RuntimeError where the server
     refuses what the page would ask.
     """
     # Whoever asks may have a loop of events of their own.
@@ -59,7 +59,7 @@ async def _record(language: str, games: Iterable[str], openings: int) -> dict[st
 def usual_setup(language: str, game: dict[str, Any], values: Mapping[str, Any] = MappingProxyType({})) -> dict[str, Any]:
     """The table of a game that *Play now* asks for where nothing was changed (setup.ts of the client).
 
-    game: what the house tells of it. values: the house rules by which a country plays it.
+    game: what the server tells of it. values: the house rules by which a country plays it.
     """
     house = {
         option["name"]: values.get(option["name"], option["default"])

@@ -10,7 +10,7 @@ from .page_server import Pocket, no_rows
 
 
 def warm(language: str) -> None:
-    """Import the games, and answer what the first page and a table's page ask of the house in this language.
+    """Import the games, and answer what the first page and a table's page ask of the server in this language.
 
     No table is opened: the rules in WebAssembly belong to the browser, and a picture cannot hold them.
     """

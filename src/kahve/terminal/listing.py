@@ -23,7 +23,7 @@ AsLine = Annotated[bool, typer.Option("--line", help=told(later("help-house-line
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
-    """List the games of the house."""
+    """List the games of Kahve."""
     from ..games import all_games, not_translated
 
     listed = all_games()

@@ -109,14 +109,14 @@ class LocalSeat:
         from ..bots import BOTS
         from ..bots.review.advice import ADVISER, advise, adviser
         from ..table.sitting.sitting import Refusal
-        from ..table.thinking.counsel import hint_told
+        from ..table.thinking.counsel import hint_document
 
         try:
             view, moves, seed = self.sitting.hint_input(self.seat)
         except Refusal as refusal:
             raise Refused(str(refusal)) from None
         make_ready(view.game, self._tell)
-        return hint_told(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
+        return hint_document(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
 
     def style(self) -> dict[str, Any]:
         """What the adviser thinks of this seat's play, from its views and moves alone; Refused says why there is nothing to say."""
@@ -124,13 +124,13 @@ class LocalSeat:
         from ..bots.belief.style import MOST_CHOICES, style_of
         from ..bots.review.advice import ADVISER
         from ..table.sitting.sitting import Refusal
-        from ..table.thinking.counsel import style_told
+        from ..table.thinking.counsel import style_document
 
         try:
             own = self.sitting.style_input(self.seat)
         except Refusal as refusal:
             raise Refused(str(refusal)) from None
-        return style_told(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
+        return style_document(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
 
     def _asked(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
         from ..table.sitting.circumstances import ALONE

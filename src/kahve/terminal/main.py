@@ -47,7 +47,7 @@ WORD_LIST_EXAMPLE = "kahve replay evening.jsonl --word-list mine.txt"
 
 
 def _is_ours(error: ValueError) -> bool:
-    """Whether an error is a sentence of this house for people, not a fault of the program."""
+    """Whether an error is a sentence of Kahve for people, not a fault of the program."""
     return type(error).__module__.partition(".")[0] == "kahve"
 
 

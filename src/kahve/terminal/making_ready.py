@@ -16,7 +16,7 @@ _READY: set[str] = set()
 def make_ready(game: Game, tell: Callable[[str], None], name: str = "") -> None:
     """Compile the search of this game once in this process.
 
-    tell: says that it takes a while, the first time. name: of the player who gets ready; empty for the house.
+    tell: says that it takes a while, the first time. name: of the player who gets ready; empty for Kahve.
     """
     from ..bots.review.advice import get_ready, is_kept
 

@@ -1,4 +1,4 @@
-"""`kahve push-keys`: a key with which a house signs its pushes."""
+"""`kahve push-keys`: a key with which a server signs its pushes."""
 
 from __future__ import annotations
 

@@ -182,9 +182,9 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
 
 
 def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:
-    from ..table.thinking.counsel import decision_told
+    from ..table.thinking.counsel import decision_document
 
-    decision = decision_told(judged)
+    decision = decision_document(judged)
     chosen, best = decision["made"], decision["best"]
     return message(
         "terminal-review-decision",
@@ -218,10 +218,10 @@ def _about(points: float, error: float) -> str:
 
 
 def _numbers(review: Review) -> dict[str, Any]:
-    from ..table.thinking.counsel import decision_told, side_told
+    from ..table.thinking.counsel import decision_document, side_document
 
     return {
         "deal": review.number,
-        "sides": [side_told(side) for side in review.sides],
-        "decisions": [decision_told(judged) for judged in review.judged],
+        "sides": [side_document(side) for side in review.sides],
+        "decisions": [decision_document(judged) for judged in review.judged],
     }

@@ -26,13 +26,13 @@ def style(
 
     from ..bots.belief.style import styles
     from ..bots.players.by_mistakes import by_mistakes_name
-    from ..table.thinking.counsel import habit_told
+    from ..table.thinking.counsel import habit_document
 
     by_game = styles(lines_of(log), who, log)
     if as_json:
         rows = [
             {"game": each.game, "choices": each.choices, "lapses": asdict(each.mistakes), "fit": dict(each.fit), "nearest": each.nearest}
-            | {"habits": [habit_told(count) for count in each.habits], "player": by_mistakes_name(each.game, each.mistakes)}
+            | {"habits": [habit_document(count) for count in each.habits], "player": by_mistakes_name(each.game, each.mistakes)}
             for each in by_game.values()
         ]
         print(json.dumps(rows, indent=2))

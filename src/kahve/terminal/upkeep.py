@@ -27,7 +27,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-backup-file"), "tables-monday.db"))],
     store: StoreOption = None,
 ) -> None:
-    """Copy all tables to a file, also while the house is open."""
+    """Copy all tables to a file, also while the server is open."""
     require_serving("kahve backup")
     from ..table.live.upkeep import back_up
 
@@ -41,7 +41,7 @@ def restore(
     store: StoreOption = None,
     damaged_too: Annotated[bool, typer.Option("--damaged-too", help=told(later("help-restore-damaged-too"), "--damaged-too"))] = False,
 ) -> None:
-    """Put a copy back, while the house is closed. What was there before is kept beside it."""
+    """Put a copy back, while the server is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
     from ..table.live.upkeep import put_back
 

@@ -49,7 +49,7 @@ def _verified(file: str) -> int:
     if not proven:
         print(message("terminal-about-file", file=name, says=message("terminal-verified-nothing-proven", deals=len(deals))))
         return UNPROVEN
-    print(message("terminal-about-file", file=name, says=paragraph(*_told(proven, len(deals) - len(proven)))), flush=True)
+    print(message("terminal-about-file", file=name, says=paragraph(*_description(proven, len(deals) - len(proven)))), flush=True)
     return UNPROVEN if len(proven) < len(deals) else 0
 
 
@@ -70,7 +70,7 @@ def _proven(table: Table) -> Iterator[DealRecord]:
         yield dealt
 
 
-def _told(proven: Sequence[tuple[DealRecord, dict[str, Any]]], without: int) -> Iterator[str]:
+def _description(proven: Sequence[tuple[DealRecord, dict[str, Any]]], without: int) -> Iterator[str]:
     """What was checked, in sentences: how many orders follow, their words, who took part, and which exchanges came to nothing."""
     from ..cards.proof import seed_in, word_of
 

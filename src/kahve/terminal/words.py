@@ -137,7 +137,7 @@ def own_hand(scene: Scene) -> list[str]:
 def zones(scene: Scene) -> list[str]:
     """What lies on the table, a line a zone."""
     lines = [message("terminal-zone-said", zone=zone["title"], says=lying(scene, zone).rstrip(".")) for zone in scene["zones"]]
-    lines += letters_told(scene)
+    lines += letters_text(scene)
     quotas = [quota for quota in scene.get("quota") or [] if quota["says"]]
     lines += [message("terminal-quota", side=side_name(scene, quota["side"]), quotas=quota["says"]) for quota in quotas]
     return lines + ([scene["need"]["says"]] if scene.get("need") else [])
@@ -167,7 +167,7 @@ def one_after_the_other(parts: Sequence[str]) -> str:
     return reduce(lambda first, following: message("terminal-and-next", first=first, next=following), parts)
 
 
-def letters_told(scene: Scene) -> list[str]:
+def letters_text(scene: Scene) -> list[str]:
     """The state of a deal of letters: the ruling suit, the claim, and what is to be decided."""
     if not of_letters(scene):
         return []

@@ -103,7 +103,7 @@ class Guarded:
         except NoMove:
             raise
         except (Exception, SystemExit) as error:
-            raise NoMove(RAISED, message("bots-raised-an-error", error=error_told(error))) from None
+            raise NoMove(RAISED, message("bots-raised-an-error", error=error_text(error))) from None
         if isinstance(answer, bool) or not isinstance(answer, Integral):
             raise NoMove(NONSENSE, message("bots-answered-no-move", answer=quoted(answer)))
         if answer not in moves:
@@ -122,7 +122,7 @@ def taken_from(players: Iterable[Bot]) -> tuple[Failures, ...]:
     return added(row for player in players if isinstance(player, Guarded) for row in player.taken())
 
 
-def error_told(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """An error with the file and the line that raised it, as in "ValueError: no plan (mybot.py, line 12)"."""
     where = _raised_at(error.__traceback__)
     says = printable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
@@ -135,4 +135,4 @@ def _raised_at(trace: TracebackType | None) -> str:
     return f"{printable(Path(own[-1].filename).name)}, line {own[-1].lineno}" if own else ""
 
 
-__all__ = ["ENDED", "ILLEGAL", "LATE", "NONSENSE", "RAISED", "Failures", "Guarded", "NoMove", "added", "error_told", "taken_from"]
+__all__ = ["ENDED", "ILLEGAL", "LATE", "NONSENSE", "RAISED", "Failures", "Guarded", "NoMove", "added", "error_text", "taken_from"]

@@ -23,7 +23,7 @@ from ...cards.quoting import printable, quoted
 from ...engine.view import View
 from ...language import Sentence, later, message, paragraph
 from .choosing import Bot
-from .failures import Guarded, error_told
+from .failures import Guarded, error_text
 
 GROUP = "kahve.players"
 """The group of entry points in which packages register players."""
@@ -103,7 +103,7 @@ def _made(target: type[Any], where: str) -> Bot:
     try:
         player: Bot = target()
     except Exception as error:
-        raise OwnError(message("bots-own-cannot-be-made", where=where, error=error_told(error))) from None
+        raise OwnError(message("bots-own-cannot-be-made", where=where, error=error_text(error))) from None
     if not callable(getattr(player, "choose", None)):
         raise OwnError(message("bots-own-class-without-method", where=where, method=_ASKED))
     _check(player.choose, where)
@@ -153,9 +153,9 @@ def _module(name: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name is not None and (name == error.name or name.startswith(f"{error.name}.")):
             raise OwnError(message("bots-own-no-such-module", module=printable(error.name))) from None
-        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_told(error))) from None
+        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None
     except (Exception, SystemExit) as error:
-        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_told(error))) from None
+        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None
 
 
 __all__ = ["GROUP", "OwnError", "is_own", "own_described", "own_fingerprint", "own_player", "registered"]

@@ -127,7 +127,7 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
     """
     best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
     known = best.error == 0.0
-    shown = (best, *sorted((_told(best, worth, truth, known) for worth in worths[1:]), key=best_first))
+    shown = (best, *sorted((_shrunk(best, worth, truth, known) for worth in worths[1:]), key=best_first))
     chosen = next(worth for worth in shown if worth.turn == (choice.made,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
         return Judged(choice, shown, chosen, best, 0.0, 0.0)
@@ -148,7 +148,7 @@ def given_away(less: float, error: float, truth: Truth, known: bool = False) -> 
     return points if points >= LEAST else 0.0
 
 
-def _told(best: Worth, worth: Worth, truth: Truth, known: bool) -> Worth:
+def _shrunk(best: Worth, worth: Worth, truth: Truth, known: bool) -> Worth:
     """A move as far behind the best as it is in truth."""
     if best.value is None or worth.value is None or worth.error is None:
         return worth

@@ -166,7 +166,7 @@ class Library:
     def __init__(self, path: Path) -> None:
         """Load it; OSError where it is not a library of this machine."""
         self.path = path
-        self._told: set[str] = set()
+        self._description: set[str] = set()
         FFI.dlopen(str(path))
 
     def tell_tables(self) -> None:
@@ -175,14 +175,14 @@ class Library:
         A library may hold the rules of a game that nobody has imported yet. The tables of that game come with it, after the library.
         """
         readers = {f"{dialect.live_name(function)}_lies_at": table for function, table in dialect.LIVE.items()}
-        untold = readers.keys() - self._told
+        untold = readers.keys() - self._description
         if not untold:
             return
         functions = self.functions("".join(f"void {setter}(void *);" for setter in untold))
         for setter in untold:
             with contextlib.suppress(AttributeError):  # it reads no such table
                 getattr(functions, setter)(FFI.from_buffer(getattr(readers[setter], "view", readers[setter])))
-        self._told |= untold
+        self._description |= untold
 
     def functions(self, declared: str) -> Any:
         """The functions and variables of these declarations in C, as attributes."""

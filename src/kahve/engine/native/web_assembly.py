@@ -81,7 +81,7 @@ class BoxedLibrary:
     def __init__(self, module: Module) -> None:
         """Take a module that has been loaded."""
         self.module = module
-        self._told: set[str] = set()
+        self._description: set[str] = set()
 
     def entry(self, name: str, kinds: tuple[Kind, ...], *, reads_only: bool) -> BoxedEntry:
         """The entry of this name; `Entry` has what the arguments are."""
@@ -92,12 +92,12 @@ class BoxedLibrary:
         """Give it the tables that grow while a program runs, as they are now; `Library.tell_tables` says why not when it is loaded."""
         for function, table in dialect.LIVE.items():
             setter = f"{dialect.live_name(function)}_lies_at"
-            if setter not in self._told and self.module.has(setter):
+            if setter not in self._description and self.module.has(setter):
                 content = bytes_in(table)[0]
                 place = self.module.call("kahve_keep", len(content))
                 self.module.write(place, content)
                 self.module.call(setter, place)
-            self._told.add(setter)
+            self._description.add(setter)
 
 
 def in_browser(path: Path) -> BoxedLibrary:

@@ -22,7 +22,7 @@ TURNS = 52
 MOST_DONE = 127
 """The greatest note of what was done in a turn of Soup (`soup/course.py`)."""
 MOST_NAMED = 64
-"""Room for the words named in a deal of Soup. Hardly a deal has so many; where they have no room, nobody goes back over the deal."""
+"""Room for the words named in a deal of Soup. Few deals have as many; where they do not fit, nobody goes back over the deal."""
 NOT_CHECKED, WAS_WORD, WAS_NO_WORD = 0, 1, 2
 """What `checked` says of the word that is claimed of the trick."""
 

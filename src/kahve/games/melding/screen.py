@@ -53,7 +53,6 @@ from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
 from .stacks import draw_number
 from .taking import adds_to_meld, matching, may_take, take_number, top_card
-from .telling import red_threes_told, turn_told
 from .words import CODES, WILD_WORD
 
 _TITLES = {
@@ -311,7 +310,7 @@ class MeldingScreen:
         """What lies open after the deal, and what followed of itself."""
         t = view.record
         first = message("melding-first-discard", card=rank_of(int(top_card(t)))) if t.discard_size else ""
-        threes = [red_threes_told(view, seat, number, names) for seat, number in self._first_threes(view)]
+        threes = [red_threes_sentence(view, seat, number, names) for seat, number in self._first_threes(view)]
         minimum = int(t.minimum[own_side(view.house, max(0, view.seat))])
         opens = message("melding-minimum-pile") if needs_pile(t, view.house) else message("melding-minimum-points", minimum=minimum)
         return {"says": paragraph(first, *threes, opens)}
@@ -356,7 +355,7 @@ class MeldingScreen:
             "batch": False,
             "sweep": None,
             "deal_over": bool(now.phase != PLAY),
-            "says": turn_told(before, after, seat, turn, names),
+            "says": turn_document(before, after, seat, turn, names),
         }
 
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:

@@ -35,7 +35,7 @@ from .stacks import draw_number
 from .taking import take_number, top_card
 
 
-def turn_told(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:
+def turn_document(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:
     """The sentences of a turn for the hearer whose view `after` is; before: the same hearer's view before the turn."""
     now = after.record
     who, name = _subject(after, seat, names)
@@ -45,7 +45,7 @@ def turn_told(before: View, after: View, seat: int, turn: Sequence[int], names: 
     return paragraph(*sentences)
 
 
-def red_threes_told(view: View, seat: int, number: int, names: Sequence[str]) -> str:
+def red_threes_sentence(view: View, seat: int, number: int, names: Sequence[str]) -> str:
     """That a seat laid `number` red threes."""
     who, name = _subject(view, seat, names)
     return message("melding-laid-red-threes", who=who, name=name, threes=counted(number, RED_THREE))
@@ -163,7 +163,7 @@ def _followed(before: View, after: View, seat: int, names: Sequence[str]) -> Ite
         number = int(now.on_table[each, RED_THREE]) - int(was.on_table[each, RED_THREE])
         if number > 0:
             holder = next((turn for turn in (int(was.turn), int(now.turn)) if own_side(house, turn) == each), each)
-            yield red_threes_told(after, holder, number, names)
+            yield red_threes_sentence(after, holder, number, names)
 
 
-__all__ = ["red_threes_told", "turn_told"]
+__all__ = ["red_threes_sentence", "turn_document"]

@@ -1,1 +1,1 @@
-"""The addresses of a house: routes, the socket, and what is let in."""
+"""The addresses of a server: routes, the socket, and what is let in."""

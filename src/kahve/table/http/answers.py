@@ -1,4 +1,4 @@
-"""What each error of the house is answered with over HTTP: one row an error."""
+"""What each error of the server is answered with over HTTP: one row an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house below an address: at `https://cards.example/kahve/`, behind a proxy that takes `/kahve` off or passes it on."""
+"""A server below an address: at `https://cards.example/kahve/`, behind a proxy that takes `/kahve` off or passes it on."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ...language import message
 from ..protocol.problem import Problem
 
 UP = "kahve.up"
-"""Under this key a scope has the way from a page to the base of the house, as it stands before `assets/`."""
+"""Under this key a scope has the way from a page to the base of the server, as it stands before `assets/`."""
 
 OWN_PARTS = (
     "api", "assets", "deals", "healthz", "learn", "me", "openapi.json", "protocol.json", "puzzles", "r", "rules", "t", "w",
 )  # fmt: skip
-"""What addresses of the house begin with. A base that began so could not be told from them, where a proxy takes it off."""
+"""What addresses of the server begin with. A base that began so could not be told from them, where a proxy takes it off."""
 
 _MOST_CHARACTERS = 200
 _SAFE = "/~!$&'()*+,;=:@"
@@ -26,7 +26,7 @@ _BASE = re.compile(rf"(/[\w.%{re.escape(_SAFE[1:])}-]+)*/", re.ASCII)
 
 
 def read_base(path: str) -> str:
-    """The path of a house's address as its scopes have it, without a slash at its end; ValueError for one that no house can have.
+    """The path of a server's address as its scopes have it, without a slash at its end; ValueError for one that no server can have.
 
     >>> read_base(""), read_base("/kahve/"), read_base("/our%20cards")
     ('', '/kahve', '/our cards')
@@ -64,7 +64,7 @@ def base_of_page(base: str | None) -> str:
 
 
 def address_of_house(request: Request) -> str:
-    """The address of the house as the page that asks sees it; a Problem for a base that is none.
+    """The address of the server as the page that asks sees it; a Problem for a base that is none.
 
     A page tells its base behind `?base=`.
     """
@@ -75,11 +75,11 @@ class Below:
     """Wraps the application: takes the base off an address, where it stands there, and a slash off its end."""
 
     def __init__(self, app: ASGIApp, base: str = "") -> None:
-        """base: the path of the house's address, as `read_base` gives it."""
+        """base: the path of the server's address, as `read_base` gives it."""
         self._app, self._base = app, base
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer as if the house stood at the root of its address."""
+        """Answer as if the server stood at the root of its address."""
         await self._app(self._at_root(scope) if scope["type"] in ("http", "websocket") else scope, receive, send)
 
     def _at_root(self, scope: Scope) -> Scope:

@@ -1,6 +1,6 @@
 """The connections of the server: how many there may be, how long each may be silent, and how much may lie unread for one.
 
-uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A house that is served without one needs them itself. So a subclass of
+uvicorn reads HTTP and sockets, and leaves these limits to a proxy. A server without one needs them itself. So a subclass of
 each of its two protocols tells a list of connections what happens. The list ends those that take too much.
 Overridden are methods of `asyncio.Protocol`, `send` and `send_receive_event_to_app`.
 Of uvicorn's own state these are read: `conn`, `cycle`, `frames`, `transport`, and `request`, `response` and `scope` of a socket.

@@ -34,7 +34,7 @@ _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The ways that the client is compressed, the best first, and what its build adds to a file's name for each."""
 
 _ASSET = re.compile(rb'((?:href|src)=")assets/')
-"""Where the page names its files, by the way from the base of the house."""
+"""Where the page names its files, by the way from the base of the server."""
 
 _MOST_KEPT = 1000
 """The number of finished documents that are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
@@ -119,7 +119,7 @@ def file_of_client(folder: Path, name: str) -> Document | None:
 
 
 def page_of_client(folder: Path, up: str) -> Document:
-    """The page of the built client. up: the way from the address of the page to the base of the house, as `../`."""
+    """The page of the built client. up: the way from the address of the page to the base of the server, as `../`."""
     path = folder / "index.html"
     return _page(path, up, path.stat().st_mtime_ns)
 

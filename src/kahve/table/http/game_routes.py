@@ -13,34 +13,34 @@ from ...language import message
 from ..protocol.problem import Problem
 from ..protocol.protocol import HouseBody
 from ..protocol.routes import Answer, Asked, Routes, json_answer
-from ..sitting.customs import customs_told
+from ..sitting.customs import customs_document
 from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
-from ..teaching.catalog import countries_told, game_told, house_told, rules_told
+from ..teaching.catalog import countries_told, game_document
 from ..thinking.bots import BotPool
 from ..thinking.budgets import in_thread
 from .documents import Finished
 from .requests import body_of
 
 OFFERS = ("friends", "persons", "deals")
-"""What a house may offer besides tables with bots: seats for friends, persons with several devices, and the tests of all its deals."""
+"""What a server may offer besides tables with bots: seats for friends, persons with several devices, and the tests of all its deals."""
 
 
 def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
-    """Add all of these addresses to the list. bots: the opponents that the house has. offers: those of OFFERS that it has."""
+    """Add all of these addresses to the list. bots: the opponents that the server has. offers: those of OFFERS that it has."""
 
-    def games_told() -> dict[str, Any]:
+    def games_document() -> dict[str, Any]:
         games = all_games()
         replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
-        games_of_house = [game_told(game, bots.known, bots.usual) for game in games]
+        games_of_house = [game_document(game, bots.known, bots.usual) for game in games]
         return {"games": games_of_house, "countries": countries_told(), "offers": [*offers, *replayed]}
 
-    def phrases_told() -> dict[str, Any]:
+    def phrases_document() -> dict[str, Any]:
         return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}
 
-    all_told, one_told = Finished(games_told), Finished(lambda name: game_told(game(name), bots.known, bots.usual))
-    phrases_finished = Finished(phrases_told)
-    replayers = Finished(_replayer_told)
-    customs_finished = Finished(lambda: {"customs": customs_told(bots.known, friends="friends" in offers)})
+    all_told, one_told = Finished(games_document), Finished(lambda name: game_document(game(name), bots.known, bots.usual))
+    phrases_finished = Finished(phrases_document)
+    replayers = Finished(_replayer_description)
+    customs_finished = Finished(lambda: {"customs": customs_document(bots.known, friends="friends" in offers)})
 
     @routes.get("/api/games")
     async def list_games(request: Asked) -> Answer:
@@ -64,17 +64,17 @@ def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
 
     @routes.post("/api/games/{name}/house")
     async def house(request: Asked, name: str) -> Answer:
-        return json_answer(await in_thread(house_told, game(name), await body_of(request, HouseBody)))
+        return json_answer(await in_thread(house_document, game(name), await body_of(request, HouseBody)))
 
     @routes.get("/api/games/{name}/rules")
     async def rules(request: Asked, name: str) -> Answer:
         try:
-            return json_answer(await in_thread(rules_told, game(name), dict(request.query_params)))
+            return json_answer(await in_thread(rules_document, game(name), dict(request.query_params)))
         except FileNotFoundError:
             raise Problem(404, "rules", message("people-no-rulebook")) from None
 
 
-def _replayer_told(name: str) -> msgspec.Raw:
+def _replayer_description(name: str) -> msgspec.Raw:
     """The rules of a game for a page, as JSON; Problem where this installation has none."""
     content = replayer(game(name).name)
     if content is None:

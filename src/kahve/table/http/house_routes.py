@@ -1,4 +1,4 @@
-"""The addresses of the house as a whole: that it is open, its protocol, the link for friends, and whether its deals look like chance."""
+"""The addresses of the server as a whole: that it is open, its protocol, the link for friends, and whether its deals look like chance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .invitation import invitation
 
 
 def add_house(routes: Routes, server: Server, public_url: str | None, listens: str | None) -> None:
-    """Add the addresses of a house that serves others to the list. public_url, listens: as in `invitation`."""
+    """Add the addresses of a server that serves others to the list. public_url, listens: as in `invitation`."""
 
     @routes.get("/healthz")
     async def healthz(request: Asked) -> Answer:

@@ -22,7 +22,7 @@ _TEST_NET = ("192.0.2.1", 9)
 
 
 def read_public_url(text: str) -> str:
-    """The address by which people reach the house from outside, without a slash at its end; ValueError says what is wrong with it.
+    """The address by which people reach the server from outside, without a slash at its end; ValueError says what is wrong with it.
 
     >>> read_public_url("https://cards.example/"), read_public_url("https://cards.example/kahve/")
     ('https://cards.example', 'https://cards.example/kahve')
@@ -38,7 +38,7 @@ def read_public_url(text: str) -> str:
 
 
 def base_of(public_url: str | None) -> str:
-    """The path below which a house with this public address stands, as its scopes have it.
+    """The path below which a server with this public address stands, as its scopes have it.
 
     >>> base_of("https://cards.example/our%20cards"), base_of("https://cards.example"), base_of(None)
     ('/our cards', '', '')
@@ -49,7 +49,7 @@ def base_of(public_url: str | None) -> str:
 def invitation(table: str, address: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
     """How a friend comes to a table.
 
-    address: the address by which the host of the table sees the house, with the path below which it stands.
+    address: the address by which the host of the table sees the server, with the path below which it stands.
 
     public_url: the address by which others see it, if somebody gave one.
 
@@ -71,24 +71,24 @@ def invitation(table: str, address: str, public_url: str | None, listens: str | 
 
 
 def link_to(place: str, page_address: str, public_url: str | None, listens: str | None, addresses: list[str] | None = None) -> Invitation:
-    """The same for any page of the house.
+    """The same for any page of the server.
 
     >>> link_to("/me", "http://cards.example/", None, None)["link"]
     'http://cards.example/me'
     """
     parts = urlsplit(page_address)
     if public_url is not None or not _is_own(parts.hostname):
-        return _told((public_url or page_address.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
+        return _description((public_url or page_address.rstrip("/")) + place, "anywhere", message("people-send-this-link"), [])
     port = f":{parts.port}" if parts.port else ""
     below = parts.path.rstrip("/") + place
     near = [f"{parts.scheme}://{address}{port}{below}" for address in (own_addresses() if addresses is None else addresses)]
     if listens in EVERYWHERE and near:
-        return _told(near[0], "network", message("people-link-for-network"), near[1:])
+        return _description(near[0], "network", message("people-link-for-network"), near[1:])
     says = paragraph(message("people-link-opens-here"), message("people-friends-then-open") if near else "")
-    return _told(page_address.rstrip("/") + place, "here", says, near)
+    return _description(page_address.rstrip("/") + place, "here", says, near)
 
 
-def _told(link: str, reach: str, says: str, addresses: list[str]) -> Invitation:
+def _description(link: str, reach: str, says: str, addresses: list[str]) -> Invitation:
     # A code for a link that opens nowhere else would be of no use to a camera.
     code = None if reach == "here" else segno.make(link, error="m", micro=False).svg_data_uri(border=4, light="#fff")
     return {"link": link, "reach": reach, "says": says, "addresses": addresses, "code": code}

@@ -1,6 +1,6 @@
-"""The addresses of the house as an OpenAPI document, which is served at /openapi.json.
+"""The addresses of the server as an OpenAPI document, which is served at /openapi.json.
 
-The addresses come from the list that the house answers by, so that none is forgotten. Their messages are those of /protocol.json. What is
+The addresses come from the list that the server answers by, so that none is forgotten. Their messages are those of /protocol.json. What is
 said here of an address beside that is its summary, the body that it takes, and what it answers. The socket is not in it, for OpenAPI has no
 words for one: docs/protocol.md has.
 """
@@ -87,7 +87,7 @@ _OF_PERSONS: Mapping[str, Operation] = {
 }
 
 OPERATIONS: Mapping[str, Operation] = {
-    "GET /healthz": Operation("Whether the house is open."),
+    "GET /healthz": Operation("Whether the server is open."),
     "GET /protocol.json": Operation("The shape of every message, as JSON Schema."),
     "GET /openapi.json": Operation("This document."),
     "GET /api/games": Operation("All games.", {"200": "GameList"}),
@@ -116,7 +116,7 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "GET /api/tables/{name}/word": Operation("Whether the word list of a table has a word.", {"200": "LookedUp"}, query=("word",)),
     "GET /api/tables/{name}/log": Operation("The log of a match that is over.", media=LINES),
-    "GET /api/deals": Operation("Whether the deals of this house look like chance.", {"200": "Chances"}),
+    "GET /api/deals": Operation("Whether the deals of this server look like chance.", {"200": "Chances"}),
     "POST /api/tables/{name}/seats/{seat}/push": Operation(
         "Push the turns of a seat to this device.", {"201": "DoneOverHttp"}, PushBody, needs_key=True
     ),
@@ -132,7 +132,7 @@ OPERATIONS: Mapping[str, Operation] = {
 
 
 def document(routes: Routes, address: str | None = None) -> dict[str, Any]:
-    """The OpenAPI document of these routes. address: of the house, if it has one that people know."""
+    """The OpenAPI document of these routes. address: of the server, if it has one that people know."""
     schemas = json.loads(json.dumps(schema()["$defs"]).replace("#/$defs/", "#/components/schemas/"))
     # Also a type that is a body by its name is read as it is.
     for name in {operation.body for operation in OPERATIONS.values() if isinstance(operation.body, str)} & schemas.keys():
@@ -144,7 +144,7 @@ def document(routes: Routes, address: str | None = None) -> dict[str, Any]:
         path = _IN_PATH.sub(r"{\1}", route.path)
         if route.method != "HEAD":
             # The first route of an address answers it.
-            paths.setdefault(path, {}).setdefault(route.method.lower(), _told(route.method, path))
+            paths.setdefault(path, {}).setdefault(route.method.lower(), _description(route.method, path))
     return {
         "openapi": "3.1.0",
         "info": {
@@ -171,7 +171,7 @@ def document(routes: Routes, address: str | None = None) -> dict[str, Any]:
     }
 
 
-def _told(method: str, path: str) -> dict[str, Any]:
+def _description(method: str, path: str) -> dict[str, Any]:
     """One operation as OpenAPI has it."""
     is_page = not path.startswith("/api/") and f"{method} {path}" not in OPERATIONS
     operation = OPERATIONS.get(f"{method} {path}") or Operation(

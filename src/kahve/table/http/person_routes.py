@@ -20,7 +20,7 @@ from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..store.stored import Caller, Conflict, UnknownPerson
 from .below import address_of_house
 from .invitation import link_to
-from .requests import body_of, place_told
+from .requests import body_of, place_document
 
 KEY = "kahve-person"
 """The header with the key of a device."""
@@ -31,7 +31,7 @@ MOST_WRONG, MOST_WRONG_OF_NETWORK = 5, 30
 
 
 class PersonsAsking(Callers):
-    """The persons of this house, by the keys of their devices."""
+    """The persons of this server, by the keys of their devices."""
 
     def __init__(self, people: People) -> None:
         """people: knows the keys."""
@@ -147,7 +147,7 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
         if await people.seat_at(caller, name) is None:
             raise Problem(404, "table", message("table-no-seat-of-yours"), "table")
         table = await server.table(name)
-        return json_answer(place_told(table, *await table.give_key(caller)), 201)
+        return json_answer(place_document(table, *await table.give_key(caller)), 201)
 
     @routes.on("DELETE", "/api/me/tables/{name}")
     async def forget(request: Request, name: str) -> Answer:
@@ -191,7 +191,7 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
 
 
 def person_file(me: dict[str, Any], tables: list[dict[str, Any]]) -> dict[str, Any]:
-    """Everything that the house keeps of a person, to be taken away."""
+    """Everything that the server keeps of a person, to be taken away."""
     content = {
         "about": message("people-file-about"),
         "name": me["name"],

@@ -1,4 +1,4 @@
-"""The addresses of docs/protocol.md, Push: with which key the house signs, and where a device of a seat listens."""
+"""The addresses of docs/protocol.md, Push: with which key the server signs, and where a device of a seat listens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST, _MINUTE = 20, 60.0
 
 
 def add_pushes(routes: Routes, server: Server, pushing: Pushing | None) -> None:
-    """Add all of these addresses to the list. pushing: None for a house that has no key."""
+    """Add all of these addresses to the list. pushing: None for a server that has no key."""
     door = Doorkeeper(_MOST, _MINUTE)
 
     async def asked(request: Asked, name: str, seat: str) -> tuple[LiveTable, int, str]:

@@ -30,7 +30,7 @@ from ..thinking.bots import BotPool
 from ..thinking.budgets import TooMuch, in_thread, pay_for_thoughts
 from ..thinking.desk import Asker
 from .documents import ASK_AGAIN, Document
-from .requests import body_of, bytes_of, onlooker, place_told
+from .requests import body_of, bytes_of, onlooker, place_document
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
@@ -224,7 +224,7 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         if not tables.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
         table, seat, token = await server.open(setup, caller, begun=match.begun(deal_number, body.move))
-        return json_answer(place_told(table, seat, token), 201)
+        return json_answer(place_document(table, seat, token), 201)
 
 
 def _setup(server: Tables, match: PlayedMatch, number: int, body: WhatIfBody) -> dict[str, Any]:

@@ -55,6 +55,6 @@ def onlooker(table: LiveTable, request: Asked) -> int | None:
     return seat
 
 
-def place_told(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
+def place_document(table: LiveTable, seat: int, token: str) -> dict[str, Any]:
     """The answer to a person who has got a seat."""
     return {"table": table.name, "seat": seat, "token": token, "link": f"/t/{table.name}"}

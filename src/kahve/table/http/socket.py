@@ -45,7 +45,7 @@ class Sockets:
     """Wraps the application: leads a browser that opens the socket of a table to that table, and all else to the application."""
 
     def __init__(self, app: Application, server: Tables) -> None:
-        """host: the house in which the tables stand."""
+        """server: the server of the tables."""
         self._app, self._server = app, server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,9 +14,9 @@ from ..protocol.refusal import Refusal
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.removing import door_says, removal_says
 from ..store.stored import token_of
-from ..thinking.counsel import getting_ready_told
+from ..thinking.counsel import getting_ready_document
 from .answers import problem_of
-from .requests import body_of, onlooker, place_told, seat_asking, seat_number
+from .requests import body_of, onlooker, place_document, seat_asking, seat_number
 
 
 def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper) -> None:
@@ -31,7 +31,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
         setup = {"game": body.game, "house": body.house, "players": body.players, "show": body.show, "customs": body.customs}
         table, seat, token = await server.open(setup, caller)
-        return json_answer(place_told(table, seat, token), 201)
+        return json_answer(place_document(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}")
     async def lobby(request: Asked, name: str) -> Answer:
@@ -77,7 +77,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
             code = {"malformed": "seat", "not_yours": "taken"}.get(refusal.code, refusal.code)
             field = "name" if "name" in str(refusal) else "seat"
             raise Problem(problem_of(refusal).status, code, str(refusal), field) from None
-        return json_answer(place_told(table, seat, token), 201)
+        return json_answer(place_document(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}/seats/{seat}")
     async def scene(request: Asked, name: str, seat: str) -> Answer:
@@ -90,7 +90,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         table = await server.table(name)
         advice = await table.hint(_seat_with_key(table, request, seat), household_of(request.scope))
         if advice is None:
-            return json_answer(getting_ready_told(table.sitting.setup.game, "hint"), 202)
+            return json_answer(getting_ready_document(table.sitting.setup.game, "hint"), 202)
         return json_answer({"ready": True} | advice)
 
     @routes.get("/api/tables/{name}/seats/{seat}/style")

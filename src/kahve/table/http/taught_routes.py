@@ -37,10 +37,10 @@ def add_lessons(routes: Routes) -> None:
     @routes.post("/api/games/{name}/lessons/{number}")
     async def answer(request: Asked, name: str, number: str) -> Answer:
         body = await body_of(request, LessonBody)
-        asked = await in_thread(_lesson, name, number)
+        lesson = await in_thread(_lesson, name, number)
         if body.do == "try":
-            return json_answer(await in_thread(tried, asked, (), body.move))
-        return json_answer(await in_thread(answered, asked, body.move))
+            return json_answer(await in_thread(tried, lesson, (), body.move))
+        return json_answer(await in_thread(answered, lesson, body.move))
 
 
 def add_puzzles(routes: Routes) -> None:
@@ -58,11 +58,11 @@ def add_puzzles(routes: Routes) -> None:
     @routes.post("/api/games/{name}/puzzles/{number}")
     async def answer(request: Asked, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
-        asked = await in_thread(_puzzle, name, number)
+        puzzle = await in_thread(_puzzle, name, number)
         if body.do == "show":
-            return json_answer(await in_thread(shown, asked))
+            return json_answer(await in_thread(shown, puzzle))
         make = tried if body.do == "try" else turn_answered
-        return json_answer(await in_thread(make, asked, body.made, body.move))
+        return json_answer(await in_thread(make, puzzle, body.made, body.move))
 
 
 def _lesson(name: str, number: str) -> Lesson:

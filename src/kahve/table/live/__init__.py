@@ -1,1 +1,1 @@
-"""Tables in memory: their lines, their bots at work, and the house that holds them."""
+"""Tables in memory: their lines, their bots at work, and the server that holds them."""

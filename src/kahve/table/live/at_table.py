@@ -11,7 +11,7 @@ from ..sitting.sitting import Sitting
 
 
 class AtTable(Protocol):
-    """`kahve.table.live.live_table.live.LiveTable`, without what only the house asks of it."""
+    """`kahve.table.live.live_table.live.LiveTable`, without what only the server asks of it."""
 
     name: str
     sitting: Sitting

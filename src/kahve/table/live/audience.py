@@ -13,7 +13,7 @@ from ..protocol.events import Left, Removed
 from ..sitting.removing import farewell
 from ..sitting.reseating import moved
 from ..sitting.talk import spoken as talk_spoken
-from ..thinking.counsel import bot_getting_ready_told
+from ..thinking.counsel import bot_getting_ready_sentence
 from ..town.elsewhere import Elsewhere
 from ..town.town import Town
 from .at_table import AtTable
@@ -230,4 +230,4 @@ def spoken(unsaid: Mapping[str, Any]) -> dict[str, Any]:
     if unsaid["type"] == "talk":
         return talk_spoken(unsaid)
     bot, is_first = unsaid["bot"], bool(unsaid["is_first"])
-    return {"type": "waiting", "says": None if bot is None else bot_getting_ready_told(str(bot), is_first=is_first)}
+    return {"type": "waiting", "says": None if bot is None else bot_getting_ready_sentence(str(bot), is_first=is_first)}

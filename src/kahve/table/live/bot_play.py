@@ -28,7 +28,7 @@ _GOING_ON = 0.4
 
 
 class _Server(Errands, Protocol):
-    """A house that has bots; pace: the seconds that one waits before it acts."""
+    """A server that has bots; pace: the seconds that one waits before it acts."""
 
     bots: BotPool
     pace: float
@@ -127,7 +127,7 @@ class BotPlay:
             self._tell_waiting(None)
 
     @property
-    def waiting_told(self) -> dict[str, Any]:
+    def waiting_document(self) -> dict[str, Any]:
         """The message `waiting` without its sentence, which everybody hears in their own language (`audience.spoken`)."""
         bot, is_first = self.waiting or (None, False)
         return {"type": "waiting", "bot": bot, "is_first": is_first}
@@ -136,7 +136,7 @@ class BotPlay:
         """Say what the table waits for besides somebody's turn, and when it stops waiting."""
         if waiting != self.waiting:
             self.waiting = waiting
-            self._table.tell_in_town(self.waiting_told)
+            self._table.tell_in_town(self.waiting_document)
 
     def get_ready(self) -> None:
         """Begin to make the game ready for a player who searches, before it is that player's turn."""

@@ -1,4 +1,4 @@
-"""Whether the deals that a house has made look like chance: chi-square tests over the orders of its finished deals.
+"""Whether the deals that a server has made look like chance: chi-square tests over the orders of its finished deals.
 
 A deal is counted when the next one is dealt or the match is won, so that nothing is counted that is hidden yet. Void deals count too:
 leaving them out would favour the orders that are not void.

@@ -48,7 +48,7 @@ from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, Store
 from ..store.writer import Writer
 from ..thinking.bots import BotPool
 from ..thinking.budgets import Budgets, TooMuch, metered, pay_for_thoughts
-from ..thinking.counsel import hint_told
+from ..thinking.counsel import hint_document
 from ..thinking.desk import Asker
 from ..thinking.meters import Meters
 from ..thinking.styles import Styles
@@ -80,7 +80,7 @@ Result = TypeVar("Result")
 
 
 class LiveServer(town.LiveServer, Protocol):
-    """A house as its tables see it; `kahve.table.live.tables.Tables` is one."""
+    """A server as its tables see it; `kahve.table.live.tables.Tables` is one."""
 
     bots: BotPool
     pace: float
@@ -190,7 +190,7 @@ class LiveTable:
         self.audience.welcome(line, seat, hello.last if is_same else 0)
         self._say_again(line, seat)
         if self.bots.waiting:
-            line.send(spoken(self.bots.waiting_told))
+            line.send(spoken(self.bots.waiting_document))
         self.audience.tell_presence()
         self.bots.get_ready()
         self.silence.look()
@@ -350,7 +350,7 @@ class LiveTable:
         self.happen(events)
 
     async def _mark_at(self, seat: int) -> str | None:
-        """The mark of the person who sits there, by which they can be kept away; None where the house does not know them."""
+        """The mark of the person who sits there, by which they can be kept away; None where the server does not know them."""
         try:
             person = await self._server.look(self._server.store.person_at, self.name, seat)
         except StoreError:
@@ -418,7 +418,7 @@ class LiveTable:
     ) -> tuple[int, str]:
         """A person takes an open seat: the seat and its key; Refusal says why not.
 
-        caller: who it is, if the house knows them.
+        caller: who it is, if the server knows them.
 
         joiner: the secret of a browser; where that sits here, it gets the key to its seat.
 
@@ -601,7 +601,7 @@ class LiveTable:
     # -- hints
 
     async def hint(self, seat: int, household: str) -> dict[str, Any] | None:
-        """What the adviser would do in this seat's place, from its view alone; None while the house gets ready for that.
+        """What the adviser would do in this seat's place, from its view alone; None while the server gets ready for that.
 
         household: whence it is asked. Refusal says why there is no hint, and NoAnswer that none could be found. TooMuch says that many were
         asked for from there.
@@ -626,7 +626,7 @@ class LiveTable:
             return self._server.start(bots.advise(view, moves, seed))
 
         advice = await self._server.hints.of(f"{view.seat} {view}", think)
-        return {"last": last} | hint_told(view, advice, bots.adviser)
+        return {"last": last} | hint_document(view, advice, bots.adviser)
 
     async def style(self, seat: int, household: str) -> dict[str, Any]:
         """What the adviser thinks of the style of the person who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.

@@ -1,4 +1,4 @@
-"""The house of a server: its tables, the persons it knows, and the sweeping, all in a store of SQL."""
+"""A server: its tables, the persons it knows, and the sweeping, all in a store of SQL."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .tables import Tables
 
 
 class Server(Tables):
-    """The house in which the tables of a server stand."""
+    """A server of tables, over one store."""
 
     def __init__(
         self,

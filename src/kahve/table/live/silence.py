@@ -13,7 +13,7 @@ from .at_table import AtTable
 
 
 class _Server(Errands, Protocol):
-    """A house that waits for devices; silent: the seconds for which one may say nothing."""
+    """A server that waits for devices; silent: the seconds for which one may say nothing."""
 
     silent: float
 

@@ -1,4 +1,4 @@
-"""What a house does now and then: tables at which nothing happens go out of memory, and old ones are deleted."""
+"""What a server does now and then: tables at which nothing happens go out of memory, and old ones are deleted."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _log = logging.getLogger("kahve.table")
 
 _SWEEP_SECONDS = 15.0
 _NOTE_SECONDS = 5.0
-"""So long the end of the house may wait until it is written down how its tables stand."""
+"""So long the end of the server may wait until it is written down how its tables stand."""
 _EXPIRE_SECONDS = 3600.0
 _FORGET_SECONDS = 600.0
 
 
 class Sweeper:
-    """Puts tables away and deletes old ones, for as long as the house is open."""
+    """Puts tables away and deletes old ones, for as long as the server is open."""
 
     def __init__(self, server: Tables, store: Store, persons: PersonStore, keep_days: float | None) -> None:
         """keep_days: the days after which a table at which nothing happened is deleted, if ever."""
@@ -90,5 +90,5 @@ class Sweeper:
             if standings:
                 await server.write(self._persons.note_summaries, standings)
         except Exception:
-            # It is for comfort alone: neither the sweep nor the end of the house may fail by it.
+            # It is for comfort alone: neither the sweep nor the end of the server may fail by it.
             _log.exception("How tables stand was not written down.")

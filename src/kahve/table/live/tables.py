@@ -1,4 +1,4 @@
-"""The tables of a house, wherever it is kept: which of them are in memory, and what reads, writes and works for all of them."""
+"""The tables of a server, wherever it is kept: which of them are in memory, and what reads, writes and works for all of them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ Result = TypeVar("Result")
 
 
 class Tables:
-    """The tables of a house, those in memory and those that its archive keeps."""
+    """The tables of a server, those in memory and those that its archive keeps."""
 
     def __init__(
         self,
@@ -111,11 +111,11 @@ class Tables:
 
     @property
     def closing(self) -> bool:
-        """Whether the house is being closed, so that nothing new is begun."""
+        """Whether the server is being closed, so that nothing new is begun."""
         return self._closes.is_set()
 
     async def pause(self, seconds: float) -> None:
-        """Wait so that people can follow; where the house is being closed nobody waits."""
+        """Wait so that people can follow; where the server is being closed nobody waits."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._closes.wait(), seconds)
 
@@ -129,7 +129,7 @@ class Tables:
     ) -> tuple[LiveTable, int, str]:
         """A new table by this setup, with the opener's seat and key; UnknownGame, HouseError, SetupError, StoreError.
 
-        caller: who opens it, if the house knows them. begun: a match that the table goes on with (`PlayedMatch.begun`).
+        caller: who opens it, if the server knows them. begun: a match that the table goes on with (`PlayedMatch.begun`).
         """
         if caller:
             players = [

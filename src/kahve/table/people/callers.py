@@ -1,4 +1,4 @@
-"""Which person asks, where the house knows persons."""
+"""Which person asks, where the server knows persons."""
 
 from __future__ import annotations
 

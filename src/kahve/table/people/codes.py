@@ -1,6 +1,6 @@
 """Secrets that live for minutes and work once: the code that brings in a second device, and the challenge of a passkey.
 
-They are kept in memory alone. Whoever restarts the house asks for a new one. Where several servers are one house, each hears what the
+They are kept in memory alone. Whoever restarts the server asks for a new one. Where several servers share a store, each hears what the
 others give and take (`Share`). So it does not matter at which of them somebody asks.
 
 A code has two halves. Whoever types the first half of a code that works and misses the second one counts against that code, wherever they

@@ -75,7 +75,7 @@ def options_to_add(caller: Caller, known: Sequence[str], challenge: bytes, addre
 
 
 def options_to_come_back(challenge: bytes, address: Address) -> dict[str, Any]:
-    """What a browser needs to find any passkey of this house and sign with it."""
+    """What a browser needs to find any passkey of this server and sign with it."""
     import webauthn
     from webauthn.helpers import structs
 

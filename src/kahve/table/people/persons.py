@@ -1,4 +1,4 @@
-"""Persons of the house: who asks, which devices speak for them, and at which tables they sit.
+"""Persons of the server: who asks, which devices speak for them, and at which tables they sit.
 
 A person is a name, an emblem, and a key on each of their devices. Nobody gives an address or a password. To the others at a table a person
 is the name and the emblem of the seat, and nothing more.
@@ -50,17 +50,17 @@ PROGRAM = "A program"
 
 
 class People:
-    """The persons of a house."""
+    """The persons of a server."""
 
     def __init__(self, server: Server) -> None:
-        """Keep the house."""
+        """server: whose persons these are."""
         self._server = server
         share = server.town.tell_secret
         self.codes, self.challenges = Codes(share=share), Challenges(share=share)
         server.town.on_secret = self._hear_secret
 
     def _hear_secret(self, secret: Mapping[str, Any]) -> None:
-        """What another server of this house tells of its codes and challenges."""
+        """What another server at this store tells of its codes and challenges."""
         if "code" in secret:
             self.codes.hear(secret)
         else:
@@ -80,7 +80,7 @@ class People:
         return caller
 
     async def about(self, caller: Caller) -> dict[str, Any]:
-        """What the house knows of a person besides their tables."""
+        """What the server knows of a person besides their tables."""
         content: dict[str, Any] = await self._server.look(self._server.persons.about, caller.person)
         devices = [_labelled(device) | {"this": device["id"] == caller.device} for device in content["devices"]]
         return content | {"devices": devices, "passkeys": [_labelled(passkey) for passkey in content["passkeys"]]}
@@ -163,7 +163,7 @@ class People:
             else:
                 standing = await self._read(place.table)
             if at_hand is None and standing is not None and standing["bot_acts"]:
-                # The house was closed before the bot had acted: nobody would come for whom it could go on.
+                # The server was closed before the bot had acted: nobody would come for whom it could go on.
                 self._server.start(self._wake(place.table))
             rows.append(listed(place, standing))
         return in_order(rows)
@@ -190,7 +190,7 @@ class People:
     async def pushes(self, caller: Caller) -> list[dict[str, Any]]:
         """Where the devices of a person listen for their turn."""
         rows = await self._server.look(self._server.persons.pushes, caller.person)
-        return [row | {"device": label_told(row["device"])} for row in rows]
+        return [row | {"device": label_text(row["device"])} for row in rows]
 
     async def forget_table(self, caller: Caller, table: str) -> None:
         """Take a table off a person's list, with their keys to it; UnknownPerson."""
@@ -215,7 +215,7 @@ def label_of(agent: str) -> str:
     return " on ".join(part for part in (browser, system) if part) or PROGRAM
 
 
-def label_told(label: str) -> str:
+def label_text(label: str) -> str:
     """What a device is called in the language of the context, by the label with which it was written down.
 
     >>> label_told("Firefox on Linux"), label_told("Firefox"), label_told("A program")
@@ -228,7 +228,7 @@ def label_told(label: str) -> str:
 
 
 def _labelled(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {**row, "label": label_told(row["label"])}
+    return {**row, "label": label_text(row["label"])}
 
 
 def _new_key() -> str:

@@ -1,1 +1,1 @@
-"""What is said between a page and a house: addresses, messages, refusals and problems. Nothing here knows a table."""
+"""What is said between a page and a server: addresses, messages, refusals and problems. Nothing here knows a table."""

@@ -12,7 +12,7 @@ import msgspec.inspect
 AskId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Language = Annotated[str, msgspec.Meta(max_length=40)]
-"""The code of a language, as `tr`; one that the house does not offer counts as English."""
+"""The code of a language, as `tr`; one that the server does not offer counts as English."""
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """The name of a person, a game or a bot, as it was typed."""
 MoveText = Annotated[str, msgspec.Meta(max_length=400)]

@@ -84,7 +84,7 @@ class Seats(TypedDict):
 
 
 class Game(TypedDict):
-    """A game of the house."""
+    """A game of the server."""
 
     name: str
     title: str
@@ -122,7 +122,7 @@ class Country(TypedDict):
 
 
 class GameList(TypedDict):
-    """Every game of the house, the games of each country, and what the house offers besides tables with bots."""
+    """Every game of the server, the games of each country, and what the server offers besides tables with bots."""
 
     games: list[Game]
     countries: list[Country]
@@ -260,7 +260,7 @@ class Invitation(TypedDict):
     link: str
     reach: Annotated[str, _about("From where the link opens: `anywhere`, the own `network`, or only `here`.")]
     says: str
-    addresses: Annotated[list[str], _about("Other links that open in the own network, or would if the house let it in.")]
+    addresses: Annotated[list[str], _about("Other links that open in the own network, or would if the server let it in.")]
     code: Annotated[str | None, _about("The link as a QR code, a picture as a data address; null where the link opens only here.")]
 
 
@@ -544,7 +544,7 @@ class EarlyShare(TypedDict):
     """What is known of a seat's part in the chance of a deal before that is over."""
 
     seat: int
-    by: Annotated[Literal["device", "house"], _about("Who drew it: the device of a person, or the house for a bot.")]
+    by: Annotated[Literal["device", "house"], _about("Who drew it: the device of a person, or the server for a bot.")]
     commitment: str
 
 
@@ -554,7 +554,7 @@ class EarlyProof(TypedDict):
     deal: Annotated[int, _about("The deal in its match; void deals after it come from the same chance.")]
     attempt: Annotated[int, _about("The exchange for this deal, from 1: those before were broken off.")]
     scheme: Annotated[int, _about("How the deal is made of all this (docs/orders.md).")]
-    commitment: Annotated[str, _about("The digest of the secret of the house.")]
+    commitment: Annotated[str, _about("The digest of the secret of the server.")]
     shares: list[EarlyShare]
     left_out: Annotated[list[int], _about("The seats whose devices were silent.")]
 
@@ -572,7 +572,7 @@ class DealNow(TypedDict):
     """Which deal the scene shows, from which chance it was dealt, and after how many of its moves it is shown."""
 
     name: Annotated[str, _about("The deal by its name: `2.3` is the third deal of the second match.")]
-    commitment: Annotated[str | None, _about("The commitment of the house to the chance of this deal; null for one without a proof.")]
+    commitment: Annotated[str | None, _about("The commitment of the server to the chance of this deal; null for one without a proof.")]
     moves: Annotated[int, _about("How many moves of this deal have been made and not taken back.")]
 
 
@@ -848,12 +848,12 @@ class Passkey(TypedDict):
 
     id: str
     label: Annotated[str, _about("The device with which it was made.")]
-    address: Annotated[str, _about("The address of the house at which it opens.")]
+    address: Annotated[str, _about("The address of the server at which it opens.")]
     since: float
 
 
 class Me(TypedDict):
-    """What the house knows of the person whose device asks."""
+    """What the server knows of the person whose device asks."""
 
     name: str
     emblem: Emblem
@@ -1148,11 +1148,11 @@ class PackChances(TypedDict):
 
 
 class Chances(TypedDict):
-    """Whether the deals that this house has made look like chance."""
+    """Whether the deals that this server has made look like chance."""
 
     deals: int
     at: Annotated[float, _about("When they were counted, in seconds since 1970.")]
-    whole: Annotated[bool, _about("Whether all finished deals of the house were counted, or only the latest.")]
+    whole: Annotated[bool, _about("Whether all finished deals of the server were counted, or only the latest.")]
     says: Annotated[str, _about("How to read it.")]
     packs: list[PackChances]
 
@@ -1286,9 +1286,9 @@ class PuzzleSolution(TypedDict):
 
 
 class PushSigner(TypedDict):
-    """With which key the house signs what it pushes to devices."""
+    """With which key the server signs what it pushes to devices."""
 
-    key: Annotated[str | None, _about("The public key in base64url; null for a house that pushes nothing.")]
+    key: Annotated[str | None, _about("The public key in base64url; null for a server that pushes nothing.")]
 
 
 class Error(TypedDict):

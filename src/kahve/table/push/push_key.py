@@ -1,4 +1,4 @@
-"""The key with which a house signs what it pushes to browsers (VAPID, RFC 8292), in a file that only its owner may read."""
+"""The key with which a server signs what it pushes to browsers (VAPID, RFC 8292), in a file that only its owner may read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Web Push: a device that has asked for it hears of its turn, though no page of the house is open.
+"""Web Push: a device that has asked for it hears of its turn, though no page of the server is open.
 
 Only turns at tables by the day are pushed. A push goes to the service of the browser's maker, encrypted for the device. It says which
 game, which table, and that it is the turn: nothing that is hidden, and no name. It is sent beside the table, so that no move waits for it.
@@ -46,7 +46,7 @@ SERVICES = (
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
 )
-"""The services of the browsers' makers. The house sends to no other address, whatever a client names."""
+"""The services of the browsers' makers. The server sends to no other address, whatever a client names."""
 
 _ENDPOINT = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?/[!-~]{1,1000}")
 _SECONDS = 10.0
@@ -68,7 +68,7 @@ InThread = Callable[..., Awaitable[Any]]
 
 
 class Pushing:
-    """Sends the turns of a house to the devices that have asked for them."""
+    """Sends the turns of a server to the devices that have asked for them."""
 
     def __init__(self, server: Server, key: PushKey, *, services: Sequence[str] = SERVICES, contact: str | None = None) -> None:
         """contact: whom a push service may ask, where the key does not say; PushError where neither does, or pywebpush is missing."""

@@ -1,6 +1,6 @@
 """Several server processes at one port of one machine: they are started together, started again when one is killed, and stopped together.
 
-They share the socket that listens, and the system gives each new connection to one of them. What joins them to one house is the store
+They share the socket that listens, and the system gives each new connection to one of them. What joins them to one server is the store
 (`kahve.table.town.town`). Each process watches its line to the one that started it, so that none stays behind alone.
 """
 

@@ -1,4 +1,4 @@
-"""What a house is started with: one description from the command to the application, which every process of a crew is given."""
+"""What a server is started with: one description from the command to the application, which every process of a crew is given."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ MOST_NEW_TABLES = 60
 
 @dataclass(frozen=True, kw_only=True)
 class ServeOptions:
-    """A house as it is asked for; what has to be read first, as a file or an address, is read once, by a property.
+    """A server as it is asked for; what has to be read first, as a file or an address, is read once, by a property.
 
     store: the database's URL, by default this user's own.
 
     interface, port: where the server listens. Port 0 is any that is free; None is the first free one from 8000 on.
 
-    public_url: the address by which people reach the house from outside.
+    public_url: the address by which people reach the server from outside.
 
     allowed_names: names that the server answers to besides that of `public_url` and those of `ServerNames`.
 
@@ -67,7 +67,7 @@ class ServeOptions:
 
     log: how the log is written, one of `journal.KINDS`.
 
-    metrics: the port, or the address and port, at which Prometheus reads what the house counts; none by default.
+    metrics: the port, or the address and port, at which Prometheus reads what the server counts; none by default.
 
     workers: how many processes serve, at one port. More than one need a store in PostgreSQL.
     """
@@ -118,7 +118,7 @@ class ServeOptions:
         return None if self.metrics is None else read_address(self.metrics)
 
     def check(self) -> None:
-        """Read all that is to be read; ValueError says the first thing that no house can have."""
+        """Read all that is to be read; ValueError says the first thing that no server can have."""
         if self.log not in KINDS:
             raise ValueError(message("table-house-no-such-log", value=quoted(self.log), allowed=tuple(KINDS)))
         _ = self.public_address, self.proxies, self.key, self.figures_at

@@ -60,7 +60,7 @@ def work(
 
     push_key: the file with the key for pushes; without it, the servers push.
 
-    public_url: the address of the house, which a push service may ask where the key names no contact.
+    public_url: the address of the server, which a push service may ask where the key names no contact.
 
     metrics: the port, or the address and port, at which Prometheus reads what this worker counts; none by default.
 

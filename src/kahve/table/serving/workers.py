@@ -1,4 +1,4 @@
-"""The workers of a house, from its side: a queue by which they think and push for it, where its store has one."""
+"""The workers of a server, from its side: a queue by which they think and push for it, where its store has one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..thinking.thinkers import Thinkers
 
 @asynccontextmanager
 async def helped(server: Server, pushing: Pushing | None) -> AsyncIterator[None]:
-    """Let workers think and push for a house until the end of the block, where its store has a queue."""
+    """Let workers think and push for a server until the end of the block, where its store has a queue."""
     if not server.store.can_be_shared:
         yield
         return

@@ -81,7 +81,7 @@ CUSTOMS = (
     ),
     Custom("late", noun("table-custom", "late"), later("table-customs-late"), (_YES, _NO)),
 )
-"""Every custom but `stand_in`, of which the bots of the house are the choices."""
+"""Every custom but `stand_in`, of which the bots of the server are the choices."""
 
 CHOICES: Mapping[str, tuple[object, ...]] = {custom.name: tuple(value for value, _ in custom.choices) for custom in CUSTOMS}
 """What is allowed of each custom but `stand_in`, the default first."""
@@ -126,7 +126,7 @@ def read_customs(wanted: object, bots: Collection[str], before: Mapping[str, Any
     return customs
 
 
-def customs_told(bots: Mapping[str, tuple[str, str]], *, friends: bool = True) -> list[dict[str, Any]]:
+def customs_document(bots: Mapping[str, tuple[str, str]], *, friends: bool = True) -> list[dict[str, Any]]:
     """Every custom as a form shows it: its title, a sentence, and its values with their titles (docs/protocol.md).
 
     bots: the title and the sentence of each bot that can stand in, by name.

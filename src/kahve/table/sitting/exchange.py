@@ -1,4 +1,4 @@
-"""What lies on the table before a deal, while the house and the devices give the chance of it."""
+"""What lies on the table before a deal, while the server and the devices give the chance of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMIT, SHARE = "commit", "share"
 
 @dataclass(frozen=True)
 class Exchange:
-    """What is on the table before a deal: the house's secret, the devices that are asked, and what they have given.
+    """What is on the table before a deal: the server's secret, the devices that are asked, and what they have given.
 
     deal: the number of the deal in its match. attempt: the number of the exchange for this deal, from 1; those before were broken off.
 
@@ -68,7 +68,7 @@ class Exchange:
         return self.step == SHARE and not self.awaited
 
     def shares(self) -> list[dict[str, Any]]:
-        """What each seat has given so far, by seat: who gave it, the commitment, and the value if the house knows it by now."""
+        """What each seat has given so far, by seat: who gave it, the commitment, and the value if the server knows it by now."""
         own = {seat: (BY_HOUSE, self.commitment_to(seat, BY_HOUSE, text), text) for seat, text in self.house.items()}
         given = {seat: (BY_DEVICE, text, self.values.get(seat, "")) for seat, text in self.commitments.items() if seat not in self.left_out}
         return [

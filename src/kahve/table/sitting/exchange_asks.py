@@ -1,7 +1,7 @@
-"""The exchange before a deal: the house commits to a secret, the devices at the table add values of their own, and the cards follow.
+"""The exchange before a deal: the server commits to a secret, the devices at the table add values of their own, and the cards follow.
 
 `kahve.cards.proof` has the construction, docs/protocol.md the messages. Where no device can take part there is no exchange: the proof of
-the deal then has the secret of the house alone. An ask returns the events that it causes, or raises Refusal.
+the deal then has the secret of the server alone. An ask returns the events that it causes, or raises Refusal.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def told_early(proof: Mapping[str, Any]) -> dict[str, Any]:
     return head | {"commitment": proof["commitment"], "left_out": proof["left_out"], "shares": shares}
 
 
-def mixing_told(gathering: Gathering) -> dict[str, Any] | None:
+def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
     """The exchange as everybody may know it (docs/protocol.md); None while there is none."""
     exchange = gathering.exchange
     if exchange is None:
@@ -140,7 +140,7 @@ def _dealt(gathering: Gathering, exchange: Exchange) -> list[Event]:
 
 
 def take_begun(gathering: Gathering, event: ExchangeBegun) -> Hear:
-    """The house has committed, and devices are asked."""
+    """The server has committed, and devices are asked."""
     if gathering.exchange is not None or not gathering.awaits_deal or gathering.open_seats or not event.asked:
         raise ValueError("no deal could be prepared")
     # An exchange that an earlier release began goes on as it was begun.
@@ -212,4 +212,4 @@ def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:
     return message("table-devices-silent", who=person, names=names, count=len(names))
 
 
-__all__ = ["SILENT_SECONDS", "ask_deal", "mixing_told", "told_early"]
+__all__ = ["SILENT_SECONDS", "ask_deal", "mixing_document", "told_early"]

@@ -114,7 +114,7 @@ class Gathering:
         self.opening = opening
         self.languages: dict[int, str] = {}
         """The language in which each hearer reads; who is not in it hears that of the context."""
-        self.house_told: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
+        self.house_document: dict[str, Any] = {"seats": int(self.setup.house.seats)} | values_of(self.setup.house, changed_only=True)
         self.direction = str(values_of(self.setup.house).get("direction", "clockwise"))
         self.last = 0
         # Whose table it is: who made it, or who has it from them.

@@ -63,7 +63,7 @@ class OpenedLogs:
 def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[PlayedMatch]:
     """The matches of a log, every move and sheet of them refereed; LogError names the line that is wrong.
 
-    bots: those that the house knows, for what a bot is called.
+    bots: those that the server knows, for what a bot is called.
     """
     if len(content) > MOST_LOG_BYTES:
         raise LogError(1, message("replay-log-too-long", most=MOST_LOG_BYTES))

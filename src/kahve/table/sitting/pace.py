@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 FREE, USUAL = "free", "normal"
 
 SHARES: Mapping[str, float] = {"calm": 2.5, "normal": 1.0, "quick": 0.25}
-"""Each pace with the share of the house's own pause that it takes, the slowest first."""
+"""Each pace with the share of the server's own pause that it takes, the slowest first."""
 
 
 def wished(custom: str, wishes: Iterable[str | None]) -> str:

@@ -117,10 +117,10 @@ def check_part(match: PlayedMatch, number: int, seat: int, start: int) -> DealRe
 
 def deal_documents(matches: Sequence[PlayedMatch]) -> list[dict[str, Any]]:
     """Every match with its deals, as docs/protocol.md has them: which can be looked at, and what they came to."""
-    return [_match_told(number, match) for number, match in enumerate(matches, 1)]
+    return [_match_document(number, match) for number, match in enumerate(matches, 1)]
 
 
-def _match_told(number: int, match: PlayedMatch) -> dict[str, Any]:
+def _match_document(number: int, match: PlayedMatch) -> dict[str, Any]:
     sides = len(next((dealt.scores for dealt in match.history if dealt.sheet), []))
     return {
         "match": number,

@@ -10,7 +10,7 @@ from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import NOBODY
 from ...engine.view import View
 from .consent import may, proposal_says, waits_for
-from .exchange_asks import mixing_told
+from .exchange_asks import mixing_document
 from .gathering import Gathering
 from .sitting_words import called, former_says, length, line, members_of, side_called
 
@@ -86,14 +86,14 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
             if dealt.sheet is not None
         ],
         "show": dict(setup.show),
-        "house": sitting.house_told,
+        "house": sitting.house_document,
         "host": sitting.host,
         "customs": dict(setup.customs),
         "locked": sitting.locked,
         "watchers": 0,
         "clock": None,  # how late it is, the server knows
         "ended": sitting.ended,
-        "mixing": mixing_told(sitting),
+        "mixing": mixing_document(sitting),
         "broken_off": sitting.broken_off,
         "match": len(sitting.past) + 1,
         "former": former_says(sitting.former) if sitting.former else None,

@@ -52,7 +52,7 @@ def ask_sit(gathering: Gathering, seat: int, ask: AskSit) -> list[Event]:
 def check_door(gathering: Gathering, mark: str | None, key: str | None = None) -> None:
     """Refusal where nobody new may sit down, or this person may not.
 
-    mark: of the person, where the house knows them (`removing`). key: the hash of the key to a seat that their browser would have.
+    mark: of the person, where the server knows them (`removing`). key: the hash of the key to a seat that their browser would have.
     """
     removed = _mark_of_removed(gathering, mark, key)
     if removed is not None and gathering.removed[removed].banned:
@@ -170,7 +170,7 @@ def take_left(gathering: Gathering, event: Left) -> Hear:
     """A seat is open again; where it is that of whose table it is, the table is the next person's."""
     by, host_before = event.by, gathering.host
     gone = vacate(gathering, event.seat, event.to)
-    host_says = host_told(gathering, host_before)
+    host_says = host_sentence(gathering, host_before)
 
     def says(hearer: int) -> str:
         if event.to is not None:
@@ -195,7 +195,7 @@ def vacate(gathering: Gathering, seat: int, heir: str | None = None) -> Player:
     return gone
 
 
-def host_told(gathering: Gathering, before: int | None) -> Says:
+def host_sentence(gathering: Gathering, before: int | None) -> Says:
     """What a hearer is told where the host of the table is not the one before; nothing where it is, or where nobody sits here."""
     host = gathering.host
     if host is None or host == before:

@@ -65,7 +65,7 @@ class Setup:
     show: Mapping[str, Any]
     customs: Mapping[str, Any]
     rules: str | None = None
-    """The version of the rules that it was made for, if this house does not play on by it."""
+    """The version of the rules that it was made for, if this server does not play on by it."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -123,7 +123,7 @@ def read_setup(setup: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
 
 
 def older_rules(stored: Mapping[str, Any]) -> Sentence | None:
-    """A sentence that says by which rules a stored table was begun; None if it goes on by them in this house. UnknownGame."""
+    """A sentence that says by which rules a stored table was begun; None if it goes on by them in this server. UnknownGame."""
     game = game_named(str(stored.get("game")))
     if game.goes_on(stored.get("rules")):
         return None
@@ -140,7 +140,7 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
     )
     if len(players) != house.seats:
         raise SetupError(message("table-setup-players", seats=int(house.seats), count=len(players)), "players")
-    # A table may have been set up with bots that this house does not know.
+    # A table may have been set up with bots that this server does not know.
     customs = stored.get("customs") or {}
     rules = None if game.goes_on(stored.get("rules")) else printable(stored.get("rules"))
     return Setup(game, house, players, _read_show(stored["show"], players), read_customs(customs, {*BOTS, *_stand_ins(customs)}), rules)

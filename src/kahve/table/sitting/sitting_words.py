@@ -18,7 +18,7 @@ def who(sitting: Gathering, seat: int, hearer: int) -> str:
 
 
 def name_of(sitting: Gathering, seat: int) -> Noun | str:
-    """The name of the person who has this seat; of NOBODY the house."""
+    """The name of the person who has this seat; of NOBODY the server."""
     return noun("table-member", "house") if seat == NOBODY else sitting.setup.names[seat]
 
 

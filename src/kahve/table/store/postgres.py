@@ -71,7 +71,7 @@ def _password_in(url: URL, file: str | tuple[str, ...]) -> str:
 
 
 def shown(url: URL) -> str:
-    """The URL as whoever runs the house writes it, without the driver and the password.
+    """The URL as whoever runs the server writes it, without the driver and the password.
 
     >>> from sqlalchemy.engine import make_url
     >>> shown(with_driver(make_url("postgresql://kahve:secret@localhost/tables")))

@@ -1,4 +1,4 @@
-"""What the queue of jobs in a PostgreSQL store holds just now, for whoever runs the house: numbers and ages, and no question."""
+"""What the queue of jobs in a PostgreSQL store holds just now, for whoever runs the server: numbers and ages, and no question."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ class Store:
     def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table with its opening and the key to its opener's seat; Conflict if there is one of this name.
 
-        caller: the person who opens it, if the house knows them.
+        caller: the person who opens it, if the server knows them.
         """
         now = time.time()
         with self.writing() as connection:

@@ -56,7 +56,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Caller:
-    """A person of the house, and the device by which they ask."""
+    """A person whom the server knows, and the device by which they ask."""
 
     person: str
     device: str
@@ -106,7 +106,7 @@ Keys = list[tuple[str, str]]
 
 
 class UnknownPerson(LookupError):  # noqa: N818 - a sentence for people
-    """A key, a passkey or a device of nobody in this house."""
+    """A key, a passkey or a device of nobody in this server."""
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ _NUMBERED = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
 _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
 
 
-def game_told(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
+def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     """A game as docs/protocol.md has it (Game). usual: the opponent that is offered first."""
     seats = next(option for option in game.options if option.name == "seats")
     chapters, known, note = _chapters(game.name, language()), effects(game.name), not_translated(game.name)
@@ -119,7 +119,7 @@ def _most(option: Option) -> int:
     return max(option.number_for(value) for value in option.allowed) if option.allowed else option.high
 
 
-def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
+def house_document(game: Game, body: HouseBody) -> dict[str, Any]:
     """A set of house rules as docs/protocol.md has it (HouseSet), checked; HouseError says what is wrong with it."""
     if body.sheet is not None:
         sheet = read_sheet(game, body.sheet)
@@ -131,7 +131,7 @@ def house_told(game: Game, body: HouseBody) -> dict[str, Any]:
     return {"game": game.name, "called": called, "house": values_of(house, changed_only=True), "line": write_line(game, house, called)}
 
 
-def rules_told(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
+def rules_document(game: Game, values: Mapping[str, object]) -> dict[str, Any]:
     """The numbered rulebook as HTML with the value of this table at each house rule; HouseError for a value that is not allowed.
 
     language: that of the book itself; what is marked in it is in the reader's.

@@ -128,7 +128,7 @@ def _sheet(count: Sequence[Sequence[str]]) -> str:
 
 def _says(step: Step, hearer: int) -> str:
     """What a play does as the rules tell it, or why they do not allow it."""
-    return str(step.before.objection(step.move)) if step.after is None else str(_told(step, step.after, hearer)["says"])
+    return str(step.before.objection(step.move)) if step.after is None else str(_description(step, step.after, hearer)["says"])
 
 
 def _lead(step: Step) -> str:
@@ -138,7 +138,7 @@ def _lead(step: Step) -> str:
     return message("people-example-or") if step.is_again else ""
 
 
-def _told(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
+def _description(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
     """The news of a play of an example as a hearer is told it."""
     before, screen = step.before, step.before.game.screen
     assert screen is not None
@@ -154,7 +154,7 @@ def _places(table: Table, seat: int, hand: bool, step: Step | None) -> tuple[Pla
     assert screen is not None
     after = step.after if step else None
     later = {zone["name"]: zone for zone in _zones(after.view(seat))} if after and after.record.phase == PLAY else {}
-    played = str(_told(step, after, seat)["card"] or "") if step and after else ""
+    played = str(_description(step, after, seat)["card"] or "") if step and after else ""
     places: list[Place] = []
     for zone in _zones(view):
         moved = _gone(table, after, zone, later.get(zone["name"])) if after else Counter()

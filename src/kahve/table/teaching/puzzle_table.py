@@ -64,7 +64,7 @@ def answered(puzzle: Puzzle, played: Sequence[str], move: str) -> dict[str, Any]
     event = make(sitting, move)
     table = sitting.table
     if puzzle.is_solved_by(table):
-        return {"right": True, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
+        return {"right": True, "says": _explained(puzzle), "then": _following_line(puzzle), "event": event}
     if puzzle.proof == GOAL and table.turn == seat and table.record.phase == PLAY:
         return {"right": None, "says": message("replay-puzzle-not-over"), "then": [], "event": event}
     return {"right": False, "says": _wrong(puzzle, move), "then": [], "event": None}
@@ -73,7 +73,7 @@ def answered(puzzle: Puzzle, played: Sequence[str], move: str) -> dict[str, Any]
 def shown(puzzle: Puzzle) -> dict[str, Any]:
     """The winning turn, why it wins, and how the deal goes on (docs/protocol.md, PuzzleSolution)."""
     event = make(seated(puzzle), puzzle.wanted)
-    return {"move": puzzle.wanted, "says": _explained(puzzle), "then": _line_told(puzzle), "event": event}
+    return {"move": puzzle.wanted, "says": _explained(puzzle), "then": _following_line(puzzle), "event": event}
 
 
 def _explained(puzzle: Puzzle) -> str:
@@ -106,7 +106,7 @@ def _points(points: float) -> int | float:
     return int(points) if points == int(points) else points
 
 
-def _line_told(puzzle: Puzzle) -> list[str]:
+def _following_line(puzzle: Puzzle) -> list[str]:
     """How the deal goes on behind the winning turn, a sentence a turn, as the seat of the puzzle hears it."""
     if not puzzle.line:
         return []

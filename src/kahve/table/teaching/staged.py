@@ -33,10 +33,10 @@ def setup(name: str, house: dict[str, Any], seats: int, learner: int) -> dict[st
     return {"game": name, "house": {"seats": seats} | house, "players": players}
 
 
-def seated(staged: Staged, made: Sequence[str] = ()) -> Sitting:
+def seated(staged: Staged, moves: Sequence[str] = ()) -> Sitting:
     """A table at a position at which these moves have been made; a person has the seat that was to move. Refusal."""
     sitting = seated_at(staged.table())
-    for move in made:
+    for move in moves:
         make(sitting, move)
     return sitting
 
@@ -58,9 +58,9 @@ def make(sitting: Sitting, move: str) -> dict[str, Any]:
     return {"type": "event", **sitting.facts(sitting.last, learner)}
 
 
-def tried(staged: Staged, made: Sequence[str], moves: str) -> dict[str, Any]:
+def tried(staged: Staged, played: Sequence[str], moves: str) -> dict[str, Any]:
     """The table as it would be after moves that are not made yet (docs/protocol.md, LessonTried); Refusal."""
-    sitting = seated(staged, made)
+    sitting = seated(staged, played)
     return {"scene": sitting.tried(sitting.table.turn, AskTry(moves))}
 
 

@@ -1,1 +1,1 @@
-"""What takes the bots of a house time: turns, hints, reviews and styles, and who pays for them."""
+"""What takes the bots of a server time: turns, hints, reviews and styles, and who pays for them."""

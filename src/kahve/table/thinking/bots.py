@@ -121,7 +121,7 @@ class BotPool:
         self._ready: set[str] = set()
         self._ready_elsewhere: set[str] = set()
         self.workers: Thinkers | None = None
-        """The processes of their own that think for the house, where it can have some."""
+        """The processes of their own that think for the server, where it can have some."""
         self._searching: dict[tuple[str, str | None], bool] = {}
 
     @property
@@ -151,7 +151,7 @@ class BotPool:
                 raise SetupError(str(error), "players") from None
 
     def _is_foreign(self, bot: str) -> bool:
-        """Whether a player of this name runs code that is not of this house."""
+        """Whether a player of this name runs code that is not of Kahve."""
         return runs_code(bot) and bot not in import_module(self._module).BOTS
 
     def searches(self, bot: str, game: Game | None) -> bool:

@@ -1,4 +1,4 @@
-"""What each address and each line may ask of the house: credit in messages and in milliseconds of the processor.
+"""What each address and each line may ask of the server: credit in messages and in milliseconds of the processor.
 
 Whoever asks pays one message, and the time that the answer takes in the event loop and in the threads that read for it. Credit comes back
 with time. Anyone who has none waits at a line, and is told over HTTP when to come again. People who play never come near the end of theirs.
@@ -52,7 +52,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Rates:
-    """The rates of a house.
+    """The rates of a server.
 
     request: of an address over HTTP, openings of lines among them.
 
@@ -154,7 +154,7 @@ class Ledger:
 
 
 class Budgets:
-    """The credits of a house: a ledger for each kind of work, and one credit for each line."""
+    """The credits of a server: a ledger for each kind of work, and one credit for each line."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         """rates: those of `Rates` if there are none."""

@@ -27,7 +27,7 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
 
-def getting_ready_told(game: Game, wanted: str) -> Told:
+def getting_ready_document(game: Game, wanted: str) -> Told:
     """What is answered to somebody who waits while searching is made ready. wanted: "hint" or "review".
 
     The first time on a machine that has to compile the rules takes minutes, and all others take seconds.
@@ -41,12 +41,12 @@ def getting_ready_told(game: Game, wanted: str) -> Told:
     return {"ready": False, "state": "compiling", "says": says}
 
 
-def bot_getting_ready_told(name: str, *, is_first: bool) -> str:
+def bot_getting_ready_sentence(name: str, *, is_first: bool) -> str:
     """The sentence for a table that waits for a searching player of this name. is_first: whether its game was never made ready here."""
     return message("replay-bot-getting-ready-first", name=name) if is_first else message("replay-bot-getting-ready", name=name)
 
 
-def hint_told(view: View, advice: Advice, title: str) -> Told:
+def hint_document(view: View, advice: Advice, title: str) -> Told:
     """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers. title: what the adviser is called."""
     lines, (best, *others) = _Lines(view), advice.worths
     assert view.game.screen is not None
@@ -75,7 +75,7 @@ def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
     return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
 
 
-def decision_told(judged: Judged) -> Told:
+def decision_document(judged: Judged) -> Told:
     """A decision of a deal that was looked through, as docs/protocol.md has it."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
@@ -95,7 +95,7 @@ def decision_told(judged: Judged) -> Told:
     }
 
 
-def side_told(side: SideCount) -> Told:
+def side_document(side: SideCount) -> Told:
     """What a side made of a deal, in points."""
     return {
         "side": side.side,
@@ -110,14 +110,14 @@ def side_told(side: SideCount) -> Told:
     }
 
 
-def style_told(game: Game, style: Style, title: str) -> Told:
+def style_document(game: Game, style: Style, title: str) -> Told:
     """Somebody's style as docs/protocol.md has it. title: what the adviser is called."""
     levels = [
         {"name": name, "title": str(level(name).title), "share": round(share, 4)}
         for name, share in sorted(style.fit.items(), key=lambda fit: -fit[1])
     ]
-    habits = [habit_told(count) for count in style.habits[:MOST_HABITS]]
-    fit = fit_told(style, levels, title)
+    habits = [habit_document(count) for count in style.habits[:MOST_HABITS]]
+    fit = fit_sentence(style, levels, title)
     return {
         "says": paragraph(fit, *(habit["says"] for habit in habits)),
         "fit": fit,
@@ -129,7 +129,7 @@ def style_told(game: Game, style: Style, title: str) -> Told:
     }
 
 
-def fit_told(style: Style, levels: Sequence[Told], title: str) -> str:
+def fit_sentence(style: Style, levels: Sequence[Told], title: str) -> str:
     """The sentence on the levels that fit, or on why none can be named. levels: the likeliest first."""
     (first, second), choices = levels[:2], style.choices
     percent, more = round(100 * first["share"]), round(100 * second["share"])
@@ -146,7 +146,7 @@ def fit_told(style: Style, levels: Sequence[Told], title: str) -> str:
     )
 
 
-def habit_told(count: HabitCount) -> Told:
+def habit_document(count: HabitCount) -> Told:
     """A habit, with how often such moves were made, and how often a club player would have made them."""
     habit = count.habit
     return {
@@ -222,4 +222,4 @@ class _Lines:
         return cards
 
 
-__all__ = ["decision_told", "hint_told", "side_told", "style_told"]
+__all__ = ["decision_document", "hint_document", "side_document", "style_document"]

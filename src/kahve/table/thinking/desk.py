@@ -1,4 +1,4 @@
-"""Long looks at what is over: reviews and styles, which take the bots of the house minutes, and for which people ask again and again.
+"""Long looks at what is over: reviews and styles, which take the bots of the server minutes, and for which people ask again and again.
 
 A person has one look at a time, and an address a few. A look goes on as long as somebody asks for it. Anyone who asks again after that
 finds it where it stopped.
@@ -77,7 +77,7 @@ class Look:
 
 
 class Desk:
-    """All looks of a house that are not at their end."""
+    """All looks of a server that are not at their end."""
 
     def __init__(self, server: Errands, budgets: Budgets) -> None:
         """Begin with none. budgets: what each address may let the bots think."""
@@ -132,7 +132,7 @@ class Desk:
             household = [other for other in self._at_work if other.asker.household == look.asker.household]
             if len(household) < AT_ONCE and all(other.asker != look.asker for other in household):
                 self._waiting.remove(look)
-                # Where the house is closed, nobody waits now.
+                # Where the server is closed, nobody waits now.
                 if look.waits:
                     self._at_work.append(look)
                     look.turn.set_result(None)

@@ -1,4 +1,4 @@
-"""What the parts of a house ask of it: to begin work, and to read and write in turn with all others."""
+"""What the parts of a server ask of it: to begin work, and to read and write in turn with all others."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Result = TypeVar("Result")
 
 
 class Errands(Protocol):
-    """A house as those see it who only let it work for them; `kahve.table.live.tables.Tables` is one."""
+    """A server as those see it who only let it work for them; `kahve.table.live.tables.Tables` is one."""
 
     @property
     def closing(self) -> bool:
-        """Whether the house is being closed, so that no work is begun."""
+        """Whether the server is being closed, so that no work is begun."""
 
     def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Begin work that goes on by itself; what it raises is logged."""
@@ -23,7 +23,7 @@ class Errands(Protocol):
         """Wait for work that goes on to its end even if its caller is cancelled."""
 
     async def pause(self, seconds: float) -> None:
-        """Wait so that people can follow; where the house is being closed nobody waits."""
+        """Wait so that people can follow; where the server is being closed nobody waits."""
 
     async def look(self, read: Callable[..., Result], *args: Any) -> Result:
         """Let a reader read."""

@@ -1,4 +1,4 @@
-"""What the house counts and times while it serves; `kahve.table.watching.metrics` tells it to Prometheus.
+"""What the server counts and times while it serves; `kahve.table.watching.metrics` tells it to Prometheus.
 
 >>> meters = Meters()
 >>> meters.count("refusals", "stale")

@@ -1,4 +1,4 @@
-"""Finished deals looked through, a decision at a time, by the bots of the house.
+"""Finished deals looked through, a decision at a time, by the bots of the server.
 
 What a review of a table's deal came to is kept in the store beside that table, so it outlives the server. A review of an opened log is kept
 in memory, as the log is.
@@ -26,7 +26,7 @@ from ..sitting.played import PlayedMatch
 from ..store.stored import KeptReviews, StoreError
 from .bots import BotPool, NoAnswer
 from .budgets import in_thread
-from .counsel import decision_told, getting_ready_told, side_told
+from .counsel import decision_document, getting_ready_document, side_document
 from .desk import Asker, Desk, Look
 from .errands import Errands
 
@@ -38,7 +38,7 @@ _MOMENT = 0.5
 
 
 class Reviews:
-    """The reviews of the house, each worked out once however many ask for it."""
+    """The reviews of the server, each worked out once however many ask for it."""
 
     def __init__(self, server: Errands, desk: Desk, bots: BotPool, reviews: KeptReviews) -> None:
         """desk: where the work waits for its turn. bots: those that look deals through. reviews: what keeps them beside their tables."""
@@ -115,7 +115,7 @@ class Reviews:
         elif self._bots.is_ready(match.game.name):
             waits = {"ready": False, "state": "thinking", "says": message("replay-looking-through")}
         else:
-            waits = getting_ready_told(match.game, "review")
+            waits = getting_ready_document(match.game, "review")
         return waits | {"done": reviewing.done, "of": reviewing.of}
 
 
@@ -191,19 +191,19 @@ class Reviewing:
                 if worths is not None
             ]
             left_out = worked_out["worths"].count(None)
-            return _told(self._number, start, self._match[3][-1], judged, worked_out["brought"]) | {"left_out": left_out}
+            return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"]) | {"left_out": left_out}
         except (LookupError, TypeError, AttributeError, StopIteration) as error:
             raise ValueError(f"what is kept does not fit: {type(error).__name__}") from None
 
 
-def _told(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
+def _description(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
     given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
     return {
         "deal": number,
         "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
-        "sides": [side_told(side) for side in count_sides(start, dealt, judged, brought)],
-        "decisions": [decision_told(decision) for decision in judged],
+        "sides": [side_document(side) for side in count_sides(start, dealt, judged, brought)],
+        "decisions": [decision_document(decision) for decision in judged],
     }
 
 

@@ -19,7 +19,7 @@ from ...language import message
 from ..sitting.own_choices import OwnChoices
 from .bots import BotPool
 from .budgets import in_thread
-from .counsel import style_told
+from .counsel import style_document
 from .desk import Asker, Desk, Look
 
 AT_A_TIME = 20
@@ -34,7 +34,7 @@ _MOMENT = 0.5
 
 
 class Styles:
-    """The styles that this house has been asked for."""
+    """The styles that this server has been asked for."""
 
     def __init__(self, desk: Desk, bots: BotPool) -> None:
         """desk: where the work waits for its turn. bots: those that rate the choices."""
@@ -67,7 +67,7 @@ class Styles:
             else:
                 waits = {"ready": False, "state": "thinking", "says": message("bots-style-looking")}
             return waits | {"done": request.done, "of": request.of}
-        return {"ready": True, "last": last} | style_told(own.game, request.style, self._bots.adviser)
+        return {"ready": True, "last": last} | style_document(own.game, request.style, self._bots.adviser)
 
     async def _work(self, request: _Asked, own: OwnChoices, look: Look) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""

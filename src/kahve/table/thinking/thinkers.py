@@ -1,7 +1,7 @@
 """The workers of a town as a server asks them: processes that only think, reached over the queue (`kahve.table.thinking.jobs`).
 
 Where no worker is there, a server thinks for itself at once. Where workers are too slow, or one ends in the middle, it begins to think
-too after a while, and the first answer counts. So a house without workers needs nothing, and one with workers never waits for ever.
+too after a while, and the first answer counts. So a server without workers needs nothing, and one with workers never waits for ever.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .meters import Meters
 from .places import URGENCY
 
 if TYPE_CHECKING:
-    # Importing it takes the queue's library, which a house without workers does without.
+    # Importing it takes the queue's library, which a server without workers does without.
     from .jobs import Jobs
 
 _log = logging.getLogger("kahve.table")

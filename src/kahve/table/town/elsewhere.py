@@ -1,4 +1,4 @@
-"""Who is at a table by way of another server of the same house."""
+"""The people at a table by way of another server at the same store."""
 
 from __future__ import annotations
 

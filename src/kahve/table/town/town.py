@@ -1,4 +1,4 @@
-"""One house by several servers: what each of them hears of the others, and tells them.
+"""Several servers at one store: what each of them hears of the others, and tells them.
 
 With a store that cannot be shared there are no others: then everything here does nothing, and costs nothing.
 """
@@ -17,7 +17,7 @@ from ..thinking.errands import Errands
 from .elsewhere import Elsewhere
 
 if TYPE_CHECKING:
-    # Importing it takes the driver of PostgreSQL, which a house alone does without.
+    # Importing it takes the driver of PostgreSQL, which a server alone does without.
     from .neighbours import Neighbours
 
 _log = logging.getLogger("kahve.table")
@@ -67,7 +67,7 @@ class Neighbour(Protocol):
 
 
 class LiveServer(Errands, Protocol):
-    """A house whose tables other servers may have too."""
+    """A server whose tables other servers may have too."""
 
     @property
     def store(self) -> Archive:
@@ -88,7 +88,7 @@ class LiveServer(Errands, Protocol):
 
 
 class Town:
-    """The servers at the store of a house, of which this is one."""
+    """The servers at one store, of which this is one."""
 
     def __init__(self, server: LiveServer) -> None:
         """Begin alone."""
@@ -97,7 +97,7 @@ class Town:
         self._loop: asyncio.AbstractEventLoop | None = None
         # The people elsewhere, by table and server, and what others have last heard of the people here.
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
-        self._told: dict[str, Elsewhere] = {}
+        self._description: dict[str, Elsewhere] = {}
         self._behind: dict[str, int] = {}
         self.on_secret: Callable[[Mapping[str, Any]], None] | None = None
         """Called with what another server tells of codes and challenges."""
@@ -163,7 +163,7 @@ class Town:
         """The table has gone out of memory here."""
         if not any(self._elsewhere.get(table, {}).values()):
             self._elsewhere.pop(table, None)
-        self._told.pop(table, None)
+        self._description.pop(table, None)
 
     # -- what is told
 
@@ -173,13 +173,13 @@ class Town:
 
     def tell_presence(self, table: str, here: Elsewhere) -> None:
         """Tell who is at a table by way of this server, if that has changed."""
-        if self._neighbours is not None and self._told.get(table, Elsewhere()) != here:
-            self._told[table] = here
+        if self._neighbours is not None and self._description.get(table, Elsewhere()) != here:
+            self._description[table] = here
             self._tell({"table": table, "here": here.as_dict()})
 
     def tell_presence_anew(self, table: str, here: Elsewhere) -> None:
         """Tell who is at a table by way of this server, whether it has changed or not."""
-        self._told.pop(table, None)
+        self._description.pop(table, None)
         self.tell_presence(table, here)
 
     def tell_table(self, table: str, message: Mapping[str, Any]) -> None:

@@ -1,7 +1,7 @@
-"""What the house and its workers count, as Prometheus reads it: at an address of its own, never at that of the tables.
+"""What the server and its workers count, as Prometheus reads it: at an address of its own, never at that of the tables.
 
 The address is given by `--metrics` of `kahve serve` and `kahve work`, and without it nothing is served. A port of its own keeps the figures
-from everybody who comes by the public address, whatever stands before the house.
+from everybody who comes by the public address, whatever stands before the server.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Collector(Protocol):
 
 
 class Figures:
-    """The figures of a house, and of the queue of jobs where its store has one."""
+    """The figures of a server, and of the queue of jobs where its store has one."""
 
     def __init__(self, server: Server, connections: Connections | None = None) -> None:
         """connections: those of the server, if it keeps them."""

@@ -71,10 +71,10 @@ def _show(rule: Sequence[Effect], sheet: Paper) -> None:
     lines = [
         (
             each.value,
-            _told(each.lead),
-            _told(each.length),
-            _told(each.luck, percent=True),
-            "held against" if each.yardstick else _told(each.mattered, percent=True),
+            _description(each.lead),
+            _description(each.length),
+            _description(each.luck, percent=True),
+            "held against" if each.yardstick else _description(each.mattered, percent=True),
         )
         for each in rule
         if not each.refused
@@ -89,7 +89,7 @@ def _show(rule: Sequence[Effect], sheet: Paper) -> None:
             say(f"{each.value} was not played. {each.refused}", sheet)
 
 
-def _told(figure: Figure | None, *, percent: bool = False) -> str:
+def _description(figure: Figure | None, *, percent: bool = False) -> str:
     if figure is None:
         return "unknown"
     return f"{100 * figure.mean:.1f}%" if percent else f"{figure.mean:.2f}"

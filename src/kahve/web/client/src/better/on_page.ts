@@ -4,7 +4,7 @@ import { asWritten, wordsOf } from "./wording";
 
 /** What stands within a sentence and does not end it. */
 const WITHIN = "a, abbr, b, bdi, bdo, code, em, i, kbd, mark, small, span, strong, sub, sup, time";
-/** What is no sentence of the house: names of people, and this tool itself. */
+/** What is not a sentence of Kahve: names of people, and this tool itself. */
 const NOT_OURS = "kahve-better, script, style, svg, textarea, [contenteditable]";
 const READ_OUT = ["aria-label", "title", "placeholder", "alt"];
 const WORDS = /\p{L}{2}/u;

@@ -70,7 +70,7 @@ function king(w: Wardrobe): string {
   );
 }
 
-/** The lady of the house: tall cap with pearls, veil, a tulip in her hand. */
+/** The queen of this deck: tall cap with pearls, veil, a tulip in her hand. */
 function queen(w: Wardrobe): string {
   return (
     `<path d="M125 52c-42 0-50 52-60 124h120c-10-72-18-124-60-124Z" fill="${CREAM}" stroke="${w.trim}" stroke-width="2.500"/>` +

@@ -13,7 +13,7 @@ const PAPER = "#fffaf0";
 const GROUND = "#f8ecd3";
 const JOKER = "*";
 
-/** The deck of 52 with the joker, as most games of the house use it. */
+/** The deck of 52 with the joker, as most games use it. */
 export const french: Deck = {
   has: (code) => code === JOKER || isFrench(code),
   name: (code) => nameOf(frenchCard(code)),

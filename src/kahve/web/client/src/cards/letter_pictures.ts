@@ -3,7 +3,7 @@ import { FACE_DOWN, type CardStyle } from "./deck";
 import { isLetterCard, letterFace, letterName, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
 import { cardName, kept, picture } from "./pictures";
 
-/** A card of the letter deck, whose codes mean other cards elsewhere; what a house deck has changed of its peppers and its special animal is said. */
+/** A card of the letter deck, whose codes mean other cards elsewhere; what a deck by house rules has changed of its peppers and its special animal is said. */
 export function letterPicture(
   card: string,
   style: CardStyle,

@@ -7,7 +7,7 @@ import "../language/home";
 import "../language/page";
 import { message } from "../language/message";
 
-/** Who sits on each of the other seats: a bot of the house, or a friend by the link. */
+/** Who sits on each of the other seats: a bot of the server, or a friend by the link. */
 export function companyField(draft: Draft, set: (index: number, company: Company) => void): TemplateResult {
   const opponents = opponentsOf(draft.game);
   return html`<ol class="company">
@@ -32,7 +32,7 @@ export function companyField(draft: Draft, set: (index: number, company: Company
     : nothing}`;
 }
 
-/** The opponents of the house, and the one that plays as the person of this browser does. */
+/** The opponents of the server, and the one that plays as the person of this browser does. */
 function opponentsOf(game: Game): Game["opponents"] {
   const twin = twinOf(game.name);
   return twin ? [...game.opponents, { name: twin.bot, title: message("client-home-twin"), says: message("client-home-twin-says", { choices: twin.choices }) }] : game.opponents;

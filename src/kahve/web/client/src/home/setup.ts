@@ -5,7 +5,7 @@ import { message } from "../language/message";
 /** Who sits on a seat that is not one's own. */
 export type Company = Player & { kind: "bot" | "open" };
 
-/** A table as it is being chosen: the house in full, one entry of company for each further seat. */
+/** A table as it is being chosen: the house rules in full, one entry of company for each further seat. */
 export interface Draft {
   game: Game;
   house: House;
@@ -117,14 +117,14 @@ export function setupOf(draft: Draft, name: string): Setup {
   return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show, ...(Object.keys(draft.customs).length ? { customs: draft.customs } : {}) };
 }
 
-/** As many at the table as the house has seats: those who sit stay, bots take the rest. */
+/** As many at the table as the house rules have seats: those who sit stay, bots take the rest. */
 function seated(draft: Draft): Draft {
   const seats = Number(draft.house.seats ?? draft.game.seats.default);
   const bot = usualBot(draft.game);
   return { ...draft, company: Array.from({ length: seats - 1 }, (_, i) => draft.company[i] ?? bot) };
 }
 
-/** The bot that is offered first; the house names its opponents from the weakest to the strongest. */
+/** The bot that is offered first; the server names its opponents from the weakest to the strongest. */
 function usualBot(game: Game): Company {
   return { kind: "bot", bot: game.opponent ?? game.opponents.at(-1)?.name ?? "random" };
 }

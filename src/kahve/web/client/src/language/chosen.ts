@@ -6,7 +6,7 @@ export const LANGUAGES: readonly string[] = ["en", ...Object.keys(OTHERS)];
 
 const FROM_RIGHT = ["ar"];
 
-/** The first language of these wishes that the house offers, without regard to the country; English if it offers none. */
+/** The first language of these wishes that the server offers, without regard to the country; English if it offers none. */
 export function preferred(wishes: readonly string[], offered: readonly string[] = LANGUAGES): string {
   return wishes.map((wish) => wish.split("-")[0]!.toLowerCase()).find((wish) => offered.includes(wish)) ?? "en";
 }

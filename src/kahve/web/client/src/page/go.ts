@@ -3,7 +3,7 @@ import { gateway, here, type PageAddress } from "../protocol/gateway";
 /** A panel has been closed, and the browser is on its way back to the page beneath it. */
 let leaving = false;
 
-/** Move to another page of the house without loading it anew. */
+/** Move to another page of the server without loading it anew. */
 export function go(path: string): void {
   if (leaving) return window.addEventListener("popstate", () => go(path), { once: true });
   const { pathname, search } = here();
@@ -14,7 +14,7 @@ export function go(path: string): void {
   window.dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** A click on a link inside the house; the browser keeps clicks meant for a new tab. */
+/** A click on a link within Kahve; the browser keeps clicks meant for a new tab. */
 export function follow(click: MouseEvent): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.button !== 0) return;
   click.preventDefault();
@@ -22,7 +22,7 @@ export function follow(click: MouseEvent): void {
   go(pathname + search);
 }
 
-/** The page of the house from which one came to the page on show; null where one came by a link from elsewhere. */
+/** The page of the server from which one came to the page on show; null where one came by a link from elsewhere. */
 export function cameFrom(): string | null {
   return (history.state as { from?: string } | null)?.from ?? null;
 }

@@ -37,7 +37,7 @@ export const icon = {
   reset: line("M5 12a7 7 0 1 0 2.300-5.200L5 9M5 4.500V9h4.500"),
 };
 
-/** The sign of the house: a small cup with a spade on it, and steam. */
+/** The sign of Kahve: a small cup with a spade on it, and steam. */
 export function cup(): TemplateResult {
   return html`<svg class="cup" viewBox="6 2 50 56" aria-hidden="true">
     <g class="steam" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round">

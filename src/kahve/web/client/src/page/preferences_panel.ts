@@ -55,7 +55,7 @@ export function preferencesPanel(close: () => void, country: TemplateResult | ty
   });
 }
 
-/** The languages that the house offers, each by its own name. What has been read already is said anew when the page is loaded again. */
+/** The languages that the server offers, each by its own name. What has been read already is said anew when the page is loaded again. */
 function languages(now: string): TemplateResult {
   const all = ["", ...LANGUAGES];
   const choose = (change: Event) => {

@@ -18,7 +18,7 @@ const line = (path: string, width = 2.6, colour = INK) => svg`<path d=${path} fi
 
 const picture = (inside: unknown) => html`<svg class="reaction" viewBox="0 0 48 48" aria-hidden="true">${inside}</svg>`;
 
-/** The pictures of the reactions that the server names, drawn by the house, and how each is told in words. */
+/** The pictures of the reactions that the server names, drawn by the page, and how each is told in words. */
 const REACTIONS: Readonly<Record<string, Reaction>> = {
   smile: { draw: picture([FACE, EYES, line("M15 28c3 5.5 15 5.5 18 0")]), you: "smile", they: "smiles" },
   laugh: {

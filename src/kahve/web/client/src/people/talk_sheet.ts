@@ -8,7 +8,7 @@ import { talkTold } from "./told";
 import "../language/people";
 import { message } from "../language/message";
 
-/** What one may say at the table: the phrases and the reactions of the house, and a line of one's own where the table allows it. */
+/** What one may say at the table: the phrases and the reactions of the server, and a line of one's own where the table allows it. */
 @customElement("kahve-talk")
 export class TalkSheet extends Light {
   @property({ attribute: false }) scene!: Scene;

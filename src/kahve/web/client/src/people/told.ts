@@ -3,7 +3,7 @@ import type { Custom, Phrases } from "../protocol/messages";
 import "../language/table";
 import { message } from "../language/message";
 
-/** What the house tells of talk and customs, asked for once; what failed is asked for again the next time. */
+/** What the server tells of talk and customs, asked for once; what failed is asked for again the next time. */
 let said: Promise<Phrases> | null = null;
 let settled: Promise<Custom[]> | null = null;
 let standIns: ReadonlyMap<string, string> = new Map();

@@ -13,7 +13,7 @@ export function keyed(): Record<string, string> {
   return kept ? { [HEADER]: kept.key } : {};
 }
 
-/** A key that the house does not know any more is of no use. */
+/** A key that the server does not know any more is of no use. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.status === 401;
 }
@@ -34,14 +34,14 @@ export async function asPerson<T>(ask: (headers: Record<string, string>) => Prom
     return await ask(keyed());
   } catch (error) {
     if (!isUnknown(error) || !keptPerson()) throw error;
-    // The house has forgotten this person: a table is laid all the same, for a new one.
+    // The server has forgotten this person: a table is laid all the same, for a new one.
     forgetPerson();
     await beKnown();
     return ask(keyed());
   }
 }
 
-/** Let a house that knows persons make one for this device, if it speaks for none yet; where that fails one sits down unknown. */
+/** Let a server that knows persons make one for this device, if it speaks for none yet; where that fails one sits down unknown. */
 export async function beKnown(): Promise<void> {
   if (keptPerson()) return;
   await learnOffers().catch(() => undefined);
@@ -92,7 +92,7 @@ export async function signOut(device: string): Promise<void> {
   await asMe("DELETE", `/api/me/devices/${encodeURIComponent(device)}`);
 }
 
-/** Everything that the house keeps of this person, as the text of a file. */
+/** Everything that the server keeps of this person, as the text of a file. */
 export async function myFile(): Promise<string> {
   return JSON.stringify(await asMe<unknown>("GET", "/api/me/file"), null, 2);
 }

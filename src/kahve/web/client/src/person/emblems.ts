@@ -37,7 +37,7 @@ export const EMBLEMS = Object.keys(DRAWN) as Emblem[];
 
 /** The drawing of an emblem, in the colour of the text about it. */
 export function emblem(name: Emblem): TemplateResult {
-  // A table may come from a house that has more emblems than this page.
+  // A table may come from a server that has more emblems than this page.
   return html`<svg class="icon emblem" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${DRAWN[name] ?? DRAWN.star} />`}</svg>`;
 }
 

@@ -95,7 +95,7 @@ export class MePage extends Light {
     } catch (error) {
       this.trouble = { part, says: says(error) };
     }
-    // The house may have forgotten this person.
+    // The server may have forgotten this person.
     if (!keptPerson()) this.me = this.code = null;
   }
 
@@ -179,7 +179,7 @@ export class MePage extends Light {
       ${this.question ? this.asked(this.question) : nothing}`;
   }
 
-  /** What is kept in this browser, in a house that knows no persons. */
+  /** What is kept in this browser, in a server that knows no persons. */
   private onlyHere(): TemplateResult {
     return html`<section class="paper">
       ${this.troubleOf("tables")} ${this.listed()}
@@ -251,7 +251,7 @@ export class MePage extends Light {
     await this.arrive(await comeBack(await usePasskey((await passkeyToComeBack()) as never), bring));
   }
 
-  /** All that the house keeps of this person, to be made safe, taken away and deleted. */
+  /** All that the server keeps of this person, to be made safe, taken away and deleted. */
   private kept(me: Me): TemplateResult {
     return html`<section class="paper" aria-labelledby="kept">
       <h2 id="kept">${message("client-person-what-is-kept")}</h2>

@@ -22,7 +22,7 @@ export function hasPasskeys(): boolean {
   return window.isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-/** Let the browser make a passkey; what is to be sent to the house. */
+/** Let the browser make a passkey; what is to be sent to the server. */
 export async function makePasskey(options: ToAdd): Promise<unknown> {
   const publicKey = {
     ...options,
@@ -35,7 +35,7 @@ export async function makePasskey(options: ToAdd): Promise<unknown> {
   return told(made, { clientDataJSON: text(clientDataJSON), attestationObject: text(attestationObject) });
 }
 
-/** Let the browser sign with a passkey of this house; what is to be sent to it. */
+/** Let the browser sign with a passkey of this server; what is to be sent to it. */
 export async function usePasskey(options: ToComeBack): Promise<unknown> {
   const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: options.allowCredentials?.map(described) } as unknown as PublicKeyCredentialRequestOptions;
   const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;

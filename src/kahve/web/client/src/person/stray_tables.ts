@@ -7,7 +7,7 @@ import { message } from "../language/message";
 /** So many of them are asked about, the latest first. */
 const MOST = 20;
 
-/** Tables of this browser that the house lists for nobody: their seats were taken while it knew no person here. */
+/** Tables of this browser that the server lists for nobody: their seats were taken while it knew no person here. */
 export async function strayTables(listed: readonly MyTable[]): Promise<MyTable[]> {
   const known = new Set(listed.map((row) => row.table));
   const strays = keptPlaces().filter((place) => !known.has(place.table));

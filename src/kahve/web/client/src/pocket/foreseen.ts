@@ -2,7 +2,7 @@ import type { Place, Welcome } from "../protocol/messages";
 
 /** What is made ready for the next visit: the table that was on show last, and another like the one that was asked for last. */
 export interface Foreseen {
-  /** How the house welcomed whoever has this key, when the table was last quiet. */
+  /** How the server welcomed whoever has this key, when the table was last quiet. */
   seen: { table: string; token: string; language: string; welcome: Welcome };
   /** A table that stands in the browser's database with its first deal made: what was asked for, and what came of it. */
   prepared: { setup: string; language: string; place: Place; welcome: Welcome };

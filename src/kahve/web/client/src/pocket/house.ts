@@ -7,7 +7,7 @@ import { readJson } from "../protocol/reading";
 import type { Recorded } from "./recorded";
 import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
 
-/** How far the house is: on its way, being opened, open, or why it cannot be. `seated` once somebody sits at a table of the recording. */
+/** How far the server is: on its way, being opened, open, or why it cannot be. `seated` once somebody sits at a table of the recording. */
 export type Progress =
   | Coming
   | { at: "open"; keeps: boolean }
@@ -16,7 +16,7 @@ export type Progress =
 type Coming = { at: "fetching"; percent: number; seated: boolean } | { at: "opening"; seated: boolean };
 
 /**
- * A house within the page: a worker answers in the place of a server.
+ * A server within the page: a worker answers in the place of a server.
  * What is in the recording is not asked of the worker. Until that is open, a new table of the usual kind is taken from the recording too,
  * and the table of the last visit is shown as it was. What is asked there is heard as soon as the worker can.
  */

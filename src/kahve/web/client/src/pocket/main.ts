@@ -7,7 +7,7 @@ import { bringServiceWorker } from "./renewing";
 /** The names that the build has given to the two large files; `build` in pocket.mjs sets them. */
 declare const PYTHON: string;
 declare const LIBRARY: string;
-/** By language, what the house says at a first visit. */
+/** By language, what the server says at a first visit. */
 declare const RECORDED: Record<string, { answers: string; openings: string }>;
 
 const assets = new URL(".", import.meta.url);
@@ -60,7 +60,7 @@ const fetchPage = () => Promise.all([import("../main"), import("./opening")]);
 if (typeof WebAssembly === "undefined") tell({ at: "hindered", why: "no-wasm", says: "" });
 else openHouse();
 
-// The page comes after its house is chosen.
+// The page comes after its server is chosen.
 void fetchPage().then(() => {
   opening = document.createElement("kahve-opening") as Opening;
   show();

@@ -15,7 +15,7 @@ const hindrances: Record<Hindrance, () => string> = {
   "not-written": () => message("client-pocket-not-written"),
 };
 
-/** At the foot of the page: how far the house is until it is open, what hinders it, that no network is needed from now on, and that there is a new version. */
+/** At the foot of the page: how far the server is until it is open, what hinders it, that no network is needed from now on, and that there is a new version. */
 @customElement("kahve-opening")
 export class Opening extends Light {
   @state() progress: Progress = { at: "opening", seated: false };

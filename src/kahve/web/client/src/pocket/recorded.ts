@@ -13,14 +13,14 @@ export interface Opening {
   seat: number;
 }
 
-/** A table that was laid before the house is here. rows: what is still to be written down of it; null where it is. */
+/** A table that was laid before the server is here. rows: what is still to be written down of it; null where it is. */
 export interface Taken {
   place: Place;
   rows: Rows | null;
   welcome: Welcome;
 }
 
-/** What the house says where it need not be asked, written down when the pocket was built: the page shows it before Python is here. */
+/** What the server says where it need not be asked, written down when the pocket was built: the page shows it before Python is here. */
 export class Recorded {
   private isTaken = false;
 
@@ -32,7 +32,7 @@ export class Recorded {
   ) {}
 
   /**
-   * Fetch the recording; what cannot be had is asked of the house.
+   * Fetch the recording; what cannot be had is asked of the server.
    * openings: null at a later visit, for which this library has made a table ready.
    */
   static fetch(answers: string, openings: string | null, library: string): Recorded {
@@ -53,7 +53,7 @@ export class Recorded {
     return body === undefined ? null : { status: 200, type: "application/json", body };
   }
 
-  /** How the house last welcomed whoever has this key to this table; null where that is not known. */
+  /** How the server last welcomed whoever has this key to this table; null where that is not known. */
   async welcome(table: string, token: string): Promise<Welcome | null> {
     const seen = await this.seen;
     return seen?.table === table && seen.token === token && seen.language === language ? seen.welcome : null;
@@ -82,7 +82,7 @@ export class Recorded {
   }
 }
 
-/** How the house names its tables (kahve/table/live/tables.py), and how long a key is. */
+/** How the server names its tables (kahve/table/live/tables.py), and how long a key is. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const NAME_LENGTH = 12;
 const TOKEN_BYTES = 32;

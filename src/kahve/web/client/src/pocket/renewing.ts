@@ -26,7 +26,7 @@ export function watch(registration: ServiceWorkerRegistration, tell: () => void)
   };
   const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", () => look(worker));
   look(registration.waiting);
-  // The browser looks for a new version when the page is loaded, so that it may be on its way since long before the house is open.
+  // The browser looks for a new version when the page is loaded, so that it may be on its way since long before the server is open.
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
 }

@@ -2,7 +2,7 @@
 
 import type { Rows } from "./rows";
 
-/** An answer of a house without a server, as the worker has it. */
+/** An answer of the server within the page, as the worker has it. */
 export interface Answered {
   status: number;
   type: string;

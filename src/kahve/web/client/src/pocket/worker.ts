@@ -261,7 +261,7 @@ class Foresight {
 
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {}
 
-  /** The first table may be asked for before the house is open. */
+  /** The first table may be asked for before the server is open. */
   hear(message: ToWorker): void {
     if (message.kind === "open") [this.hasTable, this.table] = [true, message.table];
     else if (message.kind === "say") this.token = (JSON.parse(message.text) as { token?: string }).token ?? this.token;

@@ -9,7 +9,7 @@ import { message } from "../language/message";
 /**
  * Whether every card that this browser was shown in a deal lay where the proven order has it.
  *
- * The page plays the deal again from the orders that it has worked out by itself, by rules that it runs itself. Of what the house says
+ * The page plays the deal again from the orders that it has worked out by itself, by rules that it runs itself. Of what the server says
  * afterwards it takes the moves alone, and a wrong one does not come to what was shown.
  */
 export async function cardsShown(proof: Proof, course: DealCourse, file: ReplayerFile, seen: Seen): Promise<Finding> {
@@ -26,7 +26,7 @@ export async function cardsShown(proof: Proof, course: DealCourse, file: Replaye
     if (!whole) return { fits: null, says: message("client-proof-cards-in-part") };
     return { fits: true, says: message("client-proof-cards-fit", { count: sights }) };
   } catch (error) {
-    // What the house says does not go with these rules, which lie in the page, or leads them out of their memory.
+    // What the server says does not go with these rules, which lie in the page, or leads them out of their memory.
     if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return differing();
     throw error;
   }

@@ -51,7 +51,7 @@ export function seedIn(proof: Proof): string | null {
   return values.every(({ value }) => isHex(value)) ? seedOf(proof, secret, values) : null;
 }
 
-/** A house could answer with a deal that it has made honestly. */
+/** A server could answer with a deal that it has made honestly. */
 function ofDeal({ name, number, deal }: Proof, asked: string): Finding[] {
   const fits = (name === asked || name.endsWith(`.${asked}`)) && name.endsWith(`.${number}`) && deal <= number;
   return fits ? [] : [{ fits: false, says: message("client-proof-of-other-deal") }];
@@ -107,7 +107,7 @@ function ofHeld({ shares, commitment }: Proof, held: Held | null): Finding[] {
   return found;
 }
 
-/** Whether the house began this deal more often than it says: by the commitments of all exchanges that this browser was told of. */
+/** Whether the server began this deal more often than it says: by the commitments of all exchanges that this browser was told of. */
 function ofExchanges({ commitment, attempt }: Proof, exchanges: readonly Held[]): Finding[] {
   const others = exchanges.filter((one) => one.commitment !== commitment);
   const found: Finding[] = [];

@@ -5,7 +5,7 @@ import type { Seen, Sight, Told } from "./seen";
 export interface Replayed {
   /** By the number of the deal; all but the last were void. */
   dealt: Map<number, Moment>;
-  /** Whether all deals but the last are void by the rules: a house could leave out deals that it does not like. */
+  /** Whether all deals but the last are void by the rules: a server could leave out deals that it does not like. */
   voids: boolean;
   /** For each turn of the last deal the ways in which it can have gone on from the turn before. */
   turns: Turned[][];

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /**
- * How a deal is made of a secret of the house and a value of each device: docs/orders.md, written once more for the page.
+ * How a deal is made of a secret of the server and a value of each device: docs/orders.md, written once more for the page.
  * The digests are those of a library: a browser has its own only where the page came by https.
  */
 
@@ -33,12 +33,12 @@ export function knowsScheme(scheme: number): boolean {
   return scheme === FORMER || scheme === LATEST;
 }
 
-/** What the house tells of its secret before a deal. */
+/** What the server tells of its secret before a deal. */
 export function commitmentOf({ scheme, deal, attempt }: Pick<Exchanged, "scheme" | "deal" | "attempt">, secret: string): string {
   return scheme === FORMER ? digest("kahve secret 1", hexToBytes(secret)) : digest("kahve secret 2", number(deal), number(attempt), hexToBytes(secret));
 }
 
-/** What is told of the value of a seat before the others tell theirs. commitment: the house's, for this deal alone. */
+/** What is told of the value of a seat before the others tell theirs. commitment: the server's, for this deal alone. */
 export function shareCommitment(scheme: number, commitment: string, { seat, by, value }: Given): string {
   const of = [hexToBytes(commitment), Uint8Array.of(seat)];
   return scheme === FORMER ? digest("kahve share 1", ...of, hexToBytes(value)) : digest("kahve share 2", ...of, giver(by), hexToBytes(value));

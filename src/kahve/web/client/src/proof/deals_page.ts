@@ -12,7 +12,7 @@ import "../language/proof";
 import { locale } from "../language/chosen";
 import { message } from "../language/message";
 
-/** The page of all deals of this house: whether they look like chance, pack by pack. */
+/** The page of all deals of this server: whether they look like chance, pack by pack. */
 @customElement("kahve-deals")
 export class DealsPage extends Light {
   @state() private chances: Chances | null = null;

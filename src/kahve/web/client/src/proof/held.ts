@@ -3,7 +3,7 @@ import type { EarlyProof } from "../protocol/messages";
 
 /** What this browser knows of the chance of a deal from before it was dealt. */
 export interface Held {
-  /** The commitment of the house: it names the exchange. */
+  /** The commitment of the server: it names the exchange. */
   commitment: string;
   /** The deal by its name, such as `2.3`: the match at this table, and the deal in it. */
   name: string;
@@ -13,7 +13,7 @@ export interface Held {
   /** What this device has drawn for its seat, if it took part. */
   value: string | null;
   seat: number;
-  /** Whether the value has been told to the house. */
+  /** Whether the value has been told to the server. */
   sent: boolean;
   /** Whether the exchange was seen before the cards were dealt. */
   early: boolean;
@@ -38,7 +38,7 @@ interface Page {
   held: Held[];
 }
 
-/** All that this browser holds of the deals of a table, the latest last. It outlasts the tab: a house that deals again is found out later too. */
+/** All that this browser holds of the deals of a table, the latest last. It outlasts the tab: a server that deals again is found out later too. */
 export class Holding {
   private readonly held: Held[];
 
@@ -49,7 +49,7 @@ export class Holding {
     this.held = read(shelf.getItem(this.key)).held;
   }
 
-  /** What is held of the exchange with this commitment of the house. */
+  /** What is held of the exchange with this commitment of the server. */
   of(commitment: string): Held | null {
     return this.held.find((one) => one.commitment === commitment) ?? null;
   }
@@ -63,7 +63,7 @@ export class Holding {
   note(proof: EarlyProof, name: string, seat: number, early: boolean): Held {
     const before = this.of(proof.commitment);
     const held = before ?? { commitment: proof.commitment, name, attempt: proof.attempt, shares: {}, value: null, seat, sent: false, early, dealt: false };
-    // What was told first counts: whether the house says the same later is what is checked. And what is told only after this device has
+    // What was told first counts: whether the server says the same later is what is checked. And what is told only after this device has
     // told its own value could have been chosen to suit it.
     if (early && !held.sent) for (const share of proof.shares) held.shares[share.seat] ??= share.commitment;
     if (!early) held.dealt = true;

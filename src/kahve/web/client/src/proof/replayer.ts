@@ -137,7 +137,7 @@ export class Replayer {
     this.oracles = file.oracles.map((oracle) => Object.entries(oracle).map(([setter, filled]) => [setter, this.keep(filled, lying)]));
   }
 
-  /** house: the rules that differ from the book, as people read them. given: all of them as numbers, for those that only the house can work out. */
+  /** house: the rules that differ from the book, as people read them. given: all of them as numbers, for those that only the server can work out. */
   static async of(file: ReplayerFile, house: House, given: readonly string[]): Promise<Replayer> {
     const module = await WebAssembly.instantiate(Uint8Array.from(atob(file.module), (letter) => letter.charCodeAt(0)));
     return new Replayer(file, module.instance, house, given);
@@ -156,7 +156,7 @@ export class Replayer {
     return codes.length === this.pack.length && codes.every((code, at) => this.numbersOf[code] === this.pack[at]);
   }
 
-  /** The record before the deal, with no card in it, whatever the house says lies there. */
+  /** The record before the deal, with no card in it, whatever the server says lies there. */
   start(digits: string): Moment {
     const bytes = hexToBytes(digits);
     if (bytes.length !== this.file.size) throw new RangeError(`a record has ${this.file.size} bytes, not ${bytes.length}`);
@@ -253,7 +253,7 @@ function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.every((byte, at) => byte === b[at]);
 }
 
-/** The numbers of the house rules. given: as the house has them; only those count that no page can work out. */
+/** The numbers of the house rules. given: as the server has them; only those count that no page can work out. */
 function houseNumbers({ house: rows }: ReplayerFile, house: House, given: readonly string[]): bigint[] {
   if (given.length !== rows.length) throw new RangeError(`there are ${rows.length} house rules, not ${given.length}`);
   return rows.map(({ name, fixed, default: usual, values, open }, at) => {

@@ -112,7 +112,7 @@ function finding({ fits, says }: Finding): TemplateResult {
   return html`<li class=${fits === null ? "open" : fits ? "fits" : "wrong"}><span role="img" aria-label=${word}>${sign}</span> ${says}</li>`;
 }
 
-/** What the house says of deals that it broke off; nothing where it does not count them. */
+/** What the server says of deals that it broke off; nothing where it does not count them. */
 function counted({ broken_off }: Proof, verdict: Verdict): string[] {
   return verdict === "repeated" ? [] : [message("client-proof-broken-off-deals", { count: broken_off })];
 }

@@ -53,7 +53,7 @@ export interface World {
   chance(): number;
   /** Whether somebody may look at the page. */
   isSeen(): boolean;
-  /** Whether the house answers within `ms` milliseconds by another way than a line. */
+  /** Whether the server answers within `ms` milliseconds by another way than a line. */
   reaches(ms: number): Promise<boolean>;
 }
 
@@ -107,7 +107,7 @@ export class Connection {
     this.name = Math.floor(world.chance() * 2 ** 40).toString(36);
   }
 
-  /** isReached: whether the house has just answered by another way. */
+  /** isReached: whether the server has just answered by another way. */
   start(isReached = false): void {
     this.drop();
     const socket = this.world.open();
@@ -125,7 +125,7 @@ export class Connection {
     this.drop();
   }
 
-  /** A long try that began while packets were swallowed hangs on when the network is back: it is begun again once the house answers by another way. */
+  /** A long try that began while packets were swallowed hangs on when the network is back: it is begun again once the server answers by another way. */
   private async outrun(socket: Socket): Promise<void> {
     const isOver = () => this.socket !== socket || this.welcomed;
     if (isOver()) return;
@@ -161,7 +161,7 @@ export class Connection {
     return this.waiting !== null;
   }
 
-  /** Whether an answer is awaited from another machine, and not from a house in this browser. */
+  /** Whether an answer is awaited from another machine, and not from a server in this browser. */
   get waitsForNetwork(): boolean {
     return this.busy && !this.socket?.isNear;
   }
@@ -270,7 +270,7 @@ export class Connection {
 
   /**
    * Whether the server stands where this browser was before: then the line is given up. An older copy of the table may be dealt from again, as
-   * its owner pleases, so nothing is told there before the person knows. A house within the page is its person's own, and shows how a table
+   * its owner pleases, so nothing is told there before the person knows. A server within the page is its person's own, and shows how a table
    * stood before it has looked.
    */
   private isPutBack(last: number, scene?: Scene): boolean {

@@ -48,7 +48,7 @@ export function styleIn({ place }: Source, match: number, seat: number): Promise
   return ask(`/api/replays/${encodeURIComponent(place)}/style?${new URLSearchParams({ match: String(match), seat: String(seat) })}`);
 }
 
-/** A new table that goes on from a move of the deal. headers: the key of the device, for a person whom the house knows. */
+/** A new table that goes on from a move of the deal. headers: the key of the device, for a person whom the server knows. */
 export function goOnFrom(source: Source, deal: string, body: WhatIf, headers: Record<string, string>): Promise<Place> {
   const token = keyTo(source);
   return request("POST", `${base(source)}/${encodeURIComponent(deal)}/whatif`, body, token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` });

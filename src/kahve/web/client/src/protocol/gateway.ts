@@ -8,14 +8,14 @@ export interface PageAddress {
   hash: string;
 }
 
-/** The way to the house: its answers, the lines to its tables, and how a page of it stands in the browser's bar. */
+/** The way to the server: its answers, the lines to its tables, and how a page of it stands in the browser's bar. */
 export interface Gateway {
   fetch(address: string, asked: RequestInit): Promise<Response>;
   /** A line to the table of this address. */
   line(address: string): Socket;
-  /** The page of the house that an address of the browser stands for. */
+  /** The page of the server that an address of the browser stands for. */
   read(url: URL | Location): PageAddress;
-  /** How a page of the house, such as `/t/k7f`, stands in the browser's bar. */
+  /** How a page of the server, such as `/t/k7f`, stands in the browser's bar. */
   write(page: string): string;
   /** The address of a picture that is not in the scripts, such as `cup.svg`. */
   picture(name: string): string;
@@ -31,7 +31,7 @@ const overTheNet: Gateway = {
 
 let chosen = overTheNet;
 
-/** Reach the house another way from now on; called before anything else of the page is there. */
+/** Reach the server another way from now on; called before anything else of the page is there. */
 export function useGateway(gateway: Gateway): void {
   chosen = gateway;
 }
@@ -40,12 +40,12 @@ export function gateway(): Gateway {
   return chosen;
 }
 
-/** How a link to a page of the house is written, so that a new tab finds it too. */
+/** How a link to a page of the server is written, so that a new tab finds it too. */
 export function to(page: string): string {
   return chosen.write(page);
 }
 
-/** The page of the house that is on show. */
+/** The page of the server that is on show. */
 export function here(): PageAddress {
   return chosen.read(location);
 }

@@ -29,7 +29,7 @@ export async function games(): Promise<GameList> {
   return told;
 }
 
-/** Learn what the house offers, where it has not said so yet. */
+/** Learn what the server offers, where it has not said so yet. */
 export async function learnOffers(): Promise<void> {
   if (!areOffersKnown()) await games();
 }
@@ -58,7 +58,7 @@ export function readSheet(game: string, sheet: string): Promise<HouseSet> {
   return ask(`/api/games/${encodeURIComponent(game)}/house`, { sheet });
 }
 
-/** headers: the key of the device, for a person whom the house knows. */
+/** headers: the key of the device, for a person whom the server knows. */
 export function openTable(setup: Setup, headers: Record<string, string> = {}): Promise<Place> {
   return request("POST", "/api/tables", setup, headers);
 }
@@ -88,7 +88,7 @@ export function lookUp(table: string, word: string): Promise<LookedUp> {
   return ask(`/api/tables/${encodeURIComponent(table)}/word?${new URLSearchParams({ word })}`);
 }
 
-/** A hint for one's own seat, or what is to be said while the house gets ready for it. */
+/** A hint for one's own seat, or what is to be said while the server gets ready for it. */
 export function hint({ table, seat, token }: Place): Promise<({ ready: true } & Hint) | ({ ready: false } & NotReady)> {
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/hint`, undefined, token);
 }
@@ -116,12 +116,12 @@ export function review({ table, token }: Place, deal: number): Promise<({ ready:
   return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/review`, undefined, token);
 }
 
-/** Ask the house, with the key to a seat where there is one; a body is sent as JSON, and a file as it is. */
+/** Ask the server, with the key to a seat where there is one; a body is sent as JSON, and a file as it is. */
 export async function ask<T>(address: string, body?: unknown, token?: string): Promise<T> {
   return request(body === undefined ? "GET" : "POST", address, body, token === undefined ? {} : { Authorization: `Bearer ${token}` });
 }
 
-/** Ask the house for something; a Refusal says why it was not to be had. */
+/** Ask the server for something; a Refusal says why it was not to be had. */
 export async function request<T>(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const spoken = { "Accept-Language": language, ...headers };
   const typed = body === undefined || body instanceof Blob ? spoken : { ...spoken, "Content-Type": "application/json" };

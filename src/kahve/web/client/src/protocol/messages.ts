@@ -1,6 +1,6 @@
 /** The messages of docs/protocol.md. Written by docs/make_messages.py from the types of the server: change those. */
 
-/** Every game of the house, the games of each country, and what the house offers besides tables with bots. */
+/** Every game of the server, the games of each country, and what the server offers besides tables with bots. */
 export interface GameList {
   countries: Country[];
   games: Game[];
@@ -33,7 +33,7 @@ export interface Door {
   values: Record<string, boolean | number | string>;
 }
 
-/** A game of the house. */
+/** A game of the server. */
 export interface Game {
   /** Its other names in the language of the reader. */
   also: string[];
@@ -137,9 +137,9 @@ export interface HouseSet {
   unknown?: string[];
 }
 
-/** With which key the house signs what it pushes to devices. */
+/** With which key the server signs what it pushes to devices. */
 export interface PushSigner {
-  /** The public key in base64url; null for a house that pushes nothing. */
+  /** The public key in base64url; null for a server that pushes nothing. */
   key: string | null;
 }
 
@@ -237,7 +237,7 @@ export interface Sitter {
 
 /** How a friend comes to a table. */
 export interface Invitation {
-  /** Other links that open in the own network, or would if the house let it in. */
+  /** Other links that open in the own network, or would if the server let it in. */
   addresses: string[];
   /** The link as a QR code, a picture as a data address; null where the link opens only here. */
   code: string | null;
@@ -568,7 +568,7 @@ export interface Clock {
 
 /** Which deal the scene shows, from which chance it was dealt, and after how many of its moves it is shown. */
 export interface DealNow {
-  /** The commitment of the house to the chance of this deal; null for one without a proof. */
+  /** The commitment of the server to the chance of this deal; null for one without a proof. */
   commitment: string | null;
   /** How many moves of this deal have been made and not taken back. */
   moves: number;
@@ -662,7 +662,7 @@ export interface Mixing {
   attempt: number;
   /** Those of them that are waited for now. */
   awaited: number[];
-  /** The digest of the secret of the house. */
+  /** The digest of the secret of the server. */
   commitment: string;
   /** The deal in its match; void deals after it come from the same chance. */
   deal: number;
@@ -679,7 +679,7 @@ export interface Mixing {
 
 /** What is known of a seat's part in the chance of a deal before that is over. */
 export interface EarlyShare {
-  /** Who drew it: the device of a person, or the house for a bot. */
+  /** Who drew it: the device of a person, or the server for a bot. */
   by: "device" | "house";
   commitment: string;
   seat: number;
@@ -881,7 +881,7 @@ export interface TurnInNumbers {
   seat: number;
 }
 
-/** Whether the deals that this house has made look like chance. */
+/** Whether the deals that this server has made look like chance. */
 export interface Chances {
   /** When they were counted, in seconds since 1970. */
   at: number;
@@ -889,7 +889,7 @@ export interface Chances {
   packs: PackChances[];
   /** How to read it. */
   says: string;
-  /** Whether all finished deals of the house were counted, or only the latest. */
+  /** Whether all finished deals of the server were counted, or only the latest. */
   whole: boolean;
 }
 
@@ -1054,7 +1054,7 @@ export interface NewKey {
   me: Me;
 }
 
-/** What the house knows of the person whose device asks. */
+/** What the server knows of the person whose device asks. */
 export interface Me {
   devices: Device[];
   emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
@@ -1077,7 +1077,7 @@ export interface Device {
 
 /** A passkey that a person has added. */
 export interface Passkey {
-  /** The address of the house at which it opens. */
+  /** The address of the server at which it opens. */
   address: string;
   id: string;
   /** The device with which it was made. */
@@ -1244,7 +1244,7 @@ export interface DealEvent {
 export interface EarlyProof {
   /** The exchange for this deal, from 1: those before were broken off. */
   attempt: number;
-  /** The digest of the secret of the house. */
+  /** The digest of the secret of the server. */
   commitment: string;
   /** The deal in its match; void deals after it come from the same chance. */
   deal: number;

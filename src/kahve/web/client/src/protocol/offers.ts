@@ -4,17 +4,17 @@ export type Offer = GameList["offers"][number];
 
 let known: ReadonlySet<Offer> | null = null;
 
-/** Note what the house has said that it offers. */
+/** Note what the server has said that it offers. */
 export function noteOffers(told: readonly Offer[]): void {
   known = new Set(told);
 }
 
-/** Whether the house offers this; before it has said so it does not. */
+/** Whether the server offers this; before it has said so it does not. */
 export function isOffered(offer: Offer): boolean {
   return known?.has(offer) ?? false;
 }
 
-/** Whether the house has said what it offers. */
+/** Whether the server has said what it offers. */
 export function areOffersKnown(): boolean {
   return known !== null;
 }

@@ -1,6 +1,6 @@
 import { base, within } from "../protocol/base";
 
-/** The page of this house that a link leads to: a table is watched, a deal is seen again; null for what is neither. */
+/** The page of this server that a link leads to: a table is watched, a deal is seen again; null for what is neither. */
 export function linkedPage(text: string, at = base): string | null {
   const { pathname: path, search } = addressIn(text.trim());
   const pathname = within(path, at);
@@ -9,7 +9,7 @@ export function linkedPage(text: string, at = base): string | null {
   return table ? `/w/${table[1]}` : null;
 }
 
-/** What stands behind the house in a link; a text without one is a path, or the name of a table. */
+/** What stands behind the server in a link; a text without one is a path, or the name of a table. */
 function addressIn(text: string): { pathname: string; search: string } {
   const found = /^(?:https?:\/\/)?(?:[^/\s?#]*[.:][^/\s?#]*|localhost)?(\/[^\s?#]*)(\?[^\s#]*)?/.exec(text);
   if (found) return { pathname: found[1]!, search: found[2] ?? "" };

@@ -18,7 +18,7 @@ import { message } from "../language/message";
 /** The server takes no longer log: `MOST_LOG_BYTES` of table/sitting/opened_logs.py. */
 const MOST_LOG_BYTES = 1 << 20;
 
-/** The third way into the house: the way to one's own deals, a log from a file, and a table to watch. */
+/** The third way into the server: the way to one's own deals, a log from a file, and a table to watch. */
 @customElement("kahve-replay-door")
 export class ReplayDoor extends Light {
   @state() private trouble = "";

@@ -53,7 +53,7 @@ export class ReplayPage extends StagedPage implements Walker, Viewer, Replayed {
     super.connectedCallback();
     this.from = cameFrom();
     this.bar.enter();
-    // Whoever comes by a link has not seen the first page, which tells what the house offers.
+    // Whoever comes by a link has not seen the first page, which tells what the server offers.
     void learnOffers().then(() => this.requestUpdate(), () => undefined);
     window.addEventListener("keydown", this.onKey);
     for (const touch of TOUCHES) this.addEventListener(touch, this.onTouch, true);

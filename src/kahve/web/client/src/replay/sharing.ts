@@ -23,7 +23,7 @@ export class Sharing {
     if (address.log) return;
     const told = await invitation(address.place).catch(() => null);
     if (!told) return;
-    // The house tells the link to the table; the deal is another page of the same house.
+    // The server tells the link to the table; the deal is another page of the same server.
     this.link = told.link.replace(/\/t\/[^/]*$/, () => path);
     if (told.reach === "here") this.says = told.says;
     this.changed();

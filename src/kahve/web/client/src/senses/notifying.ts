@@ -79,12 +79,12 @@ export function withdraw(): void {
   void worker().then(async (found) => (await found?.getNotifications({ tag }))?.forEach((one) => one.close()));
 }
 
-/** The worker of this house, which shows notices and hears pushes; it is there once it was wanted. */
+/** The worker of this server, which shows notices and hears pushes; it is there once it was wanted. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker?.getRegistration(below("/assets/"))) ?? null;
 }
 
-/** End every push to this device: the service tells the house when it tries the next one. */
+/** End every push to this device: the service tells the server when it tries the next one. */
 export async function endPushes(): Promise<void> {
   await (await (await worker())?.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -2,7 +2,7 @@ import { ask, request } from "../protocol/http";
 import type { Place, PushSigner } from "../protocol/messages";
 import { bringWorker } from "./notifying";
 
-/** What is needed of the browser and of the house; handed in so that a test can have its own. */
+/** What is needed of the browser and of the server; handed in so that a test can have its own. */
 export interface Ways {
   signer(): Promise<PushSigner>;
   worker(): Promise<ServiceWorkerRegistration | null>;
@@ -17,7 +17,7 @@ const ways: Ways = {
   tell: (place, method, body) => request(method, addressOf(place), body, { Authorization: `Bearer ${place.token}` }),
 };
 
-/** Have the turns of this seat pushed to this device, where the house can; whatever fails, the page goes on without. */
+/** Have the turns of this seat pushed to this device, where the server can; whatever fails, the page goes on without. */
 export async function pushTurns(place: Place, { signer, worker, tell }: Ways = ways): Promise<void> {
   try {
     const { key } = await signer();

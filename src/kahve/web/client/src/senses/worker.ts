@@ -21,7 +21,7 @@ interface Worker {
   addEventListener(kind: "notificationclick", hear: (event: Clicked) => void): void;
 }
 
-/** What the house pushes, in the language of the page that asked for it: nothing that anybody may not know. */
+/** What the server pushes, in the language of the page that asked for it: nothing that anybody may not know. */
 interface Turn {
   table: string;
   title: string;
@@ -31,7 +31,7 @@ interface Turn {
 
 const worker = self as unknown as Worker;
 
-/** The path below which the house stands: this script lies in `assets/` there. */
+/** The path below which the server stands: this script lies in `assets/` there. */
 const base = new URL("..", self.location.href).pathname;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

@@ -8,7 +8,7 @@ import type { Page } from "./surface";
 import "../language/table";
 import { message } from "../language/message";
 
-/** So often, in milliseconds, the house is asked whether it is ready. */
+/** So often, in milliseconds, the server is asked whether it is ready. */
 const ASK_AGAIN = 1500;
 
 /** The hint on show, or what is said while it is being thought of; it holds for one scene. */

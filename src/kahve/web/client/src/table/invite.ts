@@ -34,7 +34,7 @@ export class Invite extends Light {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Where the house does not answer there is the address of this page.
+    // Where the server does not answer there is the address of this page.
     void invitation(this.table).then((told) => (this.told = told), () => undefined);
   }
 
@@ -42,7 +42,7 @@ export class Invite extends Light {
     return this.forPurpose(this.told?.link ?? location.href);
   }
 
-  /** The house tells the link to the seats; whoever watches comes by another page of the same table. */
+  /** The server tells the link to the seats; whoever watches comes by another page of the same table. */
   private forPurpose(link: string): string {
     return this.purpose === "watch" ? link.replace(/\/t\/(?=[^/]*$)/, "/w/") : link;
   }

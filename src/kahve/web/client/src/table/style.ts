@@ -12,10 +12,10 @@ import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 
-/** So often it is asked how far the house is. */
+/** So often it is asked how far the server is. */
 const ASK_AGAIN = 600;
 
-/** Asks the house for a style. */
+/** Asks the server for a style. */
 export type AskStyle = () => Promise<({ ready: true } & Style) | ({ ready: false } & NotReady)>;
 
 /** What master thinks of how somebody plays: the sentence, how likely each level is, and what stands out. */

@@ -70,7 +70,7 @@ export interface Surface {
 export interface Family {
   surface(page: Page): Surface;
   faces(scene: Scene): Faces;
-  /** A face by its name in a rulebook, which says what a house has changed of the card, as in AD:dog. */
+  /** A face by its name in a rulebook, which says what the house rules have changed of the card, as in AD:dog. */
   drawn(face: string, style: CardStyle): string;
   /** The keys of this family in words, and the key that shows the last moves. */
   keys: KeysInWords;
