@@ -6,10 +6,13 @@ Markdown pages are read line by line, docstrings paragraph by paragraph. Code bl
 from __future__ import annotations
 
 import ast
+import io
 import re
 import runpy
+import tokenize
 from collections.abc import Iterator
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -268,6 +271,56 @@ def test_a_rulebook_has_no_mark_of_a_foreign_syntax(name: str) -> None:
 def test_a_page_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
     lines = [text for kind, text in kinds_of_lines(path.read_text(encoding="utf-8")) if kind != "code"]
     assert [(line, marks) for line in lines if (marks := marks_of(plain(line), PAGE_MARKS))] == []
+
+
+# -- code --------------------------------------------------------------------------------------------------------------------------------
+
+CODE_MARKS = {name: pattern for name, pattern in MARKS.items() if "percent" not in name} | {
+    "`so many` for a number that has a name": re.compile(r"\b[Ss]o many\b(?! [\w ]+ that\b)"),
+    "`anew`": re.compile(r"\b[Aa]new\b"),
+}
+"""What is refused in docstrings and comments: besides the marks of messages every "so many" before a noun."""
+SERVER_MARKS = {"`house` for a server, for Kahve or for its players": PAGE_MARKS["`house` for a server, for Kahve or for its players"]}
+SERVES = ("table", "pocket", "terminal")
+"""The folders in which "the house" would be taken for the server. In the rules it is the tuple of house rules."""
+
+
+def remarks(source: str) -> Iterator[tuple[int, str]]:
+    """What a file says to its reader: every docstring, without doctests, and every run of comments, each with its line."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            for paragraph in paragraphs(node.value.value):
+                yield node.lineno, paragraph
+    comments = [token for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == tokenize.COMMENT]
+    for line, run in groupby(enumerate(comments), lambda each: each[1].start[0] - each[0]):
+        yield line, " ".join(token.string.lstrip("# ") for _, token in run)
+
+
+@pytest.mark.parametrize("package", [pytest.param(package, id=str(package.relative_to(ROOT))) for package in PACKAGES])
+def test_docstrings_and_comments_have_no_mark_of_a_foreign_syntax(package: Path) -> None:
+    serves = package.is_relative_to(SOURCE) and package.relative_to(SOURCE).parts[:1] in [(folder,) for folder in SERVES]
+    marks = CODE_MARKS | SERVER_MARKS if serves else CODE_MARKS
+    texts = [(path.name, text) for path in sorted(package.glob("*.py")) for _, text in remarks(path.read_text(encoding="utf-8"))]
+    assert [(name, text, found) for name, text in texts if path_is_read(name) and (found := marks_of(text, marks))] == []
+
+
+def path_is_read(name: str) -> bool:
+    """Whether the remarks of a file of this name are read: those of this file name the marks."""
+    return name != Path(__file__).name
+
+
+@pytest.mark.parametrize(
+    ("source", "number"),
+    [
+        ('"""Dealt anew."""', 1),
+        ("x = 1  # It works no more.", 1),
+        ("# This goes\n# on for so many\n# days.", 1),
+        ('"""Fine.\n\n>>> "begin anew"\n"""', 0),
+        ('X = 1\n"""The greatest number of cards."""', 0),
+    ],
+)
+def test_a_mark_in_a_remark_is_found(source: str, number: int) -> None:
+    assert sum(len(marks_of(text, CODE_MARKS)) for _, text in remarks(source)) == number
 
 
 # -- docstrings --------------------------------------------------------------------------------------------------------------------------
