@@ -44,10 +44,10 @@ async def _record(language: str, games: Iterable[str], openings: int) -> dict[st
     addresses = ("/api/games", "/api/customs", "/api/talk", *(f"/api/games/{name}" for name in GAMES))
     answers = {address: await _ask(pocket, language, address) for address in addresses}
     await pocket.close()
-    told = json.loads(answers["/api/games"])
-    games_offered = {game["name"]: game for game in told["games"] if game["name"] in set(games)}
+    catalogue = json.loads(answers["/api/games"])
+    games_offered = {game["name"]: game for game in catalogue["games"] if game["name"] in set(games)}
     setups = [usual_setup(language, game) for game in games_offered.values()]
-    for country in told["countries"]:
+    for country in catalogue["countries"]:
         door = country["doors"][0]
         if language in country["languages"] and door["game"] in games_offered:
             setup = usual_setup(language, games_offered[door["game"]], door["values"])

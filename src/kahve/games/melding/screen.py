@@ -53,6 +53,7 @@ from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
 from .stacks import draw_number
 from .taking import adds_to_meld, matching, may_take, take_number, top_card
+from .telling import red_threes_sentence, turn_document
 from .words import CODES, WILD_WORD
 
 _TITLES = {

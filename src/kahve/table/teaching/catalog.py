@@ -55,7 +55,7 @@ def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     } | ({"note": note} if note else {})
 
 
-def countries_told() -> list[dict[str, Any]]:
+def countries_document() -> list[dict[str, Any]]:
     """Each country with its games as docs/protocol.md has it (Country)."""
     return [
         {
