@@ -6,7 +6,6 @@ import { PUZZLES } from "../learn/address";
 import { solution } from "../learn/asking";
 import { TaughtTable } from "../learn/taught_table";
 import type { Puzzle } from "../protocol/messages";
-import "../language/learn";
 import "../language/puzzles";
 import { message, paragraph } from "../language/message";
 
