@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from . import test_melding
+from . import test_letters, test_melding
 from .conftest import ENLARGING, Guest, House
 from .test_floor import FLOOR, Told, scene
 
@@ -153,6 +153,25 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
         preferences = told.page.locator("kahve-people").get_by_role("button", name="Preferences")
     preferences.click()
     expect(told.page.get_by_role("dialog", name="Preferences")).to_be_visible()
+
+
+PAIRS = ", ".join(f"{name} and Great-grand{name[5:]} 1{at}8" for at, name in enumerate(LONG))
+COUNTED = f"Deal 2 is counted: {PAIRS}. Ayla deals next."
+
+
+@pytest.mark.parametrize("family", ["fishing", "letters", "melding"])
+def test_the_line_cuts_no_score_between_the_deals(guest: Callable[..., Guest], family: str) -> None:
+    between = {"phase": "deal", "turn": -1, "moves": [], "can": ["deal"], "last": COUNTED, "line": "You deal the next cards."}
+    if family == "melding":
+        told: Any = test_melding.Told(guest(PHONE, told=True), test_melding.scene(test_melding.PAIRS) | between)
+    elif family == "letters":
+        told = test_letters.Told(guest(PHONE, told=True), test_letters.CLAIM | between)
+    else:
+        told = Told(guest(PHONE, told=True), scene(FLOOR, **between))
+    for size in (PHONE, TINY, LYING, *SMALL, *LAPTOPS):
+        told.guest.resize(size)
+        for text in told.page.locator(".line-now, .line-last").locator("visible=true").all():
+            assert text.evaluate(WHOLE), (size, text.inner_text())
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])

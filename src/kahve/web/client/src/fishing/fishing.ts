@@ -17,7 +17,7 @@ import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
 import type { Frame, Page, Surface } from "../table/surface";
 import { choosePanel } from "../table/table_panels";
-import { isMyTurn } from "../table/turn";
+import { isMyTurn, lineKind } from "../table/turn";
 import { zone } from "../table/zones";
 import "../language/table";
 import { message } from "../language/message";
@@ -276,8 +276,7 @@ export class Fishing implements Surface, Stagehand {
   /** The permanent line; while one chooses on the floor it says what is chosen. */
   private permanentLine(scene: Scene, next: TemplateResult | null): TemplateResult {
     const { asking } = this;
-    const turn = isMyTurn(scene) ? "my-turn" : "";
-    return html`<section class="line ${turn} ${asking ? "asking" : ""}" aria-label=${message("client-table-what-is-expected")}>
+    return html`<section class="line ${lineKind(scene)} ${asking ? "asking" : ""}" aria-label=${message("client-table-what-is-expected")}>
       <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
       <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
       ${asking ? choosingButtons(asking, (move) => this.play(move, asking.held.key), () => this.stopAsking()) : this.offers(scene, next)}

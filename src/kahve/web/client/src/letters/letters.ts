@@ -15,7 +15,7 @@ import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
 import type { Frame, Page, Surface } from "../table/surface";
 import { isForOthers } from "../table/table_keys";
-import { isMyTurn } from "../table/turn";
+import { isMyTurn, lineKind } from "../table/turn";
 import { answerDesk, checkDesk, claimDesk, keyed, missingSays, namingDesk, passingSays, proofDesk, soupOffers, waysDesk, type DeskActs } from "./desk";
 import "./dictionary";
 import { layLetters } from "./lay_hand";
@@ -364,7 +364,7 @@ export class Letters implements Surface {
     const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${lowWins()}` : scene.line;
     const now = this.passing ? passingSays(scene, this.chosen.size) : between;
     const board = this.desk(scene);
-    return html`<section class="line letters-line ${this.myTurn ? "my-turn" : ""} ${board === nothing ? "" : "decides"}" aria-label=${message("client-table-what-is-expected")}>
+    return html`<section class="line letters-line ${lineKind(scene)} ${board === nothing ? "" : "decides"}" aria-label=${message("client-table-what-is-expected")}>
       <p class="line-now" role="status">${now}</p>
       <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
       <div class="offers acts">${board === nothing ? this.offers(scene) : nothing} ${next ?? nothing}</div>

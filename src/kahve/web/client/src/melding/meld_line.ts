@@ -4,7 +4,7 @@ import { rankNoun } from "../cards/nouns";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
 import { sentence } from "../page/sentence";
-import { isMyTurn } from "../table/turn";
+import { lineKind } from "../table/turn";
 import { countsOf, discardOf, ownHand, type Group } from "./groups";
 import { can } from "./middle";
 import "../language/melding";
@@ -39,9 +39,8 @@ const SHOWN = new Set(["draw", "take", "meld", "add", "add_all", "discard"]);
 /** The permanent line, and what can be done with what is chosen or laid out. */
 export function meldLine(view: LineView): TemplateResult {
   const { shown, chosen, drafted } = view;
-  const turn = isMyTurn(shown) ? "my-turn" : "";
   const [now, then] = words(view);
-  return html`<section class="line melding-line ${turn} ${drafted ? "drafting" : ""}" aria-label=${message("client-table-what-is-expected")}>
+  return html`<section class="line melding-line ${lineKind(shown)} ${drafted ? "drafting" : ""}" aria-label=${message("client-table-what-is-expected")}>
     <p class="line-now" role="status">${now}</p>
     <p class="line-last">${then === now ? "" : then}</p>
     <div class="offers acts" aria-busy=${view.busy ? "true" : "false"}>${chosen.length ? forChosen(view) : drafted ? forDraft(view) : offers(view)}</div>
