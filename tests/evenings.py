@@ -15,7 +15,7 @@ from kahve.engine.record import NOBODY
 from kahve.games import game
 from kahve.table.protocol.events import Dealt
 from kahve.table.sitting.played import PlayedMatch
-from kahve.table.sitting.proof_document import course_document, proof_told
+from kahve.table.sitting.proof_document import course_document, proof_document
 from kahve.table.sitting.sitting import Sitting
 
 from .asked import asked
@@ -95,7 +95,7 @@ class Evening:
         match = self.sitting.matches[-1]
         number = len(match.history)
         honest = [replace(dealt, order=self.honest.get(dealt.order, dealt.order)) for dealt in match.history]
-        proof = proof_told(replace(match, history=honest), number, f"{len(self.sitting.matches)}.{number}", 0)
+        proof = proof_document(replace(match, history=honest), number, f"{len(self.sitting.matches)}.{number}", 0)
         course = course_document(match, number)
         return json.loads(
             json.dumps({"name": name or self.name, "value": VALUE, "events": self.events, "proof": proof, "course": course, **more})

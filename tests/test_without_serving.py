@@ -71,8 +71,8 @@ def test_all_that_plays_at_a_table_of_the_terminal_is_imported_alone(tmp_path: P
     modules = [
         "table.sitting.sitting",
         "table.thinking.counsel",
-        "table.teaching.lessons",
-        "table.sitting.proof",
+        "table.teaching.lesson_table",
+        "table.sitting.exchange_asks",
         "terminal.local",
         "terminal.play",
         "terminal.review",

@@ -75,7 +75,7 @@ def test_an_illegal_move_is_refused_in_words_and_changes_nothing() -> None:
     wrong = next(card for card in range(4, 56) if card not in table.table.moves)
     with pytest.raises(kahve.IllegalMove, match="You do not hold the"):
         table.step(wrong)
-    with pytest.raises(kahve.IllegalMove, match="None is no move"):
+    with pytest.raises(kahve.IllegalMove, match="None is not a move"):
         table.step(None)
     assert str(table.table) == before
     with pytest.raises(kahve.HouseError, match="episode cannot be 'year'"):

@@ -51,7 +51,7 @@ def test_better_wordings_are_written_kept_and_saved(guest: Callable[..., Guest],
     expect(dialog).to_be_hidden()
 
     # A mark beside the sentence that is pointed at leads to that sentence at once.
-    page.get_by_role("button", name="Play now").hover()
+    page.get_by_text("Play now", exact=True).hover()
     page.get_by_role("button", name="Write a better wording: Play now").click()
     expect(dialog.get_by_label("As you would say it")).to_have_value("Deal me in")
     page.keyboard.press("Escape")

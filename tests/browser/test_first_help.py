@@ -62,6 +62,12 @@ def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, h
     assert says(one.page) == "Each chili pepper you take costs a point, and the Turtle costs 13."
 
 
+def open_preferences(page: Page) -> None:
+    """Open the preferences by the way that a phone has: among the people."""
+    page.get_by_role("button", name="People", exact=True).click()
+    page.locator("kahve-people").get_by_role("button", name="Preferences").click()
+
+
 def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, house: House) -> None:
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
@@ -73,7 +79,7 @@ def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, hou
     expect(one.page.locator(".first-help")).to_be_hidden()
     one.sit("turtle", 3)
     expect(one.page.locator(".first-help")).to_be_hidden()
-    one.page.get_by_role("button", name="Preferences").click()
+    open_preferences(one.page)
     one.page.get_by_role("group", name="Explain what is on the table").get_by_text("The first time").click()
     one.page.keyboard.press("Escape")
     expect(one.page.locator(".first-help")).to_be_visible()
@@ -83,7 +89,7 @@ def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, 
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
     read(one.page)
-    one.page.get_by_role("button", name="Preferences").click()
+    open_preferences(one.page)
     choices = one.page.get_by_role("group", name="Explain what is on the table")
     choices.get_by_text("Never").click()
     choices.get_by_text("The first time").click()

@@ -36,7 +36,7 @@ def sit_down(one: Guest, game: str) -> None:
     """Open a table of two by the front door: from then on this device speaks for a person."""
     one.home()
     one.page.get_by_label("Your name").fill("Bo")
-    one.page.get_by_text(game, exact=True).first.click()
+    one.page.locator(".game-title").get_by_text(game, exact=True).first.click()
     one.page.get_by_role("button", name="Play now").click()
     one.await_turn()
 

@@ -118,7 +118,7 @@ def test_deals_of_two_versions_are_not_mixed(duel: Match, play: Play, tmp_path: 
 
 def test_a_folder_of_something_else_is_refused_and_left_alone(duel: Match, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
-    with pytest.raises(OtherMatch, match=r"holds notes\.txt, which is no part of a match"):
+    with pytest.raises(OtherMatch, match=r"holds notes\.txt, which is not part of a match"):
         DealsFolder(tmp_path, duel)
     with pytest.raises(OtherMatch, match="is a file"):
         DealsFolder(tmp_path / "notes.txt", duel)
@@ -129,7 +129,7 @@ def test_a_folder_of_something_else_is_refused_and_left_alone(duel: Match, tmp_p
 
 def test_a_parquet_file_of_somebody_else_is_refused(duel: Match, play: Play, tmp_path: Path) -> None:
     pyarrow.parquet.write_table(pyarrow.table({"a": [1]}), tmp_path / "part-000000.parquet")
-    with pytest.raises(OtherMatch, match="no part of a match of Kahve"):
+    with pytest.raises(OtherMatch, match="is not part of a match of Kahve"):
         play(duel, 4, folder=DealsFolder(tmp_path, duel))
 
 

@@ -569,7 +569,7 @@ def test_without_pytorch_it_says_how_to_install_it(tmp_path: Path, monkeypatch: 
         (["pisti", "--out", "a.npz", "--examiners", "simple,net:a.npz"], "There is no compiled player 'net:a.npz'"),
         (["pisti", "--out", "a.npz", "--against", "gredy"], "There is no player 'gredy'. Did you mean greedy?"),
         (["pisti", "--out", "a.npz", "--against", "net:none.npz"], "There is no player 'net:none.npz'. There is no file none.npz."),
-        (["pisti", "--out", "a.npz", "--asked-deals", "9"], "--asked-deals is for --against with a player that is no quick one."),
+        (["pisti", "--out", "a.npz", "--asked-deals", "9"], "--asked-deals is for --against with a player that is not a quick one."),
         (["pisti", "--out", "a.npz", "--like", "gredy"], "There is no player 'gredy'. Did you mean greedy?"),
         (["pisti", "--out", "a.npz", "--like", "net:a.npz"], "There is no player 'net:a.npz'. There is no file a.npz."),
         (["pisti", "--out", "a.npz", "--start", "./a.npz"], "--start and --out cannot be one file: a.npz."),

@@ -380,7 +380,7 @@ class PostgresServer:
         """The URL of a new, empty database."""
         self._made += 1
         name = f"tables{self._made}"
-        with psycopg.connect(server="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
+        with psycopg.connect(host="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
         return f"postgresql://{NAME}@127.0.0.1:{self.port}/{name}"
 

@@ -120,7 +120,7 @@ def test_a_game_that_there_is_not_is_a_page_to_a_person_and_an_error_to_a_progra
     assert known[0] == 200
 
 
-GAMES, OF_GAME = "kahve.table.http.game_routes.game_told", "/api/games/pisti"
+GAMES, OF_GAME = "kahve.table.http.game_routes.game_document", "/api/games/pisti"
 
 
 def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:

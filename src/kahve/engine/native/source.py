@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
@@ -171,6 +172,8 @@ def source_of(function: Callable[..., Any]) -> Source:
 
 
 _read: dict[str, tuple[list[str], dict[tuple[int, str], ast.FunctionDef]]] = {}
+_ONE_PARSES = Lock()
+"""CPython 3.11 counts the depth of a tree once for all threads: two that parse at a time may end in a SystemError."""
 
 
 def _definitions(path: str, names: dict[str, Any]) -> dict[tuple[int, str], ast.FunctionDef]:
@@ -184,7 +187,8 @@ def _definitions(path: str, names: dict[str, Any]) -> dict[tuple[int, str], ast.
     lines = linecache.getlines(path, names)
     if path not in _read or _read[path][0] is not lines:
         try:
-            whole = ast.parse("".join(lines))
+            with _ONE_PARSES:
+                whole = ast.parse("".join(lines))
         except SyntaxError:
             whole = ast.Module([], [])
         functions = [node for node in ast.walk(whole) if isinstance(node, ast.FunctionDef)]

@@ -60,7 +60,7 @@ def test_3_4_loose(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trick", "controls", "asked"),
+    ("trick", "controls", "known"),
     [
         ("SY SR SD SA", 0, [3, 1]),
         ("SD SR SG SA", 1, [3, 0, 2]),

@@ -218,7 +218,7 @@ def label_of(agent: str) -> str:
 def label_text(label: str) -> str:
     """What a device is called in the language of the context, by the label with which it was written down.
 
-    >>> label_told("Firefox on Linux"), label_told("Firefox"), label_told("A program")
+    >>> label_text("Firefox on Linux"), label_text("Firefox"), label_text("A program")
     ('Firefox on Linux', 'Firefox', 'A program')
     """
     browser, _, system = label.partition(" on ")

@@ -133,9 +133,9 @@ def customs_document(bots: Mapping[str, tuple[str, str]], *, friends: bool = Tru
 
     friends: whether other people can come to a table. If not, only the customs that concern one person and bots are told.
 
-    >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")}, friends=False)]
+    >>> [custom["name"] for custom in customs_document({"greedy": ("Club player", "Takes what it can.")}, friends=False)]
     ['pace']
-    >>> [custom["name"] for custom in customs_told({"greedy": ("Club player", "Takes what it can.")})]
+    >>> [custom["name"] for custom in customs_document({"greedy": ("Club player", "Takes what it can.")})]
     ['away', 'stand_in', 'talk', 'partner_talk', 'takeback', 'pace', 'watch', 'late']
     """
     players = [{"value": name, "title": str(title)} for name, (title, _) in bots.items()]

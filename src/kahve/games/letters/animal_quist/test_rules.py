@@ -170,7 +170,7 @@ def test_6_1_the_sheet_has_the_checks_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dealer", "own", "asked"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
+    ("dealer", "own", "known"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
 )
 def test_6_3_dealer_rule(dealer: int, own: int, known: int) -> None:
     def end(dealer_rule: str) -> Staged:

@@ -237,7 +237,7 @@ def test_3_6_the_controlling_card(trick: str, controls: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trick", "controls", "asked"),
+    ("trick", "controls", "known"),
     [
         ("SY SR SD SA", 0, [3, 1]),
         ("SD SR SG SA", 1, [3, 0, 2]),
@@ -408,7 +408,7 @@ def test_6_3_who_won_the_hand(cards: str, winners: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("dealer", "own", "asked"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
+    ("dealer", "own", "known"), [(3, 9, 0), (3, 3, 1), (0, 9, 2), (0, 3, 1), (1, 9, 2), (1, 3, 3), (2, 9, 0), (2, 3, 3)]
 )
 def test_6_3_dealer_rule(dealer: int, own: int, known: int) -> None:
     def end(dealer_rule: str) -> Staged:

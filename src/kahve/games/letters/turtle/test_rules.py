@@ -335,7 +335,7 @@ def test_3_8_review_last_trick() -> None:
 
 
 @pytest.mark.parametrize(
-    ("trick", "controls", "asked"),
+    ("trick", "controls", "known"),
     [("SO SD SG", 0, [2, 1]), ("SD SO SG", 1, [2, 0]), ("SD SG SO", 2, [2, 0, 1])],
 )
 def test_4_1_scrump_who(trick: str, controls: int, known: list[int]) -> None:

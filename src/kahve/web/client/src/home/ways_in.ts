@@ -24,7 +24,7 @@ export interface WaysIn {
 export function waysIn({ draft, title, summary, busy, play, invite, lookBack }: WaysIn): TemplateResult {
   const friends = isForFriends(draft);
   return html`<div class="ways-in">
-    <button type="button" class="play" ?disabled=${busy} @click=${play}>${message("client-home-play-now")} <span class="play-what">${title}</span></button>
+    <button type="button" class="play" ?disabled=${busy} @click=${play}><span>${message("client-home-play-now")}</span> <span class="play-what">${title}</span></button>
     ${isOffered("friends") ? html`<button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>` : nothing}
     <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
     <a class="porcelain" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
