@@ -173,9 +173,9 @@ class Jobs:
     def _counted(self, queue: str, do: Callable[..., Awaitable[bool]]) -> Callable[..., Awaitable[None]]:
         """As `do`, with its result counted by the kind of the job, its failure logged, and the time of its wait and its work taken."""
 
-        async def done(*, asked_at: float, **arguments: Any) -> None:
+        async def done(*, asked: float, **arguments: Any) -> None:
             kind, result, began = _kind_of(queue, arguments), "failed", time.time()
-            self._meters.time("jobs_waited", max(0.0, began - asked_at))
+            self._meters.time("jobs_waited", max(0.0, began - asked))
             try:
                 result = "done" if await do(**arguments) else "failed"
             except (asyncio.CancelledError, Unfinished):
