@@ -128,8 +128,8 @@ class NativeLoop:
         if self.checked:
             return Effort.LEAST, Effort.LEAST
         if compiles_quickly():
-            # Loops of the laboratory play thousands of deals, also where the rules have just been changed.
-            effort = Effort.SOME if ".lab." in self.loop.__module__ else Effort.LEAST
+            # Searches and beliefs are the longest code and are called the least. Loops of the laboratory play thousands of deals.
+            effort = Effort.LEAST if ".bots." in self.loop.__module__ else Effort.SOME
             return effort, effort
         # A person waits for a bot's first move, and nobody for a simulation of a million deals.
         full = Effort.MUCH if ".bots." in self.loop.__module__ else Effort.FULL
