@@ -1,4 +1,4 @@
-"""Write the pocket into a folder: the page, Python for the browser, and the rooms of Kahve that a table needs.
+"""Write the pocket into a folder: the page, Python for the browser, and the packages of Kahve that a table needs.
 
 It builds from a checkout, because the sources of the client lie only there. Pyodide comes by npm. The one package that was compiled for it
 comes by pip.
@@ -28,7 +28,7 @@ from .recording import record
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("language", "cards", "engine", "games", "bots", "table", "pocket")
-"""The rooms of Kahve that are carried."""
+"""The packages of Kahve that the pocket carries."""
 NOT_CARRIED = (
     "test_*",
     "conftest.py",
@@ -75,7 +75,7 @@ NOT_CARRIED = (
     "thinkers.py",
     "neighbours.py",
 )
-"""What of the rooms a page has no use for. The files of words are left out because their automaton has the words too."""
+"""Files and folders that a page does not need. The files of words are left out because their automaton has the words too."""
 
 PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "platformdirs", "pytz", "typing-extensions")
 """The packages of Python that are carried as they are installed here."""
@@ -120,7 +120,7 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
 
 
 def copy_packages(python: Path) -> None:
-    """Copy the rooms that a table needs, without what only tests need."""
+    """Copy the packages that a table needs, without what only tests and servers need."""
     for package in PACKAGES:
         shutil.copytree(ROOT / package, python / "kahve" / package, ignore=shutil.ignore_patterns(*NOT_CARRIED))
     for name in ("__init__.py", "renamed.py"):

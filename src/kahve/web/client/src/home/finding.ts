@@ -14,8 +14,8 @@ export function find(games: readonly Game[], wanted: string): Found {
   const text = sounded(wanted);
   const has = (texts: readonly string[]) => texts.some((each) => sounded(each).includes(text));
   const named = games.filter((game) => has([game.title, game.name, ...game.names]));
-  const told = games.filter((game) => !named.includes(game) && has([game.summary, ...game.presets.map(({ title }) => title)]));
-  if (named.length || told.length) return { games: [...named, ...told], areNear: false };
+  const described = games.filter((game) => !named.includes(game) && has([game.summary, ...game.presets.map(({ title }) => title)]));
+  if (named.length || described.length) return { games: [...named, ...described], areNear: false };
   const near = games.filter((game) => has(game.near));
   return { games: near, areNear: near.length > 0 };
 }
