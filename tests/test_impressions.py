@@ -30,7 +30,7 @@ HOUSES: list[tuple[str, dict[str, Any]]] = [
 NAMES = PLAYERS["types"]
 
 Choices = list[tuple[int, View, int]]
-"""Who chose what, and from which view."""
+"""The choices of a match, each with its seat and its view."""
 
 
 def match_of(name: str, house: dict[str, Any], players: list[str], deals: int, seed: int = 2) -> tuple[Table, list[Choices]]:

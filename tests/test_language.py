@@ -459,7 +459,7 @@ def test_a_language_may_lack_the_games_that_it_does_not_declare(monkeypatch: pyt
 WRITTEN_IN_THE_CLIENT = {
     "person/bring_in.ts": {"ABCD EFGH"},
     "proof/replayer.ts": {"Cards", "Counts", "Hands", "Ints", "Tally"},
-    "senses/worker.ts": {"Kahve"},
+    "senses/push_worker.ts": {"Kahve"},
 }
 """What the page writes by itself: an example of a code, kinds of fields, and its name as the title of a push without words."""
 

@@ -278,6 +278,7 @@ def test_a_page_has_no_mark_of_a_foreign_syntax(path: Path) -> None:
 CODE_MARKS = {name: pattern for name, pattern in MARKS.items() if "percent" not in name} | {
     "`so many` for a number that has a name": re.compile(r"\b[Ss]o many\b(?! [\w ]+ that\b)"),
     "`anew`": re.compile(r"\b[Aa]new\b"),
+    "`who` without a noun": re.compile(r"\b(?:of|to|by|for|from|with|than) who [a-z]+|(?:^|[.:;!] )Who (?!is\b|are\b)[a-z]+(?![^.]*\?)"),
 }
 """What is refused in docstrings and comments: besides the marks of messages every "so many" before a noun."""
 SERVER_MARKS = {"`house` for a server, for Kahve or for its players": PAGE_MARKS["`house` for a server, for Kahve or for its players"]}
@@ -302,6 +303,27 @@ def test_docstrings_and_comments_have_no_mark_of_a_foreign_syntax(package: Path)
     marks = CODE_MARKS | SERVER_MARKS if serves else CODE_MARKS
     texts = [(path.name, text) for path in sorted(package.glob("*.py")) for _, text in remarks(path.read_text(encoding="utf-8"))]
     assert [(name, text, found) for name, text in texts if path_is_read(name) and (found := marks_of(text, marks))] == []
+
+
+CLIENT = SOURCE / "web" / "client"
+CLIENT_FOLDERS = sorted({path.parent for part in ("src", "test") for path in (CLIENT / part).rglob("*.ts")})
+SCRIPT_REMARK = re.compile(r"/\*\*?(?P<block>.*?)\*/|(?:^|(?<=\s))//(?P<line>[^\n]*)", re.DOTALL | re.MULTILINE)
+
+
+def script_remarks(source: str) -> list[str]:
+    """The comments of TypeScript, each as one line of text.
+
+    >>> script_remarks("/** So many\\n * cards. */\\nconst size = 3; // Anew.")
+    ['So many cards.', 'Anew.']
+    """
+    found = (remark["block"] or remark["line"] or "" for remark in SCRIPT_REMARK.finditer(source))
+    return [" ".join(re.sub(r"^\s*\*", "", text, flags=re.MULTILINE).split()) for text in found]
+
+
+@pytest.mark.parametrize("folder", [pytest.param(folder, id=str(folder.relative_to(CLIENT))) for folder in CLIENT_FOLDERS])
+def test_comments_of_the_client_have_no_mark_of_a_foreign_syntax(folder: Path) -> None:
+    texts = [(path.name, text) for path in sorted(folder.glob("*.ts")) for text in script_remarks(path.read_text(encoding="utf-8"))]
+    assert [(name, text, marks) for name, text in texts if (marks := marks_of(text, CODE_MARKS | SERVER_MARKS))] == []
 
 
 def path_is_read(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Who installs the library alone has all commands but those of the house in the browser, and these say what to install."""
+"""A person who installs the library alone has all commands except those of the server, and these say what to install."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
         watcher.await_turn()
         assert watched <= len(watcher.page.locator("[role=log] p").all())
         assert key.split(".")[0] not in watcher.hand
-    # Who goes is seen to be away, and to be back.
+    # A person who goes is shown as away, and then as back.
     cy.page.goto("about:blank")
     expect(page.get_by_role("group", name=re.compile("^Cy, .*away"))).to_be_visible()
     cy.page.goto(link)

@@ -135,7 +135,7 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
     first = test_melding.scene(test_melding.PAIRS)
     for side in first["sides"]:
         side["score"] = score
-    # Who talks needs the customs of the table.
+    # Talking needs the customs of the table.
     first["customs"] = {"talk": "phrases", "partners_talk": "yes"}
     first["show"]["hints"] = tools in ("hint", "both")
     if tools in ("talk", "both"):

@@ -167,7 +167,7 @@ def test_all_agree_at_once_and_every_answer_counts() -> None:
     for seat in (1, 2, 3):
         assert table.do(seat, "agree", base=base, proposal=name)[0] == "You agree."
     assert table.sitting.ended
-    # Who presses once more, or proposes the same, has what they wished.
+    # A person who presses once more, or proposes the same, has what they wanted.
     for ask in (AskAgree(name, base=base), AskPropose("end", base=base)):
         assert table.sitting.ask(1, ask) == []
     assert table.refused(3, "decline", base=base, proposal=name)[1] == "It has already happened: everybody had agreed before you declined."

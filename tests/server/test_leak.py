@@ -288,7 +288,7 @@ def secrets_of(sitting: Any) -> Any:
 
 
 def test_the_exchange_is_no_empty_gesture(twins: Any) -> None:
-    # The test above would pass for a server that tells nothing: where a card lies has to make a difference to who may see it.
+    # The test above would pass for a server that tells nothing: where a card lies has to make a difference to the seats that may see it.
     _, asked = twins
     differing = 0
     for _, seat, sitting, courses in asked:

@@ -1,4 +1,4 @@
-"""Who counts as away, and how long a move may still take, by a clock that goes on when a test says so."""
+"""Absence and the time for a move, by a clock that goes on only when a test says so."""
 
 from __future__ import annotations
 

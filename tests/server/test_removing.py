@@ -29,7 +29,7 @@ def test_the_host_alone_removes_somebody_and_all_hear_of_it() -> None:
     for do, parts in {"leave": {}, "propose": {"what": "end"}, "again": {}, "bot": {}, "return": {}}.items():
         assert table.refused(1, do, **parts) == ("not_yours", "You no longer have a seat at this table.")
     assert Table([YOU, BOT]).refused(0, "remove", seat=1) == ("not_now", "Ayla is a bot.")
-    # Who was only removed may come back.
+    # A person who was only removed may come back.
     assert table.do(1, "sit", name="Cy", mark="m") == ["You sit down."]
     assert table.sitting.removed == {}
 

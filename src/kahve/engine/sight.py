@@ -20,7 +20,7 @@ _PUBLIC, _OWNER, _SIDE = int(Audience.PUBLIC), int(Audience.OWNER), int(Audience
 
 
 class Sight(NamedTuple):
-    """Who may know a field, in numbers that compiled code holds as constants. Places are counted in bytes of the record.
+    """The seats that may know a field, in numbers that compiled code holds as constants. Places are counted in bytes of the record.
 
     - audience: a number of `Audience`.
     - start: where the field begins.
@@ -47,7 +47,7 @@ class Sight(NamedTuple):
 
 
 def sight_of(layout: Layout, field: Field) -> Sight:
-    """Who may know this field of a record."""
+    """The seats that may know this field of a record."""
     owned = field.audience in (Audience.OWNER, Audience.SIDE)
     shown, seen_by = (layout[name].offset if name else NOWHERE for name in (field.shown, field.seen_by))
     return Sight(int(field.audience), field.offset, field.bytes // field.rows if owned else field.bytes, shown, seen_by)

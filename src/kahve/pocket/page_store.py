@@ -28,7 +28,7 @@ In a change, `freed` has the seats that were left.
 
 
 def merged(changes: Iterable[Rows]) -> Rows:
-    """What is kept of a new table after these changes, in their order, as the browser's database merges them (keeping.ts).
+    """What is kept of a new table after these changes, in their order, as the browser's database merges them (table_database.ts).
 
     >>> merged([{"table": "k7f", "game": "pisti", "events": {"0": "{}"}}, {"table": "k7f", "events": {"1": "{}"}, "at": 3.0}])
     {'table': 'k7f', 'game': 'pisti', 'events': {'0': '{}', '1': '{}'}, 'at': 3.0}

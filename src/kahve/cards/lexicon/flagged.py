@@ -1,6 +1,6 @@
 """The words that no bot claims or names (`flagged.txt`, `flagged.turkish.txt`), as tables for rules and compiled code.
 
-The list of words does not ask here: a flagged word of it is a word like any other. Who may claim it a house rule says (`rude_words`).
+The list of words does not ask here: a flagged word of it is a word like any other. `rude_words` says who may claim it.
 Letters that are read one after the other come to a *code*, a whole number. `no_letters` is the code to begin with: each alphabet has its
 own, so that no word has the code of a word of another alphabet.
 

@@ -36,7 +36,7 @@ class CardPoints(IntEnum):
 
 
 class MostCardsTie(IntEnum):
-    """Who scores for most cards when sides are level."""
+    """The sides that score for most cards when they are level."""
 
     NOBODY = 0
     CARRIED = 1

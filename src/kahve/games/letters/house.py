@@ -213,7 +213,7 @@ class WordMode(IntEnum):
 
 
 class RudeWords(IntEnum):
-    """Who may say that a word which hurts people is a word."""
+    """The players that may claim a word which hurts people."""
 
     BOTS_NEVER = 0
     ALLOWED = 1

@@ -112,7 +112,7 @@ Numbers = TypeVar("Numbers")
 
 
 class Judge(NamedTuple, Generic[Numbers]):
-    """Who judges a letter game."""
+    """The judge of words in a letter game."""
 
     vocabulary: int
     """The words that the player knows: 0 for the list of the house, or a list's place."""

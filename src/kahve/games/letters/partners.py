@@ -49,7 +49,7 @@ def ending(hand_points: Rule, winning_side: Rule) -> Ending:
 
     @rule
     def settle_dealer(t: TrickRecord, house: TrickHouse) -> None:
-        """Who deals next; the winners may be asked, unless the match is over."""
+        """The next dealer; the winners may be asked, unless the match is over."""
         t.turn = t.dealer
         if house.dealer_rule == DealerRule.ROTATE:
             count_with_dealer(t, first_seat(t, house))  # 6.3

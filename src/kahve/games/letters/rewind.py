@@ -2,7 +2,7 @@
 
 A search looks at the course of the play again, in a world that might be.
 
-The record has all cards in the order in which they were played, and the claims of each trick. Who played a card follows from these, when
+The record has all cards in the order in which they were played, and the claims of each trick. The player of a card follows from these, when
 the tricks are played once more. Each card comes to the hand of the seat to move just before it is played.
 """
 

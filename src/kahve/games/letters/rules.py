@@ -165,7 +165,7 @@ def last_seat(house: LettersHouse, seat: int) -> int:
 
 @rule
 def receiver(t: LettersRecord, house: LettersHouse, seat: int) -> int:
-    """Who gets the cards that a seat passes in this deal."""
+    """The seat that gets the cards which a seat passes in this deal."""
     if house.exchange == Exchange.LEFT or (house.exchange == Exchange.ALTERNATE and t.deals & 1 == 0):
         return next_seat(house, seat)  # 2.3
     return last_seat(house, seat)

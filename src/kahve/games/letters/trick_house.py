@@ -19,7 +19,7 @@ class DealerOption(IntEnum):
 
 
 class DealerRule(IntEnum):
-    """Who deals next, where two play against two."""
+    """The rule for the next dealer, where two play against two."""
 
     WINNER_CHOICE = 0
     WINNER_DEALS = 1
@@ -34,7 +34,7 @@ class Lettering(IntEnum):
 
 
 class ScrumpWho(IntEnum):
-    """Who may claim a word."""
+    """The seats that may claim a word."""
 
     LAST_ONLY = 0
     OPEN = 1

@@ -303,7 +303,7 @@ class TrickScreen(LettersScreen):
         }
 
     def _claiming(self, view: View, moves: list[int]) -> list[Told]:
-        """What a check of each claim that may be made would come to, by who would take the trick; none where words are not checked."""
+        """What a check of each possible claim would cost, by the seat that would take the trick; empty where words are not checked."""
         t, house = view.record, view.house
         if house.word_mode == WordMode.STRICT:
             return []

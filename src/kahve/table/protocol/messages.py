@@ -45,7 +45,7 @@ class Option(TypedDict):
     values: list[OptionValue] | None
     min: NotRequired[Annotated[int, _about("The least number that may be typed, beside the values or without any.")]]
     max: NotRequired[int]
-    step: NotRequired[Annotated[int, _about("Of the kind `row`: each of its numbers is `min` and so many steps.")]]
+    step: NotRequired[Annotated[int, _about("Of the kind `row`: each of its numbers is `min` plus a multiple of `step`.")]]
     most: NotRequired[Annotated[int, _about("Of the kind `row`, one number a deal: how many there may be, as in `30-60-90-120`.")]]
     keys: NotRequired[
         Annotated[list[str], _about("Of the kind `row`: what may have a number of its own, as in `7:1500`; empty if deals have.")]
@@ -165,7 +165,7 @@ class Show(TypedDict):
 
 
 class Player(TypedDict):
-    """Who shall have a seat of a new table."""
+    """The person or bot for a seat of a new table."""
 
     kind: Literal["you", "bot", "open"]
     name: NotRequired[Annotated[str, _about("Of an open seat: for whom it is kept.")]]
@@ -300,7 +300,7 @@ class Mark(TypedDict):
 
 
 class Tally(TypedDict):
-    """So many of something that is counted, and how a person reads it."""
+    """A count of something, and how a person reads it."""
 
     name: Literal["trick", "animal", "pepper"]
     count: int
@@ -522,7 +522,7 @@ class Counted(TypedDict):
 
 
 class Proposal(TypedDict):
-    """What is proposed, by whom, who has agreed, and who is still asked; n: the number by which an answer names it."""
+    """A proposal: what, by which seat, who has agreed, and whose answer is missing; n: the number by which an answer names it."""
 
     n: int
     what: Literal["end", "again", "takeback", "seats", "draw"]
@@ -544,7 +544,7 @@ class EarlyShare(TypedDict):
     """What is known of a seat's part in the chance of a deal before that is over."""
 
     seat: int
-    by: Annotated[Literal["device", "house"], _about("Who drew it: the device of a person, or the server for a bot.")]
+    by: Annotated[Literal["device", "house"], _about("The source of the value: the device of a person, or the server for a bot.")]
     commitment: str
 
 
@@ -605,7 +605,7 @@ class Scene(TypedDict):
     title: str
     family: str
     seat: int
-    you: Annotated[int | None, _about("The seat that the sentences call “you”; null in a replay, and for who watches.")]
+    you: Annotated[int | None, _about("The seat that the sentences call “you”; null in a replay, and for a spectator.")]
     phase: Literal["play", "deal", "over"]
     deal: int
     dealer: int
@@ -1017,7 +1017,7 @@ class Review(TypedDict):
     seats: list[Given]
     sides: list[SideCount]
     decisions: list[Decision]
-    left_out: Annotated[int, _about("So many decisions could not be thought through.")]
+    left_out: Annotated[int, _about("The number of decisions that were not analysed in time.")]
 
 
 class NotReady(TypedDict):
@@ -1163,7 +1163,7 @@ class WhatIf(TypedDict):
     move: int
     seat: int
     name: NotRequired[str]
-    bot: NotRequired[Annotated[str, _about("Who has all other seats; by default the bots of that match, or the usual one.")]]
+    bot: NotRequired[Annotated[str, _about("The bot on all other seats; by default the bots of that match, or the usual one.")]]
 
 
 class LessonTitle(TypedDict):

@@ -176,12 +176,12 @@ class Gathering:
 
     @property
     def hearers(self) -> tuple[int, ...]:
-        """Who hears what happens: every seat, and an onlooker."""
+        """The hearers of what happens: every seat, and an onlooker."""
         return (*range(self.seats), NOBODY)
 
     @property
     def listeners(self) -> tuple[int, ...]:
-        """Who hears what happens as it does: every seat of a person."""
+        """The hearers of what happens as it does: every seat of a person."""
         return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
 
     @property

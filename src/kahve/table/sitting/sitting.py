@@ -443,7 +443,7 @@ class Sitting(Gathering):
             turn, self.table = judged.turn, judged.after
         else:
             turn = table.read_turn(event.move)
-            # Who hears of it later needs the table as it was.
+            # A page that hears of it later needs the table as it was.
             self.table = table.after(turn) if noted else table
             if not noted:
                 table.play(turn)

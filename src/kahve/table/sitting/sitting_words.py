@@ -100,7 +100,7 @@ def _listed(result: Result, hearer: int, rows: Sequence[tuple[int, int]], *, is_
 
 
 def _game_says(sitting: Gathering, hearer: int) -> str:
-    """Who won a game of the rubber with this deal."""
+    """The side that won a game of the rubber with this deal."""
     table = sitting.table
     before = next((dealt.games for dealt in reversed(table.history[:-1]) if dealt.games), [0] * table.sides)
     winner = next((side for side, (won, had) in enumerate(zip(table.games or [], before, strict=False)) if won > had), None)
@@ -125,7 +125,7 @@ def _winners(result: Result, sides: Sequence[int], hearer: int, *, is_spoken_to:
 
 
 def match_says(sitting: Gathering, hearer: int) -> str:
-    """Who won the match, and how all stand, the best first; of a rubber the games."""
+    """The winner of the match and all scores, the best first; of a rubber the games."""
     return _result_says(sitting.result, hearer, is_spoken_to=not sitting.is_replay)
 
 

@@ -1,6 +1,6 @@
 """What the store keeps of reviews: what each came to, with the table whose deal it is, for as long as there is that table.
 
-Who may read one is asked before, where its table is asked for (`replay_routes.py`). Call it from a thread: it waits for the disk.
+Permission to read one is checked before, where its table is fetched (`replay_routes.py`). Call it from a thread: it waits for the disk.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ class Thinkers:
             # Another server may have asked before, and been killed since.
             await self._read([key])
             if not waiting.done():
-                # Who asked has thought it out for long when it is taken later than that.
+                # If a worker takes it later than that, the asking server has already thought it out.
                 until = time.time() + 2 * PATIENCE[kind]
                 task = {"key": key, "question": dict(question), "until": until}
                 number = await self._jobs.put(THINK, key, PRIORITIES[kind], task)

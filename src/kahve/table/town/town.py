@@ -31,7 +31,7 @@ class Hearers(Protocol):
 
     @property
     def here(self) -> Elsewhere:
-        """Who they are, as other servers hear it."""
+        """The people, as other servers hear of them."""
 
     def tell_said(self, unsaid: dict[str, Any]) -> None:
         """Say something to everybody here."""
@@ -286,7 +286,7 @@ class Town:
             return
 
     def _note_present(self, servers: frozenset[str], workers: frozenset[str]) -> None:
-        """Who came by way of a server that is gone is gone too."""
+        """A person who came by way of a server that is gone is gone too."""
         if self.on_workers is not None:
             self.on_workers(workers)
         for table, others in list(self._elsewhere.items()):

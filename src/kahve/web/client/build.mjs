@@ -30,7 +30,7 @@ async function buildClient() {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const metafile = await bundlePages({ app: "src/main.ts", style: "styles/app.css" }, dist);
-  await bundleWorker("src/senses/worker.ts", `${dist}worker.js`);
+  await bundleWorker("src/senses/push_worker.ts", `${dist}worker.js`);
   for (const pictures of ["art", "icons"]) await cp(pictures, dist, { recursive: true });
   await writeFile(`${dist}licences.txt`, await licences(metafile.inputs));
   await writeFile(`${dist}index.html`, page(await readFile("index.html", "utf8"), metafile.outputs));

@@ -161,7 +161,7 @@ def asker(t: SoupRecord, house: House) -> int:
 
 @rule
 def first_to_play(t: SoupRecord, house: House) -> int:
-    """Who played the first card, counted back from whose turn it is."""
+    """The seat of the first card, counted back from the seat to move."""
     return (asker(t, house) + TURNS * int(house.seats) - turn_number(t)) % int(house.seats)
 
 

@@ -305,7 +305,7 @@ class SoupScreen(LettersScreen):
         t, seats = view.record, int(view.house.seats)
         if t.stage not in (REPLYING, OFFERING, AGREEING, INSPECTING):
             return None
-        # Who says that it is a word, and who that it is not.
+        # The seats that call it a word, and those that deny it.
         turn, right, left = int(t.turn), (int(t.turn) - 1) % seats, (int(t.turn) + 1) % seats
         yes, no = {REPLYING: (left, turn), AGREEING: (left, turn), OFFERING: (turn, right), INSPECTING: (right, turn)}[int(t.stage)]
 
@@ -356,7 +356,7 @@ def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
         return None
     side = int(was.turn)
     gained = bool(after.record.sheet[side, SPELLCHECKS] > was.sheet[side, SPELLCHECKS])
-    # Who inspects, or refuses, says that it is not a word; who stands by a call, or proves, that it is one.
+    # A seat that inspects or refuses denies the word; one that stands by a call, or proves it, calls it a word.
     word = gained if inspected or move == REFUSE else not gained
     text = (
         word_of_letters(before.house, turn)

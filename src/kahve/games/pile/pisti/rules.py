@@ -41,7 +41,7 @@ KITTY, PACKET = 4, 4
 
 
 class KittyView(IntEnum):
-    """Who may look at the kitty once it is taken."""
+    """The seats that may look at the kitty once it is taken."""
 
     TEAM = 0
     TAKER = 1

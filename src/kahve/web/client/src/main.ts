@@ -2,16 +2,16 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "./home/home_page";
-import { go, tableIn, watchedIn } from "./page/go";
+import { go, tableIn, watchedIn } from "./page/navigation";
 import { cup } from "./page/icons";
-import { Light } from "./page/light";
+import { Light } from "./page/light_element";
 import { dress, onPreference, preferences } from "./page/preferences";
 import { here } from "./protocol/gateway";
 import type { Place } from "./protocol/messages";
 import { forgetPlace, placeAt } from "./protocol/places";
-import { PUZZLES, taughtIn } from "./learn/address";
-import { replayIn } from "./replay/address";
-import { isFromRight, language } from "./language/chosen";
+import { PUZZLES, taughtIn } from "./learn/taught_address";
+import { replayIn } from "./replay/replay_address";
+import { isFromRight, language } from "./language/page_language";
 import "./language/page";
 import { message } from "./language/message";
 
@@ -34,7 +34,7 @@ export class App extends Light {
   /** How it stands with the code of each page that was asked for. */
   @state() private code: Partial<Record<PageName, "comes" | "here" | "failed">> = {};
 
-  /** Why there is no seat at this table any more. */
+  /** Why one no longer has a seat at this table. */
   @state() private farewell: { table: string; says: string } | null = null;
 
   override connectedCallback(): void {
@@ -57,7 +57,7 @@ export class App extends Light {
     const place = placeAt(table) ?? (watched ? watching(watched) : null);
     const farewell = this.farewell?.table === table ? this.farewell.says : "";
     if (!place) return this.page("join", () => html`<kahve-join .table=${table} .farewell=${farewell} @seated=${() => this.seat()}></kahve-join>`);
-    // Who sits down after watching has another line to the table.
+    // A spectator who sits down gets another line to the table.
     return this.page("table", () => html`${keyed(`${table} ${place.seat}`, html`<kahve-table .place=${place} @reseated=${() => this.requestUpdate()} @unseated=${(event: CustomEvent<string>) => this.unseat(table, event.detail)}></kahve-table>`)}`);
   }
 

@@ -66,7 +66,7 @@ function usable(name: () => Storage): Storage | null {
 /** Set by the build for the pocket, whose page has kept what it knows without a name before it, wherever it lies. */
 declare const IS_POCKET: boolean | undefined;
 
-/** Several houses may stand below one address, and a browser gives them one storage: the key to a person of one is no business of another. */
+/** A browser gives all servers below one address the same storage, and one must not see the keys of another. */
 const own = base === "/" || (typeof IS_POCKET !== "undefined" && IS_POCKET) ? "" : base;
 
 /** What this browser keeps for the next visit. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sentencesOf } from "../src/better/known";
+import { sentencesOf } from "../src/better/known_sentences";
 import { asWritten, faultOf, fileOf, marksOf, placeOf, withWording, without, type Wording } from "../src/better/wording";
 import "../src/language/cards";
 import "../src/language/home";

@@ -5,7 +5,7 @@ import { french } from "../src/cards/french";
 import { cardName, cardTitle, picture } from "../src/cards/pictures";
 import { pileTop } from "../src/cards/pile_top";
 import { PIPS } from "../src/cards/pips";
-import { ranked } from "../src/cards/ranked";
+import { ranked } from "../src/cards/ranked_deck";
 import { RANKS } from "../src/cards/ranks";
 
 const STYLES: CardStyle[] = ["classic", "four-colour", "large-index"];

@@ -146,16 +146,16 @@ test("a long try that hangs is begun again as soon as the house answers by anoth
     await new Promise(setImmediate);
   };
   await pass(17_200);
-  assert.deepEqual([world.sockets.length, world.askedAround], [5, 0]);
+  assert.deepEqual([world.sockets.length, world.timesAround], [5, 0]);
   await pass(2_500);
   await pass(2_500);
-  assert.deepEqual([world.sockets.length, world.askedAround], [5, 2]);
+  assert.deepEqual([world.sockets.length, world.timesAround], [5, 2]);
   world.isReachable = true;
   await pass(2_500);
   assert.equal(world.sockets.length, 6);
   // A slow network may have answered so where the line itself takes longer: the new try has its time, and is not asked about.
   await pass(7_000);
-  assert.deepEqual([world.sockets.length, world.askedAround], [6, 2]);
+  assert.deepEqual([world.sockets.length, world.timesAround], [6, 2]);
 });
 
 test("a try that was welcomed in time is not begun again", async () => {
@@ -165,7 +165,7 @@ test("a try that was welcomed in time is not begun again", async () => {
   world.socket.say({ type: "pong", id: "x" });
   world.pass(2_500);
   await new Promise(setImmediate);
-  assert.deepEqual([world.sockets.length, world.askedAround], [1, 0]);
+  assert.deepEqual([world.sockets.length, world.timesAround], [1, 0]);
 });
 
 test("a line within the browser never falls silent", () => {
@@ -361,22 +361,22 @@ test("a deal that was made again behind one's back is known by the first event a
 });
 
 test("what another tab has heard since the hello makes no older table of the one that answers it", () => {
-  const kept = shelf();
+  const memory = shelf();
   const world = new FakeWorld();
-  const connection = new Connection("secret", world, new Notebook(), new Progress("t", kept));
+  const connection = new Connection("secret", world, new Notebook(), new Progress("t", memory));
   connection.start();
   world.socket.onopen!();
-  new Progress("t", kept).note(6, null);
+  new Progress("t", memory).note(6, null);
   world.socket.say({ type: "welcome", table: "t", seat: 0, last: 5, scene });
   assert.equal(connection.line, "open");
 });
 
 test("how far a table has come outlasts the page, for the latest tables", () => {
-  const kept = shelf();
-  for (let table = 0; table < 70; table += 1) new Progress(`t${table}`, kept).note(table + 1, null);
-  assert.deepEqual([new Progress("t69", kept).beyond()(69, null), new Progress("t0", kept).beyond()(0, null)], [true, false]);
-  kept.setItem("kahve.progress", "no list");
-  assert.equal(new Progress("t69", kept).beyond()(0, null), false);
+  const memory = shelf();
+  for (let table = 0; table < 70; table += 1) new Progress(`t${table}`, memory).note(table + 1, null);
+  assert.deepEqual([new Progress("t69", memory).beyond()(69, null), new Progress("t0", memory).beyond()(0, null)], [true, false]);
+  memory.setItem("kahve.progress", "no list");
+  assert.equal(new Progress("t69", memory).beyond()(0, null), false);
 });
 
 test("an older table on which the others have played on is known by its deal", () => {

@@ -22,7 +22,7 @@ test("the country is what was chosen, else what the browser says of the page's l
   assert.deepEqual([code("tr", ["tr"]), code("el", ["el"]), code("ar", ["ar"]), code("en", ["en"])], ["TR", "GR", "EG", null]);
   assert.deepEqual([code("el", ["el-CY", "el"]), code("el", ["el-GR"]), code("ar", ["ar-LB"]), code("ar", ["ar-EG"]), code("tr", ["tr-CY"]), code("en", ["en-US", "en"])], ["CY", "GR", "LB", "EG", "CY", "US"]);
   assert.deepEqual([code("ar", ["ar-Arab-LB"]), code("ar", ["ar-MA"]), code("en", ["en-GB"])], ["LB", "EG", null]);
-  // Who reads English and wishes Turkish too, and who chose Greek in an English browser.
+  // One person reads English and also wants Turkish; another chose Greek in an English browser.
   assert.deepEqual([code("en", ["en-GB", "en", "tr-TR"]), code("en", ["en-GB", "el"]), code("el", ["en-US", "en"])], ["TR", "GR", "GR"]);
   assert.deepEqual([code("tr", ["tr-TR"], "LB"), code("tr", ["tr-TR"], NO_COUNTRY), code("tr", ["tr-TR"], "XX")], ["LB", null, null]);
 });

@@ -6,13 +6,13 @@ import type { Wish } from "../src/protocol/wish";
 
 /** A desk that writes down what is asked and said. */
 class Notes implements Desk {
-  asked: string[] = [];
+  asks: string[] = [];
   said: string[] = [];
   open = true;
   steps = 0;
 
   ask(wish: Wish): boolean {
-    if (this.open) this.asked.push("move" in wish ? `${wish.do} ${wish.move}` : wish.do);
+    if (this.open) this.asks.push("move" in wish ? `${wish.do} ${wish.move}` : wish.do);
     else this.said.push("no connection");
     return this.open;
   }
@@ -51,19 +51,19 @@ function drafted(...steps: string[]): { draft: Drafting; notes: Notes } {
     draft.step(() => step);
     draft.tried(scene(`draft ${i + 1}`, steps.slice(0, i + 1).join(", ")));
   });
-  notes.asked = [];
+  notes.asks = [];
   return { draft, notes };
 }
 
 test("what is laid is tried, and shown as the server answers", () => {
   const { draft, notes } = seated();
   draft.step((shown) => (shown.line === "before" ? "meld KKK" : null));
-  assert.deepEqual(notes.asked, ["try meld KKK"]);
+  assert.deepEqual(notes.asks, ["try meld KKK"]);
   assert.deepEqual([draft.shown!.line, draft.isOpen, draft.busy], ["before", false, true]);
   draft.tried(scene("with kings", "meld KKK", false));
   assert.deepEqual([draft.shown!.line, draft.truth!.line, draft.isOpen, draft.whole, notes.steps], ["with kings", "before", true, null, 1]);
   draft.step(() => "meld 444");
-  assert.equal(notes.asked.at(-1), "try meld KKK, meld 444");
+  assert.equal(notes.asks.at(-1), "try meld KKK, meld 444");
   draft.tried(scene("with both", "meld KKK, meld 444"));
   assert.equal(draft.whole, "meld KKK, meld 444");
 });
@@ -72,9 +72,9 @@ test("a step is put into words on the table that the steps before have made", ()
   const { draft, notes } = seated();
   draft.step(() => "meld KKK");
   draft.step((shown) => `add K to K on ${shown.line}`);
-  assert.equal(notes.asked.length, 1);
+  assert.equal(notes.asks.length, 1);
   draft.tried(scene("with kings", "meld KKK"));
-  assert.equal(notes.asked[1], "try meld KKK, add K to K on with kings");
+  assert.equal(notes.asks[1], "try meld KKK, add K to K on with kings");
 });
 
 test("a refused step leaves the draft as it was, says the sentence and forgets what was waiting behind it", () => {
@@ -84,39 +84,39 @@ test("a refused step leaves the draft as it was, says the sentence and forgets w
   assert.equal(draft.refused("Too many wild cards.", "illegal"), true);
   assert.deepEqual(notes.said, ["Too many wild cards."]);
   assert.deepEqual([draft.shown!.line, draft.isOpen, draft.busy], ["draft 1", true, false]);
-  assert.deepEqual(notes.asked, ["try meld KKK, meld 4422"]);
+  assert.deepEqual(notes.asks, ["try meld KKK, meld 4422"]);
 });
 
 test("undo tries the shorter draft, and drops the last of it without asking; reset drops all", () => {
   const { draft, notes } = drafted("meld KKK", "meld 444");
   draft.undo();
-  assert.deepEqual(notes.asked, ["try meld KKK"]);
+  assert.deepEqual(notes.asks, ["try meld KKK"]);
   draft.tried(scene("draft 1", "meld KKK"));
   assert.equal(notes.steps, 2, "an undo is not a step laid out");
   draft.undo();
-  assert.deepEqual([notes.asked.length, draft.isOpen, draft.shown!.line], [1, false, "before"]);
+  assert.deepEqual([notes.asks.length, draft.isOpen, draft.shown!.line], [1, false, "before"]);
   const other = drafted("meld KKK", "meld 444");
   other.draft.reset();
-  assert.deepEqual([other.notes.asked, other.draft.isOpen, other.draft.shown!.line], [[], false, "before"]);
+  assert.deepEqual([other.notes.asks, other.draft.isOpen, other.draft.shown!.line], [[], false, "before"]);
 });
 
 test("confirmed, the draft is one move; it is shown until the table has it", () => {
   const { draft, notes } = drafted("meld KKK", "meld 444");
   draft.confirm();
-  assert.deepEqual(notes.asked, ["move meld KKK, meld 444"]);
+  assert.deepEqual(notes.asks, ["move meld KKK, meld 444"]);
   draft.answered("done");
   assert.deepEqual([draft.shown!.line, draft.isOpen], ["draft 2", false]);
   draft.lay(scene("after"));
-  assert.deepEqual([draft.shown!.line, notes.asked.length, notes.said], ["after", 1, []]);
+  assert.deepEqual([draft.shown!.line, notes.asks.length, notes.said], ["after", 1, []]);
 });
 
 test("a discard confirms with it what is laid out", () => {
   const { draft, notes } = drafted("meld KKK");
   draft.move("discard 5");
-  assert.deepEqual(notes.asked, ["move meld KKK, discard 5"]);
+  assert.deepEqual(notes.asks, ["move meld KKK, discard 5"]);
   const { draft: bare, notes: said } = seated();
   bare.move("draw");
-  assert.deepEqual(said.asked, ["move draw"]);
+  assert.deepEqual(said.asks, ["move draw"]);
 });
 
 test("a move made puts down what was chosen for it; drawing uses nothing of that", () => {
@@ -139,7 +139,7 @@ test("what cannot be tried since it shows new cards is asked about, and made as 
   draft.refused("That shows new cards.", "shows");
   assert.deepEqual([notes.said, draft.isOpen, draft.shown!.line], [["only take, meld JJJ"], true, "draft 1"]);
   draft.once("take, meld JJJ");
-  assert.deepEqual(notes.asked, ["try take, meld JJJ", "move take, meld JJJ"]);
+  assert.deepEqual(notes.asks, ["try take, meld JJJ", "move take, meld JJJ"]);
   const other = seated();
   other.draft.step(() => "take");
   other.draft.refused("That shows new cards.", "shows");
@@ -151,7 +151,7 @@ test("a draft that is not whole cannot be confirmed, and a refused move leaves i
   draft.step(() => "meld 444");
   draft.tried(scene("draft", "meld 444", false));
   draft.confirm();
-  assert.equal(notes.asked.length, 1);
+  assert.equal(notes.asks.length, 1);
   draft.move("discard 5");
   draft.refused("The first meld needs 50 points.", "illegal");
   assert.deepEqual([draft.isOpen, draft.shown!.line, notes.said], [true, "draft", ["The first meld needs 50 points."]]);
@@ -160,7 +160,7 @@ test("a draft that is not whole cannot be confirmed, and a refused move leaves i
 test("when the table changes the draft is tried again on the new one", () => {
   const { draft, notes } = drafted("meld KKK", "meld 444");
   draft.lay(scene("somebody came"));
-  assert.deepEqual(notes.asked, ["try meld KKK, meld 444"]);
+  assert.deepEqual(notes.asks, ["try meld KKK, meld 444"]);
   draft.tried(scene("the same with somebody", "meld KKK, meld 444"));
   assert.deepEqual([draft.shown!.line, draft.truth!.line, notes.said], ["the same with somebody", "somebody came", []]);
 });
@@ -177,30 +177,30 @@ test("a step that met an older table is not lost: it is tried again when the new
   const { draft, notes } = drafted("meld KKK");
   draft.step(() => "meld 444");
   assert.equal(draft.refused("The table has moved on.", "stale"), true);
-  assert.deepEqual([notes.said, notes.asked.length], [[], 1]);
+  assert.deepEqual([notes.said, notes.asks.length], [[], 1]);
   draft.lay(scene("new"));
-  assert.equal(notes.asked.at(-1), "try meld KKK, meld 444");
+  assert.equal(notes.asks.at(-1), "try meld KKK, meld 444");
 });
 
 test("a change that comes while a try is under way is met by another try", () => {
   const { draft, notes } = seated();
   draft.step(() => "meld KKK");
   draft.lay(scene("new"));
-  assert.equal(notes.asked.length, 1);
+  assert.equal(notes.asks.length, 1);
   draft.tried(scene("kings on the old one", "meld KKK"));
-  assert.deepEqual(notes.asked, ["try meld KKK", "try meld KKK"]);
+  assert.deepEqual(notes.asks, ["try meld KKK", "try meld KKK"]);
   draft.tried(scene("kings on the new one", "meld KKK"));
-  assert.deepEqual([draft.shown!.line, notes.asked.length], ["kings on the new one", 2]);
+  assert.deepEqual([draft.shown!.line, notes.asks.length], ["kings on the new one", 2]);
 });
 
 test("without a connection the draft waits, and is tried again when there is one", () => {
   const { draft, notes } = drafted("meld KKK");
   notes.open = false;
   draft.lay(scene("new"));
-  assert.deepEqual([notes.asked, notes.said, draft.isOpen], [[], [], true]);
+  assert.deepEqual([notes.asks, notes.said, draft.isOpen], [[], [], true]);
   notes.open = true;
   draft.goOn();
-  assert.deepEqual(notes.asked, ["try meld KKK"]);
+  assert.deepEqual(notes.asks, ["try meld KKK"]);
 });
 
 test("after a lost connection the table may come before the answer to the move that made it", () => {
@@ -208,7 +208,7 @@ test("after a lost connection the table may come before the answer to the move t
   draft.confirm();
   draft.lay(scene("after"));
   draft.answered("done");
-  assert.deepEqual([draft.shown!.line, draft.isOpen, notes.asked], ["after", false, ["move meld KKK"]]);
+  assert.deepEqual([draft.shown!.line, draft.isOpen, notes.asks], ["after", false, ["move meld KKK"]]);
 });
 
 test("a refusal that is about something else is left to others", () => {

@@ -50,13 +50,13 @@ export class FakeWorld implements World {
 
   isSeen = () => true;
 
-  /** Whether the house answers by another way than a line, and how often that was asked. */
+  /** Whether the server answers over HTTP too, and how often that was asked. */
   isReachable = false;
-  askedAround = 0;
+  timesAround = 0;
 
   /** The answer comes when the time for it is over. */
   reaches = (ms: number): Promise<boolean> => {
-    this.askedAround += 1;
+    this.timesAround += 1;
     return new Promise((answer) => this.later(() => answer(this.isReachable), ms));
   };
 

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Move } from "../src/protocol/messages";
-import { answeredWith, askAbout, tapped, textOf, wanted, type Asking } from "../src/table/asking";
+import { answeredWith, askAbout, tapped, textOf, wanted, type CaptureChoice } from "../src/table/capture_choice";
 import { choosing, questionOf, tap, type Way } from "../src/table/choosing";
 import { choosingSays } from "../src/table/choosing_line";
-import { toldApart } from "../src/table/lying";
+import { withKeys } from "../src/table/keyed_cards";
 import { spread } from "../src/table/spread";
 
-const FLOOR = toldApart(["4C", "5S", "9H", "KD", "5H", "2D", "7C"]);
+const FLOOR = withKeys(["4C", "5S", "9H", "KD", "5H", "2D", "7C"]);
 
 /** Ways written as one writes them down: "4C 5S". */
 function moves(...sets: string[]): Move[] {
@@ -104,7 +104,7 @@ test("the moves of a card are asked in words where the floor cannot tell them ap
 });
 
 test("of two equal cards one is the first copy and one the second", () => {
-  const floor = toldApart(["5H", "4C", "5H"]);
+  const floor = withKeys(["5H", "4C", "5H"]);
   assert.deepEqual(floor.map((one) => one.key), ["5H.0", "4C.0", "5H.1"]);
   const question = questionOf(floor, moves("5H 5H", "5H 4C"))!;
   assert.deepEqual([...choosing(question.ways, []).fixed], ["5H.0"]);
@@ -113,7 +113,7 @@ test("of two equal cards one is the first copy and one the second", () => {
 
 test("a sentence says what is chosen and what it takes", () => {
   const all = moves("9H 4C 5S", "9H 4C 5H", "9H 4C 5H 2D");
-  const say = (asking: Asking) => choosingSays(asking, FLOOR);
+  const say = (asking: CaptureChoice) => choosingSays(asking, FLOOR);
   const asking = askAbout({ key: "9D.0", card: "9D", moves: all, refusal: "" }, FLOOR)!;
   assert.equal(asking.focus, "5S.0");
   assert.equal(say(asking), "Four of clubs, nine of hearts: choose what goes with them.");

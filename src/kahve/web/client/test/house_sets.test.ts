@@ -6,9 +6,9 @@ import { freshDraft, withValue } from "../src/home/setup";
 import type { Game, House, HouseSet, Option } from "../src/protocol/messages";
 
 class FakeMemory implements Memory {
-  constructor(private kept: string | null = null) {}
-  getItem = () => this.kept;
-  setItem = (_: string, value: string) => void (this.kept = value);
+  constructor(private stored: string | null = null) {}
+  getItem = () => this.stored;
+  setItem = (_: string, value: string) => void (this.stored = value);
 }
 
 const option = (name: string, value: number): Option => ({ name, title: name[0]!.toUpperCase() + name.slice(1), kind: "number", default: value, values: null, paragraph: "1.1", says: "" });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "../src/language/cards";
-import { preferred } from "../src/language/chosen";
+import { preferred } from "../src/language/page_language";
 import { plainly } from "../src/language/direction";
 import "../src/language/home";
 import "../src/language/page";

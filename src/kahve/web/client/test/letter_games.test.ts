@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { deckIn, NoDeck } from "../src/home/deck_file";
 import { layHand } from "../src/letters/lay_hand";
 import { moveTile, newRack, tapTile, typeBack, typeLetter, wordOf, type Rack } from "../src/letters/rack";
-import { stakeSays, youOr } from "../src/letters/says";
+import { stakeSays, youOr } from "../src/letters/letter_sentences";
 import { apart, nextOrder, sorted } from "../src/letters/sorting";
 import type { Scene } from "../src/protocol/messages";
 import { letterFaces } from "../src/letters/letter_faces";
-import type { Held } from "../src/table/held";
+import type { HandCard } from "../src/table/hand_cards";
 
 const RACK = newRack(["SD", "SR", "AB", "SA"]);
 
@@ -15,7 +15,7 @@ function typed(rack: Rack, word: string): Rack {
   return [...word].reduce((so, letter) => typeLetter(so, letter) ?? so, rack);
 }
 
-function hand(...cards: string[]): Held[] {
+function hand(...cards: string[]): HandCard[] {
   return cards.map((card) => ({ key: `${card}.0`, card, moves: [], refusal: "" }));
 }
 

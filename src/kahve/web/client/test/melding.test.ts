@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { counted, some } from "../src/cards/counted";
+import { counted, some } from "../src/cards/counted_cards";
 import { rankedName } from "../src/cards/ranked_pictures";
-import { ranked } from "../src/cards/ranked";
-import { cardsOf, NOTHING, oneLess, oneMore, withCount, within } from "../src/melding/chosen";
+import { ranked } from "../src/cards/ranked_deck";
+import { cardsOf, NOTHING, oneLess, oneMore, withCount, within } from "../src/melding/chosen_counts";
 import { compose } from "../src/melding/composing";
 import { countsOf, groupsOf, openMelds } from "../src/melding/groups";
 import { fansFor } from "../src/melding/lay_fans";

@@ -4,13 +4,13 @@ import { BrowserMemory } from "../src/memory";
 
 class FakeStorage {
   full = false;
-  readonly #kept = new Map<string, string>();
-  getItem = (key: string) => this.#kept.get(key) ?? null;
+  readonly values = new Map<string, string>();
+  getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, value: string) => {
     if (this.full) throw new Error("QuotaExceededError");
-    this.#kept.set(key, value);
+    this.values.set(key, value);
   };
-  removeItem = (key: string) => void this.#kept.delete(key);
+  removeItem = (key: string) => void this.values.delete(key);
 }
 
 const over = (storage: FakeStorage) => new BrowserMemory(() => storage as unknown as Storage);
@@ -41,11 +41,11 @@ test("what a full storage has no room for hides what stands there, until there i
 });
 
 test("houses below one address keep their own in one storage", () => {
-  const kept: Record<string, string> = { "kahve.person": "of the root", "/cards/kahve.person": "of the cards" };
-  const storage = Object.assign(Object.create({ getItem: (key: string) => kept[key] ?? null, setItem: (key: string, value: string) => void (kept[key] = value), removeItem: (key: string) => void delete kept[key] }), kept) as Storage;
+  const values: Record<string, string> = { "kahve.person": "of the root", "/cards/kahve.person": "of the cards" };
+  const storage = Object.assign(Object.create({ getItem: (key: string) => values[key] ?? null, setItem: (key: string, value: string) => void (values[key] = value), removeItem: (key: string) => void delete values[key] }), values) as Storage;
   const memory = new BrowserMemory(() => storage, "/cards/");
   assert.deepEqual([memory.getItem("kahve.person"), memory.keys()], ["of the cards", ["kahve.person"]]);
   memory.removeItem("kahve.person");
   memory.setItem("kahve.latest", "abc");
-  assert.deepEqual(kept, { "kahve.person": "of the root", "/cards/kahve.latest": "abc" });
+  assert.deepEqual(values, { "kahve.person": "of the root", "/cards/kahve.latest": "abc" });
 });

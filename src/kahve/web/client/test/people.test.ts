@@ -19,23 +19,23 @@ function table(seats: Partial<Seat>[], more: Partial<Scene> = {}): Scene {
   return { seat: 0, phase: "play", seats, may: ["leave"], proposal: null, watchers: 0, customs, ...more } as unknown as Scene;
 }
 
-function acts(asked: Wish[], waited: number[] = [], opening: number[] = []): NewsActs {
-  return { ask: (wish) => void asked.push(wish), wait: (seat) => void waited.push(seat), open: (seat) => void opening.push(seat), people: () => undefined };
+function acts(wishes: Wish[], waited: number[] = [], opening: number[] = []): NewsActs {
+  return { ask: (wish) => void wishes.push(wish), wait: (seat) => void waited.push(seat), open: (seat) => void opening.push(seat), people: () => undefined };
 }
 
 const NOBODY = new Set<number>();
 
 test("who is away is said with what can be done, and a bot that plays for them says no more", () => {
-  const asked: Wish[] = [];
+  const wishes: Wish[] = [];
   const waited: number[] = [];
   const opening: number[] = [];
   const gone = table([person(0, "You"), person(1, "Cy", { away: true }), person(2, "Di")]);
-  const news = newsFor(gone, NOBODY, "", acts(asked, waited, opening));
+  const news = newsFor(gone, NOBODY, "", acts(wishes, waited, opening));
   assert.equal(news.says, "Cy is away.");
   assert.deepEqual(news.buttons.map(({ words }) => words), ["Wait", "Let a bot play", "Open the seat"]);
   for (const button of news.buttons) button.act();
   // Whether a seat shall really be opened is asked first.
-  assert.deepEqual([waited, opening, asked], [[1], [1], [{ do: "stand_in", seat: 1 }]]);
+  assert.deepEqual([waited, opening, wishes], [[1], [1], [{ do: "stand_in", seat: 1 }]]);
   assert.deepEqual(newsFor(gone, new Set([1]), "", acts([])), { says: "Cy is away.", buttons: [], matters: true });
   for (const waited of [NOBODY, new Set([1])]) assert.equal(newsFor(gone, waited, "Di does not agree.", acts([])).says, "Cy is away.");
   const played = table([person(0, "You"), person(1, "Cy", { away: true, stand_in: "greedy" })]);
@@ -52,9 +52,9 @@ test("who watches, and for whom a bot plays, decides nothing about others", () =
 
 test("a proposal says who agrees and who has yet to answer, and whoever is away comes before what one has answered", () => {
   const seats = [person(0, "You"), person(1, "Cy"), person(2, "Di", { away: true }), person(3, "Ed")];
-  const asked = table(seats, { may: ["agree", "decline"], proposal: { n: 7, what: "end", by: 1, agreed: [3], waits: [0], says: "Cy proposes to end the match." } });
+  const proposed = table(seats, { may: ["agree", "decline"], proposal: { n: 7, what: "end", by: 1, agreed: [3], waits: [0], says: "Cy proposes to end the match." } });
   const wishes: Wish[] = [];
-  const news = newsFor(asked, NOBODY, "", acts(wishes));
+  const news = newsFor(proposed, NOBODY, "", acts(wishes));
   assert.equal(news.says, "Cy proposes to end the match. Ed agrees.");
   assert.deepEqual(news.buttons.map(({ words }) => words), ["Agree", "Decline"]);
   for (const button of news.buttons) button.act();
@@ -93,7 +93,7 @@ test("what one is choosing stays chosen while others come, go and agree, and end
   const page = { element: {}, stage: {}, draw: () => Promise.resolve() } as unknown as Page;
   const scene = table([person(0, "You", { hand: [] })], { zones: [], moves: [] });
   const happens = (kind: string) => ({ type: "event", n: 1, kind, says: "", scene }) as TableEvent;
-  for (const [make, key] of [[() => new Fishing(page), "asking"], [() => new Letters(page), "asked"]] as const) {
+  for (const [make, key] of [[() => new Fishing(page), "asking"], [() => new Letters(page), "inQuestion"]] as const) {
     const surface: Surface = make();
     const inside = surface as unknown as Record<string, unknown>;
     surface.show(scene, null);

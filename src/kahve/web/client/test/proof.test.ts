@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { check, type Finding } from "../src/proof/check";
 import { commitmentOf, LATEST, orderOf, seedOf, shareCommitment, wordOf } from "../src/proof/construction";
-import { Holding } from "../src/proof/held";
+import { KnownExchanges } from "../src/proof/known_exchanges";
 import { Sharer } from "../src/proof/sharer";
 import type { EarlyProof, Proof, Scene, TableEvent } from "../src/protocol/messages";
 import type { Gift } from "../src/protocol/wish";
@@ -15,9 +15,9 @@ const PACK = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C"];
 const ALL_FIT: Finding = { fits: true, says: "" };
 
 /** What a device that is alone at its table gives to the next deal, and what it holds of it. */
-function alone(kept = shelf()): { gifts: Gift[]; holding: Holding } {
+function alone(memory = shelf()): { gifts: Gift[]; holding: KnownExchanges } {
   const gifts: Gift[] = [];
-  const holding = new Holding("t", kept);
+  const holding = new KnownExchanges("t", memory);
   const sharer = new Sharer(holding, (gift) => gifts.push(gift), assert.fail, (bytes) => bytes.fill(7));
   const mixing = { ...FIRST, name: "1.1", commitment: COMMITMENT, shares: [], step: "commit", asked: [0], awaited: [0] };
   sharer.see({ seat: 0, mixing } as unknown as Scene);
@@ -31,7 +31,7 @@ function proofOf(gifts: readonly Gift[], change: Partial<Proof> = {}): Proof {
   return { ...proof, orders, ...change } as unknown as Proof;
 }
 
-const checked = (proof: Proof, holding: Holding | null, cards = ALL_FIT) => check(proof, "1.1", holding?.of(COMMITMENT) ?? null, holding?.exchangesFor("1.1") ?? [], cards);
+const checked = (proof: Proof, holding: KnownExchanges | null, cards = ALL_FIT) => check(proof, "1.1", holding?.of(COMMITMENT) ?? null, holding?.exchangesFor("1.1") ?? [], cards);
 
 test("a device alone at its table proves its deal, though it tells its value at once", () => {
   const { gifts, holding } = alone();
@@ -85,17 +85,17 @@ test("cards that could not be compared leave the seal in part, and others break 
 });
 
 test("a deal that was begun again unseen is found out, also by a page that is opened later", () => {
-  const kept = shelf();
-  const before = alone(kept).holding;
+  const memory = shelf();
+  const before = alone(memory).holding;
   const again = { ...FIRST, commitment: "ab".repeat(32), shares: [] } as EarlyProof;
   before.note(again, "1.1", 0, true);
   const { gifts } = alone();
-  const later = new Holding("t", kept);
+  const later = new KnownExchanges("t", memory);
   assert.equal(later.exchangesFor("1.1").length, 2);
   assert.equal(checked(proofOf(gifts), later).verdict, "repeated");
   const dealt = { kind: "deal", proof: again, scene: { seat: 0, dealt: { name: "1.1" } } } as unknown as TableEvent;
   new Sharer(later, () => undefined, () => undefined).happened(dealt);
-  const { findings } = checked(proofOf(gifts), new Holding("t", kept));
+  const { findings } = checked(proofOf(gifts), new KnownExchanges("t", memory));
   assert.equal(findings.filter(({ fits }) => fits === false).length, 2);
 });
 
@@ -111,11 +111,11 @@ test("an exchange that was broken off and counted is no reproach", () => {
 });
 
 test("what is held of old tables gives way to what is new", () => {
-  const kept = shelf();
-  for (let table = 0; table < 30; table += 1) new Holding(`t${table}`, kept).note({ ...FIRST, commitment: COMMITMENT, shares: [] }, "1.1", 0, true);
-  assert.equal(kept.keys().length, 20);
-  kept.setItem("kahve.chance.t", "{broken");
-  assert.equal(new Holding("t", kept).of(COMMITMENT), null);
+  const memory = shelf();
+  for (let table = 0; table < 30; table += 1) new KnownExchanges(`t${table}`, memory).note({ ...FIRST, commitment: COMMITMENT, shares: [] }, "1.1", 0, true);
+  assert.equal(memory.keys().length, 20);
+  memory.setItem("kahve.chance.t", "{broken");
+  assert.equal(new KnownExchanges("t", memory).of(COMMITMENT), null);
 });
 
 test("the word of a deal is the one that a log has", () => {

@@ -10,59 +10,59 @@ const bytes = (key: string) => Uint8Array.from(atob(key.replaceAll("-", "+").rep
 
 /** A browser with a push service, which may have been subscribed with a key before. */
 function browser(before: string | null, key: string | null = KEY) {
-  const asked: string[] = [];
-  const told: [string, unknown][] = [];
+  const asks: string[] = [];
+  const pushes: [string, unknown][] = [];
   const subscription = (of: string) => ({
     options: { applicationServerKey: bytes(of) },
     toJSON: () => ({ endpoint: `https://push.example/${of}` }),
-    unsubscribe: () => Promise.resolve(asked.push("unsubscribe")),
+    unsubscribe: () => Promise.resolve(asks.push("unsubscribe")),
   });
   const pushManager = {
     getSubscription: () => Promise.resolve(before === null ? null : subscription(before)),
     subscribe: ({ applicationServerKey, userVisibleOnly }: { applicationServerKey: string; userVisibleOnly: boolean }) => {
-      asked.push(`subscribe ${applicationServerKey} ${userVisibleOnly}`);
+      asks.push(`subscribe ${applicationServerKey} ${userVisibleOnly}`);
       return Promise.resolve(subscription(applicationServerKey));
     },
   };
   const ways: Ways = {
     signer: () => Promise.resolve({ key }),
     worker: () => Promise.resolve({ active: {}, pushManager } as unknown as ServiceWorkerRegistration),
-    tell: (_, method, body) => Promise.resolve(told.push([method, body])),
+    tell: (_, method, body) => Promise.resolve(pushes.push([method, body])),
   };
-  return { ways, asked, told };
+  return { ways, asks, pushes };
 }
 
 test("a device subscribes with the key of the house and says where it listens", async () => {
-  const { ways, asked, told } = browser(null);
+  const { ways, asks, pushes } = browser(null);
   await pushTurns(place, ways);
-  assert.deepEqual(asked, [`subscribe ${KEY} true`]);
-  assert.deepEqual(told, [["POST", { endpoint: `https://push.example/${KEY}` }]]);
+  assert.deepEqual(asks, [`subscribe ${KEY} true`]);
+  assert.deepEqual(pushes, [["POST", { endpoint: `https://push.example/${KEY}` }]]);
 });
 
 test("a subscription for the same key is used again, and one for another key is given up", async () => {
   const same = browser(KEY);
   await pushTurns(place, same.ways);
-  assert.deepEqual(same.asked, []);
-  assert.equal(same.told.length, 1);
+  assert.deepEqual(same.asks, []);
+  assert.equal(same.pushes.length, 1);
   const other = browser("AAAA");
   await pushTurns(place, other.ways);
-  assert.deepEqual(other.asked, ["unsubscribe", `subscribe ${KEY} true`]);
+  assert.deepEqual(other.asks, ["unsubscribe", `subscribe ${KEY} true`]);
 });
 
 test("a house without a key, a browser without a worker and a service out of reach are no trouble", async () => {
   const none = browser(null, null);
   await pushTurns(place, none.ways);
-  assert.deepEqual([none.asked, none.told], [[], []]);
+  assert.deepEqual([none.asks, none.pushes], [[], []]);
   const bare = browser(null);
   await pushTurns(place, { ...bare.ways, worker: () => Promise.resolve(null) });
   await pushTurns(place, { ...bare.ways, signer: () => Promise.reject(new Error("no line")) });
   await pushTurns(place, { ...bare.ways, worker: () => Promise.reject(new Error("AbortError")) });
-  assert.deepEqual(bare.told, []);
+  assert.deepEqual(bare.pushes, []);
 });
 
 test("a device that wants no more says so, and need not wait for the answer to come", async () => {
-  const { ways, told } = browser(KEY);
+  const { ways, pushes } = browser(KEY);
   await pushNothing(place, ways);
-  assert.deepEqual(told, [["DELETE", undefined]]);
+  assert.deepEqual(pushes, [["DELETE", undefined]]);
   await pushNothing(place, { tell: () => Promise.reject(new Error("no line")) });
 });

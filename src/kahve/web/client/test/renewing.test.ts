@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { watch, whenKept } from "../src/pocket/renewing";
+import { watch, whenInstalled } from "../src/pocket/renewing";
 
 class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
@@ -16,41 +16,41 @@ class Worker extends EventTarget {
 /** What a browser has of the pocket, and how often a new version was told. */
 function browser(workers: { active?: Worker; waiting?: Worker; installing?: Worker }) {
   const registration = Object.assign(new EventTarget(), { active: null, waiting: null, installing: null, ...workers });
-  const told = { times: 0 };
-  watch(registration as unknown as ServiceWorkerRegistration, () => (told.times += 1));
-  return { registration, told };
+  const calls = { times: 0 };
+  watch(registration as unknown as ServiceWorkerRegistration, () => (calls.times += 1));
+  return { registration, calls };
 }
 
 test("the first version of all is not told as a new one, but the one after it is", () => {
   const first = new Worker("installing");
-  const { registration, told } = browser({ installing: first });
+  const { registration, calls } = browser({ installing: first });
   first.become("installed");
-  assert.equal(told.times, 0);
+  assert.equal(calls.times, 0);
   const second = new Worker("installing");
   Object.assign(registration, { active: first, installing: second });
   registration.dispatchEvent(new Event("updatefound"));
   second.become("installed");
-  assert.equal(told.times, 1);
+  assert.equal(calls.times, 1);
 });
 
 test("a version that waits since the last visit is told at once", () => {
-  assert.equal(browser({ active: new Worker("activated"), waiting: new Worker("installed") }).told.times, 1);
+  assert.equal(browser({ active: new Worker("activated"), waiting: new Worker("installed") }).calls.times, 1);
 });
 
 test("a version that was on its way before anybody watched is told when it is here", () => {
   const second = new Worker("installing");
-  const { told } = browser({ active: new Worker("activated"), installing: second });
-  assert.equal(told.times, 0);
+  const { calls } = browser({ active: new Worker("activated"), installing: second });
+  assert.equal(calls.times, 0);
   second.become("installed");
-  assert.equal(told.times, 1);
+  assert.equal(calls.times, 1);
 });
 
 test("that the page needs no network from now on is told once, when its first version is whole", () => {
-  const told = (workers: { active: Worker | null; installing: Worker }) => {
+  const timesTold = (workers: { active: Worker | null; installing: Worker }) => {
     let times = 0;
-    whenKept({ waiting: null, ...workers } as unknown as ServiceWorkerRegistration, () => (times += 1));
+    whenInstalled({ waiting: null, ...workers } as unknown as ServiceWorkerRegistration, () => (times += 1));
     return (["installed", "activating", "activated", "redundant"] as const).map((state) => (workers.installing.become(state), times));
   };
-  assert.deepEqual(told({ active: null, installing: new Worker("installing") }), [0, 0, 1, 1]);
-  assert.deepEqual(told({ active: new Worker("activated"), installing: new Worker("installing") }), [0, 0, 0, 0]);
+  assert.deepEqual(timesTold({ active: null, installing: new Worker("installing") }), [0, 0, 1, 1]);
+  assert.deepEqual(timesTold({ active: new Worker("activated"), installing: new Worker("installing") }), [0, 0, 0, 0]);
 });

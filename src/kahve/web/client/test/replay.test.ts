@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Replay, MoveEvent, Scene, TableEvent } from "../src/protocol/messages";
-import { addressOf, replayIn } from "../src/replay/address";
+import { addressOf, replayIn } from "../src/replay/replay_address";
 import { isHighlight, nextOf } from "../src/replay/highlights";
 import { linkedPage } from "../src/replay/linked_page";
 import { wayBack } from "../src/replay/way_back";
@@ -12,14 +12,14 @@ import { isMyTurn } from "../src/table/turn";
 const at = (path: string) => replayIn(new URL(path, "http://kahve"));
 
 function step(n: number, more: Partial<MoveEvent> = {}): TableEvent {
-  const told = { type: "event", n, says: `Move ${n}.`, scene: { sides: [] } as unknown as Scene } as const;
-  return n ? { ...told, kind: "move", seat: 0, move: "5H", ...more } : { ...told, kind: "deal", deal: 1, dealer: 0 };
+  const message = { type: "event", n, says: `Move ${n}.`, scene: { sides: [] } as unknown as Scene } as const;
+  return n ? { ...message, kind: "move", seat: 0, move: "5H", ...more } : { ...message, kind: "deal", deal: 1, dealer: 0 };
 }
 
 /** Steps of a deal of this many moves, ten at a time; `asked` notes from where. */
-function stepsOf(moves: number, asked: number[] = []): Steps {
+function stepsOf(moves: number, requests: number[] = []): Steps {
   const fetch = (from: number) => {
-    asked.push(from);
+    requests.push(from);
     const part = Array.from({ length: Math.min(10, moves + 1 - from) }, (_, i) => step(from + i));
     return Promise.resolve({ from, moves, steps: part } as unknown as Replay);
   };
@@ -36,13 +36,13 @@ test("an address names the table, the deal, the move, the seat and the hands", (
 });
 
 test("steps are fetched a part at a time, each once", async () => {
-  const asked: number[] = [];
-  const steps = stepsOf(24, asked);
+  const requests: number[] = [];
+  const steps = stepsOf(24, requests);
   assert.equal((await steps.at(13)).n, 13);
   assert.equal((await steps.at(20)).n, 20);
-  assert.deepEqual(asked, [13]);
+  assert.deepEqual(requests, [13]);
   await steps.rest();
-  assert.deepEqual(asked, [13, 0, 10, 23]);
+  assert.deepEqual(requests, [13, 0, 10, 23]);
   assert.deepEqual(steps.all.map((one) => one.n), Array.from({ length: 25 }, (_, i) => i));
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { cardsShown } from "../src/proof/cards";
+import { cardsShown } from "../src/proof/shown_cards";
 import { check, type Finding } from "../src/proof/check";
 import { wordOf } from "../src/proof/construction";
-import { Holding } from "../src/proof/held";
-import type { Keep } from "../src/proof/keep";
+import { KnownExchanges } from "../src/proof/known_exchanges";
+import type { RowStore } from "../src/proof/row_store";
 import type { ReplayerFile } from "../src/proof/replayer";
-import { seenOf, Witness, type Seen } from "../src/proof/seen";
+import { seenOf, Witness, type ShownDeal } from "../src/proof/shown_deals";
 import { nameOf, Sharer } from "../src/proof/sharer";
 import type { DealCourse, Proof, TableEvent } from "../src/protocol/messages";
 import { shelf } from "./shelf";
@@ -20,27 +20,27 @@ interface Told {
   course: DealCourse;
   /** The deal that the page asks for, if the proof is of another. */
   asked?: string;
-  /** Whether the page is loaded again after so many events. */
+  /** The number of events after which the page is reloaded. */
   reload?: number;
 }
 
-const [, , told, replayer] = process.argv as [string, string, string, string];
+const [, , evenings, replayer] = process.argv as [string, string, string, string];
 const file = JSON.parse(readFileSync(replayer, "utf8")) as ReplayerFile;
-for (const evening of JSON.parse(readFileSync(told, "utf8")) as Told[]) {
+for (const evening of JSON.parse(readFileSync(evenings, "utf8")) as Told[]) {
   const { findings, ...rest } = await sealed(evening);
   console.log(JSON.stringify({ ...rest, name: evening.name, findings: findings.filter(({ fits }) => fits !== true).map(({ says }) => says), fitting: findings.filter(({ fits }) => fits === true).length }));
 }
 
 /** The seal of a deal, as the page shows it after it was told all this. */
 async function sealed({ value, events, proof, course, asked, reload }: Told) {
-  const rows = new Map<string, Seen>();
-  const keep: Keep<Seen> = {
+  const rows = new Map<string, ShownDeal>();
+  const keep: RowStore<ShownDeal> = {
     all: (table) => Promise.resolve([...rows.values()].filter((row) => row.table === table)),
     put: (row) => Promise.resolve(void rows.set(row.commitment, row)),
   };
-  const kept = shelf();
+  const memory = shelf();
   const opened = () => ({
-    holding: new Holding("t", kept),
+    holding: new KnownExchanges("t", memory),
     witness: new Witness("t", keep),
   });
   let { holding, witness } = opened();

@@ -178,12 +178,12 @@ test("every sound is short, begins, ends, and comes out at the level asked for",
 });
 
 test("no two sounds are the same", () => {
-  const made = ALL.map((sound) => {
+  const samples = ALL.map((sound) => {
     const context = new FakeContext();
     playerOn(context).play(sound, 1);
     return JSON.stringify(context.sources.map(({ began, ended, frequency }) => [began, ended, frequency.steps]));
   });
-  assert.equal(new Set(made).size, ALL.length);
+  assert.equal(new Set(samples).size, ALL.length);
 });
 
 test("a sound is not made twice at once, nor at no level, and a browser without sound stays silent", () => {

@@ -1,7 +1,7 @@
-import type { Shelf } from "../src/proof/held";
+import type { Shelf } from "../src/proof/known_exchanges";
 
 /** A shelf that lasts as long as the test. */
 export function shelf(): Shelf {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text), removeItem: (key) => void kept.delete(key), keys: () => [...kept.keys()] };
+  const values = new Map<string, string>();
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, text) => void values.set(key, text), removeItem: (key) => void values.delete(key), keys: () => [...values.keys()] };
 }

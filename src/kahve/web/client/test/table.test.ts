@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { nothing } from "lit";
 import { mock, test } from "node:test";
-import { hearClock, secondsLeft } from "../src/protocol/clock";
+import { hearClock, secondsLeft } from "../src/protocol/clock_times";
 import { isTurnOf } from "../src/senses/sounds";
-import { around } from "../src/table/around";
-import { atRest } from "../src/table/at_rest";
-import { timeSays } from "../src/table/clock";
-import { heldCards, otherMoves, promise } from "../src/table/held";
+import { seatPlaces } from "../src/table/seat_places";
+import { atRest } from "../src/table/resting_scene";
+import { timeSays } from "../src/table/clock_view";
+import { handCards, otherMoves, promise } from "../src/table/hand_cards";
 import { Parade } from "../src/table/parade";
 import { Sayings } from "../src/table/sayings";
 import { SeenMatch } from "../src/table/seen_match";
@@ -20,13 +20,13 @@ function table(seats: number, seat: number, more: Partial<Scene> = {}): Scene {
 }
 
 test("the next in turn sits to the left, or to the right where the game goes counterclockwise", () => {
-  assert.deepEqual(around(table(4, 1)).map((one) => one.seat), [2, 3, 0]);
-  assert.deepEqual(around(table(4, 1, { direction: "counterclockwise" })).map((one) => one.seat), [0, 3, 2]);
+  assert.deepEqual(seatPlaces(table(4, 1)).map((one) => one.seat), [2, 3, 0]);
+  assert.deepEqual(seatPlaces(table(4, 1, { direction: "counterclockwise" })).map((one) => one.seat), [0, 3, 2]);
 });
 
 test("with four at the table the partner sits opposite, whichever way it goes", () => {
   for (const direction of ["clockwise", "counterclockwise"] as const) {
-    const partner = around(table(4, 0, { direction })).find((one) => one.seat === 2)!;
+    const partner = seatPlaces(table(4, 0, { direction })).find((one) => one.seat === 2)!;
     assert.equal(partner.upright[0], 50);
     assert.equal(partner.wide[0], 50);
   }
@@ -35,7 +35,7 @@ test("with four at the table the partner sits opposite, whichever way it goes", 
 test("every number of players up to twelve, watched or not, has its places, and no two share one", () => {
   for (let seats = 2; seats <= 12; seats += 1) {
     for (const [own, others] of [[0, seats - 1], [-1, seats]] as const) {
-      const places = around(table(seats, own));
+      const places = seatPlaces(table(seats, own));
       assert.equal(places.length, others);
       for (const shape of ["upright", "wide"] as const) assert.equal(new Set(places.map((one) => one[shape].join())).size, others);
     }
@@ -48,9 +48,9 @@ test("a card knows its moves, or the sentence why it has none", () => {
     refusals: { "6D": "You must take." },
   });
   scene.seats[0]!.hand = ["5H", "6D", "7C", "5H"];
-  const cards = heldCards(scene);
-  assert.deepEqual(cards.map((held) => held.key), ["5H.0", "6D.0", "7C.0", "5H.1"]);
-  assert.deepEqual(cards.map((held) => held.refusal), ["", "You must take.", "Wait.", ""]);
+  const cards = handCards(scene);
+  assert.deepEqual(cards.map((card) => card.key), ["5H.0", "6D.0", "7C.0", "5H.1"]);
+  assert.deepEqual(cards.map((card) => card.refusal), ["", "You must take.", "Wait.", ""]);
   assert.deepEqual(promise(cards[0]!.moves), { takes: 5, bonus: 0 });
 });
 
@@ -81,25 +81,25 @@ test("a parade shows one thing after another and says when it has come to its en
 });
 
 test("who was away at the end of a match is told what it came to, once", () => {
-  const kept = new Map<string, string>();
-  const memory = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const values = new Map<string, string>();
+  const memory = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
   const at = (match: number, phase: string, former: string | null = null, seat = 0) => ({ seat, match, phase, former, line: "Bo won." }) as unknown as Scene;
   const news: string[] = [];
   const seen = () => new SeenMatch("t", (says) => void news.push(says), memory);
-  const told = (scene: Scene) => {
+  const positions = (scene: Scene) => {
     seen().tellMissedEnd(scene);
     return news.splice(0).map((says) => says.replace(/^.*away\. /, ""));
   };
-  assert.deepEqual(told(at(3, "play", "Cy won.")), []);
-  assert.deepEqual(told(at(3, "over")), ["Bo won."]);
-  assert.deepEqual(told(at(3, "over")), []);
-  assert.deepEqual(told(at(4, "play", "Bo won.")), []);
-  assert.deepEqual(told(at(5, "deal", "Di won.")), ["Di won."]);
-  assert.deepEqual(told(at(5, "play", "Di won.")), []);
+  assert.deepEqual(positions(at(3, "play", "Cy won.")), []);
+  assert.deepEqual(positions(at(3, "over")), ["Bo won."]);
+  assert.deepEqual(positions(at(3, "over")), []);
+  assert.deepEqual(positions(at(4, "play", "Bo won.")), []);
+  assert.deepEqual(positions(at(5, "deal", "Di won.")), ["Di won."]);
+  assert.deepEqual(positions(at(5, "play", "Di won.")), []);
   // Somebody who has watched to the end, and missed a whole match after it.
   seen().see(at(5, "over"));
-  assert.deepEqual(told(at(7, "play", "Ed won.")), ["Ed won."]);
-  assert.deepEqual(told(at(8, "play", "Ed won.", -1)), []);
+  assert.deepEqual(positions(at(7, "play", "Ed won.")), ["Ed won."]);
+  assert.deepEqual(positions(at(8, "play", "Ed won.", -1)), []);
 });
 
 test("a table that is played at elsewhere says whose turn it was no longer", () => {
@@ -121,11 +121,11 @@ test("a clock runs from when it was heard, and not from when it is shown", async
 });
 
 test("the last moves of a table outlast a reload of its page", () => {
-  const kept = shelf();
-  const before = new Sayings(() => "t", kept);
+  const memory = shelf();
+  const before = new Sayings(() => "t", memory);
   for (const says of ["Ada played a five.", "Ada played a five.", "Bo took it."]) before.remember(says);
-  assert.deepEqual(new Sayings(() => "t", kept).all, ["Ada played a five.", "Bo took it."]);
-  assert.deepEqual(new Sayings(() => "another", kept).all, []);
+  assert.deepEqual(new Sayings(() => "t", memory).all, ["Ada played a five.", "Bo took it."]);
+  assert.deepEqual(new Sayings(() => "another", memory).all, []);
 });
 
 /** A wire at an open line on which something was asked: what is said of it right away, within a second and after the answer. */
@@ -133,14 +133,14 @@ function silent(waitsForNetwork: boolean): boolean[] {
   const line = { busy: true, waitsForNetwork, check: () => undefined, goOnFromThere: () => undefined, takeBack: () => undefined };
   let draws = 0;
   const wire = new Wire(() => line, () => undefined, () => (draws += 1));
-  const isTold = () => wire.view() !== nothing;
+  const isShown = () => wire.view() !== nothing;
   wire.stands("open", "");
   wire.whyNot(true);
-  const seen = [isTold()];
+  const seen = [isShown()];
   mock.timers.tick(1_000);
-  seen.push(draws > 0 && isTold());
+  seen.push(draws > 0 && isShown());
   Object.assign(line, { busy: false, waitsForNetwork: false });
-  return [...seen, isTold()];
+  return [...seen, isShown()];
 }
 
 test("an ask that nobody answers is told within a second, until it is answered; a house in the browser takes its time", () => {

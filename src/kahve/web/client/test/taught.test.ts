@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { taughtIn, taughtPath } from "../src/learn/address";
-import { keepDone, numbersDone } from "../src/learn/done";
+import { taughtIn, taughtPath } from "../src/learn/taught_address";
+import { keepDone, numbersDone } from "../src/learn/lessons_done";
 import { deviceMemory } from "../src/memory";
 
 test("the address of a lesson or a puzzle is read and written", () => {

@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import "../language/better";
 import "../language/page";
-import { isFromRight, language } from "../language/chosen";
+import { isFromRight, language } from "../language/page_language";
 import { message } from "../language/message";
 import { deviceMemory } from "../memory";
-import { enterPanel, leavePanel } from "../page/go";
+import { enterPanel, leavePanel } from "../page/navigation";
 import { icon } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { save } from "../page/saving";
 import { here } from "../protocol/gateway";
-import type { Sentence } from "./known";
+import type { Sentence } from "./known_sentences";
 import { sentencesAt, sentencesIn } from "./on_page";
 import { asWritten, faultOf, fileOf, marksOf, placeOf, withWording, without, type Fault, type Wording } from "./wording";
 
@@ -191,8 +191,8 @@ function faultSays(fault: Fault): string {
 
 function read(): Wording[] {
   try {
-    const kept: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as Wording[]) : [];
+    const stored: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Wording[]) : [];
   } catch {
     return [];
   }

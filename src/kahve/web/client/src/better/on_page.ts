@@ -1,5 +1,5 @@
 import { saidSoFar } from "../language/message";
-import { sentencesOf, type Sentence } from "./known";
+import { sentencesOf, type Sentence } from "./known_sentences";
 import { asWritten, wordsOf } from "./wording";
 
 /** What stands within a sentence and does not end it. */
@@ -11,16 +11,16 @@ const WORDS = /\p{L}{2}/u;
 
 /** The sentences of the part of the page that is in reach, in its order: of the panel that is open, or of all. */
 export function sentencesIn(root: Element): Sentence[] {
-  const found = new Map<string, Sentence>();
+  const sentences = new Map<string, Sentence>();
   const note = (text: string | null): void => {
-    for (const each of allOf(text)) found.set(`${each.id} ${each.text}`, each);
+    for (const each of allOf(text)) sentences.set(`${each.id} ${each.text}`, each);
   };
   for (const element of root.querySelectorAll("*")) {
     if (element.closest(NOT_OURS) || !element.checkVisibility()) continue;
     if (saysItself(element)) note(textOf(element));
     for (const name of READ_OUT) note(element.getAttribute(name));
   }
-  return [...found.values()];
+  return [...sentences.values()];
 }
 
 /** The sentences of a text. One that is only a frame for others, such as "{tool} ({key})", gives way to these. */

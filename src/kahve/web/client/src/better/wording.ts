@@ -1,4 +1,4 @@
-import { locale } from "../language/chosen";
+import { locale } from "../language/page_language";
 import { patternOf, type Args, type Pattern } from "../language/message";
 
 type Expression = Exclude<Exclude<Pattern, string>[number], string>;

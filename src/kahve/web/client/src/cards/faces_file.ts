@@ -1,9 +1,9 @@
 import { cardBack } from "./back";
 import { french } from "./french";
-import { isLetterCard, letterFace, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
+import { isLetterCard, letterFace, usualIcons, usualSpecial, type SpecialAnimal } from "./letter_deck";
 import { ALPHABET } from "./alphabet";
 import { LETTER_SUITS } from "./letter_suits";
-import { ranked } from "./ranked";
+import { ranked } from "./ranked_deck";
 
 /** The most peppers that a deck by house rules may have on a card. */
 const MOST_PEPPERS = 4;

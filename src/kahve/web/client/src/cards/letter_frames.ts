@@ -26,7 +26,7 @@ function teeth(colour: string): string {
     Array.from({ length: many }, (_, i) => {
       const [wide, high] = [across / many, down / many];
       const [startX, startY] = [x + wide * i, y + high * i];
-      // The point of a tooth stands at a right angle to its edge, to the right hand of who walks around the card.
+      // The point of a tooth stands at a right angle to its edge, seen by somebody walking around the card with it on the right.
       return `M${startX} ${startY}l${wide / 2 - Math.sign(high) * 13} ${high / 2 + Math.sign(wide) * 13}L${startX + wide} ${startY + high}Z`;
     }).join("");
   return (

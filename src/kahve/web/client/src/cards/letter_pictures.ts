@@ -1,7 +1,7 @@
 import type { AlphabetName } from "./alphabet";
 import { FACE_DOWN, type CardStyle } from "./deck";
-import { isLetterCard, letterFace, letterName, usualIcons, usualSpecial, type SpecialAnimal } from "./letters";
-import { cardName, kept, picture } from "./pictures";
+import { isLetterCard, letterFace, letterName, usualIcons, usualSpecial, type SpecialAnimal } from "./letter_deck";
+import { cardName, cached, picture } from "./pictures";
 
 /** A card of the letter deck, whose codes mean other cards elsewhere; what a deck by house rules has changed of its peppers and its special animal is said. */
 export function letterPicture(
@@ -13,7 +13,7 @@ export function letterPicture(
 ): string {
   if (!isLetterCard(card)) return picture(FACE_DOWN, style);
   const marked = special === "none" ? undefined : special;
-  return kept(`letters ${style} ${card} ${icons} ${marked} ${alphabet}`, () => letterFace(card, style, icons, marked, alphabet));
+  return cached(`letters ${style} ${card} ${icons} ${marked} ${alphabet}`, () => letterFace(card, style, icons, marked, alphabet));
 }
 
 /** A card of the letter deck as a person says it: "D of animals, the Dog"; the code itself for a card that is none. */

@@ -13,7 +13,7 @@ export interface LetterLook {
   frame: string;
 }
 
-/** Dark blue, red, near black on lemon, and pink: in this order of lightness also for who does not tell red from green. */
+/** Dark blue, red, near black on lemon, and pink: ordered by lightness, for people who cannot tell red from green. */
 const LIGHT: Record<LetterSuit, LetterLook> = {
   A: { ground: "#e9f2f3", ink: "#0c4159", frame: "#0c4159" },
   C: { ground: "#fff4ec", ink: "#c01f16", frame: "#c01f16" },

@@ -8,11 +8,11 @@ const drawn = new Map<string, string>();
 
 /** The address of a card's picture, drawn once and kept; the back for a card that this deck does not have. */
 export function picture(code: string, style: CardStyle): string {
-  return kept(`${style} ${code}`, () => (french.has(code) ? french.face(code, style) : french.back()));
+  return cached(`${style} ${code}`, () => (french.has(code) ? french.face(code, style) : french.back()));
 }
 
 /** A drawing as an address, made when it is first asked for. */
-export function kept(key: string, draw: () => string): string {
+export function cached(key: string, draw: () => string): string {
   const known = drawn.get(key);
   if (known) return known;
   const address = `data:image/svg+xml,${encodeURIComponent(draw())}`;

@@ -1,4 +1,4 @@
-import { card, MELDED } from "./ranked";
+import { card, MELDED } from "./ranked_deck";
 import { rankSign, type Rank } from "./ranks";
 import { star } from "./star";
 
@@ -8,7 +8,7 @@ const BRASS = "#d8a546";
 /** What a pile looks like that has been squared up: red where it is clean, black where it is dirty. */
 const GROUNDS: Record<string, string> = { clean: "#a3211c", dirty: "#22222b", wild: "#12414d" };
 
-/** The top of a pile of so many cards of a rank, in a colour that fills it, and with a sign for who does not see colours. */
+/** The top of a pile of `many` cards of a rank: a colour fills it, and a sign serves people who cannot see colours. */
 export function pileTop(rank: string, kind: string): string {
   const ground = GROUNDS[kind] ?? "#5a4634";
   const frame = `<rect x="12" y="12" width="226" height="326" rx="10" fill="none" stroke="${BRASS}" stroke-width="5"/>`;

@@ -1,12 +1,12 @@
 import { sentence } from "../page/sentence";
 import type { CardStyle } from "./deck";
-import { cardName, kept, picture } from "./pictures";
+import { cardName, cached, picture } from "./pictures";
 import { pileTop } from "./pile_top";
-import { ranked } from "./ranked";
+import { ranked } from "./ranked_deck";
 
 /** The picture of a card in a game whose cards have no suits: there the joker is one of the wild cards. */
 export function rankedPicture(code: string, style: CardStyle): string {
-  return ranked.has(code) ? kept(`ranked ${style} ${code}`, () => ranked.face(code, style)) : picture(code, style);
+  return ranked.has(code) ? cached(`ranked ${style} ${code}`, () => ranked.face(code, style)) : picture(code, style);
 }
 
 /** A card without a suit as a person says it: "king", "black three". */
@@ -21,5 +21,5 @@ export function rankedTitle(code: string): string {
 
 /** What lies on top of a pile that has been squared up. */
 export function pilePicture(rank: string, kind: string): string {
-  return kept(`pile ${kind} ${rank}`, () => pileTop(rank, kind));
+  return cached(`pile ${kind} ${rank}`, () => pileTop(rank, kind));
 }

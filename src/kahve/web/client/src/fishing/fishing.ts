@@ -3,16 +3,16 @@ import { preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
 import type { Move, Scene, TableEvent } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { around } from "../table/around";
-import { answeredWith, askAbout, tapped, textOf, wanted, type Asking } from "../table/asking";
+import { seatPlaces } from "../table/seat_places";
+import { answeredWith, askAbout, tapped, textOf, wanted, type CaptureChoice } from "../table/capture_choice";
 import { choosingButtons, choosingSays } from "../table/choosing_line";
 import { Choreography, type Stagehand } from "../table/choreography";
 import { drag, letGo } from "../table/drag";
-import { facesOf } from "../table/at_hand";
+import { facesOf } from "../table/loaded_families";
 import type { FloorView } from "../table/floor";
 import { hand } from "../table/hand";
-import { heldCards, otherMoves, type Held } from "../table/held";
-import { floorOf, onFloor, toldApart } from "../table/lying";
+import { handCards, otherMoves, type HandCard } from "../table/hand_cards";
+import { floorOf, onFloor, withKeys } from "../table/keyed_cards";
 import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
 import type { Frame, Page, Surface } from "../table/surface";
@@ -27,13 +27,13 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The table of a fishing game: its seats sit around the pile or the floor, and a card of the hand is played there. */
 export class Fishing implements Surface, Stagehand {
   private scene: Scene | null = null;
-  private asking: Asking | null = null;
+  private asking: CaptureChoice | null = null;
   /** The choice of which the server has been asked how it stands; without cards its answer is ignored. */
   private awaited: { chosen: readonly string[] | null } | null = null;
   /** What was pressed before that was answered. */
   private pressed: (() => void)[] = [];
   /** The card of which it is asked in words what it does. */
-  private worded: Held | null = null;
+  private worded: HandCard | null = null;
   /** The card that has been asked for and not answered, or is in flight. */
   private leaving: string | null = null;
   private focused = 0;
@@ -97,32 +97,32 @@ export class Fishing implements Surface, Stagehand {
   }
 
   nth(nth: number): void {
-    const held = this.scene && heldCards(this.scene)[nth - 1];
-    if (held) this.choose(held);
+    const handCard = this.scene && handCards(this.scene)[nth - 1];
+    if (handCard) this.choose(handCard);
   }
 
   // Playing.
 
-  private choose(held: Held): void {
+  private choose(handCard: HandCard): void {
     if (this.page.hurried()) return this.putBack();
-    if (this.asking?.held.key === held.key) return this.stopAsking();
+    if (this.asking?.handCard.key === handCard.key) return this.stopAsking();
     this.leaveQuestion();
-    if (held.moves.length > 1 || held.moves[0]?.open?.length) {
+    if (handCard.moves.length > 1 || handCard.moves[0]?.open?.length) {
       this.putBack();
-      this.askAbout(held);
-    } else if (held.moves[0]) {
-      this.play(held.moves[0], held.key);
+      this.askAbout(handCard);
+    } else if (handCard.moves[0]) {
+      this.play(handCard.moves[0], handCard.key);
     } else {
       this.putBack();
-      this.page.tell(held.refusal);
+      this.page.tell(handCard.refusal);
     }
   }
 
   /** Which of its moves shall a card make? It is chosen on the floor, or else asked in words. */
-  private askAbout(held: Held): void {
-    this.asking = this.scene && askAbout(held, onFloor(this.scene));
+  private askAbout(handCard: HandCard): void {
+    this.asking = this.scene && askAbout(handCard, onFloor(this.scene));
     if (!this.asking) {
-      this.worded = held;
+      this.worded = handCard;
       return this.page.open();
     }
     void this.page.draw().then(() => this.find('.floor [tabindex="0"], .ways button:enabled')?.focus({ preventScroll: true }));
@@ -156,7 +156,7 @@ export class Fishing implements Surface, Stagehand {
   }
 
   private stopAsking(): void {
-    const key = this.asking?.held.key;
+    const key = this.asking?.handCard.key;
     this.leaveQuestion();
     this.putBack();
     this.toHand(key);
@@ -173,8 +173,8 @@ export class Fishing implements Surface, Stagehand {
     if (this.awaited) return void this.pressed.push(() => this.play(move, key));
     if (!this.page.ask({ do: "move", move: move.move })) return this.putBack();
     this.leaving = key;
-    this.taking = toldApart(move.taken ?? []).map((one) => one.key);
-    if (this.asking) this.toHand(this.asking.held.key);
+    this.taking = withKeys(move.taken ?? []).map((one) => one.key);
+    if (this.asking) this.toHand(this.asking.handCard.key);
     this.leaveQuestion();
     void this.page.draw();
   }
@@ -182,7 +182,7 @@ export class Fishing implements Surface, Stagehand {
   private takeChosen(): void {
     if (this.awaited) return void this.pressed.push(() => this.takeChosen());
     const take = this.asking?.now.take;
-    if (take) this.play(take.move, this.asking!.held.key);
+    if (take) this.play(take.move, this.asking!.handCard.key);
   }
 
   private putBack(): void {
@@ -192,13 +192,13 @@ export class Fishing implements Surface, Stagehand {
     void this.page.draw();
   }
 
-  private grab(held: Held, pointer: PointerEvent): void {
+  private grab(handCard: HandCard, pointer: PointerEvent): void {
     drag({
       element: pointer.currentTarget as HTMLElement,
       pointer,
       accepts: (_x, y) => y < (this.find(".mine")?.getBoundingClientRect().top ?? 0),
-      over: (inside) => this.change(() => (this.dropping = inside && !held.refusal)),
-      drop: () => this.choose(held),
+      over: (inside) => this.change(() => (this.dropping = inside && !handCard.refusal)),
+      drop: () => this.choose(handCard),
     });
   }
 
@@ -216,8 +216,8 @@ export class Fishing implements Surface, Stagehand {
   draw({ over, next }: Frame): TemplateResult {
     const scene = this.scene!;
     const style = preferences().cards;
-    const others = around(scene);
-    const cards = heldCards(scene);
+    const others = seatPlaces(scene);
+    const cards = handCards(scene);
     const floor = floorOf(scene);
     const view = floor ? this.floorView(scene, cards) : null;
     return html`<main class="table others-${others.length} ${floor ? "floored" : ""} ${this.dropping ? "dropping" : ""}">
@@ -231,7 +231,7 @@ export class Fishing implements Surface, Stagehand {
       </main>`;
   }
 
-  private ownPlace(scene: Scene, cards: readonly Held[]): TemplateResult {
+  private ownPlace(scene: Scene, cards: readonly HandCard[]): TemplateResult {
     return html`<section class="mine" aria-label=${message("client-table-your-place")}>
       ${ownPlate(scene)}
       ${hand({
@@ -239,17 +239,17 @@ export class Fishing implements Surface, Stagehand {
         focus: this.focused,
         leaving: this.leaving,
         myTurn: isMyTurn(scene),
-        asked: this.asking?.held.key ?? null,
+        inQuestion: this.asking?.handCard.key ?? null,
         faces: facesOf(scene),
         style: preferences().cards,
-        choose: (held) => this.choose(held),
+        choose: (handCard) => this.choose(handCard),
         focused: (index, seen) =>
           this.change(() => {
             this.focused = index;
             this.reached = seen ? (cards[index]?.key ?? null) : null;
           }),
         left: () => this.change(() => (this.reached = null)),
-        pointed: (held) => this.change(() => (this.pointed = held?.key ?? null)),
+        pointed: (handCard) => this.change(() => (this.pointed = handCard?.key ?? null)),
         grab: (held, pointer) => this.grab(held, pointer),
       })}
     </section>`;
@@ -260,7 +260,7 @@ export class Fishing implements Surface, Stagehand {
   }
 
   /** What the floor shows besides its cards: the choice among them, what is being taken, or what a card would take. */
-  private floorView(scene: Scene, cards: readonly Held[]): FloorView {
+  private floorView(scene: Scene, cards: readonly HandCard[]): FloorView {
     const { asking, expecting } = this;
     if (asking) {
       const tap = (key: string) => this.tap(key);
@@ -268,7 +268,7 @@ export class Fishing implements Surface, Stagehand {
       return { lit: asking.now.lit, maybe: asking.now.open, expecting, choice: { asking, tap, focused, take: () => this.takeChosen() } };
     }
     if (this.taking.length) return { lit: new Set(this.taking), maybe: new Set(), expecting, choice: null };
-    const seen = cards.find((held) => held.key === (this.pointed ?? this.reached));
+    const seen = cards.find((handCard) => handCard.key === (this.pointed ?? this.reached));
     const now = seen && askAbout(seen, onFloor(scene))?.now;
     return { lit: now?.lit ?? NOTHING, maybe: now?.open ?? NOTHING, expecting, choice: null };
   }
@@ -279,11 +279,11 @@ export class Fishing implements Surface, Stagehand {
     return html`<section class="line ${lineKind(scene)} ${asking ? "asking" : ""}" aria-label=${message("client-table-what-is-expected")}>
       <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
       <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
-      ${asking ? choosingButtons(asking, (move) => this.play(move, asking.held.key), () => this.stopAsking()) : this.offers(scene, next)}
+      ${asking ? choosingButtons(asking, (move) => this.play(move, asking.handCard.key), () => this.stopAsking()) : this.offers(scene, next)}
     </section>`;
   }
 
-  /** The buttons of the permanent line: moves that are no card, and the next deal. */
+  /** The buttons of the permanent line: moves that play no card, and the next deal. */
   private offers(scene: Scene, next: TemplateResult | null): TemplateResult | typeof nothing {
     const moves = otherMoves(scene);
     if (!moves.length && !next) return nothing;
@@ -293,7 +293,7 @@ export class Fishing implements Surface, Stagehand {
   }
 
   panel(close: () => void): TemplateResult | typeof nothing {
-    const held = this.worded;
-    return held ? choosePanel(held.card, held.moves, preferences().cards, (move) => this.play(move, held.key), close) : nothing;
+    const handCard = this.worded;
+    return handCard ? choosePanel(handCard.card, handCard.moves, preferences().cards, (move) => this.play(move, handCard.key), close) : nothing;
   }
 }

@@ -7,7 +7,7 @@ import "../language/home";
 import "../language/page";
 import { message } from "../language/message";
 
-/** Who sits on each of the other seats: a bot of the server, or a friend by the link. */
+/** The company on each of the other seats: a bot of the server, or a friend by the link. */
 export function companyField(draft: Draft, set: (index: number, company: Company) => void): TemplateResult {
   const opponents = opponentsOf(draft.game);
   return html`<ol class="company">

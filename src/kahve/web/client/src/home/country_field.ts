@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { prefer, preferences } from "../page/preferences";
 import type { Country } from "../protocol/messages";
 import { countryOf, NO_COUNTRY } from "./doors";
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import "../language/home";
 import { message } from "../language/message";
 

@@ -7,7 +7,7 @@ import { message } from "../language/message";
 const SUITS: Record<string, string> = { A: "animals", C: "chili_peppers", S: "sours", W: "sweets" };
 const CARDS: Record<string, string> = { dog: "dog", turtle: "turtle", removed_for_three: "removed", soup_starter: "starter" };
 
-/** A file that is no deck; its message says why. */
+/** The file is not a deck; the message says why. */
 export class NoDeck extends Error {}
 
 /** The house rules that stand for the deck of a file; what is wrong inside a row, such as twelve letters, the server says. */

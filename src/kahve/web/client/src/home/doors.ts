@@ -1,5 +1,5 @@
 import { preferences } from "../page/preferences";
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import type { Country, Game, House } from "../protocol/messages";
 import { freshDraft, isPreset, withPreset, type Draft } from "./setup";
 

@@ -3,9 +3,9 @@ import { customElement, state } from "lit/decorators.js";
 import { picture } from "../cards/pictures";
 import { deviceMemory } from "../memory";
 import { fileField } from "../page/file_field";
-import { askedAtTheDoor, follow, go } from "../page/go";
+import { askedAtTheDoor, follow, go } from "../page/navigation";
 import { cup, icon } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { prefer, preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
@@ -13,10 +13,10 @@ import { customs, game, games, lobby, openTable, Refusal } from "../protocol/htt
 import { here, to } from "../protocol/gateway";
 import type { Country, Custom, Game, House, Option } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
-import { asPerson, myTables } from "../person/asking";
-import { keptPerson } from "../person/kept";
+import { asPerson, myTables } from "../person/person_requests";
+import { devicePerson } from "../person/device_person";
 import { waitsAmongPeople } from "../person/waiting";
-import { familyAtHand } from "../table/at_hand";
+import { familyAtHand } from "../table/loaded_families";
 import { fetchFamily, hasFan, hasHandicaps } from "../table/families";
 import { companyField } from "./company_field";
 import { countryField } from "./country_field";
@@ -70,7 +70,7 @@ export class Home extends Light {
     const place = latestPlace();
     const table = place && (await lobby(place.table).catch(() => null));
     if (place && table && !table.over) this.unfinished = { link: place.link, title: table.title };
-    if (keptPerson()) this.waiting = (await myTables().catch(() => [])).filter(waitsAmongPeople).length;
+    if (devicePerson()) this.waiting = (await myTables().catch(() => [])).filter(waitsAmongPeople).length;
   }
 
   private async fetchGames(): Promise<void> {
@@ -87,7 +87,7 @@ export class Home extends Light {
   /** Open what the address names; what is not known is said, and the page is there all the same. */
   private async openAsked(): Promise<void> {
     const asked = askedAtTheDoor(here());
-    // Who has left meanwhile has the address of another page.
+    // A person who has left meanwhile is on another page.
     if (!asked.game || !this.isConnected) return;
     const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
     this.enter(this.own.find((door) => door.game.name === name) ?? bookDoor(this.games.find((one) => one.name === name)!));
@@ -403,7 +403,7 @@ export class Home extends Light {
   }
 }
 
-/** How long a match is: to a score, or so many deals. */
+/** The length of a match: to a score, or a number of deals. */
 function lengthOf({ target, deals }: House): string {
   if (typeof target === "number") return message("client-page-to-points", { points: target });
   if (typeof deals === "number") return message("client-page-deals", { count: deals });

@@ -56,7 +56,7 @@ export function saysOf({ house }: HouseSet, game: Game, titleOf: (option: Option
   return more > 0 ? message("client-home-rules-and-more", { rules: most, more }) : message("client-home-rules-listed", { rules: most });
 }
 
-/** So many rules of a set are told. */
+/** The largest number of rules that are listed of a set. */
 const MOST_TOLD = 3;
 
 function asPreset({ called, house }: HouseSet): Preset {

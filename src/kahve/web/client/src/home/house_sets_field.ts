@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { checkHouse, readHouse, readSheet } from "../protocol/http";
 import type { HouseSet } from "../protocol/messages";
 import { forgetSet, isSet, keepSet, keptSets, objectionTo, renameSet, saysOf, withSet } from "./house_sets";

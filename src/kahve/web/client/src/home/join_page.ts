@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { cup, icon } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { prefer, preferences } from "../page/preferences";
 import { roundTable } from "../page/round_table";
-import { asPerson, keyed, keyTo } from "../person/asking";
+import { asPerson, keyed, keyTo } from "../person/person_requests";
 import { emblem } from "../person/emblems";
 import { to } from "../protocol/gateway";
 import { game, lobby, sitDown } from "../protocol/http";
@@ -24,7 +24,7 @@ const LOOK_AGAIN = 4000;
 @customElement("kahve-join")
 export class Join extends Light {
   @property() table = "";
-  /** Why one has no seat here any more. */
+  /** Why one no longer has a seat here. */
   @property() farewell = "";
   @state() private lobby: Lobby | null = null;
   @state() private game: Game | null = null;
@@ -50,7 +50,7 @@ export class Join extends Light {
   private async look(): Promise<void> {
     try {
       const found = await lobby(this.table, keyed());
-      // Who sits here by another device gets a key for this one.
+      // A person who already sits here on another device gets a key for this one.
       if (typeof found.yours === "number") return await this.sitAgain();
       this.lobby = found;
       // Without the game the house rules are told by the rulebook alone.
@@ -156,7 +156,7 @@ function playsWith(lobby: Lobby, player: Sitter): TemplateResult | typeof nothin
   return names.length ? html` <small class="lobby-with">${message("client-home-plays-with", { names })}</small>` : nothing;
 }
 
-/** What a seat is called: by who sits there, by whom it is kept for, or by its number. */
+/** The name of a seat: its player's, that of the friend it is reserved for, or its number. */
 function called({ seat, name, reserved }: Sitter): string {
   return name || reserved || message("client-page-seat", { number: seat + 1 });
 }

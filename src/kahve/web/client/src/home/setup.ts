@@ -2,7 +2,7 @@ import type { Customs, Game, House, Option, Player, Preset, Setup, Show, Value }
 import "../language/page";
 import { message } from "../language/message";
 
-/** Who sits on a seat that is not one's own. */
+/** The company on a seat that is not one's own. */
 export type Company = Player & { kind: "bot" | "open" };
 
 /** A table as it is being chosen: the house rules in full, one entry of company for each further seat. */
@@ -90,7 +90,7 @@ export function houseRules(game: Game): Option[] {
   return game.options.filter((option) => option.name !== "seats");
 }
 
-/** So many house rules can be looked through without headings. */
+/** The largest number of house rules that need no headings. */
 const WITHOUT_CHAPTERS = 30;
 
 /** The house rules by the chapters of the rulebook, in their order; null where they are few. */

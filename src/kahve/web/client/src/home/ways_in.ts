@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { to } from "../protocol/gateway";
 import { isOffered } from "../protocol/offers";

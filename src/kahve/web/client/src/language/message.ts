@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type Message, type Scope } from "@fluent/bundle";
 import { OTHERS } from "kahve:languages";
-import { isFromRight, language, locale } from "./chosen";
+import { isFromRight, language, locale } from "./page_language";
 import { isolated, plainly } from "./direction";
 import { inflected } from "./names";
 import { preferences } from "../page/preferences";

@@ -13,10 +13,10 @@ const UNITS = ["sıfır", "bir", "iki", "üç", "dört", "beş", "altı", "yedi"
 const TENS = ["", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seksen", "doksan"];
 
 function turkish(name: string, grammatical: string): string {
-  const sound = heard(name);
+  const sound = soundOf(name);
   const last = sound.at(-1) ?? "";
   const spelt = [...sound].reverse().find((letter) => letter in HIGH) ?? "i";
-  const vowel = FRONT.has(heard(name.trim().split(/\s+/).at(-1)!)) ? { a: "e", u: "ü" }[spelt]! : spelt;
+  const vowel = FRONT.has(soundOf(name.trim().split(/\s+/).at(-1)!)) ? { a: "e", u: "ü" }[spelt]! : spelt;
   const [high, low, open] = [HIGH[vowel]!, LOW[vowel]!, last in HIGH];
   const hard = "fstkçşhp".includes(last) && last ? "t" : "d";
   const suffixes: Record<string, string> = {
@@ -31,7 +31,7 @@ function turkish(name: string, grammatical: string): string {
 }
 
 /** The end of a name as Turkish says it, in small letters: numbers as words, letters of other alphabets as none. */
-function heard(name: string): string {
+function soundOf(name: string): string {
   const number = /(\d+)[^\p{L}\p{N}_]*$/u.exec(name);
   if (number) return lastWord(number[1]!);
   const small = [...name.toLocaleLowerCase("tr")].map((letter) => ("öüçşğ".includes(letter) ? letter : letter.normalize("NFD")[0]!));

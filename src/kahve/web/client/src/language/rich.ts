@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { locale } from "./chosen";
+import { locale } from "./page_language";
 import { message, type Args } from "./message";
 
 /** Keeps the place of a part of the page within a sentence. */

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { panel } from "../page/panel";
 import { to } from "../protocol/gateway";
 import type { Course, Lesson, Scene } from "../protocol/messages";
-import { taughtPath } from "./address";
+import { taughtPath } from "./taught_address";
 import { TaughtTable } from "./taught_table";
 import "../language/learn";
 import "../language/page";

@@ -1,21 +1,21 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { cup, icon } from "../page/icons";
-import { follow, go } from "../page/go";
+import { follow, go } from "../page/navigation";
 import { preferences } from "../page/preferences";
 import { rulesPanel } from "../page/rules_panel";
 import { to } from "../protocol/gateway";
 import { Refusal } from "../protocol/http";
 import type { Lesson, Place, Puzzle, Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
-import { facesOf } from "../table/at_hand";
+import { facesOf } from "../table/loaded_families";
 import { keysPanel } from "../table/keys_panel";
 import { StagedPage } from "../table/staged_page";
 import { isForOthers } from "../table/table_keys";
 import { zonePanel } from "../table/table_panels";
-import { taughtPath, type TaughtAddress } from "./address";
-import { answer, attempt, taught } from "./asking";
-import { keepDone } from "./done";
+import { taughtPath, type TaughtAddress } from "./taught_address";
+import { answer, attempt, taught } from "./taught_requests";
+import { keepDone } from "./lessons_done";
 import "../language/learn";
 import "../language/page";
 import { message } from "../language/message";
@@ -37,7 +37,7 @@ export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends Staged
   /** The lesson or the puzzle, once it is here. */
   protected taught: Taught | null = null;
   /** The moves of the turn so far. */
-  protected made: string[] = [];
+  protected turnSoFar: string[] = [];
   @state() protected trouble = "";
   @state() protected opened: Open | null = null;
   /** What has been said to the last move. */
@@ -108,9 +108,9 @@ export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends Staged
 
   private async make(move: string): Promise<void> {
     try {
-      const said = await answer(this.address, this.made, move);
+      const said = await answer(this.address, this.turnSoFar, move);
       this.asking = false;
-      if (said.right === null) this.made.push(move);
+      if (said.right === null) this.turnSoFar.push(move);
       else if (said.right) keepDone(this.address);
       else this.begin();
       if (said.event) {
@@ -127,7 +127,7 @@ export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends Staged
 
   private async attempt(move: string): Promise<void> {
     try {
-      const { scene } = await attempt(this.address, this.made, move);
+      const { scene } = await attempt(this.address, this.turnSoFar, move);
       this.asking = false;
       this.surface?.answered?.("tried");
       this.surface?.tried?.(scene);
@@ -139,8 +139,8 @@ export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends Staged
 
   /** Lay the position as it was before the moves of this turn. */
   protected begin(): void {
-    if (this.made.length && this.taught) this.lay(this.taught.scene);
-    this.made = [];
+    if (this.turnSoFar.length && this.taught) this.lay(this.taught.scene);
+    this.turnSoFar = [];
   }
 
   private fail(error: unknown): void {

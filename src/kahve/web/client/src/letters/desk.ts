@@ -3,10 +3,10 @@ import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import type { Claim, Move, Scene, Stakes } from "../protocol/messages";
 import { letterFaces } from "./letter_faces";
-import type { Held } from "../table/held";
+import type { HandCard } from "../table/hand_cards";
 import { rackView, type RackView } from "./rack_view";
 import { wordOf } from "./rack";
-import { stakeSays, whoIs, whose, youOr } from "./says";
+import { stakeSays, whoIs, whose, youOr } from "./letter_sentences";
 import { suitSign, suitTitle } from "./signs";
 import { letterOf } from "./sorting";
 import "../language/letters";
@@ -43,10 +43,10 @@ function moveNamed(scene: Scene, move: string): Move | undefined {
 export function namingDesk(scene: Scene, acts: DeskActs): TemplateResult {
   const hand = scene.seats[scene.seat]?.hand ?? [];
   const suits = ["A", "C", "S", "W"].map((suit) => {
-    const held = hand.filter((card) => card.startsWith(suit)).length;
+    const count = hand.filter((card) => card.startsWith(suit)).length;
     const move = moveNamed(scene, `rule ${suit}`);
     return move && html`<button type="button" class="suit-button" data-shortcut=${suit.toLowerCase()} aria-keyshortcuts=${suit} @click=${() => acts.play(move)}>
-      ${suitSign(suit)}<b>${suitTitle(suit)}</b>${hand.length ? html`<small>${message("client-letters-suit-in-hand", { count: held })}</small>` : nothing}
+      ${suitSign(suit)}<b>${suitTitle(suit)}</b>${hand.length ? html`<small>${message("client-letters-suit-in-hand", { count: count })}</small>` : nothing}
     </button>`;
   });
   const none = moveNamed(scene, "rule none");
@@ -142,10 +142,10 @@ const answersTo = (): Record<string, readonly [mild: [string, string], check: [s
 
 /** A call, an offer or an inspection in Soup. */
 export function answerDesk(scene: Scene, acts: DeskActs): TemplateResult | typeof nothing {
-  const told = scene.letters!;
-  const answers = answersTo()[told.stage];
+  const facts = scene.letters!;
+  const answers = answersTo()[facts.stage];
   if (!answers) return nothing;
-  const word = scene.zones.find((zone) => zone.name === "eaten")?.cards.map(letterOf).join("") ?? told.soup ?? "";
+  const word = scene.zones.find((zone) => zone.name === "eaten")?.cards.map(letterOf).join("") ?? facts.soup ?? "";
   const other = scene.moves[0]?.other;
   const by = { who: youOr(scene, other), name: whoIs(scene, other) };
   const part = { word: ltr(word) };
@@ -158,8 +158,8 @@ export function answerDesk(scene: Scene, acts: DeskActs): TemplateResult | typeo
   const [mild, check] = answers.map(([move, words]) => ({ move: moveNamed(scene, move), words }));
   return desk(
     "checking",
-    titles[told.stage],
-    html`${told.stakes ? stakesList(scene, told.stakes, word) : nothing}
+    titles[facts.stage],
+    html`${facts.stakes ? stakesList(scene, facts.stakes, word) : nothing}
       <div class="desk-buttons even acts">
         ${mild?.move && keyed("a", "soft large", mild.words, () => acts.play(mild.move!))} ${check?.move && keyed("c", "play small large", check.words, () => acts.play(check.move!))}
       </div>`,
@@ -196,18 +196,18 @@ function ltr(word: string): TemplateResult {
 }
 
 /** How shall this card be played? What is not possible now says why. */
-export function waysDesk(scene: Scene, held: Held, acts: DeskActs, leave: () => void): TemplateResult {
-  const told = scene.letters!;
-  const ways = WAYS.filter((one) => told.ends === "both" || !one.way.startsWith("left"));
+export function waysDesk(scene: Scene, handCard: HandCard, acts: DeskActs, leave: () => void): TemplateResult {
+  const facts = scene.letters!;
+  const ways = WAYS.filter((one) => facts.ends === "both" || !one.way.startsWith("left"));
   return desk(
     "playing",
-    html`<span>${message("client-letters-how-played", { card: letterFaces(scene).title(held.card) })}</span>
+    html`<span>${message("client-letters-how-played", { card: letterFaces(scene).title(handCard.card) })}</span>
       <button type="button" class="round" aria-label=${message("client-table-play-another")} title=${message("client-table-play-another-esc")} @click=${leave}>${icon.close}</button>`,
     html`<div class="desk-buttons way-buttons acts">
       ${ways.map(({ way, key, words }) => {
-        const move = held.moves.find((one) => one.way === way);
-        const why = move ? "" : (told.reasons?.[way]?.[held.card] ?? scene.line);
-        return keyed(key, `soft way-button ${way}`, words(told.soup ?? "", letterOf(held.card)), () => (move ? acts.play(move) : acts.tell(why)), why);
+        const move = handCard.moves.find((one) => one.way === way);
+        const why = move ? "" : (facts.reasons?.[way]?.[handCard.card] ?? scene.line);
+        return keyed(key, `soft way-button ${way}`, words(facts.soup ?? "", letterOf(handCard.card)), () => (move ? acts.play(move) : acts.tell(why)), why);
       })}
     </div>`,
   );
@@ -223,9 +223,9 @@ export function soupOffers(scene: Scene, acts: DeskActs): TemplateResult[] {
     nothing: ["e", message("client-letters-end-deal"), message("client-letters-end-deal-title")],
   };
   return scene.moves.flatMap((move) => {
-    const found = words[move.move];
-    if (!found) return [];
-    const [key, says, title] = found;
+    const wording = words[move.move];
+    if (!wording) return [];
+    const [key, says, title] = wording;
     return [html`<button type="button" class="soft" data-shortcut=${key} aria-keyshortcuts=${key.toUpperCase()} title=${title} @click=${() => acts.play(move)}><span>${says}</span><kbd aria-hidden="true">${key.toUpperCase()}</kbd></button>`];
   });
 }
@@ -236,7 +236,7 @@ export function passingSays(scene: Scene, chosen: number): string {
   return chosen ? message("client-letters-passing", { name: to, count: chosen }) : message("client-letters-choose-to-pass", { name: to });
 }
 
-/** Which cards are missing, for who asks too early. */
+/** Which cards are missing, for a player who asks too early. */
 export function missingSays(chosen: number): string {
   return chosen ? message("client-letters-choose-more-first", { count: 3 - chosen }) : message("client-letters-choose-three-first");
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { lookUp } from "../protocol/http";
 import type { LookedUp } from "../protocol/messages";
 import "../language/letters";

@@ -1,11 +1,11 @@
-/** How a hand is laid: in so many rows, each card so wide, and so far from the one before. */
+/** The layout of a hand: the rows, the width of a card, and the step from one card to the next. */
 export interface Lay {
   rows: number;
   card: number;
   step: number;
 }
 
-/** A card is so many times as high as it is wide. */
+/** The height of a card divided by its width. */
 const TALL = 1.4;
 /** Between cards side by side, and between the rows, in pixels. */
 const ASIDE = 6;
@@ -15,7 +15,7 @@ const MOST_ROWS = 3;
 /** Fewer rows are easier to look along, unless one more shows so much more of every card. */
 const EASIER = 1.3;
 
-/** Lay so many cards so that as much of each can be seen as may be. */
+/** Lay out `count` cards so that as much as possible of each can be seen. */
 export function layHand(count: number, width: number, height: number): Lay {
   let best: Lay = { rows: 1, card: 0, step: 0 };
   for (let rows = 1; rows <= MOST_ROWS; rows += 1) {

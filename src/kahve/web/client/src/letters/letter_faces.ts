@@ -1,4 +1,4 @@
-import type { SpecialAnimal } from "../cards/letters";
+import type { SpecialAnimal } from "../cards/letter_deck";
 import { letterPicture, letterTitle } from "../cards/letter_pictures";
 import type { Scene } from "../protocol/messages";
 import type { Faces } from "../table/faces";

@@ -3,7 +3,7 @@ import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import type { Page } from "../table/surface";
 import { letterFaces } from "./letter_faces";
 import { burst, fly, sweep } from "../table/flight";
-import { verdictSays } from "./says";
+import { verdictSays } from "./letter_sentences";
 
 /** So long, in milliseconds, a whole trick or soup lies before it is taken. */
 const READING = 1100;
@@ -65,9 +65,9 @@ export class LetterFlights {
   /** The word and what the list says of it. */
   private async verdict(event: MoveEvent, before: Scene): Promise<void> {
     const claim = event.scene.letters?.claim;
-    const found = event.checked ?? (before.letters?.claim?.open && claim?.verdict ? { word: claim.word, verdict: claim.verdict } : null);
+    const checkedWord = event.checked ?? (before.letters?.claim?.open && claim?.verdict ? { word: claim.word, verdict: claim.verdict } : null);
     const cloth = this.table.element.querySelector(".cloth");
-    if (found && cloth) await burst(this.table.stage, this.layer, `${found.word} ${verdictSays(found.verdict)}`, cloth.getBoundingClientRect());
+    if (checkedWord && cloth) await burst(this.table.stage, this.layer, `${checkedWord.word} ${verdictSays(checkedWord.verdict)}`, cloth.getBoundingClientRect());
   }
 
   /** Copies of the cards of the trick or of the soup, each where it lies; `hide` takes the originals out of sight. */

@@ -5,11 +5,11 @@ import { prefer, preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
 import type { Checked, Move, MoveEvent, Scene, TableEvent, Zone } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { around, type Around } from "../table/around";
+import { seatPlaces, type SeatPlace } from "../table/seat_places";
 import { drag, letGo } from "../table/drag";
 import { letterFaces } from "./letter_faces";
 import { hand } from "../table/hand";
-import { heldCards, otherMoves, type Held } from "../table/held";
+import { handCards, otherMoves, type HandCard } from "../table/hand_cards";
 import { lowWins } from "../table/scoreboard";
 import { ownPlate, seatPlate } from "../table/seat_plate";
 import { layOut } from "../table/spread";
@@ -25,14 +25,14 @@ import { apart, nextOrder, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
 import { sentence } from "../page/sentence";
-import { whoIs, youOr } from "./says";
+import { whoIs, youOr } from "./letter_sentences";
 import "../language/letters";
 import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
-/** So many cards are passed on. */
+/** The number of cards that are passed on. */
 const PASSED = 3;
 /** Moves that have a place of their own on the table; all others are offered in words. */
 const SHOWN = new Set(["call", "inspect", "demand", "nothing"]);
@@ -43,7 +43,7 @@ export class Letters implements Surface {
   /** Cards chosen for the neighbour. */
   private chosen: ReadonlySet<string> = new Set();
   /** The card of which it is being chosen how it is played. */
-  private asked: string | null = null;
+  private inQuestion: string | null = null;
   private leaving: string | null = null;
   private focus = "";
   private rack: Rack | null = null;
@@ -68,7 +68,7 @@ export class Letters implements Surface {
   show(scene: Scene, event: TableEvent | null): void {
     this.shown = scene;
     if (event && !touchesCards(event)) return;
-    this.leaving = this.asked = null;
+    this.leaving = this.inQuestion = null;
     this.expecting = false;
     const hand = new Set(ownHand(scene));
     this.chosen = new Set(this.passing ? [...this.chosen].filter((key) => hand.has(key.split(".")[0]!)) : []);
@@ -125,8 +125,8 @@ export class Letters implements Surface {
     requestAnimationFrame(() => {
       const at = document.activeElement;
       if ((at && at !== document.body && !at.closest(".hand, .offers")) || document.querySelector("dialog[open]")) return;
-      const found = places.map((place) => document.querySelector<HTMLElement>(`.desk ${place}`)).find((one) => one);
-      found?.focus({ preventScroll: true });
+      const target = places.map((place) => document.querySelector<HTMLElement>(`.desk ${place}`)).find((one) => one);
+      target?.focus({ preventScroll: true });
     });
   }
 
@@ -138,21 +138,21 @@ export class Letters implements Surface {
     if (this.page.hurried()) return;
     if (!this.page.ask({ do: "move", move: move.move })) return;
     this.leaving = key;
-    this.asked = null;
+    this.inQuestion = null;
     void this.page.redraw();
   }
 
-  private tap(held: Held): void {
-    if (this.passing) return this.toggle(held);
+  private tap(handCard: HandCard): void {
+    if (this.passing) return this.toggle(handCard);
     if (this.page.hurried()) return;
-    if (this.asked === held.key) return this.leave();
-    if (held.moves.length > 1) this.askAbout(held);
-    else if (held.moves[0]) this.play(held.moves[0], held.key);
-    else this.page.tell(held.refusal);
+    if (this.inQuestion === handCard.key) return this.leave();
+    if (handCard.moves.length > 1) this.askAbout(handCard);
+    else if (handCard.moves[0]) this.play(handCard.moves[0], handCard.key);
+    else this.page.tell(handCard.refusal);
   }
 
   /** Choosing shows nothing to others and waits for nobody: it can be done while cards are moving. */
-  private toggle({ key }: Held): void {
+  private toggle({ key }: HandCard): void {
     const chosen = new Set(this.chosen);
     if (!chosen.delete(key)) {
       if (chosen.size === PASSED) return this.page.tell(message("client-letters-three-chosen"));
@@ -169,16 +169,16 @@ export class Letters implements Surface {
     this.page.ask({ do: "move", move: `pass ${cards.join(" ")}` });
   }
 
-  private askAbout(held: Held): void {
-    this.asked = held.key;
-    this.focus = held.key;
+  private askAbout(handCard: HandCard): void {
+    this.inQuestion = handCard.key;
+    this.focus = handCard.key;
     void this.page.redraw();
     this.toDesk('.way-button[aria-disabled="false"]', ".way-button");
   }
 
   private leave(): void {
-    const key = this.asked;
-    this.asked = null;
+    const key = this.inQuestion;
+    this.inQuestion = null;
     void this.page.redraw();
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`.hand [data-key="${key}"]`)?.focus({ preventScroll: true }));
   }
@@ -210,8 +210,8 @@ export class Letters implements Surface {
   }
 
   nth(nth: number): void {
-    const held = this.cards()[nth - 1];
-    if (held) this.tap(held);
+    const handCard = this.cards()[nth - 1];
+    if (handCard) this.tap(handCard);
   }
 
   /** Do what a key asks; false where it means nothing here. */
@@ -241,7 +241,7 @@ export class Letters implements Surface {
   }
 
   private back(): boolean {
-    if (this.asked) this.leave();
+    if (this.inQuestion) this.leave();
     else if (this.rack && this.rack.picked !== null) this.arrange({ ...this.rack, picked: null });
     else if (this.chosen.size) {
       this.chosen = new Set();
@@ -255,24 +255,24 @@ export class Letters implements Surface {
     void this.page.draw();
   }
 
-  private grab(held: Held, pointer: PointerEvent): void {
+  private grab(handCard: HandCard, pointer: PointerEvent): void {
     const element = pointer.currentTarget as HTMLElement;
     drag({
       element,
       pointer,
       accepts: (_x, y) => y < (document.querySelector(".mine")?.getBoundingClientRect().top ?? 0),
-      over: (inside) => this.drop(inside && !held.refusal && !this.passing),
+      over: (inside) => this.drop(inside && !handCard.refusal && !this.passing),
       drop: () => {
         letGo(element);
-        this.tap(held);
+        this.tap(handCard);
       },
     });
   }
 
   // Drawing.
 
-  private cards(): Held[] {
-    return this.shown ? sorted(heldCards(this.shown), preferences().letters) : [];
+  private cards(): HandCard[] {
+    return this.shown ? sorted(handCards(this.shown), preferences().letters) : [];
   }
 
   private get alphabet(): AlphabetName {
@@ -286,7 +286,7 @@ export class Letters implements Surface {
   draw({ over, next }: Frame): TemplateResult {
     const scene = this.shown!;
     const isSoup = scene.letters?.soup !== undefined;
-    const others = around(scene);
+    const others = seatPlaces(scene);
     const style = preferences().cards;
     return html`<main class="table lettered others-${others.length} ${isSoup ? "floored souped" : "tricked"} ${this.dropping ? "dropping" : ""}">
       <section class="cloth" aria-label=${message("client-table-the-table")} @click=${() => this.page.hurried()}>
@@ -305,7 +305,7 @@ export class Letters implements Surface {
 
   private onCloth(scene: Scene, isSoup: boolean): TemplateResult {
     const style = preferences().cards;
-    const told = scene.letters!;
+    const letterFacts = scene.letters!;
     if (isSoup) {
       const end = this.acted?.move.startsWith("left") ? "left" : "right";
       return html`<div class="zones">${soup(scene, { newest: this.newest, expecting: this.expecting ? end : null, style })}</div>
@@ -313,9 +313,9 @@ export class Letters implements Surface {
     }
     const lying = scene.zones.find((zone) => zone.name === "trick");
     const last = scene.zones.find((zone) => zone.name === "last_trick");
-    const deciding = this.rack !== null || (this.myTurn && told.stage === "check");
-    return html`${lying ? trick(scene, lying, style) : nothing} ${scene.phase === "play" ? facts(told) : nothing}
-      ${told.claim && !deciding ? claimSlip(scene, told.claim) : nothing}
+    const deciding = this.rack !== null || (this.myTurn && letterFacts.stage === "check");
+    return html`${lying ? trick(scene, lying, style) : nothing} ${scene.phase === "play" ? facts(letterFacts) : nothing}
+      ${letterFacts.claim && !deciding ? claimSlip(scene, letterFacts.claim) : nothing}
       ${last ? html`<button type="button" class="caption last-trick" @click=${() => this.page.look(last)}>${message("client-letters-last-trick")}</button>` : nothing}`;
   }
 
@@ -339,13 +339,13 @@ export class Letters implements Surface {
       focus,
       leaving: this.leaving,
       myTurn: this.myTurn && ["play", "pass"].includes(this.stage),
-      asked: this.asked,
+      inQuestion: this.inQuestion,
       ...(this.passing ? { chosen: this.chosen } : {}),
       kind: "spread-out",
       apart: apart(cards, order),
       faces: letterFaces(scene),
       style: preferences().cards,
-      choose: (held) => this.tap(held),
+      choose: (handCard) => this.tap(handCard),
       focused: (index) => (this.focus = cards[index]?.key ?? ""),
       left: () => undefined,
       pointed: () => undefined,
@@ -376,8 +376,8 @@ export class Letters implements Surface {
     if (!this.myTurn) return nothing;
     const { acts } = this;
     const style = preferences().cards;
-    const asked = this.asked && this.cards().find(({ key }) => key === this.asked);
-    if (asked) return waysDesk(scene, asked, acts, () => this.leave());
+    const questioned = this.inQuestion && this.cards().find(({ key }) => key === this.inQuestion);
+    if (questioned) return waysDesk(scene, questioned, acts, () => this.leave());
     if (this.stage === "name") return namingDesk(scene, acts);
     if (this.rack) {
       const tap = (place: number) => this.arrange(tapTile(this.rack!, place), place);
@@ -416,8 +416,8 @@ export class Letters implements Surface {
   }
 }
 
-/** Who sits at one's side makes room above for what stands for the deal. */
-function lower(place: Around): Around {
+/** A player at one's side leaves space above for the facts of the deal. */
+function lower(place: SeatPlace): SeatPlace {
   const [x, y] = place.upright;
   return y > 20 ? { ...place, upright: [x, y + 9] } : place;
 }

@@ -6,7 +6,7 @@ export interface Rack {
   cards: readonly string[];
   /** For each place from left to right, which of them lies there. */
   order: readonly number[];
-  /** So many letters have been typed, or were put in their places otherwise. */
+  /** The number of letters that have been typed or put in their places otherwise. */
   typed: number;
   /** The place of a tile that waits for another to be exchanged with. */
   picked: number | null;
@@ -42,11 +42,11 @@ export function moveTile(rack: Rack, from: number, to: number): Rack {
   return { ...rack, order, picked: null, typed: 0 };
 }
 
-/** Type a letter: its tile comes to the next place; behind the last letter one begins anew. Null where no tile has it. */
+/** Type a letter: its tile comes to the next place; after the last letter it starts again. Null where no tile has it. */
 export function typeLetter(rack: Rack, letter: string): Rack | null {
   const begun = rack.typed < rack.cards.length ? rack.typed : 0;
-  const found = tiles(rack).findIndex((card, place) => place >= begun && letterOf(card) === letter);
-  return found < 0 ? null : { ...moveTile(rack, found, begun), typed: begun + 1 };
+  const nextPlace = tiles(rack).findIndex((card, place) => place >= begun && letterOf(card) === letter);
+  return nextPlace < 0 ? null : { ...moveTile(rack, nextPlace, begun), typed: begun + 1 };
 }
 
 export function typeBack(rack: Rack): Rack {

@@ -7,7 +7,7 @@ import { drag, letGo } from "../table/drag";
 import { letterFaces } from "./letter_faces";
 import type { Rack } from "./rack";
 import { tiles } from "./rack";
-import { whoIs, whose } from "./says";
+import { whoIs, whose } from "./letter_sentences";
 import "../language/letters";
 import { message } from "../language/message";
 

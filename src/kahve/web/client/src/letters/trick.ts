@@ -3,9 +3,9 @@ import type { CardStyle } from "../cards/deck";
 import { icon } from "../page/icons";
 import type { Checked, Claim, LettersTold, Scene, Zone } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { around } from "../table/around";
+import { seatPlaces } from "../table/seat_places";
 import { letterFaces } from "./letter_faces";
-import { verdictSays, whoIs, whose, youOr } from "./says";
+import { verdictSays, whoIs, whose, youOr } from "./letter_sentences";
 import { suitSign, suitTitle } from "./signs";
 import "../language/letters";
 import "../language/table";
@@ -17,14 +17,14 @@ type Spot = readonly [x: number, y: number];
 const UPRIGHT: Record<number, readonly Spot[]> = { 2: [[31, 56], [69, 56], [50, 76]], 3: [[26, 63], [50, 49], [74, 63], [50, 80]] };
 const WIDE: Record<number, readonly Spot[]> = { 2: [[40, 46], [60, 46], [50, 72]], 3: [[38, 53], [50, 41], [62, 53], [50, 72]] };
 
-/** The same for who watches: before each of those who play. */
+/** The same for a spectator: in front of each player. */
 const WATCHED_UPRIGHT: Record<number, readonly Spot[]> = { 3: [[28, 62], [50, 50], [72, 62]], 4: [[20, 68], [40, 54], [60, 54], [80, 68]] };
 const WATCHED_WIDE: Record<number, readonly Spot[]> = { 3: [[36, 58], [50, 44], [64, 58]], 4: [[32, 60], [44, 46], [56, 46], [68, 60]] };
 
 /** The trick on the cloth: each card before whoever played it, and the controlling one marked. */
 export function trick(scene: Scene, zone: Zone, style: CardStyle): TemplateResult {
   const { sitters = [], controls } = scene.letters!;
-  const others = around(scene).map((one) => one.seat);
+  const others = seatPlaces(scene).map((one) => one.seat);
   const all = hasSeat(scene) ? [...others, scene.seat] : others;
   const upright = (hasSeat(scene) ? UPRIGHT[others.length] : WATCHED_UPRIGHT[others.length]) ?? UPRIGHT[3]!;
   const wide = (hasSeat(scene) ? WIDE[others.length] : WATCHED_WIDE[others.length]) ?? WIDE[3]!;
@@ -52,11 +52,11 @@ function spoken(scene: Scene, zone: Zone): string {
 }
 
 /** What stands for the deal: the ruling suit, the suits that are not loose, how many tricks there were. */
-export function facts(told: LettersTold): TemplateResult {
-  const { ruling, not_loose: held = [], tricks = 0, stage } = told;
+export function facts(letterFacts: LettersTold): TemplateResult {
+  const { ruling, not_loose: restricted = [], tricks = 0, stage } = letterFacts;
   const chips: [suit: string, does: string][] = [];
-  if (ruling) chips.push([ruling, held.includes(ruling) ? message("client-letters-ruling-and-held") : message("client-letters-ruling")]);
-  for (const suit of held) if (suit !== ruling) chips.push([suit, message("client-letters-held")]);
+  if (ruling) chips.push([ruling, restricted.includes(ruling) ? message("client-letters-ruling-and-held") : message("client-letters-ruling")]);
+  for (const suit of restricted) if (suit !== ruling) chips.push([suit, message("client-letters-held")]);
   const plays = !["pass", "name", "dealer", "sign"].includes(stage);
   return html`<ul class="deal-facts" aria-label=${message("client-letters-this-deal")}>
     ${chips.map(([suit, does]) => html`<li class="chip" title=${message("client-letters-suit-is", { suit: suitTitle(suit), is: does })}>${suitSign(suit)}<span><b>${suitTitle(suit)}</b> <span>${does}</span></span></li>`)}

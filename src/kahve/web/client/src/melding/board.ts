@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import type { Need, Quota, Scene, Seat, Side, Zone } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { laid, type Tapping } from "./laid";
+import { laid, type Tapping } from "./laid_melds";
 import { meldPlate } from "./meld_plate";
 import { meldsOf } from "./groups";
 import "../language/melding";
@@ -68,7 +68,7 @@ function seatsOf(scene: Scene, side: Side): Seat[] {
   return [...side.seats].sort((a, b) => after(a) - after(b)).flatMap((seat) => scene.seats[seat] ?? []);
 }
 
-/** The piles that a side needs before one of it may go out: so many of each kind, so many there. */
+/** The piles that a side needs before one of it may go out: how many of each kind, and how many it has. */
 export function quotaLine(quota: Quota, kind = ""): TemplateResult {
   return html`<p class="quota ${kind}" title=${message("client-melding-to-go-out", { quota: quota.says })} aria-hidden="true">
     ${quota.items.map(({ name, have, of }) => html`<span class="wanted-pile ${name} ${have >= of ? "there" : ""}"><i></i><span class="quota-word">${message("client-melding-quota-word", { name })}</span> <b>${have}/${of}</b></span>`)}

@@ -1,4 +1,4 @@
-import { isWild, RANKED } from "../cards/ranked";
+import { isWild, RANKED } from "../cards/ranked_deck";
 
 /** The meld of wild cards, by the name that its rank has in a move. */
 export const WILD = "wild";

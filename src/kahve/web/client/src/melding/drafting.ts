@@ -16,21 +16,21 @@ export interface Desk {
   changed(): void;
   /** This can only be made at once, as it shows new cards: ask whether it shall be. */
   only(move: string): void;
-  /** A new step has been agreed to, or a move made: what was chosen for it is chosen no more. */
+  /** A step has been accepted or a move made: clear what was chosen for it. */
   laidOut(): void;
 }
 
 /** What is to be laid next on the table as it is then; null where that is nothing. */
 export type Step = (shown: Scene) => string | null;
 
-interface Asked {
+interface PendingAsk {
   kind: "step" | "again" | "move";
   steps: readonly string[];
   /** Nothing that was chosen is used up by it. */
   keeps?: boolean;
 }
 
-/** So many taps are remembered while an answer is on its way. */
+/** The largest number of taps that wait for an answer. */
 const PATIENCE = 4;
 
 /**
@@ -41,7 +41,7 @@ export class Drafting {
   private table: Scene | null = null;
   private drafted: Scene | null = null;
   private steps: readonly string[] = [];
-  private asked: Asked | null = null;
+  private pending: PendingAsk | null = null;
   private queue: (() => void)[] = [];
   /** The table has changed since the draft was tried. */
   private stale = false;
@@ -63,7 +63,7 @@ export class Drafting {
   }
 
   get busy(): boolean {
-    return this.asked !== null;
+    return this.pending !== null;
   }
 
   /** The draft as the server has written it, where it can be confirmed. */
@@ -117,42 +117,42 @@ export class Drafting {
   /** The table has changed, or is seen for the first time. */
   lay(table: Scene): void {
     this.table = table;
-    if (!this.steps.length && this.asked?.kind !== "step") this.drafted = null;
+    if (!this.steps.length && this.pending?.kind !== "step") this.drafted = null;
     this.stale = true;
     this.goOn();
   }
 
   tried(scene: Scene): void {
-    const { asked } = this;
-    if (!asked) return;
-    this.asked = null;
-    this.steps = asked.steps;
+    const { pending } = this;
+    if (!pending) return;
+    this.pending = null;
+    this.steps = pending.steps;
     this.drafted = scene;
-    if (asked.kind === "step") this.desk.laidOut();
+    if (pending.kind === "step") this.desk.laidOut();
     this.desk.changed();
     this.goOn();
   }
 
   /** Whether the refusal was about this draft, and has been told where it needs telling. */
   refused(says: string, code: string): boolean {
-    const { asked } = this;
-    if (!asked) return false;
-    this.asked = null;
+    const { pending } = this;
+    if (!pending) return false;
+    this.pending = null;
     if (code === "stale") {
       // The table has moved on: what was to be laid is tried again on the new one, once that is here.
-      if (asked.kind === "step") this.steps = asked.steps;
+      if (pending.kind === "step") this.steps = pending.steps;
       this.goOn();
-      return asked.kind !== "move";
+      return pending.kind !== "move";
     }
     this.queue = [];
-    if (code === "shows" && asked.kind === "step") {
+    if (code === "shows" && pending.kind === "step") {
       if (!this.steps.length) this.drafted = null;
-      this.desk.only(asked.steps.join(", "));
+      this.desk.only(pending.steps.join(", "));
       this.desk.changed();
       this.goOn();
       return true;
     }
-    if (asked.kind === "again") {
+    if (pending.kind === "again") {
       this.drop();
       this.desk.tell(message("client-melding-laid-out-back", { says }));
     } else {
@@ -165,10 +165,10 @@ export class Drafting {
   }
 
   answered(how: Answer): void {
-    if (how !== "done" || this.asked?.kind !== "move") return;
-    if (!this.asked.keeps) this.desk.laidOut();
+    if (how !== "done" || this.pending?.kind !== "move") return;
+    if (!this.pending.keeps) this.desk.laidOut();
     // The draft has come true; it is still shown until the table is laid with it.
-    this.asked = null;
+    this.pending = null;
     this.steps = [];
     this.queue = [];
     // After a lost connection the table comes before the answer.
@@ -178,7 +178,7 @@ export class Drafting {
 
   /** The line is open again, or another ask has been answered: ask what could not be asked before. */
   goOn(): void {
-    if (this.asked) return;
+    if (this.pending) return;
     if (this.stale && this.steps.length) {
       if (this.desk.canAsk()) this.attempt("again", this.steps);
       return;
@@ -187,21 +187,21 @@ export class Drafting {
   }
 
   private inTurn(act: () => void): void {
-    if (!this.asked) act();
+    if (!this.pending) act();
     else if (this.queue.length < PATIENCE) this.queue.push(() => (act(), this.goOn()));
   }
 
   private attempt(kind: "step" | "again", steps: readonly string[]): void {
     if (!this.desk.ask({ do: "try", move: steps.join(", ") })) return;
     this.stale = false;
-    this.asked = { kind, steps };
+    this.pending = { kind, steps };
     this.desk.changed();
   }
 
   private make(move: string, keeps: boolean): void {
     if (!this.desk.ask({ do: "move", move })) return;
     this.stale = false;
-    this.asked = { kind: "move", steps: this.steps, keeps };
+    this.pending = { kind: "move", steps: this.steps, keeps };
     this.desk.changed();
   }
 

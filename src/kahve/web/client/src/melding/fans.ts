@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { some } from "../cards/counted";
+import { some } from "../cards/counted_cards";
 import type { CardStyle } from "../cards/deck";
 import { rankedPicture } from "../cards/ranked_pictures";
 import { neighbour } from "../table/neighbour";
@@ -11,7 +11,7 @@ import "../language/table";
 import { message } from "../language/message";
 import { rich } from "../language/rich";
 
-/** So many cards of a group are drawn, the others are said by their number. */
+/** The largest number of cards of a group that are drawn; a figure says the rest. */
 const DEEP = 5;
 const WAYS = 3;
 

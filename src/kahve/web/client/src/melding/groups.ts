@@ -1,8 +1,8 @@
 import { FACE_DOWN } from "../cards/deck";
-import { isWild, RANKED } from "../cards/ranked";
+import { isWild, RANKED } from "../cards/ranked_deck";
 import type { Move, Scene, Zone } from "../protocol/messages";
 import { isMyTurn } from "../table/turn";
-import type { Chosen } from "./chosen";
+import type { Chosen } from "./chosen_counts";
 
 /** How a hand is sorted: by rank, or by what can be melded. */
 export type HandOrder = "rank" | "melds";

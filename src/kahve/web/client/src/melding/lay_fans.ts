@@ -1,10 +1,10 @@
-/** How the groups of a hand are laid: in so many columns, each card so wide. */
+/** The layout of the groups of a hand: the columns, and the width of a card. */
 export interface Fans {
   columns: number;
   card: number;
 }
 
-/** A card is so many times as high as it is wide, and so much of each of the four behind it looks out, in widths of a card. */
+/** The height of a card divided by its width, and how much of each of the four behind it shows, in card widths. */
 const TALL = 1.4;
 const PEEK = 0.07;
 const BEHIND = 4;
@@ -15,7 +15,7 @@ const WIDEST = 104;
 /** One row is easier to look along than two, unless two make the cards larger by so much. */
 const EASIER = 1.12;
 
-/** Lay so many groups as large as they may be. */
+/** Lay out `groups` groups as large as possible. */
 export function fansFor(groups: number, width: number, height: number): Fans {
   let best: Fans = { columns: 1, card: 0 };
   for (let rows = 1; rows <= Math.max(1, groups); rows += 1) {

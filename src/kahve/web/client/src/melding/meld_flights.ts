@@ -1,14 +1,14 @@
 import { FACE_DOWN } from "../cards/deck";
 import { rankedPicture } from "../cards/ranked_pictures";
-import { isWild } from "../cards/ranked";
+import { isWild } from "../cards/ranked_deck";
 import { preferences } from "../page/preferences";
 import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { fly } from "../table/flight";
 import type { Page } from "../table/surface";
 import { meldsOf } from "./groups";
-import { pileOf } from "./middle";
+import { pileOf } from "./stock_and_pile";
 
-/** So many cards are seen to fly, however many go. */
+/** The largest number of cards that are drawn in flight, however many go. */
 const SEEN = 7;
 /** So long, in milliseconds, the table rests between two cards of one move. */
 const AFTER = 60;

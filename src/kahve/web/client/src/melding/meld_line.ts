@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted } from "../cards/counted";
+import { counted } from "../cards/counted_cards";
 import { rankNoun } from "../cards/nouns";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import { lineKind } from "../table/turn";
 import { countsOf, discardOf, ownHand, type Group } from "./groups";
-import { can } from "./middle";
+import { can } from "./stock_and_pile";
 import "../language/melding";
 import "../language/page";
 import "../language/table";

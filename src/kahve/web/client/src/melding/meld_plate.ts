@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { counted } from "../cards/counted";
+import { counted } from "../cards/counted_cards";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
 import type { Scene, Seat, Zone } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
-import { plateClock, spokenClock } from "../table/clock";
+import { plateClock, spokenClock } from "../table/clock_view";
 import { isLong, medallion, openHand, partner, presenceNote, presenceSays, turnClass } from "../table/seat_plate";
 import "../language/melding";
 import "../language/page";

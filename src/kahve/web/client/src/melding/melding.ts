@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { rankNoun } from "../cards/nouns";
-import { isWild } from "../cards/ranked";
+import { isWild } from "../cards/ranked_deck";
 import { icon } from "../page/icons";
 import { prefer, preferences } from "../page/preferences";
 import type { Answer } from "../protocol/connection";
@@ -12,7 +12,7 @@ import { drag, letGo } from "../table/drag";
 import type { Frame, Page, Surface } from "../table/surface";
 import { isMyTurn } from "../table/turn";
 import { board } from "./board";
-import { cardsOf, NOTHING, oneLess, oneMore, withCount, within, type Chosen } from "./chosen";
+import { cardsOf, NOTHING, oneLess, oneMore, withCount, within, type Chosen } from "./chosen_counts";
 import { compose, WILD } from "./composing";
 import { Drafting, type Desk } from "./drafting";
 import { fans } from "./fans";
@@ -21,7 +21,7 @@ import { layFans } from "./lay_fans";
 import { MeldFlights } from "./meld_flights";
 import { pressMeld, type MeldKeys } from "./meld_keys";
 import { meldLine } from "./meld_line";
-import { can, middle } from "./middle";
+import { can, middle } from "./stock_and_pile";
 import { questionPanel, whyPanel, type Question } from "./why_panel";
 import "../language/melding";
 import "../language/table";
@@ -276,7 +276,7 @@ export class Melding implements Surface, Desk, MeldKeys {
     return pressMeld(event, this);
   }
 
-  /** Choose nothing any more; false where nothing was. */
+  /** Clear the choice; false if nothing was chosen. */
   clear(): boolean {
     if (!this.chosen.size) return false;
     this.choose(NOTHING);

@@ -1,4 +1,4 @@
-import { locale } from "../language/chosen";
+import { locale } from "../language/page_language";
 
 const WHOLE = new Intl.NumberFormat(locale, { useGrouping: false });
 
@@ -19,7 +19,7 @@ export function decimal(value: number, signed = true): string {
   return printed.format(Number(value.toFixed(digits)) || 0).replace("-", "−");
 }
 
-/** A number with so many decimals. */
+/** A number with this many decimal places. */
 export function digits(value: number, many: number): string {
   return new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: many, maximumFractionDigits: many }).format(value);
 }

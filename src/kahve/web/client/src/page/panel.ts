@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { enterPanel, leavePanel, onLeavingPanel } from "./go";
+import { enterPanel, leavePanel, onLeavingPanel } from "./navigation";
 import { icon } from "./icons";
 import "../language/page";
 import { message } from "../language/message";

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
 import "../senses/senses_fields";
-import { forgetHelped } from "./helped";
+import { forgetHelped } from "./help_read";
 import { panel } from "./panel";
 import { prefer, preferences, type BotPace, type Pace, type Theme } from "./preferences";
 import { segments } from "./segments";
-import { LANGUAGES, nameOf } from "../language/chosen";
+import { LANGUAGES, nameOf } from "../language/page_language";
 import "../language/page";
 import { message } from "../language/message";
 
@@ -55,7 +55,7 @@ export function preferencesPanel(close: () => void, country: TemplateResult | ty
   });
 }
 
-/** The languages that the server offers, each by its own name. What has been read already is said anew when the page is loaded again. */
+/** The languages that the server offers, each by its own name. Sentences that are already on the page change when it is reloaded. */
 function languages(now: string): TemplateResult {
   const all = ["", ...LANGUAGES];
   const choose = (change: Event) => {

@@ -23,11 +23,11 @@ export function seek(book: Element, sought: string): number | null {
 
 /** The chapters of a book: their titles, and the paragraphs below them. */
 function chapters(book: Element): [HTMLElement[], Paragraph[]][] {
-  const found: [HTMLElement[], Paragraph[]][] = [[[], []]];
+  const sections: [HTMLElement[], Paragraph[]][] = [[[], []]];
   for (const part of book.children as HTMLCollectionOf<HTMLElement>) {
-    const last = found.at(-1)!;
+    const last = sections.at(-1)!;
     if (/^H[1-6]$/.test(part.tagName)) {
-      if (last[1].length) found.push([[part], []]);
+      if (last[1].length) sections.push([[part], []]);
       else last[0].push(part);
     } else if (!last[1].length || /^\d+(\.\d+)+$/.test(part.querySelector(":scope > strong:first-child")?.textContent ?? "")) {
       last[1].push({ parts: [part], text: folded(part.textContent ?? "") });
@@ -37,5 +37,5 @@ function chapters(book: Element): [HTMLElement[], Paragraph[]][] {
       paragraph.text += ` ${folded(part.textContent ?? "")}`;
     }
   }
-  return found;
+  return sections;
 }

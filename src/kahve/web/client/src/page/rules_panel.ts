@@ -5,7 +5,7 @@ import { until } from "lit/directives/until.js";
 import { to } from "../protocol/gateway";
 import { rules } from "../protocol/http";
 import type { House, Rules } from "../protocol/messages";
-import { follow } from "./go";
+import { follow } from "./navigation";
 import { icon } from "./icons";
 import { panel } from "./panel";
 import { drawBoards } from "./rulebook_boards";

@@ -1,4 +1,4 @@
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 
 /** A text as it stands at the start of a sentence: with a capital letter. */
 export function sentence(says: string): string {

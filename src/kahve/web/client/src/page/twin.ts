@@ -23,14 +23,14 @@ export function keepTwin(game: string, style: Style, memory: Memory = deviceMemo
 
 function all(memory: Memory): Record<string, Twin> {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Twin] => isTwin(entry[1]))) : {};
+    const stored: unknown = JSON.parse(memory.getItem(KEY) ?? "{}");
+    return stored && typeof stored === "object" ? Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Twin] => isTwin(entry[1]))) : {};
   } catch {
     // What cannot be read is as good as nothing.
     return {};
   }
 }
 
-function isTwin(kept: unknown): kept is Twin {
-  return typeof kept === "object" && kept !== null && typeof (kept as Twin).bot === "string" && typeof (kept as Twin).choices === "number";
+function isTwin(stored: unknown): stored is Twin {
+  return typeof stored === "object" && stored !== null && typeof (stored as Twin).bot === "string" && typeof (stored as Twin).choices === "number";
 }

@@ -11,7 +11,7 @@ export function mutedAt(table: string): ReadonlySet<string> {
   }
 }
 
-/** Show the talk of this person no more, or again. */
+/** Hide the talk of this person, or show it again. */
 export function mute(table: string, name: string, silent: boolean): void {
   const names = new Set(mutedAt(table));
   if (silent) names.add(name);

@@ -1,10 +1,10 @@
 import { here } from "../protocol/gateway";
 import { sentence } from "../page/sentence";
-import { go } from "../page/go";
+import { go } from "../page/navigation";
 import type { Scene, Seat } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
-import { botTitle } from "./told";
+import { botTitle } from "./talk_requests";
 import "../language/people";
 import "../language/table";
 import { message, paragraph } from "../language/message";
@@ -42,15 +42,15 @@ export interface NewsActs {
  */
 export function newsFor(scene: Scene, waited: ReadonlySet<number>, declined: string, acts: NewsActs): News {
   const proposed = proposal(scene, acts);
-  const asked = scene.may.includes("agree") ? proposed : null;
-  return ownSeat(scene, acts) ?? asked ?? absence(scene, waited, acts) ?? proposed ?? waiting(scene) ?? refusal(declined) ?? openSeat(scene, acts) ?? onlooker(scene) ?? { says: watchersSay(scene), buttons: [], matters: false };
+  const proposedToReader = scene.may.includes("agree") ? proposed : null;
+  return ownSeat(scene, acts) ?? proposedToReader ?? absence(scene, waited, acts) ?? proposed ?? waiting(scene) ?? refusal(declined) ?? openSeat(scene, acts) ?? onlooker(scene) ?? { says: watchersSay(scene), buttons: [], matters: false };
 }
 
 /** A bot plays for oneself. */
 function ownSeat(scene: Scene, acts: NewsActs): News | null {
   const bot = scene.seats[scene.seat]?.stand_in;
   if (!bot) return null;
-  return told(message("client-people-bot-plays-for-you", { bot: botTitle(bot) }), [{ words: message("client-people-come-back"), full: message("client-people-come-back-full"), act: () => acts.ask({ do: "return" }), main: true }]);
+  return urgent(message("client-people-bot-plays-for-you", { bot: botTitle(bot) }), [{ words: message("client-people-come-back"), full: message("client-people-come-back-full"), act: () => acts.ask({ do: "return" }), main: true }]);
 }
 
 function proposal(scene: Scene, acts: NewsActs): News | null {
@@ -67,11 +67,11 @@ function proposal(scene: Scene, acts: NewsActs): News | null {
     const own = proposed.by === scene.seat;
     buttons.push({ words: own ? message("client-people-withdraw") : message("client-people-decline"), full: own ? message("client-people-withdraw-full") : message("client-people-decline"), act: () => acts.ask({ do: "decline", proposal: proposed.n }) });
   }
-  return told(paragraph(proposed.says, agreed, may.includes("agree") ? "" : waits), buttons);
+  return urgent(paragraph(proposed.says, agreed, may.includes("agree") ? "" : waits), buttons);
 }
 
 function refusal(declined: string): News | null {
-  return declined ? told(declined, []) : null;
+  return declined ? urgent(declined, []) : null;
 }
 
 /** Somebody is away, no bot plays for them, and one does not wait for them yet: one may wait, or do something about it. */
@@ -81,7 +81,7 @@ function absence(scene: Scene, waited: ReadonlySet<number>, acts: NewsActs): New
   if (!first || !canAct(scene)) return null;
   const more = away.length - 1;
   const { name, seat } = first;
-  return told(message("client-people-is-away", { name, more }), [
+  return urgent(message("client-people-is-away", { name, more }), [
     { words: message("client-people-wait"), full: message("client-people-wait-for", { name }), act: () => acts.wait(seat) },
     { words: message("client-people-let-bot-play"), full: message("client-people-let-bot-play-for", { name }), act: () => acts.ask({ do: "stand_in", seat }), main: true },
     { words: message("client-people-open-seat"), full: message("client-people-open-seat-of", { name }), act: () => acts.open(seat) },
@@ -91,7 +91,7 @@ function absence(scene: Scene, waited: ReadonlySet<number>, acts: NewsActs): New
 /** Somebody is away, and one waits for them. */
 function waiting(scene: Scene): News | null {
   const says = awaySays(scene);
-  return says && hasSeat(scene) ? told(says, []) : null;
+  return says && hasSeat(scene) ? urgent(says, []) : null;
 }
 
 function awaySays(scene: Scene): string {
@@ -106,14 +106,14 @@ function openSeat(scene: Scene, acts: NewsActs): News | null {
   const invite: NewsButton = { words: message("client-people-invite"), full: message("client-people-invite-full"), act: () => acts.people() };
   const buttons: NewsButton[] = scene.locked ? [] : [hasSeat(scene) ? invite : takeSeat()];
   if (scene.may.includes("bot")) buttons.push({ words: message("client-people-seat-bots", { count: open.length }), full: message("client-people-seat-bots-full", { count: open.length }), act: () => acts.ask({ do: "bot" }), main: true });
-  return told(message("client-table-seats-open", { count: open.length }), buttons);
+  return urgent(message("client-table-seats-open", { count: open.length }), buttons);
 }
 
-/** Who watches is told so, and may go and sit down where there is room. */
+/** A spectator sees that they are watching, and may sit down where a seat is free. */
 function onlooker(scene: Scene): News | null {
   if (hasSeat(scene)) return null;
   const room = !scene.locked && scene.seats.some((seat) => seat.kind === "open" || (seat.kind === "bot" && scene.customs.late));
-  return told(paragraph(message("client-people-you-watch"), awaySays(scene) || watchersSay(scene)), room ? [takeSeat()] : []);
+  return urgent(paragraph(message("client-people-you-watch"), awaySays(scene) || watchersSay(scene)), room ? [takeSeat()] : []);
 }
 
 function takeSeat(): NewsButton {
@@ -142,6 +142,6 @@ export function canAct(scene: Scene): boolean {
   return hasSeat(scene) && !scene.seats[scene.seat]?.stand_in;
 }
 
-function told(says: string, buttons: readonly NewsButton[], about?: number): News {
+function urgent(says: string, buttons: readonly NewsButton[], about?: number): News {
   return { says, buttons, matters: true, ...(about === undefined ? {} : { about }) };
 }

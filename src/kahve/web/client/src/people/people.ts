@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { closePanel, panel } from "../page/panel";
 import { to } from "../protocol/gateway";
@@ -7,7 +7,7 @@ import type { Presence, Scene, Seat, Talk, TableEvent } from "../protocol/messag
 import { hasSeat } from "../protocol/seat";
 import type { Wish, Words } from "../protocol/wish";
 import type { Connection } from "../protocol/connection";
-import { keptFor } from "../table/invite";
+import { reservedNames } from "../table/invite";
 import type { Sayings } from "../table/sayings";
 import { Bubbles } from "./bubbles";
 import { mute, mutedAt } from "./muted";
@@ -15,7 +15,7 @@ import { canBeOpened, newsFor, type News } from "./news";
 import "./people_list";
 import { reactionSays } from "./reactions";
 import "./talk_sheet";
-import { customsTold } from "./told";
+import { fetchCustoms } from "./talk_requests";
 import "../language/people";
 import "../language/table";
 import { message } from "../language/message";
@@ -43,7 +43,7 @@ export class People {
   /** A refusal of what was proposed, for as long as nothing else is to be said. */
   private declined = "";
   /** What was said last: it stays where it can be read again. */
-  private heard = "";
+  private lastSpoken = "";
   private readonly bubbles: Bubbles;
 
   constructor(private readonly hall: Hall) {
@@ -56,7 +56,7 @@ export class People {
 
   // What the connection tells.
 
-  /** Who comes and goes changes the newest table that is known. */
+  /** A person who comes or goes changes the newest known table. */
   presence(now: Presence, scene: Scene | null | undefined): void {
     if (!scene) return;
     scene.watchers = now.watchers;
@@ -67,11 +67,11 @@ export class People {
     this.seen(scene);
   }
 
-  /** A scene is laid: whom one waits for no more, and what bots are called. */
+  /** A scene is laid out: note for whom one no longer waits, and what the bots are called. */
   seen(scene: Scene): void {
     for (const seat of this.waited) if (!scene.seats[seat]?.away) this.waited.delete(seat);
     if (this.opening !== null && !canBeOpened(scene, this.opening)) this.opening = null;
-    if (scene.seats.some((seat) => seat.stand_in)) void customsTold().then(() => this.hall.draw(), () => undefined);
+    if (scene.seats.some((seat) => seat.stand_in)) void fetchCustoms().then(() => this.hall.draw(), () => undefined);
   }
 
   /** What has happened, once it is on show. */
@@ -87,8 +87,8 @@ export class People {
     const who = scene?.seats[seat];
     if (!scene || !who || this.isMuted(who)) return;
     this.bubbles.put(seat, says, reaction);
-    this.heard = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : message("client-people-says", { name: who.name, says });
-    this.hall.sayings.remember(this.heard);
+    this.lastSpoken = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : message("client-people-says", { name: who.name, says });
+    this.hall.sayings.remember(this.lastSpoken);
   }
 
   // What a person does.
@@ -108,8 +108,8 @@ export class People {
   askToOpen(seat: number | null): void {
     this.opening = seat;
     void this.hall.draw().then(() => {
-      const asked = seat === null ? null : [...this.hall.element.querySelectorAll<HTMLElement>(".people-slip .people-buttons button, .people-line .people-buttons button")];
-      asked?.filter((button) => button.checkVisibility()).at(-1)?.focus();
+      const buttons = seat === null ? null : [...this.hall.element.querySelectorAll<HTMLElement>(".people-slip .people-buttons button, .people-line .people-buttons button")];
+      buttons?.filter((button) => button.checkVisibility()).at(-1)?.focus();
     });
   }
 
@@ -139,7 +139,7 @@ export class People {
     if (!isCompany(scene)) return nothing;
     const news = this.news(scene);
     return html`<section class="people-line ${news.buttons.length ? "decides" : ""} ${news.says || !hasSeat(scene) ? "" : "quiet"}" aria-label=${message("client-people-at-table")}>
-      <p class="people-news">${news.matters ? nothing : html`<span class="people-heard" aria-hidden="true">${this.heard}</span>`} <span role="status">${news.says}</span></p>
+      <p class="people-news">${news.matters ? nothing : html`<span class="people-heard" aria-hidden="true">${this.lastSpoken}</span>`} <span role="status">${news.says}</span></p>
       ${this.newsButtons(news)}
       ${news.buttons.length > 2 ? html`<button type="button" class="soft people-decide" @click=${() => this.hall.panels.open("people")}>${message("client-people-decide")}</button>` : nothing}
       ${!hasSeat(scene) && scene.customs.watch === "hands" ? html`<a class="soft" href=${to(`/r/${this.hall.place.table}/last/0?follow=`)} @click=${follow}>${icon.eye} ${message("client-people-all-hands-later")}</a>` : nothing}
@@ -189,7 +189,7 @@ export class People {
     if (!open || !hasSeat(scene) || scene.phase === "play") return nothing;
     if (scene.locked) return this.lockedDoor(scene, open);
     const bots = scene.may.includes("bot") ? () => this.hall.ask({ do: "bot" }) : null;
-    return html`<kahve-invite .table=${this.hall.place.table} .open=${open} .kept=${keptFor(scene)} .bots=${bots}></kahve-invite>`;
+    return html`<kahve-invite .table=${this.hall.place.table} .open=${open} .reserved=${reservedNames(scene)} .bots=${bots}></kahve-invite>`;
   }
 
   /** In the place of the invitation: that nobody can sit down, and for the host the way to change that. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
-import { follow } from "../page/go";
+import { Light } from "../page/light_element";
+import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { to } from "../protocol/gateway";
 import { roundTable } from "../page/round_table";
@@ -10,11 +10,11 @@ import { learnOffers } from "../protocol/http";
 import { isOffered } from "../protocol/offers";
 import { hasSeat } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
-import { keptFor } from "../table/invite";
+import { reservedNames } from "../table/invite";
 import { customsForm, customsList } from "./customs_form";
 import { emblem } from "../person/emblems";
 import { canAct, isMissed } from "./news";
-import { botTitle, customsTold } from "./told";
+import { botTitle, fetchCustoms } from "./talk_requests";
 import "../language/page";
 import "../language/people";
 import "../language/table";
@@ -30,7 +30,7 @@ export interface Company {
   mute(seat: Seat, silent: boolean): void;
 }
 
-/** Who sits at the table and who watches, and what one may do about it: invite, mute, propose, settle the customs, leave. */
+/** The players and spectators of a table, and what one may do about them: invite, mute, propose, settle the customs, leave. */
 @customElement("kahve-people")
 export class PeopleList extends Light {
   @property({ attribute: false }) scene!: Scene;
@@ -49,7 +49,7 @@ export class PeopleList extends Light {
   override connectedCallback(): void {
     super.connectedCallback();
     void learnOffers().then(() => this.requestUpdate(), () => undefined);
-    void customsTold().then((told) => (this.customs = told), () => undefined);
+    void fetchCustoms().then((rows) => (this.customs = rows), () => undefined);
   }
 
   protected override render(): TemplateResult {
@@ -131,7 +131,7 @@ export class PeopleList extends Light {
     return html`<button type="button" class="soft" aria-label=${full} @click=${() => this.ask({ do: "propose", what: "seats", seat: seat.seat })}>${asks ? message("client-people-change-seats") : message("client-people-sit-there")}</button>`;
   }
 
-  /** Who plays with whom, as long as that can be changed, and for a rematch. */
+  /** The partnerships, as long as they can be changed, and for a rematch. */
   private seats(): TemplateResult | typeof nothing {
     const { scene } = this;
     if (!isOffered("friends") || !scene.may.includes("draw")) return nothing;
@@ -165,7 +165,7 @@ export class PeopleList extends Light {
     return message("client-page-facts", { facts: words });
   }
 
-  /** Who has a seat may bring friends: to an open seat, or to that of a bot. */
+  /** A seated person may bring friends to an open seat or to a bot's. */
   private invitation(): TemplateResult | typeof nothing {
     const { scene } = this;
     const open = scene.seats.filter((seat) => seat.kind === "open").length;
@@ -173,7 +173,7 @@ export class PeopleList extends Light {
     if (!isOffered("friends") || !hasSeat(scene) || (!open && !late) || scene.locked) return nothing;
     return html`<details class="people-part" ?open=${open > 0}>
       <summary>${icon.friends} ${message("client-people-invite-friend")}</summary>
-      <kahve-invite .table=${this.table} .open=${open} .kept=${keptFor(scene)}></kahve-invite>
+      <kahve-invite .table=${this.table} .open=${open} .reserved=${reservedNames(scene)}></kahve-invite>
     </details>`;
   }
 

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import type { Phrases, Scene } from "../protocol/messages";
 import type { Words } from "../protocol/wish";
 import { reactionPicture, reactionName } from "./reactions";
-import { talkTold } from "./told";
+import { fetchPhrases } from "./talk_requests";
 import "../language/people";
 import { message } from "../language/message";
 
@@ -13,27 +13,27 @@ import { message } from "../language/message";
 export class TalkSheet extends Light {
   @property({ attribute: false }) scene!: Scene;
   @property({ attribute: false }) people!: { say(words: Words): void };
-  @state() private told: Phrases | null = null;
+  @state() private offered: Phrases | null = null;
   @state() private trouble = "";
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void talkTold().then(
-      (told) => (this.told = told),
+    void fetchPhrases().then(
+      (phrases) => (this.offered = phrases),
       (error: unknown) => (this.trouble = (error as Error).message),
     );
   }
 
   /** The keyboard is led to the first phrase as soon as there is one. */
   protected override updated(changed: PropertyValues): void {
-    if (changed.has("told")) this.querySelector<HTMLElement>(".phrases button")?.focus({ preventScroll: true });
+    if (changed.has("offered")) this.querySelector<HTMLElement>(".phrases button")?.focus({ preventScroll: true });
   }
 
   protected override render(): TemplateResult {
     const why = silence(this.scene);
     if (why) return html`<p>${why}</p>`;
-    if (!this.told) return html`<p class=${this.trouble ? "complaint" : "hint"} role="status">${this.trouble || message("client-people-one-moment")}</p>`;
-    const { phrases, reactions, longest } = this.told;
+    if (!this.offered) return html`<p class=${this.trouble ? "complaint" : "hint"} role="status">${this.trouble || message("client-people-one-moment")}</p>`;
+    const { phrases, reactions, longest } = this.offered;
     return html`<div class="reactions" role="group" aria-label=${message("client-people-pictures")}>
         ${reactions.map((name, reaction) => {
           const says = reactionName(name);

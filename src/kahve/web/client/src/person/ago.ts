@@ -1,5 +1,5 @@
 import "../language/person";
-import { locale } from "../language/chosen";
+import { locale } from "../language/page_language";
 import { message } from "../language/message";
 /** How long ago something was, roughly, in words. */
 export function ago(then: number, now: number): string {

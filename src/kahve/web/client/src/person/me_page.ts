@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { follow, go } from "../page/go";
+import { follow, go } from "../page/navigation";
 import { cup } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { closePanel, panel } from "../page/panel";
 import { prefer } from "../page/preferences";
 import { gateway, here, to } from "../protocol/gateway";
@@ -11,11 +11,11 @@ import { save } from "../page/saving";
 import { learnOffers } from "../protocol/http";
 import { isOffered } from "../protocol/offers";
 import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
-import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./asking";
+import { aboutMe, addPasskey, changeMe, comeBack, deleteMe, dropPasskey, forgetTable, keyTo, makePerson, myFile, myTables, newCode, passkeyToAdd, passkeyToComeBack, signOut, useCode } from "./person_requests";
 import { bringIn, codeShown } from "./bring_in";
 import { codeIn } from "./code";
 import { devicesField } from "./devices_field";
-import { forgetPerson, keptPerson } from "./kept";
+import { forgetPerson, devicePerson } from "./device_person";
 import { strayTables } from "./stray_tables";
 import { tablesList } from "./tables_list";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys";
@@ -75,14 +75,14 @@ export class MePage extends Light {
   private async look(): Promise<void> {
     if (document.hidden) return;
     await this.attempt("tables", async () => {
-      if (keptPerson()) this.me = await aboutMe();
+      if (devicePerson()) this.me = await aboutMe();
       await this.list();
     });
   }
 
   /** One list for all that one has played: the tables of the person, and those that only this browser knows of. */
   private async list(): Promise<void> {
-    const own = keptPerson() ? await myTables() : [];
+    const own = devicePerson() ? await myTables() : [];
     this.strays = await strayTables(own);
     this.tables = own;
   }
@@ -96,7 +96,7 @@ export class MePage extends Light {
       this.trouble = { part, says: says(error) };
     }
     // The server may have forgotten this person.
-    if (!keptPerson()) this.me = this.code = null;
+    if (!devicePerson()) this.me = this.code = null;
   }
 
   private async press(part: string, act: () => Promise<void>): Promise<void> {
@@ -159,7 +159,7 @@ export class MePage extends Light {
     save(file, "kahve-person.json");
   }
 
-  /** This device has no key to the seats of this person any more. */
+  /** This device no longer has a key to the seats of this person. */
   private leave(): void {
     for (const { table } of this.tables ?? []) forgetPlace(table);
     forgetPerson();
@@ -173,10 +173,10 @@ export class MePage extends Light {
         <main>
           <h1>${message("client-home-my-tables")}</h1>
           <p class="news" role="status">${this.news}</p>
-          ${keptPerson() ? this.known() : this.knowsPersons ? this.unknown() : this.onlyHere()}
+          ${devicePerson() ? this.known() : this.knowsPersons ? this.unknown() : this.onlyHere()}
         </main>
       </div>
-      ${this.question ? this.asked(this.question) : nothing}`;
+      ${this.question ? this.confirmation(this.question) : nothing}`;
   }
 
   /** What is kept in this browser, in a server that knows no persons. */
@@ -224,7 +224,7 @@ export class MePage extends Light {
               <h2 id="other-device">${message("client-person-another-device")}</h2>
               ${codeShown(this.code, () => this.press("code", () => this.giveCode()))} ${this.troubleOf("code")}
             </section>
-            ${this.fromElsewhere(true)} ${this.kept(me)}
+            ${this.fromElsewhere(true)} ${this.storedData(me)}
           </div>`
         : nothing}`;
   }
@@ -252,7 +252,7 @@ export class MePage extends Light {
   }
 
   /** All that the server keeps of this person, to be made safe, taken away and deleted. */
-  private kept(me: Me): TemplateResult {
+  private storedData(me: Me): TemplateResult {
     return html`<section class="paper" aria-labelledby="kept">
       <h2 id="kept">${message("client-person-what-is-kept")}</h2>
       <p>${message("client-person-kept-says")}</p>
@@ -287,7 +287,7 @@ export class MePage extends Light {
     });
   }
 
-  private asked({ asks, yes, act }: { asks: string; yes: string; act: () => Promise<void> }): TemplateResult {
+  private confirmation({ asks, yes, act }: { asks: string; yes: string; act: () => Promise<void> }): TemplateResult {
     const answered = async () => {
       closePanel();
       await this.press("kept", act);
@@ -303,7 +303,7 @@ export class MePage extends Light {
 }
 
 function says(error: unknown): string {
-  // A person who closes the browser's question about a passkey has refused it, and that is no fault.
+  // A person who closes the browser's passkey dialog has refused it: no error is shown.
   if (error instanceof DOMException) return message("client-person-no-passkey-given");
   return (error as Error).message;
 }

@@ -30,9 +30,9 @@ export async function makePasskey(options: ToAdd): Promise<unknown> {
     user: { ...options.user, id: bytes(options.user.id) },
     excludeCredentials: options.excludeCredentials?.map(described),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
-  return told(made, { clientDataJSON: text(clientDataJSON), attestationObject: text(attestationObject) });
+  const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  const { clientDataJSON, attestationObject } = credential.response as AuthenticatorAttestationResponse;
+  return answerWith(credential, { clientDataJSON: text(clientDataJSON), attestationObject: text(attestationObject) });
 }
 
 /** Let the browser sign with a passkey of this server; what is to be sent to it. */
@@ -41,10 +41,10 @@ export async function usePasskey(options: ToComeBack): Promise<unknown> {
   const used = (await navigator.credentials.get({ publicKey })) as PublicKeyCredential;
   const { clientDataJSON, authenticatorData, signature, userHandle } = used.response as AuthenticatorAssertionResponse;
   const response = { clientDataJSON: text(clientDataJSON), authenticatorData: text(authenticatorData), signature: text(signature) };
-  return told(used, userHandle ? { ...response, userHandle: text(userHandle) } : response);
+  return answerWith(used, userHandle ? { ...response, userHandle: text(userHandle) } : response);
 }
 
-function told(credential: PublicKeyCredential, response: Record<string, string>): unknown {
+function answerWith(credential: PublicKeyCredential, response: Record<string, string>): unknown {
   return { id: credential.id, rawId: text(credential.rawId), type: credential.type, response, clientExtensionResults: {} };
 }
 

@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { figure } from "../page/number";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { to } from "../protocol/gateway";
-import { deals } from "../protocol/finished";
+import { deals } from "../protocol/finished_deals";
 import type { MatchPlayed } from "../protocol/messages";
 import "../language/page";
 import "../language/person";

@@ -9,7 +9,7 @@ import "../language/person";
 import { listed, person, rich } from "../language/rich";
 import { message } from "../language/message";
 
-/** So many are in sight at first. */
+/** The number of tables that are in sight at first. */
 const IN_SIGHT = 20;
 
 /** What can be done with a table of the list, and whose deals are shown below it. */

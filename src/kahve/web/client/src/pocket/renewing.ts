@@ -1,8 +1,8 @@
 /** Keep the page for use without a network. `kept` is called when that is done for the first time, and `offer` is given what uses a new version as soon as there is one. */
-export async function bringServiceWorker(kept: () => void, offer: (renew: () => void) => void): Promise<void> {
+export async function bringServiceWorker(installed: () => void, offer: (renew: () => void) => void): Promise<void> {
   const registration = await navigator.serviceWorker?.register("service_worker.js").catch(() => null);
   if (!registration) return;
-  whenKept(registration, kept);
+  whenInstalled(registration, installed);
   watch(registration, () => offer(() => renew(registration)));
   // A page on a phone stays open for days, and is not loaded again when it is taken out.
   document.addEventListener("visibilitychange", () => {
@@ -11,7 +11,7 @@ export async function bringServiceWorker(kept: () => void, offer: (renew: () => 
 }
 
 /** Call `tell` as soon as the first version is whole in the browser; not where one was before this visit. */
-export function whenKept({ active, waiting, installing }: ServiceWorkerRegistration, tell: () => void): void {
+export function whenInstalled({ active, waiting, installing }: ServiceWorkerRegistration, tell: () => void): void {
   const first = active ? null : (waiting ?? installing);
   first?.addEventListener("statechange", () => {
     if (first.state === "activated") tell();

@@ -5,12 +5,12 @@ const HASH = "X-Content-Hash";
 /** The pictures of pockets in other folders of the host are not ours. */
 const cacheName = () => `kahve-snapshot ${new URL(".", self.location.href).pathname}`;
 const address = (build: string) => new URL(`snapshot-${build}`, self.location.href).href;
-const kept = async (build: string) => (await caches.open(cacheName())).match(address(build));
+const storedSnapshot = async (build: string) => (await caches.open(cacheName())).match(address(build));
 
 /** The picture of this build; null where there is none. One that is not whole is thrown away. */
 export async function readSnapshot(build: string): Promise<Uint8Array | null> {
   try {
-    const picture = await kept(build);
+    const picture = await storedSnapshot(build);
     if (!picture) return null;
     const content = new Uint8Array(await picture.arrayBuffer());
     if ((await hash(content)) === picture.headers.get(HASH)) return content;
@@ -24,7 +24,7 @@ export async function readSnapshot(build: string): Promise<Uint8Array | null> {
 /** Whether a picture of this build can be kept, and is not kept yet. */
 export async function lacksSnapshot(build: string): Promise<boolean> {
   try {
-    return (await kept(build)) === undefined;
+    return (await storedSnapshot(build)) === undefined;
   } catch {
     return false;
   }

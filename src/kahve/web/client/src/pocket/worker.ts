@@ -2,16 +2,16 @@ import { loadPyodide } from "pyodide";
 // @ts-expect-error: the part of the package that was made by a compiler has no types.
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { fetchFiles, type Fetched } from "./fetching";
-import { Keeping, KeepingError } from "./keeping";
+import { TableDatabase, TableDatabaseError } from "./table_database";
 import type { Rows } from "./rows";
-import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
-import { keepForeseen, readForeseen, type Foreseen } from "./foreseen";
+import type { Answered, FromWorker, Hindrance, ToWorker } from "./worker_messages";
+import { keepPrepared, readPrepared, type PreparedTables } from "./prepared_tables";
 import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
 /** The room of Python that answers: `Door` of kahve/pocket/door.py. */
 interface Door {
-  answer(asked: string): Promise<string>;
+  answer(request: string): Promise<string>;
   think(question: string): string;
   prepare(setup: string, language: string): Promise<string>;
   welcome(table: string, token: string, language: string): string;
@@ -38,7 +38,7 @@ let written: Promise<void> = Promise.resolve();
 const say = (message: FromWorker) => void written.then(() => post(message));
 
 /** Tables of a browser that keeps nothing are gone with the page. */
-let keeping: Keeping | null = null;
+let keeping: TableDatabase | null = null;
 let door: Promise<Door> | null = null;
 let thinker: Thinker | null = null;
 /** Whether Python goes on from a picture of its memory. */
@@ -48,7 +48,7 @@ let resumed = false;
 class Thinker {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answer: string) => void>();
-  private asked = 0;
+  private questions = 0;
 
   constructor(private readonly begin: ToWorker & { kind: "begin" }) {
     this.worker = new Worker(self.location.href, { type: "module" });
@@ -71,7 +71,7 @@ class Thinker {
   }
 
   think(question: string): Promise<string> {
-    const id = (this.asked += 1);
+    const id = (this.questions += 1);
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       this.worker.postMessage({ kind: "ask", id, method: "THINK", address: "", headers: {}, body: question } satisfies ToWorker);
@@ -111,17 +111,17 @@ function hinder(why: Hindrance, says = ""): void {
   post({ kind: "hindered", why, says });
 }
 
-async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
-  if (asked.role === "answers") {
+async function begin(order: ToWorker & { kind: "begin" }): Promise<Door> {
+  if (order.role === "answers") {
     await alone();
-    keeping = await Keeping.open().catch((error: unknown) => {
-      if (error instanceof KeepingError && error.why === "newer") throw error;
+    keeping = await TableDatabase.open().catch((error: unknown) => {
+      if (error instanceof TableDatabaseError && error.why === "newer") throw error;
       return null;
     });
     // A table that was taken before the database was open.
     for (const rows of laid.values()) keep(rows);
   }
-  const fetched = fetchFiles(asked.python, asked.library, (bytes, of) => post({ kind: "progress", bytes, of }));
+  const fetched = fetchFiles(order.python, order.library, (bytes, of) => post({ kind: "progress", bytes, of }));
   const snapshot = await readSnapshot(BUILD);
   resumed = snapshot !== null;
   const pyodide = await start(fetched, snapshot ? { _loadSnapshot: snapshot } : {}).catch(async (error: unknown) => {
@@ -129,9 +129,9 @@ async function begin(asked: ToWorker & { kind: "begin" }): Promise<Door> {
     // A picture that cannot be used is worth nothing, and without it all goes on as on a first visit.
     await forgetSnapshots();
     resumed = false;
-    return start(fetchFiles(asked.python, asked.library, () => undefined), {});
+    return start(fetchFiles(order.python, order.library, () => undefined), {});
   });
-  pyodide.registerJsModule("kahve_outside", outside(asked));
+  pyodide.registerJsModule("kahve_outside", outside(order));
   return pyodide.runPythonAsync("from kahve.pocket.door import door; door()") as Promise<Door>;
 }
 
@@ -156,11 +156,11 @@ async function start(fetched: Promise<Fetched>, how: Start): Promise<Pyodide> {
   let module: Emscripten;
   const create = async (settings: Emscripten) => {
     module = settings;
-    const made = await (createPyodideModule as (settings: Emscripten) => Promise<Emscripten>)(settings);
+    const runtime = await (createPyodideModule as (settings: Emscripten) => Promise<Emscripten>)(settings);
     // Pyodide copies a picture into its memory, and does not look whether it is large enough.
     const { _loadSnapshot: snapshot } = how;
-    if (snapshot) made.LDSO.loadedLibsByName.__main__!.exports.emscripten_resize_heap!(snapshot.length);
-    return made;
+    if (snapshot) runtime.LDSO.loadedLibsByName.__main__!.exports.emscripten_resize_heap!(snapshot.length);
+    return runtime;
   };
   try {
     return await loadPyodide({
@@ -198,9 +198,9 @@ function link(module: Emscripten, path: string, content: Uint8Array): void {
 }
 
 /** Take a picture of Python's memory for the next visit; this worker does nothing else. */
-async function picture(asked: ToWorker & { kind: "begin" }): Promise<void> {
-  const pyodide = await start(fetchFiles(asked.python, asked.library, () => undefined), { _makeSnapshot: true });
-  pyodide.runPython(`import kahve.pocket.door, kahve.pocket.warming; kahve.pocket.warming.warm("${asked.language}")`);
+async function picture(order: ToWorker & { kind: "begin" }): Promise<void> {
+  const pyodide = await start(fetchFiles(order.python, order.library, () => undefined), { _makeSnapshot: true });
+  pyodide.runPython(`import kahve.pocket.door, kahve.pocket.warming; kahve.pocket.warming.warm("${order.language}")`);
   await keepSnapshot(BUILD, pyodide.makeMemorySnapshot());
 }
 
@@ -210,12 +210,12 @@ interface FileSystem {
 }
 
 function lay(system: FileSystem, files: Map<string, Uint8Array>): void {
-  const made = new Set<string>();
+  const folders = new Set<string>();
   for (const [path, content] of files) {
     if (path === STANDARD) continue;
     const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!made.has(folder)) system.mkdirTree(folder);
-    made.add(folder);
+    if (!folders.has(folder)) system.mkdirTree(folder);
+    folders.add(folder);
     system.writeFile(path, content, { canOwn: true });
   }
 }
@@ -242,9 +242,9 @@ async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<
   say({ kind: "answer", id, answer });
 }
 
-/** So many milliseconds nothing is said before the next visit is thought of: they are none of those in which somebody waits for a card. */
+/** The milliseconds of silence after which the next visit is prepared, so that nobody waits for a card meanwhile. */
 const QUIET = 5000;
-/** After so many it is noted how the table stands, in case that the page is closed. */
+/** The milliseconds of silence after which the state of the table is saved, in case the page is closed. */
 const AT_REST = 700;
 
 /** As soon as there was a table and then it was quiet, makes ready what shortens the next visit: a picture, and tables to be shown at once. */
@@ -282,7 +282,7 @@ class Foresight {
     if (!welcome || welcome === this.noted) return;
     this.noted = welcome;
     await written;
-    await keepForeseen("seen", library, { table, token, language, welcome: JSON.parse(welcome) as Foreseen["seen"]["welcome"] });
+    await keepPrepared("seen", library, { table, token, language, welcome: JSON.parse(welcome) as PreparedTables["seen"]["welcome"] });
   }
 
   open(): void {
@@ -310,12 +310,12 @@ class Foresight {
   /** Have a table laid, unless one like the last stands ready. Where nothing is kept, it would be gone by then. */
   private async prepare(): Promise<void> {
     const { library, language } = this.begin;
-    const before = await readForeseen("prepared", library);
+    const before = await readPrepared("prepared", library);
     if (!keeping || !lastSetup || (before?.setup === lastSetup && before.language === language)) return;
     const setup = lastSetup;
-    const laid = JSON.parse(await (await door!).prepare(setup, language)) as Pick<Foreseen["prepared"], "place" | "welcome">;
+    const laid = JSON.parse(await (await door!).prepare(setup, language)) as Pick<PreparedTables["prepared"], "place" | "welcome">;
     await written;
-    await keepForeseen("prepared", library, { setup, language, ...laid });
+    await keepPrepared("prepared", library, { setup, language, ...laid });
   }
 }
 
@@ -337,7 +337,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
         foresight?.open();
         post({ kind: "ready", keeps: keeping !== null, resumed });
       },
-      (error: unknown) => hinder(error instanceof KeepingError ? "newer" : "broken", String(error)),
+      (error: unknown) => hinder(error instanceof TableDatabaseError ? "newer" : "broken", String(error)),
     );
   } else if (data.kind === "lay") {
     lastSetup = data.setup;

@@ -1,6 +1,6 @@
 import type { Proof } from "../protocol/messages";
 import { commitmentOf, knowsScheme, LATEST, orderOf, seedOf, shareCommitment } from "./construction";
-import type { Held } from "./held";
+import type { KnownExchange } from "./known_exchanges";
 import "../language/page";
 import "../language/proof";
 import { message } from "../language/message";
@@ -33,10 +33,10 @@ const HEX = /^[0-9a-f]{64}$/;
  *
  * cards: whether the cards that were shown follow from the order.
  */
-export function check(proof: Proof, deal: string, held: Held | null, exchanges: readonly Held[], cards: Finding): Checked {
+export function check(proof: Proof, deal: string, known: KnownExchange | null, exchanges: readonly KnownExchange[], cards: Finding): Checked {
   const seed = seedIn(proof);
   const repeated = ofExchanges(proof, exchanges);
-  const findings = [...ofDeal(proof, deal), ...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof, seed), cards, ...ofHeld(proof, held)];
+  const findings = [...ofDeal(proof, deal), ...ofHouse(proof), ...ofShares(proof), ...ofOrder(proof, seed), cards, ...ofExchange(proof, known)];
   const broken = findings.some((one) => one.fits === false);
   const unknown = findings.some((one) => one.fits === null);
   const verdict = broken ? "broken" : repeated.length ? "repeated" : unknown ? "unknown" : "proven";
@@ -52,28 +52,28 @@ export function seedIn(proof: Proof): string | null {
 }
 
 /** A server could answer with a deal that it has made honestly. */
-function ofDeal({ name, number, deal }: Proof, asked: string): Finding[] {
-  const fits = (name === asked || name.endsWith(`.${asked}`)) && name.endsWith(`.${number}`) && deal <= number;
+function ofDeal({ name, number, deal }: Proof, wanted: string): Finding[] {
+  const fits = (name === wanted || name.endsWith(`.${wanted}`)) && name.endsWith(`.${number}`) && deal <= number;
   return fits ? [] : [{ fits: false, says: message("client-proof-of-other-deal") }];
 }
 
 function ofHouse(proof: Proof): Finding[] {
   const { secret, commitment, scheme } = proof;
   const fits = isHex(secret) && knowsScheme(scheme) && commitmentOf(proof, secret) === commitment;
-  const found: Finding[] = [{ fits, says: fits ? message("client-proof-secret-fits") : message("client-proof-secret-differs") }];
-  if (scheme !== LATEST) found.push({ fits: null, says: message("client-proof-former-scheme") });
-  return found;
+  const findings: Finding[] = [{ fits, says: fits ? message("client-proof-secret-fits") : message("client-proof-secret-differs") }];
+  if (scheme !== LATEST) findings.push({ fits: null, says: message("client-proof-former-scheme") });
+  return findings;
 }
 
 function ofShares({ scheme, shares, commitment, players, left_out }: Proof): Finding[] {
   const wrong = shares.filter(({ seat, by, value, commitment: given }) => !isHex(value) || !isHex(commitment) || shareCommitment(scheme, commitment, { seat, by, value }) !== given);
   const by = (kind: string) => shares.filter((share) => share.by === kind).map(({ seat }) => players[seat] ?? message("client-page-seat", { number: seat + 1 }));
   const devices = by("device");
-  const found: Finding[] = wrong.map(({ seat }) => ({ fits: false, says: message("client-proof-value-differs", { name: players[seat] ?? message("client-page-seat", { number: seat + 1 }) }) }));
-  if (!wrong.length && devices.length) found.push({ fits: true, says: message("client-proof-devices-took-part", { names: devices }) });
-  if (!devices.length) found.push({ fits: null, says: message("client-proof-no-device") });
-  if (left_out.length) found.push({ fits: true, says: message("client-proof-silent", { names: left_out.map((seat) => players[seat] ?? message("client-page-seat", { number: seat + 1 })) }) });
-  return found;
+  const findings: Finding[] = wrong.map(({ seat }) => ({ fits: false, says: message("client-proof-value-differs", { name: players[seat] ?? message("client-page-seat", { number: seat + 1 }) }) }));
+  if (!wrong.length && devices.length) findings.push({ fits: true, says: message("client-proof-devices-took-part", { names: devices }) });
+  if (!devices.length) findings.push({ fits: null, says: message("client-proof-no-device") });
+  if (left_out.length) findings.push({ fits: true, says: message("client-proof-silent", { names: left_out.map((seat) => players[seat] ?? message("client-page-seat", { number: seat + 1 })) }) });
+  return findings;
 }
 
 /** The orders of the deals that come from this chance, by the number of the deal: all but the last were void. */
@@ -90,32 +90,32 @@ function ofOrder(proof: Proof, seed: string | null): Finding[] {
   return [{ fits, says: fits ? message("client-proof-order-fits", { count: pack.split(" ").length }) : message("client-proof-order-differs") }];
 }
 
-function ofHeld({ shares, commitment }: Proof, held: Held | null): Finding[] {
-  if (!held?.early) return [{ fits: null, says: message("client-proof-not-there") }];
-  const late = shares.some(({ seat }) => !(seat in held.shares));
-  const same = held.commitment === commitment && shares.every(({ seat, commitment: given }) => !(seat in held.shares) || held.shares[seat] === given);
-  const found: Finding[] = [];
-  if (!same) found.push({ fits: false, says: message("client-proof-other-commitments") });
-  else if (late && held.sent) found.push({ fits: false, says: message("client-proof-late-commitment") });
-  else if (late) found.push({ fits: null, says: message("client-proof-part-of-commitments") });
-  else found.push({ fits: true, says: message("client-proof-same-commitments") });
-  if (held.value === null) return found;
-  const own = shares.find((share) => share.seat === held.seat && share.by === "device");
-  if (own) found.push({ fits: own.value === held.value, says: own.value === held.value ? message("client-proof-own-value-there") : message("client-proof-own-value-exchanged") });
-  else if (held.sent) found.push({ fits: null, says: message("client-proof-dealt-without") });
-  else found.push({ fits: null, says: message("client-proof-too-slow") });
-  return found;
+function ofExchange({ shares, commitment }: Proof, known: KnownExchange | null): Finding[] {
+  if (!known?.early) return [{ fits: null, says: message("client-proof-not-there") }];
+  const late = shares.some(({ seat }) => !(seat in known.shares));
+  const same = known.commitment === commitment && shares.every(({ seat, commitment: given }) => !(seat in known.shares) || known.shares[seat] === given);
+  const findings: Finding[] = [];
+  if (!same) findings.push({ fits: false, says: message("client-proof-other-commitments") });
+  else if (late && known.sent) findings.push({ fits: false, says: message("client-proof-late-commitment") });
+  else if (late) findings.push({ fits: null, says: message("client-proof-part-of-commitments") });
+  else findings.push({ fits: true, says: message("client-proof-same-commitments") });
+  if (known.value === null) return findings;
+  const own = shares.find((share) => share.seat === known.seat && share.by === "device");
+  if (own) findings.push({ fits: own.value === known.value, says: own.value === known.value ? message("client-proof-own-value-there") : message("client-proof-own-value-exchanged") });
+  else if (known.sent) findings.push({ fits: null, says: message("client-proof-dealt-without") });
+  else findings.push({ fits: null, says: message("client-proof-too-slow") });
+  return findings;
 }
 
 /** Whether the server began this deal more often than it says: by the commitments of all exchanges that this browser was told of. */
-function ofExchanges({ commitment, attempt }: Proof, exchanges: readonly Held[]): Finding[] {
+function ofExchanges({ commitment, attempt }: Proof, exchanges: readonly KnownExchange[]): Finding[] {
   const others = exchanges.filter((one) => one.commitment !== commitment);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const dealt = others.filter((one) => one.dealt).length;
-  if (dealt) found.push({ fits: false, says: message("client-proof-dealt-before", { count: dealt }) });
+  if (dealt) findings.push({ fits: false, says: message("client-proof-dealt-before", { count: dealt }) });
   // Each exchange for a deal has a number of its own, and those that were broken off before this one have lower ones.
-  if (others.some((one) => one.attempt >= attempt)) found.push({ fits: false, says: message("client-proof-begun-more-often", { count: exchanges.length, attempt }) });
-  return found;
+  if (others.some((one) => one.attempt >= attempt)) findings.push({ fits: false, says: message("client-proof-begun-more-often", { count: exchanges.length, attempt }) });
+  return findings;
 }
 
 function isHex(text: string | null): text is string {

@@ -1,5 +1,5 @@
 import type { Moment, Replayer, Turned } from "./replayer";
-import type { Seen, Sight, Told } from "./seen";
+import type { ShownDeal, Sight, ShownMove } from "./shown_deals";
 
 /** A deal played again from the proven orders: the moments after each deal and each turn, several where a word was asked for. */
 export interface Replayed {
@@ -9,7 +9,7 @@ export interface Replayed {
   voids: boolean;
   /** For each turn of the last deal the ways in which it can have gone on from the turn before. */
   turns: Turned[][];
-  /** Whether the next turn is against the rules; then there are no more. */
+  /** Whether the next turn is against the rules; then no turns follow. */
   stuck: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Turn {
 }
 
 /** Play a deal again. orders: those that are proven, by the number of the deal. */
-export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<number, readonly string[]>, turns: readonly Turn[], seen: Seen): Replayed {
+export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<number, readonly string[]>, turns: readonly Turn[], seen: ShownDeal): Replayed {
   const dealt = new Map<number, Moment>();
   let last = start;
   for (const [deal, order] of orders) dealt.set(deal, (last = replayer.deal(last, order)));
@@ -57,7 +57,7 @@ export function replay(replayer: Replayer, start: Moment, orders: ReadonlyMap<nu
 }
 
 /** Compare all that was seen of a deal with the deal played again. texts: its turns, as the word of the deal is made of them. */
-export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: Seen, texts: readonly string[]): Compared {
+export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, seen: ShownDeal, texts: readonly string[]): Compared {
   const last = [...dealt.keys()].at(-1)!;
   // Behind a turn that is against the rules there is nothing to compare.
   const reached = ({ deal, moves }: { deal: number; moves: number }) => !stuck || deal !== last || moves <= turns.length;
@@ -66,18 +66,18 @@ export function compare(replayer: Replayer, { dealt, turns, stuck }: Replayed, s
   const at = ({ deal, moves }: Sight): Moment[] => (deal === last ? after(moves) : [dealt.get(deal) ?? []].flat());
   // A move that was made and taken back unseen leaves pictures behind that are of no move of the deal.
   const sure = !(seen.gaps && seen.takeback);
-  const found = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => ({ sure: sure || sight.moves === 0 || sight === sights.at(-1), wrong: between(replayer, sight, at(sight)) }));
-  found.push(...seen.told.filter(reached).map((told) => ({ sure, wrong: toldWrongly(replayer, told, (told.deal === last && turns[told.moves - 1]) || [], texts[told.moves - 1]) })));
-  found.push(...seen.undone.filter(reached).map((told) => ({ sure, wrong: undoneWrongly(replayer, told, after(told.moves - 1)) })));
-  const differing = found.filter(({ wrong }) => wrong !== null);
+  const compared = [...sights].sort((a, b) => a.deal - b.deal || a.moves - b.moves).map((sight) => ({ sure: sure || sight.moves === 0 || sight === sights.at(-1), wrong: between(replayer, sight, at(sight)) }));
+  compared.push(...seen.told.filter(reached).map((shown) => ({ sure, wrong: wrongMove(replayer, shown, (shown.deal === last && turns[shown.moves - 1]) || [], texts[shown.moves - 1]) })));
+  compared.push(...seen.undone.filter(reached).map((shown) => ({ sure, wrong: wrongUndoneMove(replayer, shown, after(shown.moves - 1)) })));
+  const differing = compared.filter(({ wrong }) => wrong !== null);
   const ends = [0, turns.length].every((end) => seen.sights.some(({ deal, moves }) => deal === last && moves === end));
   return { difference: differing.find((one) => one.sure)?.wrong ?? null, sights: sights.length, whole: ends && !differing.length };
 }
 
 function between(replayer: Replayer, sight: Sight, moments: readonly Moment[]): Difference | null {
   if (!moments.length) return { moves: sight.moves, shown: [], due: [] };
-  const found = moments.map((moment) => differs(replayer, sight, moment));
-  return found.every((one) => one !== null) ? found[0]! : null;
+  const differences = moments.map((moment) => differs(replayer, sight, moment));
+  return differences.every((one) => one !== null) ? differences[0]! : null;
 }
 
 /** What of a sight is not as it lies at that moment; null where all is. */
@@ -109,19 +109,19 @@ function differs(replayer: Replayer, sight: Sight, moment: Moment): Difference |
 }
 
 /** A move that goes by another text, or in which somebody played cards that they did not hold or took some that did not lie there. */
-function toldWrongly(replayer: Replayer, told: Told, ways: readonly Turned[], text = ""): Difference | null {
+function wrongMove(replayer: Replayer, shown: ShownMove, ways: readonly Turned[], text = ""): Difference | null {
   const fitting = ways.some(({ seat, moments }) => {
-    const held = moments.map((moment) => replayer.codesIn(moment, "hand", told.seat));
-    const lay = told.taken.length ? moments.flatMap((moment) => onTable(replayer, moment)) : [];
-    return seat === told.seat && told.cards.every((code) => held.some((hand) => hand.includes(code))) && told.taken.every((code) => lay.includes(code));
+    const hands = moments.map((moment) => replayer.codesIn(moment, "hand", shown.seat));
+    const lay = shown.taken.length ? moments.flatMap((moment) => onTable(replayer, moment)) : [];
+    return seat === shown.seat && shown.cards.every((code) => hands.some((hand) => hand.includes(code))) && shown.taken.every((code) => lay.includes(code));
   });
-  const isNamed = `${text} `.startsWith(`${told.seat}:${told.text} `);
-  return fitting && isNamed ? null : { moves: told.moves, shown: [...told.cards, ...told.taken], due: [] };
+  const isNamed = `${text} `.startsWith(`${shown.seat}:${shown.text} `);
+  return fitting && isNamed ? null : { moves: shown.moves, shown: [...shown.cards, ...shown.taken], due: [] };
 }
 
-function undoneWrongly(replayer: Replayer, told: Told, moments: readonly Moment[]): Difference | null {
-  const held = moments.some((moment) => isAmong(told.cards, replayer.codesIn(moment, "hand", told.seat)));
-  return held ? null : { moves: told.moves, shown: told.cards, due: [] };
+function wrongUndoneMove(replayer: Replayer, shown: ShownMove, moments: readonly Moment[]): Difference | null {
+  const wasInHand = moments.some((moment) => isAmong(shown.cards, replayer.codesIn(moment, "hand", shown.seat)));
+  return wasInHand ? null : { moves: shown.moves, shown: shown.cards, due: [] };
 }
 
 const PLAYING = 1;

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { digits } from "../page/number";
 import { cup } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { to } from "../protocol/gateway";
 import { ask } from "../protocol/http";
 import type { Chance, Chances, PackChances } from "../protocol/messages";
 import "../language/page";
 import "../language/proof";
-import { locale } from "../language/chosen";
+import { locale } from "../language/page_language";
 import { message } from "../language/message";
 
 /** The page of all deals of this server: whether they look like chance, pack by pack. */

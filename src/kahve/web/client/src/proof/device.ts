@@ -1,7 +1,7 @@
 import type { Scene, TableEvent } from "../protocol/messages";
 import type { Gift } from "../protocol/wish";
-import { Holding } from "./held";
-import { seenDeals, Witness } from "./seen";
+import { KnownExchanges } from "./known_exchanges";
+import { seenDeals, Witness } from "./shown_deals";
 import { Sharer } from "./sharer";
 
 /** What this device does at a table so that nobody can choose its cards: it adds to the chance of each deal, and writes down what it is shown. */
@@ -10,7 +10,7 @@ export class Device {
   private readonly witness: Witness;
 
   constructor(table: string, give: (gift: Gift) => void, tell: (says: string) => void) {
-    this.sharer = new Sharer(new Holding(table), give, tell);
+    this.sharer = new Sharer(new KnownExchanges(table), give, tell);
     this.witness = new Witness(table, seenDeals);
   }
 

@@ -244,9 +244,9 @@ export class Replayer {
 
 /** The same ways without those that came to the same. */
 function apart(ways: readonly Turned[]): Turned[] {
-  const kept: Turned[] = [];
-  for (const way of ways) if (!kept.some((other) => sameBytes(other.moments.at(-1)!.bytes, way.moments.at(-1)!.bytes))) kept.push(way);
-  return kept;
+  const turns: Turned[] = [];
+  for (const way of ways) if (!turns.some((other) => sameBytes(other.moments.at(-1)!.bytes, way.moments.at(-1)!.bytes))) turns.push(way);
+  return turns;
 }
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

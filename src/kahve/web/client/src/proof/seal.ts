@@ -2,15 +2,15 @@ import { to } from "../protocol/gateway";
 import { isOffered } from "../protocol/offers";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { follow } from "../page/go";
-import { Light } from "../page/light";
-import { courseOf, proofOf, type Source } from "../protocol/finished";
+import { follow } from "../page/navigation";
+import { Light } from "../page/light_element";
+import { courseOf, proofOf, type Source } from "../protocol/finished_deals";
 import { learnOffers, Refusal, replayerOf } from "../protocol/http";
 import type { DealCourse, Proof } from "../protocol/messages";
 import { check, type Checked, type Finding, type Verdict } from "./check";
 import { wordOf } from "./construction";
-import { Holding } from "./held";
-import { seenDeals, seenOf } from "./seen";
+import { KnownExchanges } from "./known_exchanges";
+import { seenDeals, seenOf } from "./shown_deals";
 import { nameOf } from "./sharer";
 import "../language/proof";
 import { message, paragraph } from "../language/message";
@@ -36,7 +36,7 @@ export class Seal extends Light {
   @state() private word = "";
   /** Why there is nothing to check. */
   @state() private without = "";
-  private asked = "";
+  private checkedDeal = "";
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,24 +48,24 @@ export class Seal extends Light {
   }
 
   private async fetch(): Promise<void> {
-    const asked = `${this.source.place} ${this.deal}`;
-    if (asked === this.asked) return;
-    this.asked = asked;
+    const wanted = `${this.source.place} ${this.deal}`;
+    if (wanted === this.checkedDeal) return;
+    this.checkedDeal = wanted;
     await this.updateComplete;
     this.proof = this.checked = null;
     this.without = this.word = "";
-    const holding = new Holding(this.source.place);
+    const holding = new KnownExchanges(this.source.place);
     try {
       const proof = await proofOf(this.source, this.deal);
       const course = await courseOf(this.source, this.deal).catch((error: Error) => error);
       const cards = await this.cards(proof, course);
-      if (asked !== this.asked) return;
-      const held = holding.of(proof.commitment);
-      this.checked = check(proof, this.deal, held, holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
+      if (wanted !== this.checkedDeal) return;
+      const known = holding.of(proof.commitment);
+      this.checked = check(proof, this.deal, known, holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
       this.word = this.checked.seed && !(course instanceof Error) ? wordOf(this.checked.seed, course.moves) : "";
       this.proof = proof;
     } catch (error) {
-      if (asked !== this.asked) return;
+      if (wanted !== this.checkedDeal) return;
       this.without = (error as Error).message;
       const promised = error instanceof Refusal && error.status > 0 && holding.exchangesFor(this.deal).some(({ dealt }) => dealt);
       if (promised) this.checked = { verdict: "broken", findings: [{ fits: false, says: message("client-proof-none-given") }], seed: null };
@@ -81,7 +81,7 @@ export class Seal extends Light {
     try {
       await learnOffers();
       if (!isOffered("replayers")) return unknown(paragraph(message("client-proof-cards-not-compared"), message("client-proof-no-rules-for-page")));
-      const [{ cardsShown }, file] = await Promise.all([import("./cards"), replayerOf(course.game)]);
+      const [{ cardsShown }, file] = await Promise.all([import("./shown_cards"), replayerOf(course.game)]);
       return await cardsShown(proof, course, file, seen);
     } catch (error) {
       return unknown(error instanceof Refusal ? paragraph(message("client-proof-cards-not-compared"), error.message) : message("client-proof-cards-not-compared"));

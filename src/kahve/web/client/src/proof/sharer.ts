@@ -2,7 +2,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { EarlyProof, Scene, TableEvent } from "../protocol/messages";
 import type { Gift } from "../protocol/wish";
 import { BYTES, shareCommitment } from "./construction";
-import type { Holding } from "./held";
+import type { KnownExchanges } from "./known_exchanges";
 import "../language/proof";
 import { message } from "../language/message";
 
@@ -12,7 +12,7 @@ export class Sharer {
   private given = new Set<string>();
 
   constructor(
-    private readonly holding: Holding,
+    private readonly holding: KnownExchanges,
     private readonly give: (gift: Gift) => void,
     private readonly tell: (says: string) => void,
     private readonly random: (bytes: Uint8Array) => Uint8Array = (bytes) => crypto.getRandomValues(bytes),
@@ -26,19 +26,19 @@ export class Sharer {
   /** The table stands like this: give what is waited for. */
   see({ mixing, seat }: Scene): void {
     if (!mixing) return;
-    const held = this.holding.note(mixing, mixing.name, seat, true);
+    const exchange = this.holding.note(mixing, mixing.name, seat, true);
     if (seat < 0 || !mixing.awaited.includes(seat)) return;
-    held.value ??= bytesToHex(this.random(new Uint8Array(BYTES)));
+    exchange.value ??= bytesToHex(this.random(new Uint8Array(BYTES)));
     const { commitment: of, asked } = mixing;
-    const share = shareCommitment(mixing.scheme, of, { seat, by: "device", value: held.value });
+    const share = shareCommitment(mixing.scheme, of, { seat, by: "device", value: exchange.value });
     // Alone, this device tells its value before it hears its own commitment back.
-    held.shares[seat] ??= share;
+    exchange.shares[seat] ??= share;
     this.holding.keep();
     if (mixing.step === "commit") this.once({ do: "commit", of, share });
     // Alone there is nobody whose commitment has to be waited for.
     if (mixing.step === "share" || asked.length === 1) {
-      this.once({ do: "share", of, share: held.value });
-      held.sent = true;
+      this.once({ do: "share", of, share: exchange.value });
+      exchange.sent = true;
       this.holding.keep();
     }
   }
@@ -47,8 +47,8 @@ export class Sharer {
   happened(event: TableEvent): void {
     const { dealt, seat } = event.scene;
     if (event.kind !== "deal" || !event.proof || !dealt) return;
-    const held = this.holding.note(event.proof, nameOf(dealt.name, event.proof.deal), seat, false);
-    if (held.sent && !tookPart(event.proof, held.seat)) {
+    const exchange = this.holding.note(event.proof, nameOf(dealt.name, event.proof.deal), seat, false);
+    if (exchange.sent && !tookPart(event.proof, exchange.seat)) {
       this.tell(message("client-proof-gave-in-vain"));
     }
   }

@@ -1,6 +1,6 @@
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import { backoff } from "./backoff";
-import { hearClock } from "./clock";
+import { hearClock } from "./clock_times";
 import type { Ask, FromServer, Pace, Presence, Scene, Talk, TableEvent, ToServer, Welcome } from "./messages";
 import type { Progress } from "./progress";
 import { readJson } from "./reading";
@@ -23,11 +23,11 @@ export interface Listener {
   event(event: TableEvent, missed: boolean): void;
   /** What was asked is refused; `about` is the ask, or null where it was none. */
   refused(says: string, code: string, about: Wish | null): void;
-  /** Who is there now, who is away, and how many watch. */
+  /** The people who are connected, those who are away, and the number of spectators. */
   presence(now: Presence): void;
   /** Somebody at the table says something, perhaps oneself. */
   talk(said: Talk): void;
-  /** What the table waits for besides somebody's turn; null when it waits no more. */
+  /** What the table waits for besides somebody's turn; null when it waits for nothing. */
   waiting(says: string | null): void;
   /** An ask has been answered, either way; what was refused or tried is told after that. */
   answered(how: Answer): void;
@@ -329,7 +329,7 @@ export class Connection {
     this.timer = this.world.later(() => (this.welcomed ? this.probe(PATIENCE) : this.lose(0)), ms);
   }
 
-  /** Ask whether anybody is there, and give the line up where nothing is heard for so many milliseconds. */
+  /** Ask whether the server is there, and give the line up after a silence of this many milliseconds. */
   private probe(ms: number): void {
     this.world.cancel(this.timer);
     if (this.socket?.isNear) return;

@@ -10,7 +10,7 @@ export interface PageAddress {
 
 /** The way to the server: its answers, the lines to its tables, and how a page of it stands in the browser's bar. */
 export interface Gateway {
-  fetch(address: string, asked: RequestInit): Promise<Response>;
+  fetch(address: string, init: RequestInit): Promise<Response>;
   /** A line to the table of this address. */
   line(address: string): Socket;
   /** The page of the server that an address of the browser stands for. */
@@ -22,7 +22,7 @@ export interface Gateway {
 }
 
 const overTheNet: Gateway = {
-  fetch: (address, asked) => fetch(below(address), asked),
+  fetch: (address, init) => fetch(below(address), init),
   line: (address) => new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${below(address)}`) as unknown as Socket,
   read: ({ pathname, search, hash }) => ({ pathname: within(pathname), search, hash }),
   write: (page) => below(page),

@@ -5,7 +5,7 @@ import { gateway } from "./gateway";
 import { areOffersKnown, noteOffers } from "./offers";
 import { joiner } from "./places";
 import { readJson } from "./reading";
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import "../language/page";
 import { message } from "../language/message";
 
@@ -24,9 +24,9 @@ export class Refusal extends Error {
 const unreachable = () => message("client-page-house-silent");
 
 export async function games(): Promise<GameList> {
-  const told = await ask<GameList>("/api/games");
-  noteOffers(told.offers);
-  return told;
+  const list = await ask<GameList>("/api/games");
+  noteOffers(list.offers);
+  return list;
 }
 
 /** Learn what the server offers, where it has not said so yet. */

@@ -84,7 +84,7 @@ export interface Option {
   name: string;
   paragraph: string;
   says: string;
-  /** Of the kind `row`: each of its numbers is `min` and so many steps. */
+  /** Of the kind `row`: each of its numbers is `min` plus a multiple of `step`. */
   step?: number;
   title: string;
   values: OptionValue[] | null;
@@ -153,7 +153,7 @@ export interface Setup {
   show: Show;
 }
 
-/** Who shall have a seat of a new table. */
+/** The person or bot for a seat of a new table. */
 export interface Player {
   bot?: string;
   kind: "bot" | "open" | "you";
@@ -349,7 +349,7 @@ export interface StyleLevel {
 export interface Review {
   deal: number;
   decisions: Decision[];
-  /** So many decisions could not be thought through. */
+  /** The number of decisions that were not analysed in time. */
   left_out: number;
   ready: boolean;
   seats: Given[];
@@ -546,7 +546,7 @@ export interface Scene {
   turn: number;
   watchers: number;
   winners: number[];
-  /** The seat that the sentences call “you”; null in a replay, and for who watches. */
+  /** The seat that the sentences call “you”; null in a replay, and for a spectator. */
   you: number | null;
   zones: Zone[];
 }
@@ -679,7 +679,7 @@ export interface Mixing {
 
 /** What is known of a seat's part in the chance of a deal before that is over. */
 export interface EarlyShare {
-  /** Who drew it: the device of a person, or the server for a bot. */
+  /** The source of the value: the device of a person, or the server for a bot. */
   by: "device" | "house";
   commitment: string;
   seat: number;
@@ -724,7 +724,7 @@ export interface Origin {
   says: string;
 }
 
-/** What is proposed, by whom, who has agreed, and who is still asked; n: the number by which an answer names it. */
+/** A proposal: what, by which seat, who has agreed, and whose answer is missing; n: the number by which an answer names it. */
 export interface Proposal {
   agreed: number[];
   by: number;
@@ -826,7 +826,7 @@ export interface Mark {
   title: string;
 }
 
-/** So many of something that is counted, and how a person reads it. */
+/** A count of something, and how a person reads it. */
 export interface Tally {
   count: number;
   name: "animal" | "pepper" | "trick";
@@ -916,7 +916,7 @@ export interface Chance {
 
 /** Going on from a deal that is over, after `move` moves, in the seat that was to play. */
 export interface WhatIf {
-  /** Who has all other seats; by default the bots of that match, or the usual one. */
+  /** The bot on all other seats; by default the bots of that match, or the usual one. */
   bot?: string;
   move: number;
   name?: string;

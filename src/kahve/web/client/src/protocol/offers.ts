@@ -5,8 +5,8 @@ export type Offer = GameList["offers"][number];
 let known: ReadonlySet<Offer> | null = null;
 
 /** Note what the server has said that it offers. */
-export function noteOffers(told: readonly Offer[]): void {
-  known = new Set(told);
+export function noteOffers(offers: readonly Offer[]): void {
+  known = new Set(offers);
 }
 
 /** Whether the server offers this; before it has said so it does not. */

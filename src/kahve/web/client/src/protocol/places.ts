@@ -9,8 +9,8 @@ const JOINER = "kahve.joiner";
 
 /** The secret by which this browser has one seat at a table, however often it asks for one. */
 export function joiner(): string {
-  const kept = deviceMemory.getItem(JOINER);
-  if (kept) return kept;
+  const stored = deviceMemory.getItem(JOINER);
+  if (stored) return stored;
   const secret = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   deviceMemory.setItem(JOINER, secret);
   return secret;
@@ -21,7 +21,7 @@ export function keepPlace(place: Place): void {
 }
 
 /** Every seat that this browser holds, the one that it got last first. */
-export function keptPlaces(): Place[] {
+export function storedPlaces(): Place[] {
   const tables = deviceMemory.keys().filter((name) => name.startsWith(key(""))).map((name) => name.slice(key("").length));
   const places = tables.map((table) => placeAt(table) as (Place & { kept?: number }) | null).filter((place) => place !== null);
   return places.sort((a, b) => (b.kept ?? 0) - (a.kept ?? 0));
@@ -38,8 +38,8 @@ export function latestPlace(): Place | null {
 }
 
 export function placeAt(table: string): Place | null {
-  const kept = deviceMemory.getItem(key(table));
-  return kept ? (JSON.parse(kept) as Place) : null;
+  const stored = deviceMemory.getItem(key(table));
+  return stored ? (JSON.parse(stored) as Place) : null;
 }
 
 export function forgetPlace(table: string): void {

@@ -2,7 +2,7 @@ import { deviceMemory, type Memory } from "../memory";
 import type { DealNow } from "./messages";
 
 const KEY = "kahve.progress";
-/** So many tables are remembered, those last that something happened at. */
+/** The largest number of tables that are remembered; the latest stay. */
 const MOST = 60;
 
 type Reached = [table: string, last: number, dealt: Pick<DealNow, "name" | "commitment"> | null];
@@ -43,8 +43,8 @@ function order(name: string): number {
 
 function read(memory: Memory): Reached[] {
   try {
-    const kept = JSON.parse(memory.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(kept) ? (kept as Reached[]) : [];
+    const stored = JSON.parse(memory.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(stored) ? (stored as Reached[]) : [];
   } catch {
     return [];
   }

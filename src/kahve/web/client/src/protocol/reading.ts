@@ -6,7 +6,7 @@ export function readJson<T>(text: string): T {
   return JSON.parse(text, (field, value: unknown) => (typeof value === "string" && SAID.has(field) ? withMinus(value) : value)) as T;
 }
 
-/** "Ayla -5, Deniz 12" with a minus sign; what is no number, as in "two-hand", stays. */
+/** "Ayla -5, Deniz 12" with a minus sign; other hyphens, as in "two-hand", stay. */
 export function withMinus(says: string): string {
   return says.replace(/(^|[^\p{L}\p{N}])-(?=\d)/gu, "$1−");
 }

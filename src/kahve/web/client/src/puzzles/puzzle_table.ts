@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { go } from "../page/go";
+import { go } from "../page/navigation";
 import { icon } from "../page/icons";
-import { PUZZLES } from "../learn/address";
-import { solution } from "../learn/asking";
+import { PUZZLES } from "../learn/taught_address";
+import { solution } from "../learn/taught_requests";
 import { TaughtTable } from "../learn/taught_table";
 import type { Puzzle } from "../protocol/messages";
 import "../language/puzzles";
@@ -78,7 +78,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
       <p class="teacher-ways">
         ${right
           ? this.onward(this.next ? message("client-puzzles-next-puzzle") : message("client-puzzles-all-puzzles"))
-          : html`${this.made.length ? html`<button type="button" class="soft" title=${message("client-puzzles-beginning-key")} @click=${() => this.startAgain()}>${icon.back} ${message("client-puzzles-begin-again")}</button>` : nothing}
+          : html`${this.turnSoFar.length ? html`<button type="button" class="soft" title=${message("client-puzzles-beginning-key")} @click=${() => this.startAgain()}>${icon.back} ${message("client-puzzles-begin-again")}</button>` : nothing}
               <button type="button" class="soft" title=${message("client-puzzles-solution-key")} @click=${() => void this.show()}>${icon.hint} ${message("client-puzzles-solution")}</button> ${this.skip()}`}
       </p>
     </section>`;

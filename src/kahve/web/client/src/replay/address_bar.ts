@@ -1,8 +1,8 @@
-import { isPanelState } from "../page/go";
+import { isPanelState } from "../page/navigation";
 import { gateway, here } from "../protocol/gateway";
-import { addressOf, replayIn, type ReplayAddress } from "./address";
+import { addressOf, replayIn, type ReplayAddress } from "./replay_address";
 
-/** The address in the browser's bar: it always names what is on show, and that is no step to go back to. */
+/** The address in the browser's bar: it always names what is on show, and adds no entry to the history. */
 export class AddressBar {
   /** Whether something else came on show while a panel had a place of its own in the history. */
   private unwritten = false;
@@ -21,9 +21,9 @@ export class AddressBar {
 
   /** Whether this address leads elsewhere than the page has written itself; it stands in the bar from now on. */
   leadsElsewhere(address: ReplayAddress): boolean {
-    const asked = addressOf(address);
-    if (asked === this.written) return false;
-    this.written = asked;
+    const wanted = addressOf(address);
+    if (wanted === this.written) return false;
+    this.written = wanted;
     return true;
   }
 

@@ -1,10 +1,10 @@
-import { deals, replay } from "../protocol/finished";
+import { deals, replay } from "../protocol/finished_deals";
 import type { MatchPlayed, Scene } from "../protocol/messages";
 import { placeAt } from "../protocol/places";
-import type { ReplayAddress } from "./address";
+import type { ReplayAddress } from "./replay_address";
 import { Following } from "./following";
 import { isHighlight } from "./highlights";
-import type { Looking } from "./looking";
+import type { ShownReview } from "./shown_review";
 import { matchOf, namesOf, wholeName } from "./played_deals";
 import { Steps } from "./steps";
 import type { Walk } from "./walk";
@@ -16,7 +16,7 @@ import { message } from "../language/message";
 export interface Viewer {
   readonly address: ReplayAddress;
   readonly walk: Walk;
-  readonly looking: Looking;
+  readonly looking: ShownReview;
   /** Fetch what draws scenes of this family. */
   fetchSurface(scene: Scene): Promise<void>;
   tell(says: string): void;
@@ -97,7 +97,7 @@ export class DealOnShow {
     return this.steps !== null;
   }
 
-  /** Who played it, seat by seat; nobody where that is not known. */
+  /** The players of the deal, seat by seat; empty if they are not known. */
   get players(): readonly string[] {
     return matchOf(this.matches, this.name)?.players ?? [];
   }

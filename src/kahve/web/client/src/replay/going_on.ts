@@ -1,7 +1,7 @@
-import { go } from "../page/go";
+import { go } from "../page/navigation";
 import { preferences } from "../page/preferences";
-import { asPerson } from "../person/asking";
-import { goOnFrom, type Source } from "../protocol/finished";
+import { asPerson } from "../person/person_requests";
+import { goOnFrom, type Source } from "../protocol/finished_deals";
 import { keepPlace } from "../protocol/places";
 
 /** Opens a table that goes on from a move of a deal; what is refused is kept to be read. */

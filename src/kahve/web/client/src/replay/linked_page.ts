@@ -11,7 +11,7 @@ export function linkedPage(text: string, at = base): string | null {
 
 /** What stands behind the server in a link; a text without one is a path, or the name of a table. */
 function addressIn(text: string): { pathname: string; search: string } {
-  const found = /^(?:https?:\/\/)?(?:[^/\s?#]*[.:][^/\s?#]*|localhost)?(\/[^\s?#]*)(\?[^\s#]*)?/.exec(text);
-  if (found) return { pathname: found[1]!, search: found[2] ?? "" };
+  const parts = /^(?:https?:\/\/)?(?:[^/\s?#]*[.:][^/\s?#]*|localhost)?(\/[^\s?#]*)(\?[^\s#]*)?/.exec(text);
+  if (parts) return { pathname: parts[1]!, search: parts[2] ?? "" };
   return { pathname: `/${text}`, search: "" };
 }

@@ -1,7 +1,7 @@
 import { to } from "../protocol/gateway";
 import { isOffered } from "../protocol/offers";
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { cup, icon } from "../page/icons";
 import type { Scene } from "../protocol/messages";
 import type { ReplayKeys } from "./replay_keys";

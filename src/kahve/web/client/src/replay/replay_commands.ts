@@ -1,8 +1,8 @@
-import { go } from "../page/go";
+import { go } from "../page/navigation";
 import type { Scene } from "../protocol/messages";
 import type { DealOnShow } from "./deal_on_show";
 import { nextOf } from "./highlights";
-import type { Looking } from "./looking";
+import type { ShownReview } from "./shown_review";
 import type { ReplayKeys } from "./replay_keys";
 import type { Listed } from "./deal_on_show";
 import type { ReplayPanel } from "./replay_panel";
@@ -15,9 +15,9 @@ export interface Replayed {
   readonly scene: Scene | null;
   readonly deal: DealOnShow;
   readonly walk: Walk;
-  readonly looking: Looking;
+  readonly looking: ShownReview;
   readonly listed: readonly Listed[];
-  /** Who is to play on show; null where nobody is. */
+  /** The seat to play in the position on show; null if there is none. */
   readonly mover: string | null;
   /** Go to a move, and wait for no further deal. */
   to(move: number): void;

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { fileField } from "../page/file_field";
-import { follow, go } from "../page/go";
+import { follow, go } from "../page/navigation";
 import { icon } from "../page/icons";
-import { Light } from "../page/light";
-import { keptPerson } from "../person/kept";
+import { Light } from "../page/light_element";
+import { devicePerson } from "../person/device_person";
 import { to } from "../protocol/gateway";
-import { openLog } from "../protocol/finished";
+import { openLog } from "../protocol/finished_deals";
 import { learnOffers } from "../protocol/http";
 import { isOffered } from "../protocol/offers";
-import { keptPlaces } from "../protocol/places";
+import { storedPlaces } from "../protocol/places";
 import { linkedPage } from "./linked_page";
 import "../language/home";
 import "../language/replay";
@@ -57,7 +57,7 @@ export class ReplayDoor extends Light {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="door-deals"><h3 id="door-deals">${message("client-replay-your-deals")}</h3>
-        ${keptPerson() || keptPlaces().length
+        ${devicePerson() || storedPlaces().length
           ? html`<p>${message("client-replay-all-in-one-place")}</p>
               <p class="actions"><a class="play small" href=${to("/me")} @click=${follow}>${message("client-home-my-tables")}</a></p>`
           : html`<p>${message("client-replay-nothing-here-yet")}</p>`}

@@ -5,7 +5,7 @@ import { closePanel, panel } from "../page/panel";
 import type { CardStyle } from "../cards/deck";
 import "../proof/seal";
 import type { MatchPlayed, Scene } from "../protocol/messages";
-import { facesOf } from "../table/at_hand";
+import { facesOf } from "../table/loaded_families";
 import { openHand } from "../table/seat_plate";
 import type { DealOnShow, Listed } from "./deal_on_show";
 import type { Sharing } from "./sharing";

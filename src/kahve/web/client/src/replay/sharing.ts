@@ -1,6 +1,6 @@
 import { to } from "../protocol/gateway";
 import { invitation } from "../protocol/http";
-import { addressOf, type ReplayAddress } from "./address";
+import { addressOf, type ReplayAddress } from "./replay_address";
 import "../language/replay";
 import { message } from "../language/message";
 
@@ -21,11 +21,11 @@ export class Sharing {
     this.copied = false;
     this.changed();
     if (address.log) return;
-    const told = await invitation(address.place).catch(() => null);
-    if (!told) return;
+    const invited = await invitation(address.place).catch(() => null);
+    if (!invited) return;
     // The server tells the link to the table; the deal is another page of the same server.
-    this.link = told.link.replace(/\/t\/[^/]*$/, () => path);
-    if (told.reach === "here") this.says = told.says;
+    this.link = invited.link.replace(/\/t\/[^/]*$/, () => path);
+    if (invited.reach === "here") this.says = invited.says;
     this.changed();
   }
 
@@ -42,7 +42,7 @@ export class Sharing {
   /** The system's share sheet, where there is one. */
   get sheet(): (() => void) | null {
     if (typeof navigator.share !== "function") return null;
-    // Who closes it again has shared nothing, and that is no fault.
+    // A person who closes the sheet has shared nothing: no error is shown.
     return () => void navigator.share({ title: document.title, url: this.link }).catch(() => undefined);
   }
 }

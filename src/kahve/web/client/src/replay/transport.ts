@@ -17,7 +17,7 @@ export interface Transport {
   reviewing: boolean;
   reviewed: boolean;
   mistakes: boolean;
-  /** Who would be to play; null where nobody is. */
+  /** The seat whose turn it would be; null if there is none. */
   mover: string | null;
 }
 

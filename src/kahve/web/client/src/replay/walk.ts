@@ -14,7 +14,7 @@ export interface Walker {
   leap(step: TableEvent): void;
   /** Bring what is in movement to its end. */
   hurry(): void;
-  /** Another step is on show, or it plays no more. */
+  /** Another step is on show, or the deal has stopped playing. */
   moved(): void;
   /** The last step has been shown. */
   arrived(): void;

@@ -1,5 +1,5 @@
 import { placeAt } from "../protocol/places";
-import { replayIn, type ReplayAddress } from "./address";
+import { replayIn, type ReplayAddress } from "./replay_address";
 
 /**
  * Where a replay is left to: the page from which one came to it, or else the own table, or the front door.

@@ -39,7 +39,7 @@ export function hindrance({ isSecure, permission, hasPushes, isApple, isInstalle
   return permission === "none" ? "browser" : null;
 }
 
-/** Ask the person; only ever called by a press of a button. Who has answered once is not asked again. */
+/** Ask the person; called only when a button is pressed. A person who has answered once is not asked again. */
 export async function askPermission(): Promise<Permission> {
   if (permission() === "ask") await Notification.requestPermission();
   return permission();
@@ -76,7 +76,7 @@ export function withdraw(): void {
   shown = null;
   if (permission() !== "granted") return;
   const tag = here().pathname;
-  void worker().then(async (found) => (await found?.getNotifications({ tag }))?.forEach((one) => one.close()));
+  void worker().then(async (registration) => (await registration?.getNotifications({ tag }))?.forEach((one) => one.close()));
 }
 
 /** The worker of this server, which shows notices and hears pushes; it is there once it was wanted. */

@@ -21,16 +21,16 @@ const ways: Ways = {
 export async function pushTurns(place: Place, { signer, worker, tell }: Ways = ways): Promise<void> {
   try {
     const { key } = await signer();
-    const found = key === null ? null : await worker();
-    if (!found || key === null) return;
-    await awake(found);
-    await tell(place, "POST", (await subscribed(found.pushManager, key)).toJSON());
+    const registration = key === null ? null : await worker();
+    if (!registration || key === null) return;
+    await awake(registration);
+    await tell(place, "POST", (await subscribed(registration.pushManager, key)).toJSON());
   } catch {
     // A browser in private mode, a push service that cannot be reached: the notices of the open page are left.
   }
 }
 
-/** Push nothing of this seat to this device any more. */
+/** Stop pushing notifications of this seat to this device. */
 export async function pushNothing(place: Place, { tell }: Pick<Ways, "tell"> = ways): Promise<void> {
   await tell(place, "DELETE").catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { onPreference, prefer, preferences, type Loudness } from "../page/preferences";
 import { learnOffers } from "../protocol/http";
 import { isOffered } from "../protocol/offers";

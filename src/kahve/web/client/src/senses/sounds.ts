@@ -3,7 +3,7 @@ import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 /** What can be heard at a table. */
 export type Sound = "dealt" | "played" | "taken" | "bonus" | "turn" | "end";
 
-/** What an event sounds like, in the order in which it is heard; the same for every family of games. `turn` is no event: see `isTurnOf`. */
+/** What an event sounds like, in the order in which it is heard; the same for every family of games. `turn` is not an event: see `isTurnOf`. */
 export function soundsOf(event: TableEvent, before: Scene): Sound[] {
   if (event.kind === "deal") return event.void === undefined ? ["dealt"] : [];
   if (event.kind === "match" || event.kind === "ended") return ["end"];

@@ -16,7 +16,7 @@ export function plainIcon(page: Document = document): void {
   showIcon(ICON, page);
 }
 
-/** A browser draws an icon anew whenever it is named, so only another one is. */
+/** A browser redraws an icon whenever it is set, so only a different one is set. */
 function showIcon(name: string, page: Document): void {
   const wanted = gateway().picture(name);
   const icon = page.querySelector('link[rel="icon"]');

@@ -1,5 +1,5 @@
 import type { Move } from "../protocol/messages";
-import { toldApart, type Lying } from "./lying";
+import { withKeys, type KeyedCard } from "./keyed_cards";
 
 /** One way to take with a card: its move, and the cards of the floor that it takes. */
 export interface Way {
@@ -28,9 +28,9 @@ export interface Choosing {
 }
 
 /** The ways of a card on this floor; null where what lies there cannot tell its moves apart, so that they must be asked in words. */
-export function questionOf(floor: readonly Lying[], moves: readonly Move[]): Question | null {
+export function questionOf(floor: readonly KeyedCard[], moves: readonly Move[]): Question | null {
   const there = new Set(floor.map(({ key }) => key));
-  const ways = moves.filter((move) => move.taken?.length).map((move) => ({ move, takes: new Set(toldApart(move.taken!).map(({ key }) => key)) }));
+  const ways = moves.filter((move) => move.taken?.length).map((move) => ({ move, takes: new Set(withKeys(move.taken!).map(({ key }) => key)) }));
   const known = ways.every((way) => [...way.takes].every((key) => there.has(key)));
   const different = new Set(ways.map((way) => [...way.takes].sort().join())).size === ways.length;
   return ways.length && known && different ? { ways, others: moves.filter((move) => !move.taken?.length) } : null;
@@ -61,7 +61,7 @@ export function judged(first: Move, now: Move): Choosing {
 }
 
 function keysOf(cards: readonly string[] = []): Set<string> {
-  return new Set(toldApart(cards).map(({ key }) => key));
+  return new Set(withKeys(cards).map(({ key }) => key));
 }
 
 /** Tap a card: it is added, or let go. Of what was chosen before stays what goes with it, the newest first; `chosen` has the newest last. */
@@ -69,18 +69,18 @@ export function tap(ways: readonly Way[], chosen: readonly string[], key: string
   const now = choosing(ways, chosen);
   if (now.fixed.has(key) || !inAny(ways).has(key)) return [...chosen];
   if (now.lit.has(key)) return letGo(ways, chosen, key);
-  const kept = [key];
+  const keys = [key];
   for (const older of [...chosen].reverse()) {
-    if (ways.some((way) => way.takes.has(older) && kept.every((one) => way.takes.has(one)))) kept.push(older);
+    if (ways.some((way) => way.takes.has(older) && keys.every((one) => way.takes.has(one)))) keys.push(older);
   }
-  return kept.reverse();
+  return keys.reverse();
 }
 
 /** Without this card, and without the others, newest first, that cannot but bring it with them. */
 function letGo(ways: readonly Way[], chosen: readonly string[], key: string): string[] {
-  const kept = chosen.filter((one) => one !== key);
-  while (kept.length && choosing(ways, kept).lit.has(key)) kept.pop();
-  return kept;
+  const keys = chosen.filter((one) => one !== key);
+  while (keys.length && choosing(ways, keys).lit.has(key)) keys.pop();
+  return keys;
 }
 
 function inAll(ways: readonly Way[]): Set<string> {

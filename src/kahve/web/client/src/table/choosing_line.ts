@@ -3,16 +3,16 @@ import { cardNoun } from "../cards/pictures";
 import { icon } from "../page/icons";
 import { sentence } from "../page/sentence";
 import type { Move } from "../protocol/messages";
-import type { Asking } from "./asking";
+import type { CaptureChoice } from "./capture_choice";
 import type { Way } from "./choosing";
-import type { Lying } from "./lying";
+import type { KeyedCard } from "./keyed_cards";
 import "../language/table";
 import { message } from "../language/message";
 
 /** What has been chosen on the floor, and what there is to do about it. */
-export function choosingSays({ held, now: { lit, open, take } }: Asking, floor: readonly Lying[]): string {
+export function choosingSays({ handCard, now: { lit, open, take } }: CaptureChoice, floor: readonly KeyedCard[]): string {
   const cards = floor.filter((one) => lit.has(one.key)).map((one) => cardNoun(one.card));
-  if (!cards.length) return message("client-table-choose-what-takes", { card: cardNoun(held.card) });
+  if (!cards.length) return message("client-table-choose-what-takes", { card: cardNoun(handCard.card) });
   if (!take) return sentence(message("client-table-choose-with", { cards, count: cards.length }));
   const bonus = take.move.bonus ?? 0;
   if (bonus) return sentence(message("client-table-takes-with-bonus", { cards, count: worth(take), bonus, more: open.size }));
@@ -20,7 +20,7 @@ export function choosingSays({ held, now: { lit, open, take } }: Asking, floor: 
 }
 
 /** The buttons while one chooses: to take what is chosen, to play the card without taking, to play another card after all. */
-export function choosingButtons({ now: { take }, others }: Asking, play: (move: Move) => void, leave: () => void): TemplateResult {
+export function choosingButtons({ now: { take }, others }: CaptureChoice, play: (move: Move) => void, leave: () => void): TemplateResult {
   const bonus = take?.move.bonus;
   return html`<div class="offers ways">
     <button type="button" class="play small" ?disabled=${!take} @click=${() => take && play(take.move)}>

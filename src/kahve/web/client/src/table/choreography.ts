@@ -2,7 +2,7 @@ import { picture } from "../cards/pictures";
 import { preferences } from "../page/preferences";
 import type { MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { burst, fly, sweep } from "./flight";
-import { floorOf, onFloor, toldApart } from "./lying";
+import { floorOf, onFloor, withKeys } from "./keyed_cards";
 import type { Stage } from "./stage";
 import { tilt } from "./zones";
 import "../language/table";
@@ -161,16 +161,16 @@ export class Choreography {
 /** The cards that a move takes from the floor, by their keys there. */
 function takenFromFloor(event: MoveEvent, before: Scene): string[] {
   const there = new Set(onFloor(before).map(({ key }) => key));
-  return event.takes ? toldApart(event.taken ?? []).map(({ key }) => key).filter((key) => there.has(key)) : [];
+  return event.takes ? withKeys(event.taken ?? []).map(({ key }) => key).filter((key) => there.has(key)) : [];
 }
 
 /** Upon the card that lies most in the middle of all, moved aside so that it can still be seen. */
 function beside(cards: readonly (DOMRect | null)[]): DOMRect | null {
-  const found = cards.filter((card) => card !== null);
-  const middle = (side: "x" | "y") => found.reduce((sum, card) => sum + card[side], 0) / found.length;
+  const present = cards.filter((card) => card !== null);
+  const middle = (side: "x" | "y") => present.reduce((sum, card) => sum + card[side], 0) / present.length;
   const [x, y] = [middle("x"), middle("y")];
   const far = (card: DOMRect) => Math.hypot(card.x - x, card.y - y);
-  const nearest = [...found].sort((a, b) => far(a) - far(b))[0];
+  const nearest = [...present].sort((a, b) => far(a) - far(b))[0];
   return nearest ? new DOMRect(nearest.x + nearest.width * 0.3, nearest.y + nearest.height * 0.24, nearest.width, nearest.height) : null;
 }
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { go } from "../page/go";
+import { go } from "../page/navigation";
 import { closePanel } from "../page/panel";
 import { nextLoudness, preferences } from "../page/preferences";
 import type { Place, Scene } from "../protocol/messages";

@@ -1,4 +1,4 @@
-import { noteFamily } from "./at_hand";
+import { noteFamily } from "./loaded_families";
 import type { Family } from "./surface";
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { helped, wasHelped } from "../page/helped";
+import { helped, wasHelped } from "../page/help_read";
 import { prefer, preferences } from "../page/preferences";
 import type { Help, Scene } from "../protocol/messages";
 import "../language/table";

@@ -4,8 +4,8 @@ import type { CardStyle } from "../cards/deck";
 import { cardName, cardNoun, cardTitle, picture } from "../cards/pictures";
 import { sentence } from "../page/sentence";
 import type { Zone } from "../protocol/messages";
-import type { Asking } from "./asking";
-import { toldApart, type Lying } from "./lying";
+import type { CaptureChoice } from "./capture_choice";
+import { withKeys, type KeyedCard } from "./keyed_cards";
 import { neighbour } from "./neighbour";
 import "../language/table";
 import { message } from "../language/message";
@@ -21,7 +21,7 @@ export interface FloorView {
 }
 
 export interface FloorChoice {
-  asking: Asking;
+  asking: CaptureChoice;
   tap: (key: string) => void;
   take: () => void;
   focused: (key: string) => void;
@@ -30,13 +30,13 @@ export interface FloorChoice {
 /** Cards side by side. While one chooses among them those that can be chosen are buttons, of which Tab reaches one and the arrow keys the others. */
 export function floor(zone: Zone, view: FloorView, style: CardStyle): TemplateResult {
   const { choice } = view;
-  const cards = toldApart(zone.cards);
+  const cards = withKeys(zone.cards);
   const inside = html`${repeat(cards, (one) => one.key, (one) => (choice ? chosen(one, choice, style) : card(one, look(one.key, view), style)))}
     ${view.expecting ? html`<span class="slot"></span>` : nothing}
     ${cards.length || view.expecting ? nothing : html`<p class="empty">${message("client-table-zone", { zone: zone.title, says: zone.says })}</p>`}`;
   // Two templates rather than one: where nothing is chosen, the name of the zone says it all.
   return choice
-    ? html`<div class="floor choosing" data-spot=${zone.name} role="toolbar" aria-label=${message("client-table-choosing-for", { card: cardNoun(choice.asking.held.card) })} @keydown=${arrow}>${inside}</div>`
+    ? html`<div class="floor choosing" data-spot=${zone.name} role="toolbar" aria-label=${message("client-table-choosing-for", { card: cardNoun(choice.asking.handCard.card) })} @keydown=${arrow}>${inside}</div>`
     : html`<div class="floor" data-spot=${zone.name} aria-hidden="true">${inside}</div>`;
 }
 
@@ -44,11 +44,11 @@ function look(key: string, { lit, maybe }: FloorView): string {
   return lit.has(key) ? "lit" : maybe.has(key) ? "maybe" : "";
 }
 
-function card({ key, card }: Lying, kind: string, style: CardStyle): TemplateResult {
+function card({ key, card }: KeyedCard, kind: string, style: CardStyle): TemplateResult {
   return html`<span class="lying ${kind}" data-key=${key} data-card=${card}><img src=${picture(card, style)} alt="" title=${cardName(card)} draggable="false" /></span>`;
 }
 
-function chosen({ key, card }: Lying, choice: FloorChoice, style: CardStyle): TemplateResult {
+function chosen({ key, card }: KeyedCard, choice: FloorChoice, style: CardStyle): TemplateResult {
   const { now, focus } = choice.asking;
   const face = html`<img src=${picture(card, style)} alt="" draggable="false" />`;
   const fixed = now.fixed.has(key);

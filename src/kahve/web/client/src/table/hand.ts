@@ -2,20 +2,20 @@ import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import type { CardStyle } from "../cards/deck";
 import type { Faces } from "./faces";
-import { promise, type Held } from "./held";
+import { promise, type HandCard } from "./hand_cards";
 import { neighbour } from "./neighbour";
 import "../language/table";
 import { message } from "../language/message";
 
 export interface HandView {
-  cards: readonly Held[];
+  cards: readonly HandCard[];
   /** The card that Tab comes to. */
   focus: number;
   /** The card that has been asked for and not answered, or is in flight. */
   leaving: string | null;
   myTurn: boolean;
   /** The card of which it is being chosen what it takes. */
-  asked: string | null;
+  inQuestion: string | null;
   /** Cards that are chosen, to be played together. */
   chosen?: ReadonlySet<string>;
   /** A hand that is laid in another way. */
@@ -24,58 +24,58 @@ export interface HandView {
   apart?: string | null;
   faces: Faces;
   style: CardStyle;
-  choose: (held: Held, from: HTMLElement) => void;
+  choose: (handCard: HandCard, from: HTMLElement) => void;
   /** The card that the keyboard is on, and whether that is to be seen. */
   focused: (index: number, seen: boolean) => void;
   left: () => void;
   /** The card under the pointer. */
-  pointed: (held: Held | null) => void;
-  grab: (held: Held, pointer: PointerEvent) => void;
+  pointed: (handCard: HandCard | null) => void;
+  grab: (handCard: HandCard, pointer: PointerEvent) => void;
 }
 
 /** The own hand, a row of buttons of which Tab reaches one and the arrow keys the others. */
 export function hand(view: HandView): TemplateResult {
   const { cards } = view;
   return html`<div class="hand ${view.myTurn ? "my-turn" : ""} ${view.kind ?? ""}" role="toolbar" dir=${view.kind ? "ltr" : nothing} aria-label=${message("client-table-your-hand", { count: cards.length })} style="--count:${cards.length}" @keydown=${arrow}>
-    ${repeat(cards, (held) => held.key, (held, i) => card(view, held, i))}
+    ${repeat(cards, (handCard) => handCard.key, (handCard, i) => card(view, handCard, i))}
     ${cards.length ? nothing : html`<p class="no-cards">${message("client-table-no-cards-in-hand")}</p>`}
   </div>`;
 }
 
-function card(view: HandView, held: Held, index: number): TemplateResult {
+function card(view: HandView, handCard: HandCard, index: number): TemplateResult {
   const id = `why-${index}`;
-  const { takes, bonus } = promise(held.moves);
-  const asked = held.key === view.asked;
-  const chosen = view.chosen?.has(held.key) ?? false;
-  return html`<div class="held ${held.key === view.apart ? "apart" : ""}">
+  const { takes, bonus } = promise(handCard.moves);
+  const inQuestion = handCard.key === view.inQuestion;
+  const chosen = view.chosen?.has(handCard.key) ?? false;
+  return html`<div class="held ${handCard.key === view.apart ? "apart" : ""}">
     <button
       type="button"
-      class="card ${held.key === view.leaving ? "leaving" : ""} ${asked || chosen ? "asked" : ""}"
-      data-key=${held.key}
-      data-card=${held.card}
+      class="card ${handCard.key === view.leaving ? "leaving" : ""} ${inQuestion || chosen ? "asked" : ""}"
+      data-key=${handCard.key}
+      data-card=${handCard.card}
       tabindex=${index === view.focus ? 0 : -1}
-      aria-label=${nameOf(held, view.faces)}
-      aria-disabled=${held.refusal ? "true" : "false"}
-      aria-describedby=${held.refusal ? id : nothing}
-      aria-pressed=${view.chosen ? String(chosen) : asked ? "true" : nothing}
-      @click=${(click: MouseEvent) => view.choose(held, click.currentTarget as HTMLElement)}
+      aria-label=${nameOf(handCard, view.faces)}
+      aria-disabled=${handCard.refusal ? "true" : "false"}
+      aria-describedby=${handCard.refusal ? id : nothing}
+      aria-pressed=${view.chosen ? String(chosen) : inQuestion ? "true" : nothing}
+      @click=${(click: MouseEvent) => view.choose(handCard, click.currentTarget as HTMLElement)}
       @focus=${(focus: FocusEvent) => view.focused(index, (focus.currentTarget as HTMLElement).matches(":focus-visible"))}
       @blur=${view.left}
-      @pointerenter=${() => view.pointed(held)}
+      @pointerenter=${() => view.pointed(handCard)}
       @pointerleave=${() => view.pointed(null)}
       @pointercancel=${() => view.pointed(null)}
-      @pointerdown=${(pointer: PointerEvent) => view.grab(held, pointer)}
+      @pointerdown=${(pointer: PointerEvent) => view.grab(handCard, pointer)}
       @dragstart=${(drag: DragEvent) => drag.preventDefault()}
     >
-      <img src=${view.faces.picture(held.card, view.style)} alt="" draggable="false" />
+      <img src=${view.faces.picture(handCard.card, view.style)} alt="" draggable="false" />
       ${bonus ? html`<span class="promise bonus" aria-hidden="true">+${bonus}</span>` : takes ? html`<span class="promise" aria-hidden="true">${takes}</span>` : nothing}
     </button>
-    ${held.refusal ? html`<span class="unseen" id=${id}>${held.refusal}</span>` : nothing}
+    ${handCard.refusal ? html`<span class="unseen" id=${id}>${handCard.refusal}</span>` : nothing}
   </div>`;
 }
 
 /** "Five of hearts, takes the pile: 5 cards". */
-function nameOf({ card, moves }: Held, faces: Faces): string {
+function nameOf({ card, moves }: HandCard, faces: Faces): string {
   const says = moves.length === 1 ? moves[0]!.says : moves.length > 1 ? message("client-table-ways-to-play", { count: moves.length }) : "";
   const name = says ? message("client-table-card-and-says", { card: faces.title(card), says }) : faces.title(card);
   // The number that is seen on the card is part of its name.

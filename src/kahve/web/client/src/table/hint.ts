@@ -8,7 +8,7 @@ import type { Faces } from "./faces";
 import "../language/table";
 import { message, paragraph } from "../language/message";
 
-/** So many cards of a move are drawn beside it. */
+/** The largest number of cards that are drawn beside a move. */
 const DRAWN = 3;
 
 /** A slip of paper at the table: what is best, and what each move is worth; or what is said until that is known. */

@@ -2,7 +2,7 @@ import { nothing, type TemplateResult } from "lit";
 import { preferences } from "../page/preferences";
 import { hint } from "../protocol/http";
 import type { Hint, Place, Scene } from "../protocol/messages";
-import { facesOf } from "./at_hand";
+import { facesOf } from "./loaded_families";
 import { hintSlip, markHint } from "./hint";
 import type { Page } from "./surface";
 import "../language/table";

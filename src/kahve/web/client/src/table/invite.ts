@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { invitation } from "../protocol/http";
 import type { Invitation, Scene } from "../protocol/messages";
 import "../language/page";
@@ -9,7 +9,7 @@ import "../language/table";
 import { message } from "../language/message";
 
 /** The names for which open seats are kept. */
-export function keptFor(scene: Scene): string[] {
+export function reservedNames(scene: Scene): string[] {
   return scene.seats.flatMap((seat) => seat.reserved ?? []);
 }
 
@@ -23,23 +23,23 @@ export class Invite extends Light {
   /** How many seats are open. */
   @property({ type: Number }) open = 0;
   /** The names for which some of them are kept. */
-  @property({ attribute: false }) kept: string[] = [];
+  @property({ attribute: false }) reserved: string[] = [];
   @property() purpose: Purpose = "sit";
   /** What is said first, in place of how many seats are open. */
   @property() lead = "";
   /** Lets bots take the open seats; null where one may not. */
   @property({ attribute: false }) bots: (() => void) | null = null;
-  @state() private told: Invitation | null = null;
+  @state() private invited: Invitation | null = null;
   @state() private copied = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     // Where the server does not answer there is the address of this page.
-    void invitation(this.table).then((told) => (this.told = told), () => undefined);
+    void invitation(this.table).then((invited) => (this.invited = invited), () => undefined);
   }
 
   private get link(): string {
-    return this.forPurpose(this.told?.link ?? location.href);
+    return this.forPurpose(this.invited?.link ?? location.href);
   }
 
   /** The server tells the link to the seats; whoever watches comes by another page of the same table. */
@@ -57,32 +57,32 @@ export class Invite extends Light {
   }
 
   private share(): void {
-    // Who closes the system's sheet again has shared nothing, and that is no fault.
+    // A person who closes the system's sheet has shared nothing: no error is shown.
     void navigator.share({ title: document.title, url: this.link }).catch(() => undefined);
   }
 
   private room(): string {
     if (this.lead) return this.lead;
     if (!this.open) return message("client-table-seat-of-bot-later");
-    const { open, kept } = this;
-    if (!kept.length) return message("client-table-seats-open", { count: open });
-    return kept.length < open ? message("client-table-seats-open-some-kept", { count: open, kept: kept.length, names: kept }) : message("client-table-seats-open-kept", { count: open, names: kept });
+    const { open, reserved } = this;
+    if (!reserved.length) return message("client-table-seats-open", { count: open });
+    return reserved.length < open ? message("client-table-seats-open-some-kept", { count: open, kept: reserved.length, names: reserved }) : message("client-table-seats-open-kept", { count: open, names: reserved });
   }
 
   protected override render(): TemplateResult {
-    const { told } = this;
-    const shares = typeof navigator.share === "function" && told?.reach !== "here";
+    const { invited } = this;
+    const shares = typeof navigator.share === "function" && invited?.reach !== "here";
     const watches = this.purpose === "watch";
     return html`<section class="invite" aria-label=${watches ? message("client-table-invite-to-watch") : message("client-table-invite")}>
-      <p><b>${this.room()}</b> ${told?.says ?? message("client-table-send-link")}</p>
-      ${told?.addresses.length ? html`<ul class="invite-others">${told.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
+      <p><b>${this.room()}</b> ${invited?.says ?? message("client-table-send-link")}</p>
+      ${invited?.addresses.length ? html`<ul class="invite-others">${invited.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
       <div class="invite-link">
         <input type="text" readonly dir="ltr" .value=${this.link} aria-label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
         <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
         ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
       </div>
       ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${message("client-table-seat-bots", { count: this.open })}</button></p>` : nothing}
-      ${told?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>${message("client-table-as-code")}</summary><img src=${told.code} alt=${message("client-table-link-as-code")} /></details>` : nothing}
+      ${invited?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>${message("client-table-as-code")}</summary><img src=${invited.code} alt=${message("client-table-link-as-code")} /></details>` : nothing}
     </section>`;
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { closePanel } from "../page/panel";
 import { preferences } from "../page/preferences";
@@ -11,7 +11,7 @@ import { to } from "../protocol/gateway";
 import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
 import { style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
-import { facesOf } from "./at_hand";
+import { facesOf } from "./loaded_families";
 import { keysPanel } from "./keys_panel";
 import "../proof/seal";
 import "./review";

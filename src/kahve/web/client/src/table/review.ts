@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { decimal } from "../page/number";
 import { preferences } from "../page/preferences";
 import { review } from "../protocol/http";
 import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
-import { facesOf } from "./at_hand";
+import { facesOf } from "./loaded_families";
 import { worthLine } from "./hint";
 import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
@@ -59,10 +59,10 @@ export class DealReview extends Light {
   }
 
   /** Begin with what one has to learn most from: one's own dearest decision. */
-  private begin(found: Review): void {
-    this.whose = found.decisions.some((one) => one.seat === this.scene.seat) ? this.scene.seat : null;
+  private begin(review: Review): void {
+    this.whose = review.decisions.some((one) => one.seat === this.scene.seat) ? this.scene.seat : null;
     this.order = "dearest";
-    this.chosen = this.listed(found)[0] ?? 0;
+    this.chosen = this.listed(review)[0] ?? 0;
   }
 
   /** The places of the decisions that are listed, in their order. */
@@ -72,24 +72,24 @@ export class DealReview extends Light {
     return places;
   }
 
-  private step(found: Review, by: number): void {
-    const places = this.listed(found);
+  private step(review: Review, by: number): void {
+    const places = this.listed(review);
     const next = places[places.indexOf(this.chosen) + by];
     if (next !== undefined) this.chosen = next;
   }
 
   private readonly onKey = (key: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[key.key];
-    const found = this.answer;
-    if (!by || !found || "says" in found || isForOthers(key) || (key.target as Element).matches("select")) return;
+    const review = this.answer;
+    if (!by || !review || "says" in review || isForOthers(key) || (key.target as Element).matches("select")) return;
     key.preventDefault();
-    this.step(found, by);
+    this.step(review, by);
   };
 
-  private list(found: Review, order: Order, whose: number | null): void {
+  private list(review: Review, order: Order, whose: number | null): void {
     this.order = order;
     this.whose = whose;
-    this.chosen = this.listed(found)[0] ?? 0;
+    this.chosen = this.listed(review)[0] ?? 0;
   }
 
   // Drawing.
@@ -105,13 +105,13 @@ export class DealReview extends Light {
     return this.scene.seats[seat]?.name ?? message("client-page-seat", { number: seat + 1 });
   }
 
-  private counts(found: Review): TemplateResult {
-    const sides = found.sides.map((count) => ({ count, name: this.scene.sides.find((side) => side.side === count.side)?.name ?? "" }));
+  private counts(review: Review): TemplateResult {
+    const sides = review.sides.map((count) => ({ count, name: this.scene.sides.find((side) => side.side === count.side)?.name ?? "" }));
     const row = (title: string, kind: string, value: (one: SideCount) => unknown) =>
       html`<tr class=${kind}><th scope="row">${title}</th>${sides.map(({ count }) => html`<td>${value(count)}</td>`)}</tr>`;
     const about = (value: number, error: number) => html`${decimal(value)}${error ? html` <small>± ${decimal(error, false)}</small>` : nothing}`;
     return html`<ul class="given">
-        ${found.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${rich("client-table-gave-away", {}, { name: person(this.name(seat)) })}</span></li>`)}
+        ${review.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${rich("client-table-gave-away", {}, { name: person(this.name(seat)) })}</span></li>`)}
       </ul>
       <div class="sheet-scroll" role="group" aria-label=${message("client-table-luck-and-skill")} tabindex="0">
         <table class="sheet counts">
@@ -133,18 +133,18 @@ export class DealReview extends Light {
       </details>`;
   }
 
-  private decisions(found: Review): TemplateResult {
-    const places = this.listed(found);
+  private decisions(review: Review): TemplateResult {
+    const places = this.listed(review);
     const at = places.indexOf(this.chosen);
-    const shown = found.decisions[this.chosen];
+    const shown = review.decisions[this.chosen];
     return html`<div class="review-tools">
         <label><span class="unseen">${message("client-table-whose-decisions")}</span>
-          <select @change=${(e: Event) => this.list(found, this.order, whoseOf(e))}>
+          <select @change=${(e: Event) => this.list(review, this.order, whoseOf(e))}>
             <option value="" .selected=${this.whose === null}>${message("client-table-everybodys")}</option>
             ${this.scene.seats.map(({ seat }) => html`<option value=${seat} .selected=${this.whose === seat}>${seat === this.scene.seat ? message("client-table-your-own") : message("client-table-of-name", { name: this.name(seat) })}</option>`)}
           </select></label>
         <label><span class="unseen">${message("client-table-in-order")}</span>
-          <select @change=${(e: Event) => this.list(found, (e.target as HTMLSelectElement).value as Order, this.whose)}>
+          <select @change=${(e: Event) => this.list(review, (e.target as HTMLSelectElement).value as Order, this.whose)}>
             <option value="dearest" .selected=${this.order === "dearest"}>${message("client-table-dearest-first")}</option>
             <option value="played" .selected=${this.order === "played"}>${message("client-table-as-played")}</option>
           </select></label>
@@ -152,16 +152,16 @@ export class DealReview extends Light {
       ${shown && at >= 0
         ? html`<section class="decision" tabindex="0" aria-label=${message("client-table-decision-of", { number: at + 1, count: places.length })} @keydown=${this.onKey}>
             <header class="decision-head">
-              <button type="button" class="soft" ?disabled=${at === 0} aria-label=${message("client-table-decision-before")} @click=${() => this.step(found, -1)}>‹</button>
+              <button type="button" class="soft" ?disabled=${at === 0} aria-label=${message("client-table-decision-before")} @click=${() => this.step(review, -1)}>‹</button>
               <p role="status">${rich("client-table-decision-head", { turn: shown.turn }, { place: html`<b>${message("client-table-number-of", { number: at + 1, count: places.length })}</b>`, name: person(this.name(shown.seat)) })}</p>
-              <button type="button" class="soft" ?disabled=${at === places.length - 1} aria-label=${message("client-table-decision-next")} @click=${() => this.step(found, 1)}>›</button>
+              <button type="button" class="soft" ?disabled=${at === places.length - 1} aria-label=${message("client-table-decision-next")} @click=${() => this.step(review, 1)}>›</button>
             </header>
             ${this.decision(shown)}
           </section>`
         : html`<p class="hint">${message("client-table-nothing-to-decide")}</p>`}
-      ${found.left_out ? html`<p class="hint">${message("client-table-left-out", { count: found.left_out })}</p>` : nothing}
+      ${review.left_out ? html`<p class="hint">${message("client-table-left-out", { count: review.left_out })}</p>` : nothing}
       <ol class="decision-list">
-        ${places.map((place) => this.line(found.decisions[place]!, place))}
+        ${places.map((place) => this.line(review.decisions[place]!, place))}
       </ol>`;
   }
 

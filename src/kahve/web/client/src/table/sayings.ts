@@ -1,17 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import "../language/table";
 import { message } from "../language/message";
 import { tabMemory, type Memory } from "../memory";
 
 const KEPT = 100;
-/** So many of the last sentences stay where a screen reader reads them. */
+/** The number of latest sentences that stay where a screen reader reads them. */
 const SPOKEN = 4;
 
 /** The sentences of what has happened, as far back as the list of moves goes. They outlast a reload of the page. */
 export class Sayings {
-  private heard: readonly string[] | null = null;
+  private sentences: readonly string[] | null = null;
   private number = 0;
 
   /** table: the name of the table, which is known when the first sentence is. */
@@ -21,7 +21,7 @@ export class Sayings {
   ) {}
 
   get all(): readonly string[] {
-    return (this.heard ??= JSON.parse(this.memory.getItem(this.key) ?? "[]") as string[]);
+    return (this.sentences ??= JSON.parse(this.memory.getItem(this.key) ?? "[]") as string[]);
   }
 
   /** Each language has its own sentences. */
@@ -32,9 +32,9 @@ export class Sayings {
   /** Keep a sentence, unless it is empty or the last one again. */
   remember(says: string): void {
     if (!says || says === this.all.at(-1)) return;
-    this.heard = [...this.all, says].slice(-KEPT);
+    this.sentences = [...this.all, says].slice(-KEPT);
     this.number += 1;
-    this.memory.setItem(this.key, JSON.stringify(this.heard));
+    this.memory.setItem(this.key, JSON.stringify(this.sentences));
   }
 
   /** The last of them for a screen reader, each in a place of its own, so that only a new one is read out. */

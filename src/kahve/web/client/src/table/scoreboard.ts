@@ -10,7 +10,7 @@ import { message, paragraph } from "../language/message";
 /** What is said where points are bad. */
 export const lowWins = () => message("client-table-lowest-wins");
 
-/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. Who watches has no side: there it is the first, or of many the best. */
+/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. A spectator has no side: the bar shows the first, or the best of many. */
 export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const mine = scene.seats[scene.seat]?.side ?? (scene.sides.length > 2 ? ranked(scene)[0]!.side : 0);
   const own = scene.sides.find((side) => side.side === mine);
@@ -23,7 +23,7 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const scores = scene.sides.map((side) => (scene.rubber ? message("client-table-side-with-games", { side: side.name, score: side.score, count: side.games }) : message("client-table-side-score", { side: side.name, score: side.score })));
   const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
   const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
-  // On a telephone there is room for so many letters and digits in all, as in "You 1234 Best 1234".
+  // The number of letters and digits that fit on a telephone, as in "You 1234 Best 1234".
   const long = `${own?.score ?? 0}${best}`.length > 8 || (hasSeat(scene) && `${ours}${own?.score ?? 0}${rivals}${best}`.length > 15);
   return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
@@ -43,7 +43,7 @@ function games(scene: Scene, side: Side | undefined): TemplateResult | typeof no
   return scene.rubber ? html`<span class="won" title=${message("client-table-games-won", { count: side?.games ?? 0 })}>${side?.games ?? 0}</span>` : nothing;
 }
 
-/** How long the match is: to a score, so many games to a score, or so many deals. */
+/** The length of the match: to a score, a number of games to a score, or a number of deals. */
 function span({ rubber, target, length }: Scene): string {
   if (rubber) return rubber.target ? message("client-table-to-games-of", { count: rubber.to, points: rubber.target }) : message("client-table-to-games", { count: rubber.to });
   return target ? message("client-page-to-points", { points: target }) : (length ?? "");

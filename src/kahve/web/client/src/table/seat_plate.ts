@@ -4,23 +4,23 @@ import { icon } from "../page/icons";
 import { emblem } from "../person/emblems";
 import type { Scene, Seat, Side } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
-import { botTitle } from "../people/told";
-import type { Around } from "./around";
-import { plateClock, spokenClock } from "./clock";
+import { botTitle } from "../people/talk_requests";
+import type { SeatPlace } from "./seat_places";
+import { plateClock, spokenClock } from "./clock_view";
 import type { Faces } from "./faces";
-import { facesOf } from "./at_hand";
-import { floorOf } from "./lying";
+import { facesOf } from "./loaded_families";
+import { floorOf } from "./keyed_cards";
 import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 import { person } from "../language/rich";
 
 const CROWDED = 4;
-/** So many letters of a name find room beside the medallion of a narrow plate. */
+/** The number of letters of a name that fit beside the medallion of a narrow plate. */
 const LONG = 8;
 
 /** The plate of another seat: who sits there, the backs of the hand, what the side has taken. */
-export function seatPlate(scene: Scene, place: Around, style: CardStyle, about: TemplateResult | typeof nothing = nothing): TemplateResult {
+export function seatPlate(scene: Scene, place: SeatPlace, style: CardStyle, about: TemplateResult | typeof nothing = nothing): TemplateResult {
   const seat = scene.seats[place.seat]!;
   const side = sideOf(scene, seat);
   const classes = ["plate", turnClass(scene, seat), partner(scene, seat) ? "partner" : "", presenceNote(seat) === "away" ? "away" : ""];

@@ -1,11 +1,11 @@
-/** How cards lie side by side: in so many columns, so wide, each so far from the one before. */
+/** The layout of cards side by side: the columns, their width, and the step from one card to the next. */
 export interface Spread {
   columns: number;
   card: number;
   step: number;
 }
 
-/** A card is so many times as high as it is wide. */
+/** The height of a card divided by its width. */
 const TALL = 1.4;
 /** From one card to the next, in widths of a card: side by side, or lying over each other with their corners in sight. */
 const BESIDE = 1.1;

@@ -1,12 +1,12 @@
 import { state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { tempo } from "../page/preferences";
 import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
 import { CardMemory } from "./card_memory";
 import { fetchFamily } from "./families";
 import { Notice } from "./notice";
-import { Rooms } from "./rooms";
+import { CardAreas } from "./card_areas";
 import { Stage } from "./stage";
 import type { Family, Page, Surface } from "./surface";
 
@@ -23,7 +23,7 @@ export abstract class StagedPage extends Light implements Page {
   readonly stage = new Stage(() => tempo(false), () => 0);
   private readonly memory = new CardMemory(this, this.stage);
   protected readonly notice = new Notice(() => this.draw());
-  protected readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
+  protected readonly rooms = new CardAreas(this, (room) => this.surface?.layOut(room));
 
   abstract readonly place: Place;
   abstract ask(wish: Wish): boolean;

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { decimal, figure } from "../page/number";
 import { panel } from "../page/panel";
 import { sentence } from "../page/sentence";
@@ -31,23 +31,23 @@ export class StyleTold extends Light {
   @state() private trouble = "";
   /** Whether what is in the way passes with time. */
   @state() private passes = false;
-  @state() private kept = false;
-  private asked: AskStyle | null = null;
+  @state() private isSaved = false;
+  private latestAsk: AskStyle | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("askStyle") && !this.asked) void this.fetch();
+    if (changed.has("askStyle") && !this.latestAsk) void this.fetch();
   }
 
   private async fetch(): Promise<void> {
-    const asked = (this.asked = this.askStyle);
+    const thisAsk = (this.latestAsk = this.askStyle);
     this.answer = null;
     this.trouble = "";
-    this.kept = false;
+    this.isSaved = false;
     await this.updateComplete;
-    const wanted = () => this.isConnected && this.asked === asked;
+    const wanted = () => this.isConnected && this.latestAsk === thisAsk;
     try {
       while (wanted()) {
-        const answer = await asked();
+        const answer = await thisAsk();
         if (!wanted()) return;
         this.answer = answer;
         if (answer.ready) return;
@@ -87,15 +87,15 @@ export class StyleTold extends Light {
   }
 
   private twin(style: Style): TemplateResult {
-    if (this.kept) return html`<p class="hint" role="status">${message("client-table-style-kept", { game: this.gameTitle })}</p>`;
+    if (this.isSaved) return html`<p class="hint" role="status">${message("client-table-style-kept", { game: this.gameTitle })}</p>`;
     const keep = () => {
       keepTwin(this.game, style);
-      this.kept = true;
+      this.isSaved = true;
     };
     return html`<p class="style-keep"><button type="button" class="soft" @click=${keep}>${message("client-table-style-keep")}</button> <small>${message("client-table-style-keep-says")}</small></p>`;
   }
 }
 
-export function stylePanel(title: string, told: TemplateResult, close: () => void): TemplateResult {
-  return panel({ title, close, kind: "narrow", body: told });
+export function stylePanel(title: string, content: TemplateResult, close: () => void): TemplateResult {
+  return panel({ title, close, kind: "narrow", body: content });
 }

@@ -18,7 +18,7 @@ export interface Page {
   /** Whether an ask would be heard now. */
   canAsk(): boolean;
   tell(says: string): void;
-  /** Draw anew, and wait until it is drawn. */
+  /** Redraw, and wait until that is done. */
   draw(): Promise<void>;
   /** The same; the cards of the hand and of the floor glide to their new places. */
   redraw(): Promise<void>;

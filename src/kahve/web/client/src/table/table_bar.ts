@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import { cup, icon } from "../page/icons";
 import { preferences } from "../page/preferences";
 import { to } from "../protocol/gateway";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { cup } from "../page/icons";
-import { Light } from "../page/light";
+import { Light } from "../page/light_element";
 import { closePanel } from "../page/panel";
 import { breath, tempo } from "../page/preferences";
 import { browserWorld } from "../protocol/browser_world";
@@ -14,7 +14,7 @@ import { isAloneWithBots } from "../protocol/seat";
 import type { Wish } from "../protocol/wish";
 import { Device } from "../proof/device";
 import { Senses } from "../senses/senses";
-import { atRest } from "./at_rest";
+import { atRest } from "./resting_scene";
 import { CardMemory } from "./card_memory";
 import { Commands, type Commanded } from "./commands";
 import { fetchFamily } from "./families";
@@ -25,7 +25,7 @@ import { Notice } from "./notice";
 import { Pacing } from "./pacing";
 import { Panels } from "./panels";
 import { Parade, type Step } from "./parade";
-import { Rooms } from "./rooms";
+import { CardAreas } from "./card_areas";
 import { Sayings } from "./sayings";
 import { SeenMatch } from "./seen_match";
 import { Stage } from "./stage";
@@ -59,7 +59,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly firstHelp = new FirstHelp(this);
   readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()), (says) => this.tell(says));
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
-  private readonly rooms = new Rooms(this, (room) => this.surface?.layOut(room));
+  private readonly rooms = new CardAreas(this, (room) => this.surface?.layOut(room));
   private readonly commands = new Commands(this);
   private readonly wire = new Wire(() => this.connection, () => this.rush(), () => this.requestUpdate());
   private readonly people = new People(this);
@@ -122,7 +122,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.seen.tellMissedEnd(scene);
   }
 
-  /** Whether this person has another seat than the one of this page: then the page is opened anew for that. */
+  /** Whether this person has another seat than the one of this page: then the page is reopened for that seat. */
   private sitElsewhere({ seat }: Scene): boolean {
     if (seat === this.place.seat) return false;
     keepPlace({ ...this.place, seat });
@@ -254,10 +254,10 @@ export class Table extends Light implements Listener, Page, Commanded {
   // What the surface asks.
 
   ask(wish: Wish): boolean {
-    const asked = this.connection.ask(wish);
-    const why = this.wire.whyNot(asked);
+    const isSent = this.connection.ask(wish);
+    const why = this.wire.whyNot(isSent);
     if (why) this.tell(why);
-    return asked;
+    return isSent;
   }
 
   canAsk(): boolean {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { follow } from "../page/go";
+import { follow } from "../page/navigation";
 import type { Connection, Line } from "../protocol/connection";
 import { to } from "../protocol/gateway";
 import "../language/table";
@@ -43,8 +43,8 @@ export class Wire {
   }
 
   /** Why something was not asked, in words; empty where it was, or where the answer to what was asked before it is not missed yet. */
-  whyNot(asked: boolean): string {
-    if (asked) this.awaitAnswer();
+  whyNot(isSent: boolean): string {
+    if (isSent) this.awaitAnswer();
     else if (this.state !== "open") return message("client-table-no-connection");
     else if (this.isMissed) return message("client-table-not-answered-yet");
     return "";

@@ -2,7 +2,7 @@
 const ROOMS = ".floor, .hand.grouped, .hand.spread-out";
 
 /** Lays out the rooms of a page after each drawing, and when one of them has another size. */
-export class Rooms {
+export class CardAreas {
   private watched: readonly HTMLElement[] = [];
   private readonly sizes = new ResizeObserver(() => this.layOut());
 

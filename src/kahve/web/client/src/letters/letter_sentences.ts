@@ -30,7 +30,7 @@ export function stakeSays(scene: Scene, stakes: Stakes, verdict: Verdict): strin
   return to === null ? message("client-letters-stake-points", { changes }) : message("client-letters-stake-soup", { who, name, changes });
 }
 
-/** Who is on a side, the reader first. */
+/** The names of a side's players, the reader first. */
 function onSide(scene: Scene, side: number): string[] {
   if (side < 0) return [message("client-letters-who-has-it-checked")];
   const seats = scene.sides.find((one) => one.side === side)?.seats ?? [];

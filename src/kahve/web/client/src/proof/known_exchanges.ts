@@ -2,7 +2,7 @@ import { deviceMemory, type Memory } from "../memory";
 import type { EarlyProof } from "../protocol/messages";
 
 /** What this browser knows of the chance of a deal from before it was dealt. */
-export interface Held {
+export interface KnownExchange {
   /** The commitment of the server: it names the exchange. */
   commitment: string;
   /** The deal by its name, such as `2.3`: the match at this table, and the deal in it. */
@@ -27,7 +27,7 @@ export interface Shelf extends Memory {
   keys(): string[];
 }
 
-/** So many exchanges of one table are kept, the latest, and so many tables, those at which something was noted last. */
+/** The largest numbers of exchanges of one table and of tables that are stored; the latest of each stay. */
 const MOST = 40;
 const MOST_TABLES = 20;
 
@@ -35,46 +35,46 @@ const keyOf = (table: string) => `kahve.chance.${table}`;
 
 interface Page {
   at: number;
-  held: Held[];
+  held: KnownExchange[];
 }
 
 /** All that this browser holds of the deals of a table, the latest last. It outlasts the tab: a server that deals again is found out later too. */
-export class Holding {
-  private readonly held: Held[];
+export class KnownExchanges {
+  private readonly exchanges: KnownExchange[];
 
   constructor(
     private readonly table: string,
     private readonly shelf: Shelf = deviceMemory,
   ) {
-    this.held = read(shelf.getItem(this.key)).held;
+    this.exchanges = read(shelf.getItem(this.key)).held;
   }
 
   /** What is held of the exchange with this commitment of the server. */
-  of(commitment: string): Held | null {
-    return this.held.find((one) => one.commitment === commitment) ?? null;
+  of(commitment: string): KnownExchange | null {
+    return this.exchanges.find((one) => one.commitment === commitment) ?? null;
   }
 
   /** The exchanges for a deal that this browser was told of. */
-  exchangesFor(name: string): Held[] {
-    return this.held.filter((one) => one.name === name);
+  exchangesFor(name: string): KnownExchange[] {
+    return this.exchanges.filter((one) => one.name === name);
   }
 
   /** Note what is told of an exchange or of a deal that was made of it. name: of the first deal that comes from it. */
-  note(proof: EarlyProof, name: string, seat: number, early: boolean): Held {
+  note(proof: EarlyProof, name: string, seat: number, early: boolean): KnownExchange {
     const before = this.of(proof.commitment);
-    const held = before ?? { commitment: proof.commitment, name, attempt: proof.attempt, shares: {}, value: null, seat, sent: false, early, dealt: false };
+    const exchange = before ?? { commitment: proof.commitment, name, attempt: proof.attempt, shares: {}, value: null, seat, sent: false, early, dealt: false };
     // What was told first counts: whether the server says the same later is what is checked. And what is told only after this device has
     // told its own value could have been chosen to suit it.
-    if (early && !held.sent) for (const share of proof.shares) held.shares[share.seat] ??= share.commitment;
-    if (!early) held.dealt = true;
-    if (!before) this.held.push(held);
+    if (early && !exchange.sent) for (const share of proof.shares) exchange.shares[share.seat] ??= share.commitment;
+    if (!early) exchange.dealt = true;
+    if (!before) this.exchanges.push(exchange);
     this.keep();
-    return held;
+    return exchange;
   }
 
   keep(): void {
-    this.held.splice(0, this.held.length - MOST);
-    const page: Page = { at: Date.now(), held: this.held };
+    this.exchanges.splice(0, this.exchanges.length - MOST);
+    const page: Page = { at: Date.now(), held: this.exchanges };
     try {
       this.shelf.setItem(this.key, JSON.stringify(page));
       this.forgetOldest();

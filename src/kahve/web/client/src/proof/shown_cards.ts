@@ -2,7 +2,7 @@ import type { DealCourse, Proof } from "../protocol/messages";
 import { provenOrders, seedIn, type Finding } from "./check";
 import { compare, replay, type Difference } from "./comparing";
 import { Replayer, type ReplayerFile } from "./replayer";
-import type { Seen } from "./seen";
+import type { ShownDeal } from "./shown_deals";
 import "../language/proof";
 import { message } from "../language/message";
 
@@ -12,7 +12,7 @@ import { message } from "../language/message";
  * The page plays the deal again from the orders that it has worked out by itself, by rules that it runs itself. Of what the server says
  * afterwards it takes the moves alone, and a wrong one does not come to what was shown.
  */
-export async function cardsShown(proof: Proof, course: DealCourse, file: ReplayerFile, seen: Seen): Promise<Finding> {
+export async function cardsShown(proof: Proof, course: DealCourse, file: ReplayerFile, seen: ShownDeal): Promise<Finding> {
   const seed = seedIn(proof);
   if (seed === null) return differing();
   try {

@@ -1,6 +1,6 @@
 import { ask } from "../protocol/http";
 import type { Course, Lesson, LessonAnswer, LessonTried, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolution } from "../protocol/messages";
-import type { TaughtAddress } from "./address";
+import type { TaughtAddress } from "./taught_address";
 
 const base = ({ kind, game, number }: TaughtAddress) => `/api/games/${encodeURIComponent(game)}/${kind === "learn" ? "lessons" : "puzzles"}${number === null ? "" : `/${number}`}`;
 
@@ -17,16 +17,16 @@ export function taught<Taught extends Lesson | Puzzle>(address: TaughtAddress): 
 }
 
 /** What a move asks behind those that are made in this turn; only a puzzle has any. */
-const behind = (made: readonly string[]) => (made.length ? { made } : {});
+const behind = (movesBefore: readonly string[]) => (movesBefore.length ? { made: movesBefore } : {});
 
 /** What is said to a move behind those that are made in this turn. */
-export function answer(address: TaughtAddress, made: readonly string[], move: string): Promise<LessonAnswer | PuzzleAnswer> {
-  return ask(base(address), { do: "move", move, ...behind(made) });
+export function answer(address: TaughtAddress, movesBefore: readonly string[], move: string): Promise<LessonAnswer | PuzzleAnswer> {
+  return ask(base(address), { do: "move", move, ...behind(movesBefore) });
 }
 
 /** The table as it would be after moves that are not made yet. */
-export function attempt(address: TaughtAddress, made: readonly string[], move: string): Promise<LessonTried> {
-  return ask(base(address), { do: "try", move, ...behind(made) });
+export function attempt(address: TaughtAddress, movesBefore: readonly string[], move: string): Promise<LessonTried> {
+  return ask(base(address), { do: "try", move, ...behind(movesBefore) });
 }
 
 export function solution(address: TaughtAddress): Promise<PuzzleSolution> {

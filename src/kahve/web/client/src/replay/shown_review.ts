@@ -1,4 +1,4 @@
-import { reviewOf, type Source } from "../protocol/finished";
+import { reviewOf, type Source } from "../protocol/finished_deals";
 import type { Decision, Review } from "../protocol/messages";
 import { isSeen } from "../table/verdict";
 import "../language/replay";
@@ -8,8 +8,8 @@ import { message, paragraph } from "../language/message";
 const ASK_AGAIN = 600;
 
 /** The review of the deal on show: asked for by whoever looks at it, and then known by its moves. */
-export class Looking {
-  private found: Review | null = null;
+export class ShownReview {
+  private review: Review | null = null;
   private wanted = 0;
   /** What is to be said while it is worked out, or why there is none. */
   says = "";
@@ -20,24 +20,24 @@ export class Looking {
   /** Forget it: another deal is on show. */
   clear(): void {
     this.wanted += 1;
-    this.found = null;
+    this.review = null;
     this.says = "";
     this.busy = false;
   }
 
   get isThere(): boolean {
-    return this.found !== null;
+    return this.review !== null;
   }
 
   /** The decision that gave away the most at this move; undefined where none was looked at. */
   at(move: number): Decision | undefined {
-    const made = this.found?.decisions.filter((one) => one.turn === move) ?? [];
-    return made.sort((a, b) => b.given - a.given)[0];
+    const decisions = this.review?.decisions.filter((one) => one.turn === move) ?? [];
+    return decisions.sort((a, b) => b.given - a.given)[0];
   }
 
   /** The moves that gave points away. */
   get dear(): number[] {
-    const turns = this.found?.decisions.filter((one) => isSeen(one.given)).map((one) => one.turn) ?? [];
+    const turns = this.review?.decisions.filter((one) => isSeen(one.given)).map((one) => one.turn) ?? [];
     return [...new Set(turns)].sort((a, b) => a - b);
   }
 
@@ -50,7 +50,7 @@ export class Looking {
         const answer = await reviewOf(source, deal);
         if (wanted !== this.wanted) return false;
         if (answer.ready) {
-          this.found = answer;
+          this.review = answer;
           this.say(message("client-replay-moves-gave-away", { count: this.dear.length }), false);
           return true;
         }

@@ -1,11 +1,11 @@
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import { base } from "../protocol/base";
 import type { Socket } from "../protocol/connection";
 import type { Gateway, PageAddress } from "../protocol/gateway";
 import type { Setup, Welcome } from "../protocol/messages";
 import { readJson } from "../protocol/reading";
-import type { Recorded } from "./recorded";
-import type { Answered, FromWorker, Hindrance, ToWorker } from "./spoken";
+import type { RecordedAnswers } from "./recorded_answers";
+import type { Answered, FromWorker, Hindrance, ToWorker } from "./worker_messages";
 
 /** How far the server is: on its way, being opened, open, or why it cannot be. `seated` once somebody sits at a table of the recording. */
 export type Progress =
@@ -20,10 +20,10 @@ type Coming = { at: "fetching"; percent: number; seated: boolean } | { at: "open
  * What is in the recording is not asked of the worker. Until that is open, a new table of the usual kind is taken from the recording too,
  * and the table of the last visit is shown as it was. What is asked there is heard as soon as the worker can.
  */
-export class HouseWithin implements Gateway {
+export class PocketGateway implements Gateway {
   private letBegin!: (worker: Worker) => void;
   private readonly worker = new Promise<Worker>((resolve) => (this.letBegin = resolve));
-  private readonly asked = new Map<number, (answer: Answered) => void>();
+  private readonly waiting = new Map<number, (answer: Answered) => void>();
   private readonly lines = new Map<string, LineWithin>();
   private count = 0;
   private isComing = true;
@@ -36,7 +36,7 @@ export class HouseWithin implements Gateway {
     files: { python: string; library: string },
     private readonly tell: (progress: Progress) => void,
     private readonly pictures: string,
-    private readonly recorded: Promise<Recorded>,
+    private readonly recorded: Promise<RecordedAnswers>,
   ) {
     this.post({ kind: "begin", ...files, language, role: "answers" });
   }
@@ -58,7 +58,7 @@ export class HouseWithin implements Gateway {
   private ask(method: string, address: string, headers: Record<string, string>, body: string): Promise<Answered> {
     const id = (this.count += 1);
     return new Promise((resolve) => {
-      this.asked.set(id, resolve);
+      this.waiting.set(id, resolve);
       this.post({ kind: "ask", id, method, address, headers, body });
     });
   }
@@ -145,8 +145,8 @@ export class HouseWithin implements Gateway {
       case "hindered":
         return this.stop(message.why, message.says);
       case "answer":
-        this.asked.get(message.id)?.(message.answer);
-        this.asked.delete(message.id);
+        this.waiting.get(message.id)?.(message.answer);
+        this.waiting.delete(message.id);
         return;
       case "heard":
         this.lines.get(message.line)?.onmessage?.({ data: message.text });

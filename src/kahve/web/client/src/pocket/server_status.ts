@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { here } from "../protocol/gateway";
-import { Light } from "../page/light";
-import type { Progress } from "./house";
-import type { Hindrance } from "./spoken";
+import { Light } from "../page/light_element";
+import type { Progress } from "./pocket_gateway";
+import type { Hindrance } from "./worker_messages";
 import "../language/pocket";
 import { message } from "../language/message";
 
@@ -17,7 +17,7 @@ const hindrances: Record<Hindrance, () => string> = {
 
 /** At the foot of the page: how far the server is until it is open, what hinders it, that no network is needed from now on, and that there is a new version. */
 @customElement("kahve-opening")
-export class Opening extends Light {
+export class ServerStatus extends Light {
   @state() progress: Progress = { at: "opening", seated: false };
   /** Uses the new version of the page, if there is one. */
   @state() renew: (() => void) | null = null;
@@ -61,14 +61,14 @@ export class Opening extends Light {
   }
 
   private whenOpen(keeps: boolean): TemplateResult | typeof nothing {
-    if (!keeps && !this.understood) return this.told(message("client-pocket-not-kept"));
+    if (!keeps && !this.understood) return this.note(message("client-pocket-not-kept"));
     // Nobody is asked at a table: a deal may be going on.
     if (this.renew && !here().pathname.startsWith("/t/"))
       return html`<p>${message("client-pocket-new-version")}</p><button type="button" class="play small" @click=${this.renew}>${message("client-pocket-take-version")}</button>`;
-    return this.isWhole && !this.understood ? this.told(message("client-pocket-whole")) : nothing;
+    return this.isWhole && !this.understood ? this.note(message("client-pocket-whole")) : nothing;
   }
 
-  private told(says: string): TemplateResult {
+  private note(says: string): TemplateResult {
     return html`<p>${says}</p><button type="button" class="soft" @click=${() => (this.understood = true)}>${message("client-pocket-understood")}</button>`;
   }
 }

@@ -1,9 +1,9 @@
 import type { Place, Setup, Welcome } from "../protocol/messages";
-import { language } from "../language/chosen";
+import { language } from "../language/page_language";
 import { fetchText } from "./fetching";
-import { forgetForeseen, readForeseen, type Foreseen } from "./foreseen";
+import { forgetForeseen, readPrepared, type PreparedTables } from "./prepared_tables";
 import type { Rows } from "./rows";
-import type { Answered } from "./spoken";
+import type { Answered } from "./worker_messages";
 
 /** A table as *Play now* opens it, with its first deal begun: `opening` of kahve/pocket/recording.py says what each part is. */
 export interface Opening {
@@ -21,26 +21,26 @@ export interface Taken {
 }
 
 /** What the server says where it need not be asked, written down when the pocket was built: the page shows it before Python is here. */
-export class Recorded {
+export class RecordedAnswers {
   private isTaken = false;
 
   constructor(
     private readonly answers: Promise<Record<string, string> | null>,
     private readonly openings: Promise<Opening[] | null>,
-    private readonly prepared: Promise<Foreseen["prepared"] | null>,
-    private readonly seen: Promise<Foreseen["seen"] | null>,
+    private readonly prepared: Promise<PreparedTables["prepared"] | null>,
+    private readonly seen: Promise<PreparedTables["seen"] | null>,
   ) {}
 
   /**
    * Fetch the recording; what cannot be had is asked of the server.
    * openings: null at a later visit, for which this library has made a table ready.
    */
-  static fetch(answers: string, openings: string | null, library: string): Recorded {
+  static fetch(answers: string, openings: string | null, library: string): RecordedAnswers {
     const read = <T>(address: string) => fetchText(address).then((text) => JSON.parse(text) as T).catch(() => null);
     const none = Promise.resolve(null);
     return openings
-      ? new Recorded(read(answers), read(openings), none, none)
-      : new Recorded(read(answers), none, readForeseen("prepared", library), readForeseen("seen", library));
+      ? new RecordedAnswers(read(answers), read(openings), none, none)
+      : new RecordedAnswers(read(answers), none, readPrepared("prepared", library), readPrepared("seen", library));
   }
 
   /** Resolves when all that can be had is here. */
@@ -61,14 +61,14 @@ export class Recorded {
 
   /** One of the tables with this setup; null where none was written down or prepared. */
   async take(setup: Setup): Promise<Taken | null> {
-    const asked = canonical(setup);
+    const setupText = canonical(setup);
     const prepared = await this.prepared;
-    if (prepared && !this.isTaken && prepared.language === language && canonical(JSON.parse(prepared.setup)) === asked) {
+    if (prepared && !this.isTaken && prepared.language === language && canonical(JSON.parse(prepared.setup)) === setupText) {
       this.isTaken = true;
       await forgetForeseen("prepared");
       return { place: prepared.place, rows: null, welcome: prepared.welcome };
     }
-    const fitting = ((await this.openings) ?? []).filter((opening) => canonical(opening.setup) === asked);
+    const fitting = ((await this.openings) ?? []).filter((opening) => canonical(opening.setup) === setupText);
     const opening = fitting[Math.floor(Math.random() * fitting.length)];
     if (!opening) return null;
     const { seat } = opening;

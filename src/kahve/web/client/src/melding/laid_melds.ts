@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { some } from "../cards/counted";
+import { some } from "../cards/counted_cards";
 import type { CardStyle } from "../cards/deck";
 import { pilePicture, rankedPicture } from "../cards/ranked_pictures";
-import { isWild, RED_THREE } from "../cards/ranked";
+import { isWild, RED_THREE } from "../cards/ranked_deck";
 import type { Meld, Pile, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import "../language/melding";
 import "../language/page";
 import { message } from "../language/message";
 
-/** So many melds and piles lie large; more of them lie closer. */
+/** The largest number of melds and piles that lie large; more than that lie closer. */
 const ROOMY = 7;
 
 /** What one's own melds can be tapped for. */

@@ -1,5 +1,5 @@
 /** Keeps rows of a table of cards in this browser, beyond the page. */
-export interface Keep<Row extends { table: string; commitment: string; at: number }> {
+export interface RowStore<Row extends { table: string; commitment: string; at: number }> {
   /** All rows of a table. */
   all(table: string): Promise<Row[]>;
   /** Keep a row in the place of the one of the same table and chance. What cannot be kept is forgotten with the page. */
@@ -8,11 +8,11 @@ export interface Keep<Row extends { table: string; commitment: string; at: numbe
 
 const NAME = "kahve-proof";
 const ROWS = "seen";
-/** So many deals are kept at most, those of other tables too; the oldest are forgotten first. */
+/** The largest number of deals that are stored, over all tables; the oldest are dropped first. */
 const MOST = 40;
 
 /** Rows in the browser's own database; where it refuses, they last as long as the page. */
-export class BrowserKeep<Row extends { table: string; commitment: string; at: number }> implements Keep<Row> {
+export class BrowserRowStore<Row extends { table: string; commitment: string; at: number }> implements RowStore<Row> {
   private readonly untilClosed = new Map<string, Row>();
   private opened: Promise<IDBDatabase | null> | null = null;
   /** What is still to be written. Only the newest state of a row counts, so writing never falls behind. */
@@ -28,8 +28,8 @@ export class BrowserKeep<Row extends { table: string; commitment: string; at: nu
 
   async all(table: string): Promise<Row[]> {
     const database = await this.database;
-    const kept = database ? await read<Row>(database) : [];
-    const rows = new Map(kept.map((row) => [key(row), row]));
+    const stored = database ? await read<Row>(database) : [];
+    const rows = new Map(stored.map((row) => [key(row), row]));
     for (const [name, row] of [...this.untilClosed, ...this.due]) rows.set(name, row);
     return [...rows.values()].filter((row) => row.table === table);
   }
@@ -44,10 +44,10 @@ export class BrowserKeep<Row extends { table: string; commitment: string; at: nu
     while (this.due.size) {
       const rows = this.due;
       this.due = new Map();
-      const isKept = database !== null && (await store(database, [...rows.values()]));
+      const isStored = database !== null && (await store(database, [...rows.values()]));
       for (const [name, row] of rows) {
         this.untilClosed.delete(name);
-        if (!isKept) this.untilClosed.set(name, row);
+        if (!isStored) this.untilClosed.set(name, row);
       }
       // The first in the map are the oldest.
       for (const name of [...this.untilClosed.keys()].slice(0, -MOST)) this.untilClosed.delete(name);
@@ -60,13 +60,13 @@ const key = ({ table, commitment }: { table: string; commitment: string }) => `$
 function open(factory: () => IDBFactory, closed: () => void): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
-      const asked = factory().open(NAME, 1);
-      asked.onupgradeneeded = () => void asked.result.createObjectStore(ROWS, { keyPath: ["table", "commitment"] }).createIndex("at", "at");
-      asked.onsuccess = () => {
-        asked.result.onclose = closed;
-        resolve(asked.result);
+      const request = factory().open(NAME, 1);
+      request.onupgradeneeded = () => void request.result.createObjectStore(ROWS, { keyPath: ["table", "commitment"] }).createIndex("at", "at");
+      request.onsuccess = () => {
+        request.result.onclose = closed;
+        resolve(request.result);
       };
-      asked.onerror = asked.onblocked = () => resolve(null);
+      request.onerror = request.onblocked = () => resolve(null);
     } catch {
       resolve(null);
     }
@@ -90,19 +90,19 @@ async function store(database: IDBDatabase, rows: readonly unknown[]): Promise<b
       writing.oncomplete = () => resolve(true);
       writing.onabort = () => resolve(false);
     });
-    const kept = writing.objectStore(ROWS);
-    for (const row of rows) kept.put(row);
-    const oldest = await answer<IDBValidKey[]>(kept.index("at").getAllKeys());
-    for (const old of oldest.slice(0, Math.max(0, oldest.length - MOST))) kept.delete(old);
+    const store = writing.objectStore(ROWS);
+    for (const row of rows) store.put(row);
+    const oldest = await answer<IDBValidKey[]>(store.index("at").getAllKeys());
+    for (const old of oldest.slice(0, Math.max(0, oldest.length - MOST))) store.delete(old);
     return await written;
   } catch {
     return false;
   }
 }
 
-function answer<T>(asked: IDBRequest): Promise<T> {
+function answer<T>(request: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result as T);
-    asked.onerror = () => reject(asked.error ?? new Error("refused"));
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error ?? new Error("refused"));
   });
 }

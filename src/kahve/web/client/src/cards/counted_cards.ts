@@ -1,8 +1,8 @@
 import { message, type Arg } from "../language/message";
 import { rankNoun } from "./nouns";
-import { RANKED } from "./ranked";
+import { RANKED } from "./ranked_deck";
 
-/** So many of a rank: "a king", "an ace", "3 kings". */
+/** `many` cards of a rank: "a king", "an ace", "3 kings". */
 export function some(code: string, many: number): string {
   return message("client-cards-some", { rank: rankNoun(code), count: many });
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { locale } from "../language/chosen";
-import { Light } from "../page/light";
+import { locale } from "../language/page_language";
+import { Light } from "../page/light_element";
 import { figure } from "../page/number";
-import { secondsLeft } from "../protocol/clock";
+import { secondsLeft } from "../protocol/clock_times";
 import type { Clock, Scene, Seat } from "../protocol/messages";
 import "../language/table";
 import { message } from "../language/message";

@@ -1,17 +1,17 @@
 import type { Move, Scene } from "../protocol/messages";
-import { toldApart, type Lying } from "./lying";
+import { withKeys, type KeyedCard } from "./keyed_cards";
 
 /** One card of one's own hand, as the screen needs it. */
-export interface Held extends Lying {
+export interface HandCard extends KeyedCard {
   moves: Move[];
   /** Why it may not be played now; empty where it may. */
   refusal: string;
 }
 
 /** The own hand: what each card may do, or why it may do nothing. */
-export function heldCards(scene: Scene): Held[] {
+export function handCards(scene: Scene): HandCard[] {
   const hand = scene.seats[scene.seat]?.hand ?? [];
-  return toldApart(hand).map(({ key, card }) => {
+  return withKeys(hand).map(({ key, card }) => {
     const moves = scene.moves.filter((move) => move.card === card);
     const refusal = moves.length ? "" : (scene.refusals[card] ?? scene.line);
     return { key, card, moves, refusal };

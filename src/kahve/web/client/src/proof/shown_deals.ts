@@ -1,6 +1,6 @@
 import type { House, MoveEvent, Scene, TableEvent } from "../protocol/messages";
 import { isAloneWithBots } from "../protocol/seat";
-import { BrowserKeep, type Keep } from "./keep";
+import { BrowserRowStore, type RowStore } from "./row_store";
 
 /** A zone of the table as it was shown. */
 export interface SeenZone {
@@ -31,20 +31,20 @@ export interface Sight {
 }
 
 /** What the news of a move told. moves: of the deal, with this one. */
-export interface Told {
+export interface ShownMove {
   deal: number;
   moves: number;
   seat: number;
   /** The move as a log has it; of what others do in secret only how that begins. */
   text: string;
-  /** Cards from the hand of who moved. */
+  /** Cards from the hand of the player who moved. */
   cards: string[];
   /** Cards that lay on the table. */
   taken: string[];
 }
 
 /** All that this browser was shown of one deal. */
-export interface Seen {
+export interface ShownDeal {
   table: string;
   /** The deal by its name, such as `2.3`. */
   name: string;
@@ -52,9 +52,9 @@ export interface Seen {
   seat: number;
   house: House;
   sights: Sight[];
-  told: Told[];
+  told: ShownMove[];
   /** Told of moves that were taken back, each as the next after moves that stand. */
-  undone: Told[];
+  undone: ShownMove[];
   /** Whether something happened that this page was not told of, and whether moves could be taken back then. */
   gaps: boolean;
   takeback: boolean;
@@ -64,27 +64,27 @@ export interface Seen {
 
 /** Writes down what this browser is shown of each deal, as it comes, so that it can be compared with the proven order. */
 export class Witness {
-  private now: Seen | null = null;
+  private now: ShownDeal | null = null;
   /** Of void deals, which are dealt from the same chance as the next one. */
   private void: Sight[] = [];
   private readonly ready: Promise<void>;
 
   constructor(
     private readonly table: string,
-    private readonly keep: Keep<Seen>,
+    private readonly keep: RowStore<ShownDeal>,
   ) {
     this.ready = this.resume();
   }
 
   /** A page that is opened again goes on where the one before it was. */
   private async resume(): Promise<void> {
-    const kept = await this.keep.all(this.table);
+    const stored = await this.keep.all(this.table);
     const { now } = this;
     if (!now) {
-      this.now = kept.sort((a, b) => b.at - a.at)[0] ?? null;
+      this.now = stored.sort((a, b) => b.at - a.at)[0] ?? null;
       return;
     }
-    const before = kept.find((seen) => seen.commitment === now.commitment && seen !== now);
+    const before = stored.find((seen) => seen.commitment === now.commitment && seen !== now);
     if (!before) return;
     const sights = now.sights.filter((sight) => !before.sights.some((other) => same(other, sight)));
     this.now = { ...now, sights: [...before.sights, ...sights], told: [...before.told, ...now.told], undone: [...before.undone, ...now.undone], gaps: true, takeback: before.takeback || now.takeback };
@@ -104,36 +104,36 @@ export class Witness {
     seen.takeback ||= scene.customs.takeback || isAloneWithBots(scene);
     // A table that was put back, with its person's leave, has taken back moves as well.
     if (event?.kind === "taken_back" || !event) this.takeBack(seen, sight);
-    if (event?.kind === "move") seen.told.push(toldIn(event, sight));
+    if (event?.kind === "move") seen.told.push(shownMove(event, sight));
     if (!seen.sights.some((other) => same(other, sight))) seen.sights.push(sight);
     seen.at = Date.now();
     // What the page before this one wrote down is joined with it first.
     void this.ready.then(() => this.keep.put(this.now?.commitment === seen.commitment ? this.now : seen));
   }
 
-  private begin(scene: Scene, name: string, commitment: string): Seen {
+  private begin(scene: Scene, name: string, commitment: string): ShownDeal {
     this.now = { table: this.table, name, commitment, seat: scene.seat, house: scene.house, sights: this.void, told: [], undone: [], gaps: false, takeback: false, at: 0 };
     this.void = [];
     return this.now;
   }
 
-  private takeBack(seen: Seen, { deal, moves }: Sight): void {
+  private takeBack(seen: ShownDeal, { deal, moves }: Sight): void {
     const stands = (one: { deal: number; moves: number }) => one.deal !== deal || one.moves <= moves;
     // Before a later one of these moves cards may have been drawn, and nobody makes those moves again.
     const next = (one: { deal: number; moves: number }) => one.deal !== deal || one.moves <= moves + 1;
-    seen.undone = [...seen.undone, ...seen.told.filter((told) => !stands(told))].filter(next);
+    seen.undone = [...seen.undone, ...seen.told.filter((shown) => !stands(shown))].filter(next);
     seen.told = seen.told.filter(stands);
     seen.sights = seen.sights.filter(stands);
   }
 }
 
 /** All that this browser was shown of a deal that was dealt from this chance. */
-export async function seenOf(keep: Keep<Seen>, table: string, commitment: string): Promise<Seen | null> {
+export async function seenOf(keep: RowStore<ShownDeal>, table: string, commitment: string): Promise<ShownDeal | null> {
   return (await keep.all(table)).find((seen) => seen.commitment === commitment) ?? null;
 }
 
 /** What this browser was shown of the latest deals. */
-export const seenDeals: Keep<Seen> = new BrowserKeep<Seen>();
+export const seenDeals: RowStore<ShownDeal> = new BrowserRowStore<ShownDeal>();
 
 const HIDDEN = "??";
 
@@ -155,7 +155,7 @@ function sightOf(scene: Scene): Sight {
   };
 }
 
-function toldIn({ seat, move, card, cards, taken }: MoveEvent, { deal, moves }: Sight): Told {
+function shownMove({ seat, move, card, cards, taken }: MoveEvent, { deal, moves }: Sight): ShownMove {
   return { deal, moves, seat, text: move, cards: cards ?? (card ? [card] : []), taken: taken ?? [] };
 }
 

@@ -79,7 +79,7 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
   const { scene, giving } = view;
   const take = scene.moves.find((move) => move.do === "take");
   const ready = view.myTurn && (take !== undefined || giving);
-  // Who has drawn wants to know why the pile takes no card of theirs rather than why they cannot take it.
+  // A player who has drawn wants to know why the pile takes no card of theirs, not why they cannot take it.
   const why = view.myTurn && !ready ? (can(scene, "draw") ? scene.reasons?.take : scene.reasons?.discard) : undefined;
   const shown = zone.cards.slice(-DEEP);
   const below = Math.min(Math.max(0, zone.count - shown.length), DEEP);

@@ -1,11 +1,11 @@
 import type { Scene } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
-import { floorOf } from "./lying";
+import { floorOf } from "./keyed_cards";
 
 type Spot = readonly [x: number, y: number];
 
 /** A seat and where its plate lies on the cloth, in hundredths of its width and height: on an upright screen and on a wide one. */
-export interface Around {
+export interface SeatPlace {
   seat: number;
   upright: Spot;
   wide: Spot;
@@ -45,8 +45,8 @@ const WIDE: readonly (readonly Spot[])[] = [
 const UPRIGHT_FLOOR: Record<number, readonly Spot[]> = { 3: [[17, 13], [50, 13], [83, 13]], 4: [[13, 13], [37.5, 13], [62.5, 13], [87, 13]] };
 const WIDE_FLOOR: Record<number, readonly Spot[]> = { 2: [[22, 14], [78, 14]] };
 
-/** Where the others sit, seen from one's own chair: the next in turn to the left, or to the right in a counterclockwise game. Who watches has no chair. */
-export function around(scene: Scene): Around[] {
+/** Where the others sit, seen from one's own chair: the next in turn to the left, or to the right in a counterclockwise game. A spectator has no chair. */
+export function seatPlaces(scene: Scene): SeatPlace[] {
   const count = scene.seats.length;
   const inTurn = Array.from({ length: hasSeat(scene) ? count - 1 : count }, (_, i) => (scene.seat + 1 + i) % count);
   const fromLeft = scene.direction === "counterclockwise" ? inTurn.reverse() : inTurn;

@@ -8,24 +8,24 @@ let said: Promise<Phrases> | null = null;
 let settled: Promise<Custom[]> | null = null;
 let standIns: ReadonlyMap<string, string> = new Map();
 
-export function talkTold(): Promise<Phrases> {
+export function fetchPhrases(): Promise<Phrases> {
   return (said ??= phrases().catch((error: unknown) => {
     said = null;
     throw error;
   }));
 }
 
-export function customsTold(): Promise<Custom[]> {
+export function fetchCustoms(): Promise<Custom[]> {
   return (settled ??= customs().then(keep, (error: unknown) => {
     settled = null;
     throw error;
   }));
 }
 
-function keep(told: Custom[]): Custom[] {
-  const bots = told.find((custom) => custom.name === "stand_in")?.values ?? [];
+function keep(customs: Custom[]): Custom[] {
+  const bots = customs.find((custom) => custom.name === "stand_in")?.values ?? [];
   standIns = new Map(bots.map(({ value, title }) => [String(value), title]));
-  return told;
+  return customs;
 }
 
 /** What a bot is called by its way to play, as far as that has been asked for: "Club player". */

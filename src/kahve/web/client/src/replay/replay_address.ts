@@ -15,15 +15,15 @@ export interface ReplayAddress {
 
 /** The replay that an address names, or null: /r/TABLE/DEAL/MOVE, or /r/log/NAME/DEAL/MOVE. */
 export function replayIn({ pathname, search }: { pathname: string; search: string }): ReplayAddress | null {
-  const found = /^\/r\/(log\/)?([^/]+)(?:\/([^/]+))?(?:\/(\d{1,6}))?\/?$/.exec(pathname);
-  if (!found) return null;
+  const parts = /^\/r\/(log\/)?([^/]+)(?:\/([^/]+))?(?:\/(\d{1,6}))?\/?$/.exec(pathname);
+  if (!parts) return null;
   const query = new URLSearchParams(search);
   const seat = query.get("seat");
   return {
-    log: found[1] !== undefined,
-    place: decodeURIComponent(found[2]!),
-    deal: found[3] && found[3] !== "last" ? decodeURIComponent(found[3]) : null,
-    move: Number(found[4] ?? 0),
+    log: parts[1] !== undefined,
+    place: decodeURIComponent(parts[2]!),
+    deal: parts[3] && parts[3] !== "last" ? decodeURIComponent(parts[3]) : null,
+    move: Number(parts[4] ?? 0),
     seat: seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null,
     hands: query.get("hands") === "own" ? "own" : "all",
     follows: query.has("follow"),
@@ -35,6 +35,6 @@ export function addressOf({ log, place, deal, move, seat, hands, follows }: Repl
   if (seat !== null) query.set("seat", String(seat));
   if (hands === "own") query.set("hands", hands);
   if (follows) query.set("follow", "");
-  const asked = query.toString();
-  return `/r/${log ? "log/" : ""}${encodeURIComponent(place)}/${deal ?? "last"}/${move}${asked ? `?${asked}` : ""}`;
+  const parameters = query.toString();
+  return `/r/${log ? "log/" : ""}${encodeURIComponent(place)}/${deal ?? "last"}/${move}${parameters ? `?${parameters}` : ""}`;
 }

@@ -3,7 +3,7 @@ import type { Me, NewKey } from "../protocol/messages";
 import { readJson } from "../protocol/reading";
 
 /** The person for whom this device speaks: the key to them, and their name and emblem as they were last heard. */
-export interface Kept {
+export interface DevicePerson {
   key: string;
   name: string;
   emblem: Me["emblem"];
@@ -11,23 +11,23 @@ export interface Kept {
 
 const KEY = "kahve.person";
 
-export function keptPerson(): Kept | null {
+export function devicePerson(): DevicePerson | null {
   try {
-    const kept = readJson<Kept | null>(deviceMemory.getItem(KEY) ?? "null");
-    return typeof kept?.key === "string" ? kept : null;
+    const stored = readJson<DevicePerson | null>(deviceMemory.getItem(KEY) ?? "null");
+    return typeof stored?.key === "string" ? stored : null;
   } catch {
     return null;
   }
 }
 
 export function keepPerson({ key, me }: NewKey): void {
-  deviceMemory.setItem(KEY, JSON.stringify({ key, name: me.name, emblem: me.emblem } satisfies Kept));
+  deviceMemory.setItem(KEY, JSON.stringify({ key, name: me.name, emblem: me.emblem } satisfies DevicePerson));
 }
 
 /** The name or the emblem has changed. */
 export function keepMe(me: Me): void {
-  const kept = keptPerson();
-  if (kept) keepPerson({ key: kept.key, me });
+  const person = devicePerson();
+  if (person) keepPerson({ key: person.key, me });
 }
 
 export function forgetPerson(): void {

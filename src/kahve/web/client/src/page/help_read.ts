@@ -11,15 +11,15 @@ export function helped(game: string, name: string): void {
   if (!wasHelped(game, name)) deviceMemory.setItem(KEY, JSON.stringify([...read(), `${game} ${name}`]));
 }
 
-/** Forget what has been read: the help begins anew. */
+/** Forget what has been read: the help starts again from the beginning. */
 export function forgetHelped(): void {
   deviceMemory.removeItem(KEY);
 }
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+    const stored: unknown = JSON.parse(deviceMemory.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
   } catch {
     return [];
   }

@@ -3,17 +3,17 @@ import { learnOffers, Refusal, request } from "../protocol/http";
 import { isOffered } from "../protocol/offers";
 import type { DeviceCode, Me, MyTable, NewKey, Place } from "../protocol/messages";
 import { seenBelow } from "../protocol/base";
-import { forgetPerson, keepMe, keepPerson, keptPerson } from "./kept";
+import { forgetPerson, keepMe, keepPerson, devicePerson } from "./device_person";
 
 /** The header that carries the key of this device. */
 export const HEADER = "Kahve-Person";
 
 export function keyed(): Record<string, string> {
-  const kept = keptPerson();
-  return kept ? { [HEADER]: kept.key } : {};
+  const person = devicePerson();
+  return person ? { [HEADER]: person.key } : {};
 }
 
-/** A key that the server does not know any more is of no use. */
+/** The server no longer knows this key. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.status === 401;
 }
@@ -33,7 +33,7 @@ export async function asPerson<T>(ask: (headers: Record<string, string>) => Prom
   try {
     return await ask(keyed());
   } catch (error) {
-    if (!isUnknown(error) || !keptPerson()) throw error;
+    if (!isUnknown(error) || !devicePerson()) throw error;
     // The server has forgotten this person: a table is laid all the same, for a new one.
     forgetPerson();
     await beKnown();
@@ -43,15 +43,15 @@ export async function asPerson<T>(ask: (headers: Record<string, string>) => Prom
 
 /** Let a server that knows persons make one for this device, if it speaks for none yet; where that fails one sits down unknown. */
 export async function beKnown(): Promise<void> {
-  if (keptPerson()) return;
+  if (devicePerson()) return;
   await learnOffers().catch(() => undefined);
   if (isOffered("persons")) await makePerson(preferences().name || null).catch(() => undefined);
 }
 
 export async function makePerson(name: string | null): Promise<Me> {
-  const made = await request<NewKey>("POST", "/api/me", { name });
-  keepPerson(made);
-  return made.me;
+  const newKey = await request<NewKey>("POST", "/api/me", { name });
+  keepPerson(newKey);
+  return newKey.me;
 }
 
 export async function aboutMe(): Promise<Me> {
@@ -122,7 +122,7 @@ export async function comeBack(credential: unknown, bring: boolean): Promise<Me>
   return moveIn(await request<NewKey>("POST", "/api/passkeys", { credential, bring }, keyed()));
 }
 
-function moveIn(made: NewKey): Me {
-  keepPerson(made);
-  return made.me;
+function moveIn(newKey: NewKey): Me {
+  keepPerson(newKey);
+  return newKey.me;
 }

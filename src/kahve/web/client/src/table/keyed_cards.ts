@@ -1,13 +1,13 @@
 import type { Scene, Zone } from "../protocol/messages";
 
 /** A card lying beside others, with a key that tells it from another like it. */
-export interface Lying {
+export interface KeyedCard {
   key: string;
   card: string;
 }
 
 /** Give each card a key of its own, so that it keeps its place on the screen: two equal cards are its first and its second copy. */
-export function toldApart(cards: readonly string[]): Lying[] {
+export function withKeys(cards: readonly string[]): KeyedCard[] {
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const copy = seen.get(card) ?? 0;
@@ -22,6 +22,6 @@ export function floorOf(scene: Scene): Zone | undefined {
 }
 
 /** What lies on the floor, in the order it came there. */
-export function onFloor(scene: Scene): Lying[] {
-  return toldApart(floorOf(scene)?.cards ?? []);
+export function onFloor(scene: Scene): KeyedCard[] {
+  return withKeys(floorOf(scene)?.cards ?? []);
 }

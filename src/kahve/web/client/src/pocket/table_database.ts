@@ -6,31 +6,31 @@ const TABLES = "tables";
 const EVENTS = "events";
 
 /** Why the tables cannot be kept: the browser refuses, or a newer Kahve has kept them in another form. */
-export class KeepingError extends Error {
+export class TableDatabaseError extends Error {
   constructor(readonly why: "refused" | "newer") {
     super(why);
   }
 }
 
 /** The tables in the browser's own database: a row for each table, and one for each of its events. */
-export class Keeping {
+export class TableDatabase {
   private constructor(private readonly database: IDBDatabase) {}
 
   /** Open the database, or make it; a KeepingError says why there is none. */
-  static open(factory: IDBFactory = indexedDB): Promise<Keeping> {
+  static open(factory: IDBFactory = indexedDB): Promise<TableDatabase> {
     return new Promise((resolve, reject) => {
-      let asked: IDBOpenDBRequest;
+      let request: IDBOpenDBRequest;
       try {
-        asked = factory.open(NAME, VERSION);
+        request = factory.open(NAME, VERSION);
       } catch {
-        return reject(new KeepingError("refused"));
+        return reject(new TableDatabaseError("refused"));
       }
-      asked.onupgradeneeded = () => {
-        asked.result.createObjectStore(TABLES, { keyPath: "table" });
-        asked.result.createObjectStore(EVENTS, { keyPath: ["table", "n"] });
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(TABLES, { keyPath: "table" });
+        request.result.createObjectStore(EVENTS, { keyPath: ["table", "n"] });
       };
-      asked.onsuccess = () => resolve(new Keeping(asked.result));
-      asked.onerror = () => reject(new KeepingError(asked.error?.name === "VersionError" ? "newer" : "refused"));
+      request.onsuccess = () => resolve(new TableDatabase(request.result));
+      request.onerror = () => reject(new TableDatabaseError(request.error?.name === "VersionError" ? "newer" : "refused"));
     });
   }
 
@@ -72,9 +72,9 @@ export function merged(before: Rows, { events: _, freed = [], ...change }: Rows)
   };
 }
 
-function result<T>(asked: IDBRequest): Promise<T> {
+function result<T>(request: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result as T);
-    asked.onerror = () => reject(asked.error ?? new Error("not read"));
+    request.onsuccess = () => resolve(request.result as T);
+    request.onerror = () => reject(request.error ?? new Error("not read"));
   });
 }

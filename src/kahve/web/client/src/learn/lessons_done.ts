@@ -1,5 +1,5 @@
 import { deviceMemory } from "../memory";
-import type { TaughtAddress } from "./address";
+import type { TaughtAddress } from "./taught_address";
 
 const KEYS = { learn: "kahve.lessons", puzzles: "kahve.puzzles" };
 

@@ -3,7 +3,7 @@ import { gateway, here, type PageAddress } from "../protocol/gateway";
 /** A panel has been closed, and the browser is on its way back to the page beneath it. */
 let leaving = false;
 
-/** Move to another page of the server without loading it anew. */
+/** Move to another page of the server without reloading. */
 export function go(path: string): void {
   if (leaving) return window.addEventListener("popstate", () => go(path), { once: true });
   const { pathname, search } = here();
@@ -55,7 +55,7 @@ export function onLeavingPanel(close: () => void, isOpen: () => boolean): void {
   });
 }
 
-// A page that is loaded anew has no panel open.
+// A page that has just been loaded has no panel open.
 if (typeof history !== "undefined" && isPanelState()) history.replaceState(null, "");
 
 /** What an address asks of the front door: a game, and perhaps its rulebook: `/basra`, `/rules/basra`, `/?game=basra`. */
@@ -68,12 +68,12 @@ export function askedAtTheDoor({ pathname, search }: Pick<PageAddress, "pathname
 
 /** The table named by an address, or null for the front door. */
 export function tableIn(path: string): string | null {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return found ? decodeURIComponent(found[1]!) : null;
+  const parts = /^\/t\/([^/]+)\/?$/.exec(path);
+  return parts ? decodeURIComponent(parts[1]!) : null;
 }
 
 /** The table that an address is for watching, or null. */
 export function watchedIn(path: string): string | null {
-  const found = /^\/w\/([^/]+)\/?$/.exec(path);
-  return found ? decodeURIComponent(found[1]!) : null;
+  const parts = /^\/w\/([^/]+)\/?$/.exec(path);
+  return parts ? decodeURIComponent(parts[1]!) : null;
 }

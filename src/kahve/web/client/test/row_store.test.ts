@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { BrowserKeep } from "../src/proof/keep";
+import { BrowserRowStore } from "../src/proof/row_store";
 
 interface Row {
   table: string;
@@ -10,7 +10,7 @@ interface Row {
 
 /** A database of a browser that fails in one way; what it is asked is answered a moment later. */
 function failing(transaction: () => unknown): IDBFactory {
-  const later = (asked: object, result: unknown) => setTimeout(() => (asked as IDBRequest & { onsuccess: () => void }).onsuccess(), 0) && Object.assign(asked, { result });
+  const later = (request: object, result: unknown) => setTimeout(() => (request as IDBRequest & { onsuccess: () => void }).onsuccess(), 0) && Object.assign(request, { result });
   const rows = { put: () => undefined, delete: () => undefined, getAll: () => later({}, []), index: () => ({ getAllKeys: () => later({}, []) }) };
   const open = () => later({}, { transaction: () => Object.assign(transaction() as object, { objectStore: () => rows }) });
   return { open } as unknown as IDBFactory;
@@ -19,7 +19,7 @@ function failing(transaction: () => unknown): IDBFactory {
 const rowAt = (at: number): Row => ({ table: "t", commitment: `c${at}`, at });
 
 test("what a browser cannot write down at the end, for want of room, lasts as long as the page", async () => {
-  const keep = new BrowserKeep<Row>(() =>
+  const keep = new BrowserRowStore<Row>(() =>
     failing(() => {
       const writing = { onabort: () => undefined };
       setTimeout(() => writing.onabort(), 5);
@@ -31,18 +31,18 @@ test("what a browser cannot write down at the end, for want of room, lasts as lo
 });
 
 test("a database that the browser has closed costs nothing but what lay there", async () => {
-  const keep = new BrowserKeep<Row>(() =>
+  const keep = new BrowserRowStore<Row>(() =>
     failing(() => {
       throw new Error("The database connection is closing.");
     }),
   );
   for (let at = 0; at < 50; at += 1) await keep.put(rowAt(at));
-  const kept = await keep.all("t");
-  assert.deepEqual([kept.length, kept.at(-1)], [40, rowAt(49)]);
+  const rows = await keep.all("t");
+  assert.deepEqual([rows.length, rows.at(-1)], [40, rowAt(49)]);
 });
 
 test("a browser without a database keeps rows until the page is closed", async () => {
-  const keep = new BrowserKeep<Row>(() => {
+  const keep = new BrowserRowStore<Row>(() => {
     throw new Error("refused");
   });
   await keep.put(rowAt(1));
