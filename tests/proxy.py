@@ -88,13 +88,17 @@ def nginx_examples() -> list[str]:
 
 
 @contextmanager
-def nginx(block: str, house: int, folder: Path) -> Iterator[int]:
-    """The port of an nginx that serves with this block of docs/hosting.md, whose house listens at another port there."""
+def nginx(block: str, house: int, folder: Path, *, tls: bool = False) -> Iterator[int]:
+    """The port of an nginx that serves with this block of docs/hosting.md, whose house listens at another port there.
+
+    tls: the block names a certificate and a key.
+    """
     assert NGINX is not None
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    server = f"server {{ listen 127.0.0.1:{port}; server_name localhost;\n{block.replace('127.0.0.1:8000', f'127.0.0.1:{house}')} }}"
+    block = block.replace("127.0.0.1:8000", f"127.0.0.1:{house}")
+    server = f"server {{ listen 127.0.0.1:{port}{' ssl' * tls}; server_name localhost;\n{block} }}"
     config = folder / "nginx.conf"
     config.write_text(
         f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; events {{}}\nhttp {{ access_log off;\n{temporary}{server} }}\n"

@@ -35,7 +35,7 @@ def kahve_alone(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     "words",
-    [("serve",), ("backup", "a.db"), ("restore", "a.db"), ("expire", "--days", "9"), ("push-keys", "push.json")],
+    [("serve",), ("backup", "a.db"), ("restore", "a.db"), ("expire", "--days", "9"), ("push-keys", "push.json"), ("doctor",)],
     ids=lambda words: words[0],
 )
 def test_a_command_of_the_house_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:

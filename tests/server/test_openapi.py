@@ -105,7 +105,7 @@ def test_what_is_answered_is_as_it_says(serving: Any, with_bots: Any) -> None:
     for name in GAMES:
         assert asked(server, found, f"/api/games/{name}", "/api/games/{name}")[0] == 200
     assert asked(server, found, "/api/games/chess", "/api/games/{name}")[0] == 404
-    for path in ("/healthz", "/api/games", "/api/talk", "/api/customs", "/protocol.json", "/openapi.json"):
+    for path in ("/healthz", "/healthz/visitor", "/api/games", "/api/talk", "/api/customs", "/protocol.json", "/openapi.json"):
         assert asked(server, found, path, path)[0] == 200
     assert asked(server, found, "/api/games/pisti/rules?target=70000", "/api/games/{name}/rules")[0] == 422
     assert asked(server, found, "/api/games/pisti/rules", "/api/games/{name}/rules")[0] == 200

@@ -34,6 +34,20 @@ def cache_folder() -> Path:
     return cache_base() / source_hash()
 
 
+def what_compiles() -> tuple[str | None, Path]:
+    """The compiler of this machine, and the folder in which its libraries are kept.
+
+    It is empty where compiled rules came with Kahve and no compiler is needed, and None where there is neither.
+    """
+    from .native.library import NoCompilerError, compiler, library_folder
+    from .native.shipped import is_shipped
+
+    try:
+        return compiler()[0], library_folder()
+    except NoCompilerError:
+        return "" if is_shipped() else None, library_folder()
+
+
 @cache
 def _has_libraries() -> bool:
     from .native.library import NoCompilerError, compiler

@@ -17,6 +17,7 @@ from .. import __version__, language
 from ..language import LanguageError, best, checked, later, message, paragraph, speaking
 from . import (
     bench,
+    doctor,
     lab,
     learn,
     listing,
@@ -202,6 +203,7 @@ for command, help_of_command in (
     (work.work, told(later("help-work"), "kahve work --store postgresql://kahve@localhost/tables")),
     (pocket.pocket, told(later("help-pocket"), "kahve pocket build/pocket")),
     (push_keys.push_keys, told(later("help-push-keys"), "kahve push-keys push.json --contact mailto:you@cards.example")),
+    (doctor.doctor, told(later("help-doctor"), "kahve doctor --public-url https://cards.example")),
     (upkeep.backup, told(later("help-backup"), "kahve backup tables-monday.db")),
     (upkeep.restore, told(later("help-restore"), "kahve restore tables-monday.db")),
     (upkeep.expire, told(later("help-expire"), "kahve expire --days 90")),

@@ -10,6 +10,7 @@ from starlette.requests import Request
 
 from ..live.chance_tests import KEPT_SECONDS, chances_document, count_deals
 from ..live.server import Server
+from ..protocol.addresses import household_of
 from ..protocol.messages import schema
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from .below import address_of_house
@@ -23,6 +24,19 @@ def add_house(routes: Routes, server: Server, public_url: str | None, listens: s
     @routes.get("/healthz")
     async def healthz(request: Asked) -> Answer:
         return json_answer({"ok": True})
+
+    @routes.get("/healthz/visitor")
+    async def visitor(request: Request) -> Answer:
+        # `kahve doctor` asks this by way of the proxy, to find out what the proxy passes on.
+        forwarded = request.headers.get("x-forwarded-for")
+        return json_answer(
+            {
+                "address": household_of(request.scope),
+                "forwarded": forwarded,
+                "scheme": request.url.scheme,
+                "host": request.headers.get("host"),
+            }
+        )
 
     finished_schema = Finished(schema)
 

@@ -88,6 +88,7 @@ _OF_PERSONS: Mapping[str, Operation] = {
 
 OPERATIONS: Mapping[str, Operation] = {
     "GET /healthz": Operation("Whether the server is open."),
+    "GET /healthz/visitor": Operation("How the server sees who asks: address, scheme and host, after a proxy."),
     "GET /protocol.json": Operation("The shape of every message, as JSON Schema."),
     "GET /openapi.json": Operation("This document."),
     "GET /api/games": Operation("All games.", {"200": "GameList"}),

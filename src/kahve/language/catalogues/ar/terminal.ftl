@@ -602,3 +602,84 @@ terminal-tables-deleted = الطاولات المحذوفة: { $tables }.
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = في { $folder } طاولة الجيب: { $megabytes } ميغابايت كلها. يستطيع أي مضيف ويب أن يقدمها عبر https.
 terminal-pocket-interpreted = لا مترجم برامج للمتصفح هنا، ولذلك القواعد فيها بطيئة: قد يستغرق التلميح دقيقة. ثبّت kahve[compiler] واكتبها من جديد.
+
+## ما يقوله `kahve doctor`
+
+# $kind: good, note (to be known), or fix (to be mended). $says: one of the sentences below.
+terminal-doctor-line =
+    { $kind ->
+        [good] سليم: { $says }
+        [note] ملاحظة: { $says }
+       *[fix] أصلح: { $says }
+    }
+terminal-doctor-all-good = لا شيء يحتاج إلى إصلاح.
+terminal-doctor-to-fix =
+    { $count ->
+        [one] أمر واحد يحتاج إلى إصلاح.
+        [two] أمران يحتاجان إلى إصلاح.
+        [few] { $count } أمور تحتاج إلى إصلاح.
+       *[other] { $count } أمرًا تحتاج إلى إصلاح.
+    }
+# $store: a file, or the address of a database.
+terminal-doctor-store-ready = يمكن قراءة الطاولات في { $store } وكتابتها، وهي محدَّثة.
+terminal-doctor-store-new = لا يوجد { $store } بعد. يصنعه الخادم حين يبدأ.
+terminal-doctor-store-empty = قاعدة البيانات { $store } فارغة. يملؤها الخادم حين يبدأ.
+terminal-doctor-store-folder = لا يمكن صنع { $store } لأن الكتابة في { $folder } غير ممكنة. اسمح لمستخدم الخادم بالكتابة هناك.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-store-unusable = لا يمكن استعمال عنوان الطاولات. { $reason }
+# $reason: what the system says, perhaps in English.
+terminal-doctor-store-unreachable = لا يمكن الوصول إلى قاعدة البيانات { $store }: { $reason }. تأكد من أنها تعمل، ومن صحة العنوان والاسم وكلمة السر.
+terminal-doctor-store-read-only = لا يمكن الكتابة في { $store }: { $reason }. اسمح لمستخدم الخادم بالكتابة، ولا تستعمل قاعدة بيانات تنسخ غيرها فقط.
+terminal-doctor-store-damaged = الطاولات في { $store } تالفة: { $reason }. أوقف الخادم وأعد نسخة بالأمر kahve restore.
+# $command: as it is typed.
+terminal-doctor-store-older = الطاولات في { $store } من إصدار أقدم، وسيحدّثها البدء التالي. اصنع نسخة أولًا: { $command }
+terminal-doctor-store-newer = كتب الطاولات في { $store } إصدار أحدث من Kahve. حدّث Kahve.
+terminal-doctor-store-of-others = في { $store } شيء آخر غير طاولات Kahve. اختر ملفًا آخر أو قاعدة بيانات أخرى.
+terminal-doctor-store-password = في عنوان قاعدة البيانات كلمة السر، ويمكن لغيرك على هذا الجهاز رؤيتها. اكتبها في ملف، وأنهِ العنوان بـ ?password_file=FILE.
+# $command: as it is typed.
+terminal-doctor-store-open-to-others = يمكن لغيرك على هذا الجهاز قراءة { $file }. أغلقه أمامهم: { $command }
+# $most, $used, $needed: numbers.
+terminal-doctor-store-connections = تقبل قاعدة البيانات { $most } اتصالًا وفيها الآن { $used }، وقد يحتاج الخادم إلى { $needed }. ارفع max_connections.
+terminal-doctor-clock-steady = ساعة هذا الجهاز تسير بانتظام.
+terminal-doctor-clock-jumps = قفزت ساعة هذا الجهاز بمقدار { $seconds } ث أثناء الفحص. دع NTP يضبطها.
+terminal-doctor-clock-database = بين ساعة قاعدة البيانات وساعة هذا الجهاز فرق { $seconds } ث. دع NTP يضبط الاثنتين.
+terminal-doctor-clock-behind = آخر حركة تقع بعد { $seconds } ث من الآن. ساعة هذا الجهاز متأخرة، أو كانت متقدمة: دع NTP يضبطها.
+# $free: a number.
+terminal-doctor-disk-room = في قرص { $folder } مساحة خالية: { $free } GB.
+terminal-doctor-disk-low = لم يبق في قرص { $folder } إلا { $free } GB. أفسح مكانًا: لا أحد يلعب والقرص ممتلئ.
+# $line: a line of a file, as it is written there.
+terminal-doctor-descriptors-few = لا يستطيع الخادم أن يفتح إلا { $most } من الملفات والاتصالات. ارفع الحد، مثلًا بـ { $line } في خدمته.
+# $command: a compiler, as cc.
+terminal-doctor-compiler-there = يترجم القواعد { $command }.
+terminal-doctor-compiler-shipped = جاء Kahve بقواعد مترجمة.
+terminal-doctor-compiler-none = لا يوجد مترجم C، ولذلك فالبوتات الباحثة بطيئة. ثبّت clang أو gcc، أو شغّل: { $command }
+# $variable: of the environment.
+terminal-doctor-cache-closed = لا يمكن حفظ القواعد المترجمة في { $folder }: { $reason }. اسمح لمستخدم الخادم بالكتابة هناك، أو سمِّ مجلدًا آخر في { $variable }.
+terminal-doctor-push-ready = يمكن إرسال الإشعارات بالملف { $file }.
+terminal-doctor-push-none = لم يُعطَ مفتاح إشعارات: لا يعرف أحد أن دوره جاء ما دامت الصفحة مغلقة. يصنعه { $command }.
+terminal-doctor-push-no-contact = ليس في المفتاح { $file } عنوان للتواصل، وبعض خدمات الإشعارات لا ترسل عندئذ شيئًا. أضفه إلى الملف: { $line }.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-push-unusable = لا يمكن إرسال إشعار بالملف { $file }. { $reason }
+# $option: as it is typed.
+terminal-doctor-address-none = لم يُعطَ عنوان عام، فلم يُفحص. يُعطى بـ { $option }.
+terminal-doctor-address-leads = يقود { $address } إلى الخادم.
+terminal-doctor-address-unreachable = لا شيء يجيب عند { $address }: { $reason }. تأكد من أن الاسم يقود إلى هذا الجهاز، وأن الوسيط يعمل، وأن جدار الحماية يسمح بالدخول.
+terminal-doctor-address-certificate = شهادة { $address } غير مقبولة: { $reason }. دع الوسيط يأخذ شهادة صالحة لهذا الاسم.
+# $status: a number of HTTP.
+terminal-doctor-address-nobody-behind = عند { $address } يجيب وسيط بـ { $status }: لا يصل إلى خادم. شغّل kahve serve، وتأكد من أن الوسيط يقود إلى منفذه.
+# $option and $line: as they are typed.
+terminal-doctor-address-other-name = الخادم خلف { $address } لا يعرف هذا الاسم. شغّله بـ { $option }، ودع الوسيط يمرر الاسم، وفي nginx: { $line }
+terminal-doctor-address-not-kahve = عند { $address } يجيب شيء غير Kahve بـ { $status }. تأكد من أن الوسيط يقود هذا العنوان بمساره إلى الخادم.
+terminal-doctor-address-http = { $address } ليس https: عندئذ لا تثبّت المتصفحات الصفحة ولا تعرض إشعارات. دع وسيطًا يتولى TLS.
+terminal-doctor-https-alone = يقال للمتصفحات أن تستعمل https وحده.
+terminal-doctor-https-not-alone = لا يقال للمتصفحات أن تستعمل https وحده. شغّل الخادم بـ { $option }، ودع الوسيط يمرر ترويساته.
+terminal-doctor-page-whole = تصل الصفحة وما يتبعها.
+terminal-doctor-page-broken = تحتاج الصفحة عند { $address } إلى { $file }، وهو لا يصل. شغّل الخادم بـ { $option }، ودع الوسيط يمرر كل ما تحت هذا العنوان.
+terminal-doctor-socket-open = تمر WebSocket.
+terminal-doctor-socket-closed = لا يمرر الوسيط WebSocket ويجيب بـ { $status }، فلا أحد يستطيع اللعب. أضف في nginx: { $line }
+terminal-doctor-host-lost = يسمع الخادم الاسم { $heard } بدل { $name }، فيحسب صفحاته غريبة. أضف في nginx: { $line }
+terminal-doctor-scheme-lost = لا يعرف الخادم أن الزوار يأتون عبر https. أضف في nginx: { $line }
+terminal-doctor-visitors-seen = يرى الخادم عناوين الزوار.
+terminal-doctor-visitors-untold = لا يقول الوسيط من أين يأتي الزوار، فيتقاسمون كلهم حدود عنوان واحد. أضف في nginx: { $line }
+terminal-doctor-visitors-unbelieved = لا يصدّق الخادم الوسيط عند { $address }، فيتقاسم كل الزوار حدود عنوان واحد. شغّله بـ { $option }.
+terminal-doctor-visitors-claimed = يستطيع زائر أن يدّعي أي عنوان، لأن الوسيط يمرر ما يقوله الزوار. اكتب في nginx: { $line }

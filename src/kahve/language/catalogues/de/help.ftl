@@ -176,6 +176,11 @@ help-push-keys =
     Damit erfahren Leute auch ohne offene Seite, dass sie am Zug sind. Heb die Datei auf: Geräte, die Benachrichtigungen wollten, nehmen keinen anderen Schlüssel an.
 help-push-keys-file = Die Datei, zum Beispiel push.json.
 help-push-keys-contact = Eine Adresse, unter der ein Benachrichtigungsdienst dich erreicht.
+help-doctor =
+    Prüfen, ob ein Server hier gut laufen würde, und sagen, was zu beheben ist.
+
+    Der Befehl sieht nach Tischen, Uhr, Datenträger, Compiler und dem Schlüssel für Benachrichtigungen. Mit der öffentlichen Adresse fragt er über den Proxy, wie ein Browser.
+help-doctor-public-url = Die Adresse, bei der gefragt wird: die von kahve serve --public-url.
 help-backup = Alle Tische in eine Datei kopieren. Der Server darf weiterlaufen.
 help-backup-file = Wohin die Kopie kommt.
 help-restore =

@@ -505,3 +505,82 @@ terminal-tables-deleted = Gelöschte Tische: { $tables }.
 
 terminal-pocket-written = Der Tisch für die Tasche liegt in { $folder }: { $megabytes } MB insgesamt. Jeder Webserver kann ihn über https ausliefern.
 terminal-pocket-interpreted = Es ist kein Compiler für den Browser installiert, also werden die Regeln dort interpretiert, und ein Tipp kann eine Minute dauern. Installiere kahve[compiler], und schreib ihn noch einmal.
+
+## Was `kahve doctor` sagt
+
+# $kind: good, note (to be known), or fix (to be mended). $says: one of the sentences below.
+terminal-doctor-line =
+    { $kind ->
+        [good] Gut: { $says }
+        [note] Hinweis: { $says }
+       *[fix] Beheben: { $says }
+    }
+terminal-doctor-all-good = Es ist nichts zu beheben.
+terminal-doctor-to-fix =
+    { $count ->
+        [one] { $count } Punkt ist zu beheben.
+       *[other] { $count } Punkte sind zu beheben.
+    }
+# $store: a file, or the address of a database.
+terminal-doctor-store-ready = Die Tische in { $store } lassen sich lesen und schreiben und sind auf dem neuesten Stand.
+terminal-doctor-store-new = { $store } gibt es noch nicht. Der Server legt die Datei an, wenn er startet.
+terminal-doctor-store-empty = Die Datenbank { $store } ist leer. Der Server füllt sie, wenn er startet.
+terminal-doctor-store-folder = { $store } kann nicht angelegt werden, weil sich in { $folder } nicht schreiben lässt. Gib dem Benutzer des Servers dort Schreibrechte.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-store-unusable = Die Adresse der Tische lässt sich nicht verwenden. { $reason }
+# $reason: what the system says, perhaps in English.
+terminal-doctor-store-unreachable = Die Datenbank { $store } ist nicht erreichbar: { $reason }. Prüfe, ob sie läuft und ob Adresse, Name und Passwort stimmen.
+terminal-doctor-store-read-only = In { $store } lässt sich nichts schreiben: { $reason }. Gib dem Benutzer des Servers Schreibrechte, und nimm keine Datenbank, die nur eine andere kopiert.
+terminal-doctor-store-damaged = Die Tische in { $store } sind beschädigt: { $reason }. Halte den Server an und stelle mit kahve restore eine Kopie wieder her.
+# $command: as it is typed.
+terminal-doctor-store-older = Die Tische in { $store } stammen aus einer älteren Version, und der nächste Start bringt sie auf den neuesten Stand. Mach vorher eine Kopie: { $command }
+terminal-doctor-store-newer = Die Tische in { $store } hat ein neueres Kahve geschrieben. Aktualisiere Kahve.
+terminal-doctor-store-of-others = { $store } enthält etwas anderes als Tische von Kahve. Wähle eine andere Datei oder Datenbank.
+terminal-doctor-store-password = In der Adresse der Datenbank steht das Passwort, wo andere auf diesem Rechner es sehen können. Schreib es in eine Datei, und beende die Adresse mit ?password_file=FILE.
+# $command: as it is typed.
+terminal-doctor-store-open-to-others = Andere auf diesem Rechner dürfen { $file } lesen. Sperre die Datei für sie: { $command }
+# $most, $used, $needed: numbers.
+terminal-doctor-store-connections = Die Datenbank lässt { $most } Verbindungen zu und hat gerade { $used }, und ein Server braucht bis zu { $needed }. Erhöhe max_connections.
+terminal-doctor-clock-steady = Die Uhr dieses Rechners geht gleichmäßig.
+terminal-doctor-clock-jumps = Die Uhr dieses Rechners ist während der Prüfung um { $seconds } s gesprungen. Lass sie von NTP stellen.
+terminal-doctor-clock-database = Die Uhr der Datenbank und die Uhr dieses Rechners gehen { $seconds } s auseinander. Lass beide von NTP stellen.
+terminal-doctor-clock-behind = Der letzte Zug liegt { $seconds } s in der Zukunft. Die Uhr dieses Rechners geht nach, oder sie ging vor: Lass sie von NTP stellen.
+# $free: a number.
+terminal-doctor-disk-room = Auf dem Datenträger von { $folder } sind { $free } GB frei.
+terminal-doctor-disk-low = Auf dem Datenträger von { $folder } sind nur { $free } GB frei. Schaff Platz: Ist er voll, kann niemand spielen.
+# $line: a line of a file, as it is written there.
+terminal-doctor-descriptors-few = Der Server darf nur { $most } Dateien und Verbindungen offen haben. Erhöhe die Grenze, etwa durch { $line } in seinem Dienst.
+# $command: a compiler, as cc.
+terminal-doctor-compiler-there = Die Regeln übersetzt { $command }.
+terminal-doctor-compiler-shipped = Kahve bringt übersetzte Regeln mit.
+terminal-doctor-compiler-none = Es gibt keinen C-Compiler, darum sind suchende Bots langsam. Installiere clang oder gcc, oder führe dies aus: { $command }
+# $variable: of the environment.
+terminal-doctor-cache-closed = Übersetzte Regeln lassen sich in { $folder } nicht aufheben: { $reason }. Gib dem Benutzer des Servers dort Schreibrechte, oder nenne in { $variable } einen anderen Ordner.
+terminal-doctor-push-ready = Mit { $file } lassen sich Benachrichtigungen verschicken.
+terminal-doctor-push-none = Es wurde kein Schlüssel für Benachrichtigungen angegeben: Ohne offene Seite erfährt niemand, dass er am Zug ist. { $command } erzeugt einen.
+terminal-doctor-push-no-contact = Der Schlüssel { $file } nennt keine Kontaktadresse, und manche Benachrichtigungsdienste verschicken dann nichts. Ergänze sie in der Datei: { $line }.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-push-unusable = Mit { $file } lassen sich keine Benachrichtigungen verschicken. { $reason }
+# $option: as it is typed.
+terminal-doctor-address-none = Es wurde keine öffentliche Adresse angegeben, darum wurde sie nicht geprüft. Man gibt sie mit { $option } an.
+terminal-doctor-address-leads = { $address } führt zum Server.
+terminal-doctor-address-unreachable = Unter { $address } antwortet nichts: { $reason }. Prüfe, ob der Name zu diesem Rechner führt, ob der Proxy läuft und ob die Firewall Leute durchlässt.
+terminal-doctor-address-certificate = Das Zertifikat von { $address } wird nicht angenommen: { $reason }. Lass den Proxy ein gültiges für diesen Namen holen.
+# $status: a number of HTTP.
+terminal-doctor-address-nobody-behind = Unter { $address } antwortet ein Proxy mit { $status }: Er erreicht keinen Server. Starte kahve serve, und prüfe, ob der Proxy zu dessen Port führt.
+# $option and $line: as they are typed.
+terminal-doctor-address-other-name = Der Server hinter { $address } kennt diesen Namen nicht. Starte ihn mit { $option }, und lass den Proxy den Namen weitergeben, in nginx so: { $line }
+terminal-doctor-address-not-kahve = Unter { $address } antwortet etwas anderes als Kahve, mit { $status }. Prüfe, ob der Proxy diese Adresse samt Pfad zum Server leitet.
+terminal-doctor-address-http = { $address } ist kein https: Dann installieren Browser die Seite nicht und zeigen keine Benachrichtigungen. Lass einen Proxy TLS beenden.
+terminal-doctor-https-alone = Browser erfahren, dass sie nur https verwenden sollen.
+terminal-doctor-https-not-alone = Browser erfahren nicht, dass sie nur https verwenden sollen. Starte den Server mit { $option }, und lass den Proxy seine Kopfzeilen weitergeben.
+terminal-doctor-page-whole = Die Seite und alles, was dazugehört, kommen an.
+terminal-doctor-page-broken = Die Seite unter { $address } braucht { $file }, was nicht ankommt. Starte den Server mit { $option }, und lass den Proxy alles weitergeben, was unter dieser Adresse liegt.
+terminal-doctor-socket-open = WebSockets kommen durch.
+terminal-doctor-socket-closed = Der Proxy lässt keine WebSockets durch und antwortet mit { $status }, also kann niemand spielen. Ergänze in nginx: { $line }
+terminal-doctor-host-lost = Der Server hört den Namen { $heard } statt { $name } und hält seine eigenen Seiten für fremde. Ergänze in nginx: { $line }
+terminal-doctor-scheme-lost = Der Server weiß nicht, dass Besucher über https kommen. Ergänze in nginx: { $line }
+terminal-doctor-visitors-seen = Der Server sieht die Adressen der Besucher.
+terminal-doctor-visitors-untold = Der Proxy sagt nicht, woher Besucher kommen, also teilen sich alle die Grenzen einer Adresse. Ergänze in nginx: { $line }
+terminal-doctor-visitors-unbelieved = Der Server glaubt dem Proxy unter { $address } nicht, also teilen sich alle Besucher die Grenzen einer Adresse. Starte ihn mit { $option }.
+terminal-doctor-visitors-claimed = Ein Besucher kann jede Adresse vortäuschen, weil der Proxy weitergibt, was Besucher sagen. Schreib in nginx: { $line }

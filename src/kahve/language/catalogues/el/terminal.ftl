@@ -534,3 +534,82 @@ terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Ο φάκελος { $folder } έχει το τραπέζι τσέπης: { $megabytes } MB συνολικά. Μπορεί να το δίνει κάθε διακομιστής ιστού με https.
 terminal-pocket-interpreted = Δεν υπάρχει μεταγλωττιστής για τον περιηγητή, και οι κανόνες μέσα του είναι αργοί: μια υπόδειξη μπορεί να θέλει ένα λεπτό. Εγκατάστησε το kahve[compiler] και γράψε το ξανά.
+
+## Τι λέει το `kahve doctor`
+
+# $kind: good, note (to be known), or fix (to be mended). $says: one of the sentences below.
+terminal-doctor-line =
+    { $kind ->
+        [good] Καλά: { $says }
+        [note] Σημείωση: { $says }
+       *[fix] Διόρθωσε: { $says }
+    }
+terminal-doctor-all-good = Δεν χρειάζεται να διορθωθεί τίποτα.
+terminal-doctor-to-fix =
+    { $count ->
+        [one] Πρέπει να διορθωθεί { $count } πράγμα.
+       *[other] Πρέπει να διορθωθούν { $count } πράγματα.
+    }
+# $store: a file, or the address of a database.
+terminal-doctor-store-ready = Τα τραπέζια στο { $store } διαβάζονται και γράφονται, και είναι ενημερωμένα.
+terminal-doctor-store-new = Το { $store } δεν υπάρχει ακόμη. Ο διακομιστής το φτιάχνει όταν ξεκινά.
+terminal-doctor-store-empty = Η βάση { $store } είναι άδεια. Ο διακομιστής τη γεμίζει όταν ξεκινά.
+terminal-doctor-store-folder = Το { $store } δεν μπορεί να φτιαχτεί, γιατί δεν γράφεται το { $folder }. Δώσε στον χρήστη του διακομιστή δικαίωμα να γράφει εκεί.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-store-unusable = Η διεύθυνση των τραπεζιών δεν μπορεί να χρησιμοποιηθεί. { $reason }
+# $reason: what the system says, perhaps in English.
+terminal-doctor-store-unreachable = Η βάση { $store } δεν απαντάει: { $reason }. Δες αν τρέχει, και αν είναι σωστά η διεύθυνση, το όνομα και ο κωδικός.
+terminal-doctor-store-read-only = Δεν γράφεται τίποτα στο { $store }: { $reason }. Δώσε στον χρήστη του διακομιστή δικαίωμα να γράφει, και μη χρησιμοποιείς βάση που μόνο αντιγράφει μια άλλη.
+terminal-doctor-store-damaged = Τα τραπέζια στο { $store } έχουν χαλάσει: { $reason }. Σταμάτα τον διακομιστή και βάλε πίσω ένα αντίγραφο με το kahve restore.
+# $command: as it is typed.
+terminal-doctor-store-older = Τα τραπέζια στο { $store } είναι παλιότερης έκδοσης, και το επόμενο ξεκίνημα τα ενημερώνει. Φτιάξε πρώτα ένα αντίγραφο: { $command }
+terminal-doctor-store-newer = Τα τραπέζια στο { $store } τα έγραψε νεότερο Kahve. Ενημέρωσε το Kahve.
+terminal-doctor-store-of-others = Το { $store } έχει κάτι άλλο και όχι τραπέζια του Kahve. Διάλεξε άλλο αρχείο ή άλλη βάση.
+terminal-doctor-store-password = Η διεύθυνση της βάσης έχει μέσα τον κωδικό, και άλλοι σε αυτό το μηχάνημα μπορούν να τον δουν. Γράψ' τον σε ένα αρχείο, και τέλειωσε τη διεύθυνση με ?password_file=FILE.
+# $command: as it is typed.
+terminal-doctor-store-open-to-others = Άλλοι σε αυτό το μηχάνημα μπορούν να διαβάσουν το { $file }. Κλείσε το για αυτούς: { $command }
+# $most, $used, $needed: numbers.
+terminal-doctor-store-connections = Η βάση δέχεται { $most } συνδέσεις και έχει τώρα { $used }, ενώ ένας διακομιστής μπορεί να χρειαστεί { $needed }. Αύξησε το max_connections.
+terminal-doctor-clock-steady = Το ρολόι αυτού του μηχανήματος πηγαίνει ομαλά.
+terminal-doctor-clock-jumps = Το ρολόι αυτού του μηχανήματος πήδηξε κατά { $seconds } s την ώρα του ελέγχου. Άφησε το NTP να το κρατάει.
+terminal-doctor-clock-database = Το ρολόι της βάσης και το ρολόι αυτού του μηχανήματος διαφέρουν κατά { $seconds } s. Άφησε το NTP να κρατάει και τα δύο.
+terminal-doctor-clock-behind = Η τελευταία κίνηση είναι { $seconds } s στο μέλλον. Το ρολόι αυτού του μηχανήματος πάει πίσω ή πήγαινε μπροστά: άφησε το NTP να το κρατάει.
+# $free: a number.
+terminal-doctor-disk-room = Ο δίσκος του { $folder } έχει { $free } GB ελεύθερα.
+terminal-doctor-disk-low = Ο δίσκος του { $folder } έχει μόνο { $free } GB ελεύθερα. Κάνε χώρο: με γεμάτο δίσκο δεν παίζει κανείς.
+# $line: a line of a file, as it is written there.
+terminal-doctor-descriptors-few = Ο διακομιστής μπορεί να έχει ανοιχτά μόνο { $most } αρχεία και συνδέσεις. Αύξησε το όριο, όπως με { $line } στην υπηρεσία του.
+# $command: a compiler, as cc.
+terminal-doctor-compiler-there = Τους κανόνες τους μεταγλωττίζει το { $command }.
+terminal-doctor-compiler-shipped = Το Kahve ήρθε με μεταγλωττισμένους κανόνες.
+terminal-doctor-compiler-none = Δεν υπάρχει μεταγλωττιστής C, κι έτσι τα bot με αναζήτηση είναι αργά. Εγκατάστησε clang ή gcc, ή τρέξε: { $command }
+# $variable: of the environment.
+terminal-doctor-cache-closed = Οι μεταγλωττισμένοι κανόνες δεν φυλάσσονται στο { $folder }: { $reason }. Δώσε στον χρήστη του διακομιστή δικαίωμα να γράφει εκεί, ή όρισε άλλον φάκελο στο { $variable }.
+terminal-doctor-push-ready = Οι ειδοποιήσεις μπορούν να στέλνονται με το { $file }.
+terminal-doctor-push-none = Δεν δόθηκε κλειδί ειδοποιήσεων: όσο δεν είναι ανοιχτή καμία σελίδα, κανείς δεν μαθαίνει ότι είναι η σειρά του. Το { $command } φτιάχνει ένα.
+terminal-doctor-push-no-contact = Το κλειδί { $file } δεν έχει διεύθυνση επικοινωνίας, και τότε μερικές υπηρεσίες ειδοποιήσεων δεν στέλνουν τίποτα. Γράψε μία στο αρχείο: { $line }.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-push-unusable = Με το { $file } δεν στέλνονται ειδοποιήσεις. { $reason }
+# $option: as it is typed.
+terminal-doctor-address-none = Δεν δόθηκε δημόσια διεύθυνση, κι έτσι δεν ελέγχθηκε. Δίνεται με { $option }.
+terminal-doctor-address-leads = Το { $address } οδηγεί στον διακομιστή.
+terminal-doctor-address-unreachable = Στο { $address } δεν απαντάει τίποτα: { $reason }. Δες αν το όνομα οδηγεί σε αυτό το μηχάνημα, αν τρέχει ο μεσολαβητής, και αν αφήνει το τείχος προστασίας.
+terminal-doctor-address-certificate = Το πιστοποιητικό του { $address } δεν γίνεται δεκτό: { $reason }. Άφησε τον μεσολαβητή να πάρει ένα έγκυρο για αυτό το όνομα.
+# $status: a number of HTTP.
+terminal-doctor-address-nobody-behind = Στο { $address } ένας μεσολαβητής απαντάει { $status }: δεν φτάνει σε διακομιστή. Ξεκίνα το kahve serve, και δες αν ο μεσολαβητής οδηγεί στη θύρα του.
+# $option and $line: as they are typed.
+terminal-doctor-address-other-name = Ο διακομιστής πίσω από το { $address } δεν ξέρει αυτό το όνομα. Ξεκίνα τον με { $option }, και ο μεσολαβητής ας περνάει το όνομα, στο nginx: { $line }
+terminal-doctor-address-not-kahve = Στο { $address } απαντάει κάτι άλλο και όχι το Kahve, με { $status }. Δες αν ο μεσολαβητής οδηγεί αυτή τη διεύθυνση, με τη διαδρομή της, στον διακομιστή.
+terminal-doctor-address-http = Το { $address } δεν είναι https: τότε οι browser δεν εγκαθιστούν τη σελίδα και δεν δείχνουν ειδοποιήσεις. Άφησε έναν μεσολαβητή να τερματίζει το TLS.
+terminal-doctor-https-alone = Οι browser μαθαίνουν να χρησιμοποιούν μόνο https.
+terminal-doctor-https-not-alone = Οι browser δεν μαθαίνουν να χρησιμοποιούν μόνο https. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει τις κεφαλίδες του.
+terminal-doctor-page-whole = Η σελίδα και ό,τι της ανήκει φτάνουν.
+terminal-doctor-page-broken = Η σελίδα στο { $address } χρειάζεται το { $file }, που δεν φτάνει. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει ό,τι είναι κάτω από αυτή τη διεύθυνση.
+terminal-doctor-socket-open = Τα WebSocket περνούν.
+terminal-doctor-socket-closed = Ο μεσολαβητής δεν αφήνει τα WebSocket να περάσουν και απαντάει { $status }, κι έτσι δεν παίζει κανείς. Πρόσθεσε στο nginx: { $line }
+terminal-doctor-host-lost = Ο διακομιστής ακούει το όνομα { $heard } αντί για { $name }, και παίρνει τις δικές του σελίδες για ξένες. Πρόσθεσε στο nginx: { $line }
+terminal-doctor-scheme-lost = Ο διακομιστής δεν ξέρει ότι οι επισκέπτες έρχονται με https. Πρόσθεσε στο nginx: { $line }
+terminal-doctor-visitors-seen = Ο διακομιστής βλέπει τις διευθύνσεις των επισκεπτών.
+terminal-doctor-visitors-untold = Ο μεσολαβητής δεν λέει από πού έρχονται οι επισκέπτες, κι έτσι όλοι μοιράζονται τα όρια μιας διεύθυνσης. Πρόσθεσε στο nginx: { $line }
+terminal-doctor-visitors-unbelieved = Ο διακομιστής δεν πιστεύει τον μεσολαβητή στο { $address }, κι έτσι όλοι οι επισκέπτες μοιράζονται τα όρια μιας διεύθυνσης. Ξεκίνα τον με { $option }.
+terminal-doctor-visitors-claimed = Ένας επισκέπτης μπορεί να κάνει πως έρχεται από όποια διεύθυνση θέλει, γιατί ο μεσολαβητής περνάει ό,τι λένε οι επισκέπτες. Γράψε στο nginx: { $line }

@@ -188,6 +188,11 @@ help-push-keys =
     With it people learn that it is their turn while no page is open. Keep the file: devices that asked for notifications accept no other key.
 help-push-keys-file = The file to write, such as push.json.
 help-push-keys-contact = An address at which a push service can reach you.
+help-doctor =
+    Look whether a server would run well here, and say what to fix.
+
+    It looks at the tables, the clock, the disk, the compiler and the push key. With the public address it asks by way of the proxy, as a browser does.
+help-doctor-public-url = The address to ask: that of kahve serve --public-url.
 help-backup = Copy all tables to a file. The server may keep running.
 help-backup-file = Where the copy goes.
 help-restore =

@@ -590,3 +590,82 @@ terminal-tables-deleted = Tables deleted: { $tables }.
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = The pocket table is in { $folder }: { $megabytes } MB in all. Any web host can serve it over https.
 terminal-pocket-interpreted = No compiler for the browser is installed, so its rules are interpreted and a hint may take a minute. Install kahve[compiler] and write it again.
+
+## What `kahve doctor` says
+
+# $kind: good, note (to be known), or fix (to be mended). $says: one of the sentences below.
+terminal-doctor-line =
+    { $kind ->
+        [good] Good: { $says }
+        [note] Note: { $says }
+       *[fix] Fix: { $says }
+    }
+terminal-doctor-all-good = Nothing has to be fixed.
+terminal-doctor-to-fix =
+    { $count ->
+        [one] { $count } thing has to be fixed.
+       *[other] { $count } things have to be fixed.
+    }
+# $store: a file, or the address of a database.
+terminal-doctor-store-ready = The tables in { $store } can be read and written, and are up to date.
+terminal-doctor-store-new = There are no tables in { $store } yet. The server makes the file when it starts.
+terminal-doctor-store-empty = The database { $store } is empty. The server fills it when it starts.
+terminal-doctor-store-folder = The file { $store } cannot be made, because { $folder } cannot be written. Let the user of the server write there.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-store-unusable = The address of the tables cannot be used. { $reason }
+# $reason: what the system says, perhaps in English.
+terminal-doctor-store-unreachable = The database { $store } cannot be reached: { $reason }. See that it runs, and that address, name and password are right.
+terminal-doctor-store-read-only = Nothing can be written to { $store }: { $reason }. Let the user of the server write there, and use no database that only copies another one.
+terminal-doctor-store-damaged = The tables in { $store } are damaged: { $reason }. Stop the server and restore a copy by kahve restore.
+# $command: as it is typed.
+terminal-doctor-store-older = The tables in { $store } are of an earlier version, and the next start brings them up to date. Make a copy first: { $command }
+terminal-doctor-store-newer = The tables in { $store } were written by a newer Kahve. Update Kahve.
+terminal-doctor-store-of-others = { $store } holds something other than tables of Kahve. Choose another file or database.
+terminal-doctor-store-password = The address of the database has the password in it, where others on this machine can see it. Write it into a file, and end the address with ?password_file=FILE.
+# $command: as it is typed.
+terminal-doctor-store-open-to-others = Others on this machine may read { $file }. Close it to them: { $command }
+# $most, $used, $needed: numbers.
+terminal-doctor-store-connections = The database lets in { $most } connections and has { $used } now, and a server may need { $needed }. Raise max_connections.
+terminal-doctor-clock-steady = The clock of this machine goes steadily.
+terminal-doctor-clock-jumps = The clock of this machine jumped by { $seconds } s while it was looked at. Let NTP keep it.
+terminal-doctor-clock-database = The clock of the database and the clock of this machine are { $seconds } s apart. Let NTP keep both.
+terminal-doctor-clock-behind = The latest move lies { $seconds } s in the future. The clock of this machine is behind, or it was ahead: let NTP keep it.
+# $free: a number.
+terminal-doctor-disk-room = The disk of { $folder } has { $free } GB free.
+terminal-doctor-disk-low = The disk of { $folder } has only { $free } GB free. Make room: on a full disk nobody can play.
+# $line: a line of a file, as it is written there.
+terminal-doctor-descriptors-few = The server may have only { $most } files and connections open. Raise the limit, as by { $line } in its service.
+# $command: a compiler, as cc.
+terminal-doctor-compiler-there = The rules are compiled by { $command }.
+terminal-doctor-compiler-shipped = Kahve came with compiled rules.
+terminal-doctor-compiler-none = There is no C compiler, so bots that search are slow. Install clang or gcc, or run: { $command }
+# $variable: of the environment.
+terminal-doctor-cache-closed = Compiled rules cannot be kept in { $folder }: { $reason }. Let the user of the server write there, or name another folder in { $variable }.
+terminal-doctor-push-ready = Notifications can be sent with { $file }.
+terminal-doctor-push-none = No push key was given: while no page is open, nobody hears that it is their turn. { $command } makes one.
+terminal-doctor-push-no-contact = The push key { $file } names no contact, and some push services then send nothing. Add one to the file, as { $line }.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-push-unusable = No notification can be sent with { $file }. { $reason }
+# $option: as it is typed.
+terminal-doctor-address-none = No public address was given, so it was not looked at. It is given by { $option }.
+terminal-doctor-address-leads = { $address } leads to the server.
+terminal-doctor-address-unreachable = Nothing answers at { $address }: { $reason }. See that the name leads to this machine, that the proxy runs, and that the firewall lets people in.
+terminal-doctor-address-certificate = The certificate of { $address } is not accepted: { $reason }. Let the proxy get a valid one for this name.
+# $status: a number of HTTP.
+terminal-doctor-address-nobody-behind = At { $address } a proxy answers with { $status }: it reaches no server. Start kahve serve, and see that the proxy leads to its port.
+# $option and $line: as they are typed.
+terminal-doctor-address-other-name = The server behind { $address } does not go by this name. Start it with { $option }, and let the proxy pass the name on, in nginx by: { $line }
+terminal-doctor-address-not-kahve = Something other than Kahve answers at { $address }, with { $status }. See that the proxy leads this address, with its path, to the server.
+terminal-doctor-address-http = { $address } is not https: browsers then install no page and show no notifications. Let a proxy end TLS.
+terminal-doctor-https-alone = Browsers are told to use https alone.
+terminal-doctor-https-not-alone = Browsers are not told to use https alone. Start the server with { $option }, and let the proxy pass its headers on.
+terminal-doctor-page-whole = The page and what belongs to it arrive.
+terminal-doctor-page-broken = The page at { $address } needs { $file }, which does not arrive. Start the server with { $option }, and let the proxy pass on all that lies below this address.
+terminal-doctor-socket-open = WebSockets come through.
+terminal-doctor-socket-closed = The proxy lets no WebSocket through and answers with { $status }, so nobody can play. Add in nginx: { $line }
+terminal-doctor-host-lost = The server hears the name { $heard } in place of { $name }, and takes its own pages for foreign ones. Add in nginx: { $line }
+terminal-doctor-scheme-lost = The server does not know that visitors come by https. Add in nginx: { $line }
+terminal-doctor-visitors-seen = The server sees the addresses of visitors.
+terminal-doctor-visitors-untold = The proxy does not say where visitors come from, so all of them share the limits of one address. Add in nginx: { $line }
+terminal-doctor-visitors-unbelieved = The server does not believe the proxy at { $address }, so all visitors share the limits of one address. Start it with { $option }.
+terminal-doctor-visitors-claimed = A visitor can pretend to come from any address, because the proxy passes on what visitors say. Write in nginx: { $line }

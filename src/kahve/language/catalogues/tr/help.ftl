@@ -188,6 +188,11 @@ help-push-keys =
     Bununla insanlar hiçbir sayfa açık değilken de sıranın kendilerinde olduğunu öğrenir. Dosyayı sakla: bildirim isteyen cihazlar başka anahtar kabul etmez.
 help-push-keys-file = Yapılacak dosya, push.json gibi.
 help-push-keys-contact = Bir bildirim hizmetinin soru sorabileceği adres.
+help-doctor =
+    Bir sunucunun burada iyi çalışıp çalışmayacağına bak ve düzeltilecekleri söyle.
+
+    Masalara, saate, diske, derleyiciye ve bildirim anahtarına bakar. Dışarıdan ulaşılan adres verilirse, bir tarayıcı gibi vekil sunucu üzerinden sorar.
+help-doctor-public-url = Sorulacak adres: kahve serve --public-url ile verilen.
 help-backup = Bütün masaları bir dosyaya kopyala. Kahve açık kalabilir.
 help-backup-file = Kopyanın yazılacağı yer.
 help-restore =

@@ -462,3 +462,82 @@ terminal-tables-deleted = Silinen masa: { $tables }.
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Cep masası { $folder } içinde: hepsi { $megabytes } MB. Onu https ile herhangi bir web sunucusu verebilir.
 terminal-pocket-interpreted = Tarayıcı için derleyici kurulu değil; bu yüzden içindeki kurallar yavaş işler: bir ipucu bir dakika sürebilir. kahve[compiler] kurun ve yeniden yazdırın.
+
+## `kahve doctor` ne der
+
+# $kind: good, note (to be known), or fix (to be mended). $says: one of the sentences below.
+terminal-doctor-line =
+    { $kind ->
+        [good] Tamam: { $says }
+        [note] Not: { $says }
+       *[fix] Düzelt: { $says }
+    }
+terminal-doctor-all-good = Düzeltilecek bir şey yok.
+terminal-doctor-to-fix =
+    { $count ->
+        [one] Düzeltilecek { $count } şey var.
+       *[other] Düzeltilecek { $count } şey var.
+    }
+# $store: a file, or the address of a database.
+terminal-doctor-store-ready = { $store } içindeki masalar okunup yazılabiliyor ve güncel.
+terminal-doctor-store-new = { $store } henüz yok. Sunucu başlarken bu dosyayı yapar.
+terminal-doctor-store-empty = { $store } veritabanı boş. Sunucu başlarken onu doldurur.
+terminal-doctor-store-folder = { $store } yapılamıyor, çünkü { $folder } klasörüne yazılamıyor. Sunucunun kullanıcısına oraya yazma izni ver.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-store-unusable = Masaların adresi kullanılamıyor. { $reason }
+# $reason: what the system says, perhaps in English.
+terminal-doctor-store-unreachable = { $store } veritabanına ulaşılamıyor: { $reason }. Çalıştığına, adresin, adın ve parolanın doğru olduğuna bak.
+terminal-doctor-store-read-only = { $store } içine yazılamıyor: { $reason }. Sunucunun kullanıcısına yazma izni ver; yalnızca başkasını kopyalayan bir veritabanı kullanma.
+terminal-doctor-store-damaged = { $store } içindeki masalar bozuk: { $reason }. Sunucuyu durdur ve kahve restore ile bir kopyayı geri koy.
+# $command: as it is typed.
+terminal-doctor-store-older = { $store } içindeki masalar eski bir sürümden; sonraki başlangıç onları günceller. Önce bir kopya yap: { $command }
+terminal-doctor-store-newer = { $store } içindeki masaları daha yeni bir Kahve yazmış. Kahve'yi güncelle.
+terminal-doctor-store-of-others = { $store } içinde Kahve masaları değil, başka bir şey var. Başka bir dosya ya da veritabanı seç.
+terminal-doctor-store-password = Veritabanının adresinde parola var ve bu makinedeki başkaları onu görebilir. Parolayı bir dosyaya yaz, adresi ?password_file=FILE ile bitir.
+# $command: as it is typed.
+terminal-doctor-store-open-to-others = Bu makinedeki başkaları { $file } dosyasını okuyabilir. Onlara kapat: { $command }
+# $most, $used, $needed: numbers.
+terminal-doctor-store-connections = Veritabanı { $most } bağlantı kabul ediyor, şimdi { $used } bağlantısı var, bir sunucuya { $needed } gerekebilir. max_connections değerini artır.
+terminal-doctor-clock-steady = Bu makinenin saati düzgün işliyor.
+terminal-doctor-clock-jumps = Bakılırken bu makinenin saati { $seconds } s sıçradı. Saati NTP tutsun.
+terminal-doctor-clock-database = Veritabanının saati ile bu makinenin saati arasında { $seconds } s fark var. İkisini de NTP tutsun.
+terminal-doctor-clock-behind = Son hamle { $seconds } s gelecekte görünüyor. Bu makinenin saati geri kalmış ya da önceden ileriydi: saati NTP tutsun.
+# $free: a number.
+terminal-doctor-disk-room = { $folder } klasörünün diskinde { $free } GB boş yer var.
+terminal-doctor-disk-low = { $folder } klasörünün diskinde yalnızca { $free } GB boş yer var. Yer aç: disk dolunca kimse oynayamaz.
+# $line: a line of a file, as it is written there.
+terminal-doctor-descriptors-few = Sunucu yalnızca { $most } dosya ve bağlantı açabilir. Sınırı artır, örneğin hizmet dosyasında { $line } ile.
+# $command: a compiler, as cc.
+terminal-doctor-compiler-there = Kuralları { $command } derliyor.
+terminal-doctor-compiler-shipped = Kahve derlenmiş kurallarla geldi.
+terminal-doctor-compiler-none = C derleyicisi yok, bu yüzden arayan botlar yavaş. clang ya da gcc kur veya şunu çalıştır: { $command }
+# $variable: of the environment.
+terminal-doctor-cache-closed = Derlenen kurallar { $folder } içinde saklanamıyor: { $reason }. Sunucunun kullanıcısına yazma izni ver ya da { $variable } ile başka bir klasör göster.
+terminal-doctor-push-ready = Bildirimler { $file } ile gönderilebilir.
+terminal-doctor-push-none = Bildirim anahtarı verilmedi: sayfa açık değilken kimse sıranın kendinde olduğunu öğrenmez. Anahtarı { $command } yapar.
+terminal-doctor-push-no-contact = { $file } anahtarında iletişim adresi yok ve bazı bildirim hizmetleri o zaman hiçbir şey göndermez. Dosyaya ekle: { $line }.
+# $reason: a sentence, perhaps in English.
+terminal-doctor-push-unusable = { $file } ile bildirim gönderilemez. { $reason }
+# $option: as it is typed.
+terminal-doctor-address-none = Dışarıdan ulaşılan adres verilmedi, bu yüzden ona bakılmadı. { $option } ile verilir.
+terminal-doctor-address-leads = { $address } sunucuya gidiyor.
+terminal-doctor-address-unreachable = { $address } cevap vermiyor: { $reason }. Adın bu makineye gittiğine, vekil sunucunun çalıştığına ve güvenlik duvarının geçirdiğine bak.
+terminal-doctor-address-certificate = { $address } adresinin sertifikası kabul edilmiyor: { $reason }. Vekil sunucu bu ad için geçerli bir sertifika alsın.
+# $status: a number of HTTP.
+terminal-doctor-address-nobody-behind = { $address } adresinde bir vekil sunucu { $status } diyor: sunucuya ulaşamıyor. kahve serve komutunu başlat ve vekil sunucunun onun kapısına gittiğine bak.
+# $option and $line: as they are typed.
+terminal-doctor-address-other-name = { $address } arkasındaki sunucu bu adı tanımıyor. Onu { $option } ile başlat ve vekil sunucu adı iletsin, nginx'te: { $line }
+terminal-doctor-address-not-kahve = { $address } adresinde Kahve değil, başka bir şey { $status } diye cevap veriyor. Vekil sunucunun bu adresi yoluyla birlikte sunucuya götürdüğüne bak.
+terminal-doctor-address-http = { $address } https değil: tarayıcılar o zaman sayfayı yüklemez ve bildirim göstermez. TLS'yi bir vekil sunucu karşılasın.
+terminal-doctor-https-alone = Tarayıcılara yalnızca https kullanmaları söyleniyor.
+terminal-doctor-https-not-alone = Tarayıcılara yalnızca https kullanmaları söylenmiyor. Sunucuyu { $option } ile başlat ve vekil sunucu onun başlıklarını iletsin.
+terminal-doctor-page-whole = Sayfa ve parçaları geliyor.
+terminal-doctor-page-broken = { $address } sayfasına { $file } gerekiyor, ama gelmiyor. Sunucuyu { $option } ile başlat ve vekil sunucu bu adresin altındaki her şeyi iletsin.
+terminal-doctor-socket-open = WebSocket'ler geçiyor.
+terminal-doctor-socket-closed = Vekil sunucu WebSocket geçirmiyor ve { $status } diyor, bu yüzden kimse oynayamaz. nginx'e ekle: { $line }
+terminal-doctor-host-lost = Sunucu { $name } yerine { $heard } adını duyuyor ve kendi sayfalarını yabancı sanıyor. nginx'e ekle: { $line }
+terminal-doctor-scheme-lost = Sunucu ziyaretçilerin https ile geldiğini bilmiyor. nginx'e ekle: { $line }
+terminal-doctor-visitors-seen = Sunucu ziyaretçilerin adreslerini görüyor.
+terminal-doctor-visitors-untold = Vekil sunucu ziyaretçilerin nereden geldiğini söylemiyor, bu yüzden hepsi tek bir adresin sınırlarını paylaşıyor. nginx'e ekle: { $line }
+terminal-doctor-visitors-unbelieved = Sunucu { $address } adresindeki vekil sunucuya inanmıyor, bu yüzden bütün ziyaretçiler tek bir adresin sınırlarını paylaşıyor. Onu { $option } ile başlat.
+terminal-doctor-visitors-claimed = Bir ziyaretçi herhangi bir adresten geliyormuş gibi yapabilir, çünkü vekil sunucu ziyaretçinin dediğini iletiyor. nginx'e yaz: { $line }
