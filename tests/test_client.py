@@ -65,7 +65,7 @@ def test_the_page_of_a_table_is_short_and_leaves_the_game_to_its_surface() -> No
 def test_the_licences_of_what_the_scripts_hold_go_with_them() -> None:
     build.build()
     licences = (build.DIST / "licences.txt").read_text(encoding="utf-8")
-    packages = set(re.findall(r"^(\S+) [0-9.]+, (?:MIT|BSD-3-Clause|Apache-2.0)$", licences, re.M))
+    packages = set(re.findall(r"^(\S+) [0-9.]+, (?:MIT|BSD-3-Clause|Apache-2.0|OFL-1.1)$", licences, re.M))
     notices = (Path(__file__).parents[1] / "NOTICES.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`((?:@[a-z-]+/)?[a-z-]+)`", notices.partition("| package |")[2]))
     assert packages == named

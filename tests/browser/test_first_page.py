@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Response, expect
+
+from kahve.language import offered
 
 from .conftest import Guest
 
@@ -16,6 +19,17 @@ for (const name of ["localStorage", "sessionStorage"])
 
 MOST_SCRIPT = 55_000
 """The bytes of script, compressed, that the first page may need."""
+
+MOST_TYPE = 60_000
+"""The bytes of all typefaces of a first page in one language."""
+HEIGHTS = """() => ["h1", ".hero p", ".play"].map((name) => {
+    const one = document.querySelector(name);
+    const height = () => one.getBoundingClientRect().height;
+    const ours = height();
+    one.style.fontFamily = getComputedStyle(one).fontFamily.split(",")[1];
+    return [name, ours, height()];
+})"""
+"""How high parts of the page are in our typeface, and while the browser waits for it."""
 
 
 def scripts(guest: Guest) -> dict[str, int]:
@@ -67,3 +81,24 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(guest: Callable[..., Gue
     one.await_turn()
     one.cards.first.click()
     one.await_turn()
+
+
+@pytest.mark.parametrize("language", offered())
+def test_the_typefaces_are_our_own_and_small_and_move_nothing_when_they_come(guest: Callable[..., Guest], language: str) -> None:
+    one = guest(alone=True, locale=language)
+    sizes: list[int] = []
+
+    def heard(response: Response) -> None:
+        if response.request.resource_type == "font":
+            sizes.append(int(response.headers["content-length"]))
+            assert "immutable" in response.headers["cache-control"]
+
+    one.page.on("response", heard)
+    one.page.goto(one.house.address)
+    expect(one.page.locator("button.play").first).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    # Each script has a file in both families.
+    assert len(sizes) >= (2 if language in ("en", "de") else 4)
+    assert sum(sizes) < MOST_TYPE
+    # Arabic letters are in no other typeface that all machines have.
+    assert language == "ar" or all(ours == waiting for _, ours, waiting in one.look(HEIGHTS))

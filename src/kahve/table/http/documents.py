@@ -40,7 +40,7 @@ _MOST_KEPT = 1000
 """The number of finished documents that are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
 
 _MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
-_MEDIA_TYPES |= {".png": "image/png", ".webmanifest": "application/manifest+json"}
+_MEDIA_TYPES |= {".png": "image/png", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from ..protocol.routes import Answer, Asked, Routes, nothing_here
 from .below import UP
 from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, page_of_client
 
-_HASHED = re.compile(r"-[0-9A-Z]{8}\.(js|css)$")
+_HASHED = re.compile(r"-[0-9A-Z]{8}\.(js|css|woff2)$")
 """The files of the client whose names hold a hash of their content."""
 
 _DEEPEST = 6

@@ -2,7 +2,7 @@
 import { build } from "esbuild";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { bundlePages, bundleWorker, licences, madeFrom } from "./bundling.mjs";
+import { bundlePages, bundleWorker, licences, page } from "./bundling.mjs";
 import { catalogues } from "./catalogues.mjs";
 
 const dist = new URL("../dist/", import.meta.url).pathname;
@@ -33,9 +33,9 @@ async function buildClient() {
   await bundleWorker("src/senses/push_worker.ts", `${dist}worker.js`);
   for (const pictures of ["art", "icons"]) await cp(pictures, dist, { recursive: true });
   await writeFile(`${dist}licences.txt`, await licences(metafile.inputs));
-  await writeFile(`${dist}index.html`, page(await readFile("index.html", "utf8"), metafile.outputs));
-  // A picture of dots is compressed as it is.
-  for (const name of await readdir(dist)) if (!name.endsWith(".png")) await compress(dist + name);
+  await writeFile(`${dist}index.html`, page(await readFile("index.html", "utf8"), metafile.outputs, "src/main.ts", "styles/app.css"));
+  // A picture of dots and a typeface are compressed as they are.
+  for (const name of await readdir(dist)) if (!/\.(png|woff2)$/.test(name)) await compress(dist + name);
   await writeFile(`${dist}faces.json.gz`, gzipSync(JSON.stringify(await faces()), { level: constants.Z_BEST_COMPRESSION }));
 }
 
@@ -44,14 +44,6 @@ async function faces() {
   const { outputFiles } = await build({ entryPoints: ["src/cards/faces_file.ts"], bundle: true, plugins: [catalogues], write: false, format: "esm", target: "node20", logLevel: "warning" });
   const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
   return module.facesFile();
-}
-
-/** The page with the names that its script and its style have got, as it stands at the base of a house; what the script needs at once is fetched with it. */
-function page(text, outputs) {
-  const script = madeFrom(outputs, "src/main.ts");
-  const parts = script.imports.filter((one) => one.kind === "import-statement").map((one) => one.path.split("/").at(-1));
-  const preload = parts.map((part) => `<link rel="modulepreload" href="assets/${part}">`).join("\n    ");
-  return text.replace("STYLE", madeFrom(outputs, "styles/app.css").name).replace("SCRIPT", script.name).replace("<!-- PARTS -->", preload);
 }
 
 /** Lay the file compressed beside itself, each way that a browser may ask for. */

@@ -2,8 +2,9 @@
 import { build } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { catalogues } from "./catalogues.mjs";
+import { isForAll, typefaces } from "./typefaces.mjs";
 
-const usual = { bundle: true, plugins: [catalogues], minify: true, format: "esm", target: "es2022", logLevel: "warning" };
+const usual = { bundle: true, plugins: [catalogues, typefaces], minify: true, format: "esm", target: "es2022", logLevel: "warning" };
 
 /** Bundle the pages into a folder. A name with a hash is of one content for good, so a browser may keep the file for as long as it likes. */
 export async function bundlePages(entryPoints, outdir, more = {}) {
@@ -13,6 +14,7 @@ export async function bundlePages(entryPoints, outdir, more = {}) {
     outdir,
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
+    assetNames: "[name]-[hash]",
     splitting: true,
     metafile: true,
     // The style lies beside it.
@@ -28,9 +30,9 @@ export async function bundleWorker(source, outfile, more = {}) {
   return metafile;
 }
 
-/** The licences of the packages that are within the scripts: whoever gets the scripts gets these too. */
+/** The licences of the packages that are within the scripts and the typefaces: whoever gets those gets these too. */
 export async function licences(inputs) {
-  const packages = new Set(Object.keys(inputs).flatMap((path) => path.match(/^node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []));
+  const packages = new Set(Object.keys(inputs).flatMap((path) => path.match(/^(?:typefaces:)?node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []));
   const parts = [...packages].sort().map(async (name) => {
     const { version, license, author } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
     // A package that carries no text of its licence has one that we keep.
@@ -45,4 +47,13 @@ export async function licences(inputs) {
 export function madeFrom(outputs, source) {
   const [path, output] = Object.entries(outputs).find(([, each]) => each.entryPoint === source);
   return { name: path.split("/").at(-1), ...output };
+}
+
+/** A page with the names that its script, its style and its typefaces have got; what it needs at once is fetched with it. */
+export function page(text, outputs, source, styles) {
+  const script = madeFrom(outputs, source);
+  const name = (path) => path.split("/").at(-1);
+  const parts = script.imports.filter((one) => one.kind === "import-statement").map((one) => `<link rel="modulepreload" href="assets/${name(one.path)}">`);
+  const faces = Object.entries(outputs).filter(([, output]) => isForAll(output)).map(([path]) => `<link rel="preload" href="assets/${name(path)}" as="font" type="font/woff2" crossorigin>`);
+  return text.replace("STYLE", madeFrom(outputs, styles).name).replace("SCRIPT", script.name).replace("<!-- PARTS -->", [...faces, ...parts].join("\n    "));
 }

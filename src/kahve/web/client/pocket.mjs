@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { loadPyodide } from "pyodide";
-import { bundlePages, bundleWorker, licences, madeFrom } from "./bundling.mjs";
+import { bundlePages, bundleWorker, licences, page } from "./bundling.mjs";
 
 // Node shows the whole line at which Python failed, and that of Pyodide has a million characters.
 process.on("uncaughtException", (error) => {
@@ -85,16 +85,14 @@ const build = hash([names.PYTHON, names.LIBRARY, ...(await Promise.all(parts.map
 const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_worker.js"), { external: ["node:*", "ws"], define: { LOCK: JSON.stringify({ info, packages: {} }), BUILD: JSON.stringify(build) } });
 for (const pictures of ["art", "icons"]) await cp(pictures, assets, { recursive: true });
 await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, ...worker.inputs }));
-const script = madeFrom(pages.outputs, "src/pocket/main.ts").name;
-const style = madeFrom(pages.outputs, "styles/pocket.css").name;
-await writeFile(join(folder, "index.html"), (await readFile("pocket.html", "utf8")).replace("STYLE", style).replace("SCRIPT", script));
+await writeFile(join(folder, "index.html"), page(await readFile("pocket.html", "utf8"), pages.outputs, "src/pocket/main.ts", "styles/pocket.css"));
 const kept = [];
 for (const path of await filesIn(folder)) {
   const url = relative(folder, path).replaceAll("\\", "/");
   // A first deal is not dealt a second time.
   if (url.includes("/openings-")) continue;
   // A name with a hash says itself which content it has.
-  kept.push({ url, revision: /-[0-9A-Z]{8}\.(js|css)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
+  kept.push({ url, revision: /-[0-9A-Z]{8}\.(js|css|woff2)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
 }
 await bundleWorker("src/pocket/service_worker.ts", join(folder, "service_worker.js"), {
   format: "iife",
