@@ -1,10 +1,28 @@
 // What the client for a server and the pocket have in common: how they are bundled, and the licences of what is in them.
 import { build } from "esbuild";
 import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { catalogues } from "./catalogues.mjs";
 import { isForAll, typefaces } from "./typefaces.mjs";
 
 const usual = { bundle: true, plugins: [catalogues, typefaces], minify: true, format: "esm", target: "es2022", logLevel: "warning" };
+
+const FIRST = resolve("src/main.ts");
+
+/**
+ * All that the first page imports becomes one file: each page that is fetched later imports it too, so no part of it is shared with fewer.
+ * By then it has run. The words of a language are the exception, as it waits for them; so is what the pocket fetches before its page.
+ */
+const together = {
+  name: "together",
+  setup(build) {
+    const later = new Set();
+    build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
+      if (kind === "dynamic-import" && !resolveDir.endsWith("pocket")) later.add(`${resolve(resolveDir, path)}.ts`);
+    });
+    build.onLoad({ filter: /\.ts$/ }, async ({ path }) => (later.has(path) ? { contents: `${await readFile(path, "utf8")}\nimport ${JSON.stringify(FIRST)};`, loader: "ts" } : null));
+  },
+};
 
 /** Bundle the pages into a folder. A name with a hash is of one content for good, so a browser may keep the file for as long as it likes. */
 export async function bundlePages(entryPoints, outdir, more = {}) {
@@ -12,6 +30,7 @@ export async function bundlePages(entryPoints, outdir, more = {}) {
     ...usual,
     entryPoints,
     outdir,
+    plugins: [...usual.plugins, together],
     entryNames: "[name]-[hash]",
     chunkNames: "part-[hash]",
     assetNames: "[name]-[hash]",
