@@ -19,6 +19,8 @@ for (const name of ["localStorage", "sessionStorage"])
 
 MOST_SCRIPT = 55_000
 """The bytes of script, compressed, that the first page may need."""
+MOST_REQUESTS = 25
+"""All that a browser may ask for until the first page rests: fewer in truth, so that a picture more does no harm."""
 
 MOST_TYPE = 60_000
 """The bytes of all typefaces of a first page in one language."""
@@ -84,7 +86,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(guest: Callable[..., Gue
 
 
 @pytest.mark.parametrize("language", offered())
-def test_the_typefaces_are_our_own_and_small_and_move_nothing_when_they_come(guest: Callable[..., Guest], language: str) -> None:
+def test_the_first_page_asks_for_little_and_moves_nothing_when_the_typefaces_come(guest: Callable[..., Guest], language: str) -> None:
     one = guest(alone=True, locale=language)
     sizes: list[int] = []
 
@@ -93,10 +95,13 @@ def test_the_typefaces_are_our_own_and_small_and_move_nothing_when_they_come(gue
             sizes.append(int(response.headers["content-length"]))
             assert "immutable" in response.headers["cache-control"]
 
+    asked: list[str] = []
+    one.page.on("request", lambda request: asked.append(request.url))
     one.page.on("response", heard)
     one.page.goto(one.house.address)
     expect(one.page.locator("button.play").first).to_be_visible()
     one.page.wait_for_load_state("networkidle")
+    assert len(asked) <= MOST_REQUESTS, asked
     # Each script has a file in both families.
     assert len(sizes) >= (2 if language in ("en", "de") else 4)
     assert sum(sizes) < MOST_TYPE

@@ -29,7 +29,7 @@ async function buildProgram(source, outfile) {
 async function buildClient() {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
-  const metafile = await bundlePages({ app: "src/main.ts", style: "styles/app.css" }, dist);
+  const metafile = await bundlePages({ app: "src/main.ts", style: "styles/app.css", later: "styles/later.css" }, dist);
   await bundleWorker("src/senses/push_worker.ts", `${dist}worker.js`);
   for (const pictures of ["art", "icons"]) await cp(pictures, dist, { recursive: true });
   await writeFile(`${dist}licences.txt`, await licences(metafile.inputs));

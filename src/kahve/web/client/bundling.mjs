@@ -74,5 +74,5 @@ export function page(text, outputs, source, styles) {
   const name = (path) => path.split("/").at(-1);
   const parts = script.imports.filter((one) => one.kind === "import-statement").map((one) => `<link rel="modulepreload" href="assets/${name(one.path)}">`);
   const faces = Object.entries(outputs).filter(([, output]) => isForAll(output)).map(([path]) => `<link rel="preload" href="assets/${name(path)}" as="font" type="font/woff2" crossorigin>`);
-  return text.replace("STYLE", madeFrom(outputs, styles).name).replace("SCRIPT", script.name).replace("<!-- PARTS -->", [...faces, ...parts].join("\n    "));
+  return text.replace("STYLE", madeFrom(outputs, styles).name).replace("LATER", madeFrom(outputs, "styles/later.css").name).replace("SCRIPT", script.name).replace("<!-- PARTS -->", [...faces, ...parts].join("\n    "));
 }

@@ -76,7 +76,7 @@ const names = {
   LIBRARY: JSON.stringify(await writeLarge("library", packed(await library()))),
   IS_POCKET: "true",
 };
-const pages = await bundlePages({ pocket: "src/pocket/main.ts", style: "styles/pocket.css" }, assets, { define: names });
+const pages = await bundlePages({ pocket: "src/pocket/main.ts", style: "styles/pocket.css", later: "styles/later.css" }, assets, { define: names });
 // What Pyodide does in Node alone is not for a page.
 const { info } = JSON.parse(await readFile("node_modules/pyodide/pyodide-lock.json", "utf8"));
 // A picture of Python's memory fits what it was taken with, and nothing else.

@@ -4,6 +4,7 @@ import { keyed } from "lit/directives/keyed.js";
 import "./home/home_page";
 import { go, tableIn, watchedIn } from "./page/navigation";
 import { cup } from "./page/icons";
+import { fetchStyle } from "./page/later_style";
 import { Light } from "./page/light_element";
 import { dress, onPreference, preferences } from "./page/preferences";
 import { here } from "./protocol/gateway";
@@ -68,7 +69,7 @@ export class App extends Light {
     if (!code[name]) {
       code[name] = "comes";
       const stands = (now: "here" | "failed") => () => (this.code = { ...this.code, [name]: now });
-      void PAGES[name]().then(stands("here"), stands("failed"));
+      void Promise.all([PAGES[name](), fetchStyle()]).then(stands("here"), stands("failed"));
     }
     return html`<main class="waiting">${cup()}${code[name] === "failed" ? notFetched() : nothing}</main>`;
   }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { until } from "lit/directives/until.js";
+import { fetchStyle } from "../page/later_style";
 import { panel } from "../page/panel";
 import "../language/home";
 import "../language/page";
@@ -14,7 +15,7 @@ let fetched: Promise<TemplateResult> | null = null;
 
 /** Its code is fetched by whoever opens it. */
 function body(): Promise<TemplateResult> {
-  return (fetched ??= import("../replay/replay_door").then(
+  return (fetched ??= Promise.all([import("../replay/replay_door"), fetchStyle()]).then(
     () => html`<kahve-replay-door></kahve-replay-door>`,
     () => {
       fetched = null;

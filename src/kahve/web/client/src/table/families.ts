@@ -1,3 +1,4 @@
+import { fetchStyle } from "../page/later_style";
 import { noteFamily } from "./loaded_families";
 import type { Family } from "./surface";
 
@@ -25,7 +26,7 @@ function entryOf(name: string | undefined): Entry {
 }
 
 export async function fetchFamily(name: string | undefined): Promise<Family> {
-  const { family } = await entryOf(name).fetch();
+  const [{ family }] = await Promise.all([entryOf(name).fetch(), fetchStyle()]);
   noteFamily(name ?? "", family);
   return family;
 }
