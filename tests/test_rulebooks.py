@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from kahve import game, rulebook
 from kahve.games import GAMES
-from kahve.games.books import assembled, folder_of, rulebook_file, whole_rulebook
+from kahve.games.books import HOUSE_RULE, assembled, folder_of, rulebook_file, whole_rulebook
+from kahve.language import speaking
 from kahve.language.catalogue import known
 
 BOOKS = {f"{path.parent.name}/{path.name}": path for name in GAMES for code in known() if (path := rulebook_file(GAMES[name], code))}
@@ -48,3 +51,16 @@ def test_a_part_without_a_link_to_the_shared_text_is_named(tmp_path: Path) -> No
     part.write_text("{{a}}\nOne.\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"no link to the text whose places it fills is in .*own\.md"):
         whole_rulebook(part)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_values_of_house_rules_are_called_in_the_books_as_on_the_page(name: str) -> None:
+    options = {option.name: option for option in game(name).options}
+    for code in known():
+        with speaking(code):
+            for rule in re.split(r"\n\n", rulebook(name)):
+                found = HOUSE_RULE.match(rule)
+                words = re.findall(r'["“«]([^"”»]+)["”»] \((\w+)\)', rule) if found else []
+                for word, value in words:
+                    option = options[found[1]]  # type: ignore[index]
+                    assert value not in map(str, option.offered) or option.title_of(value) == word, (code, value)
