@@ -38,7 +38,7 @@ class House:
         ("target", "single, 100, 1500 or another whole number from 20 to 5000", None),
         ("packs", "1, 2 and 3", "allowed are 1, 2 and 3."),
         ("kitty", "closed and all_open", "allowed are closed and all_open."),
-        ("teams", "yes or no", "allowed are yes or no."),
+        ("teams", "yes or no", "allowed are yes and no."),
         ("icons", "digits", "allowed are digits."),
     ],
 )

@@ -123,7 +123,7 @@ REFUSED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no name": (with_key(id=""), "has no name"),
     "no list of suits": (with_key(suits="ACSW"), "must be a list of four"),
     "a suit that is not an object": (lambda data: data["suits"].__setitem__(0, 7), "A suit is 7; it must be an object"),
-    "three suits": (lambda data: data["suits"].pop(), r"The suits are A C S; they must be four, each once: A \(animals\)"),
+    "three suits": (lambda data: data["suits"].pop(), r"The suits are A C S; they must be these four, each once: A \(animals\)"),
     "no suit": (with_key(suits=[]), "The deck has no suits"),
     "five suits": (lambda data: data["suits"].append(data["suits"][0]), "The suits are A C S W A; they must be four"),
     "a suit twice": (lambda data: data["suits"].__setitem__(3, data["suits"][0]), "The suits are A C S A"),

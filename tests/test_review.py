@@ -223,7 +223,7 @@ def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFix
     best, made = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
     level = judge(replace(choice, made=choice.moves[1]), (best, made), Truth(0.9))
     assert (level.given, level.is_level, decision_document(level)["given"]) == (0.0, True, 0.0)
-    says = "In 1 more the move was as good as the best, as far as anyone can tell."
+    says = "In 1 more the move played was as good as the best, as far as anyone can tell."
     reviewed = replace(found, judged=(level,))
     show(table, ["Ada", "Bo"], [reviewed], paper(True))
     assert capsys.readouterr().out.splitlines()[-2:] == ["1 decision, 0 of them gave something away.", says]

@@ -49,12 +49,12 @@ def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_house: Any) -
     bo.play(lambda card: card.click())
     hand = bo.hand
     own_house.kill()
-    expect(bo.page.get_by_text("Connection lost: playing on when it is back")).to_be_visible()
+    expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_be_visible()
     bo.cards.first.click()
     expect(bo.page.get_by_role("alert")).to_contain_text("no connection")
     bo.soon(lambda: bo.hand, hand)
     own_house.start()
-    expect(bo.page.get_by_text("Connection lost: playing on when it is back")).to_have_count(0)
+    expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_have_count(0)
     bo.soon(lambda: bo.hand, hand)
     for _ in range(3):
         bo.play(lambda card: card.click())
@@ -168,7 +168,7 @@ def test_a_line_that_falls_silent_is_noticed_and_tried_again(guest: Any) -> None
     # The browser knows that its network has gone, and the line is asked at once; without that it takes some seconds more.
     bo.look("dispatchEvent(new Event('offline'))")
     lost = bo.page.locator(".wire")
-    expect(lost).to_contain_text("Connection lost: playing on when it is back")
+    expect(lost).to_contain_text("Connection lost. You can play on when it is back")
     tries = len(opened)
     lost.get_by_role("button", name="Try now").click()
     bo.soon(lambda: len(opened) > tries, True)

@@ -219,7 +219,7 @@ def test_what_is_said_is_seen_at_the_plate_kept_in_the_list_and_muted(guest: Cal
     bo.page.reload()
     expect(bo.page.locator(".plate[data-seat='1']")).to_be_visible()
     bo.page.keyboard.press("e")
-    expect(bo.page.get_by_role("button", name="Hear Cy")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Unmute Cy")).to_be_visible()
 
 
 def test_who_says_too_much_at_once_is_told_so(guest: Callable[..., Guest], house: House) -> None:
@@ -365,7 +365,7 @@ def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callab
     expect(log(cy)).to_contain_text("changes the customs of the table. Talk: nothing.")
     expect(cy.page.get_by_role("button", name="Say something")).to_have_count(0)
     cy.page.keyboard.press("/")
-    expect(cy.page.get_by_role("dialog")).to_contain_text("There is no talk at this table")
+    expect(cy.page.get_by_role("dialog")).to_contain_text("The host has switched off talk")
     cy.page.keyboard.press("Escape")
     expect(cy.page.locator("dialog")).to_have_count(0)
     cy.page.keyboard.press("e")

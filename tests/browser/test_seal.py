@@ -40,7 +40,7 @@ def test_an_older_table_is_gone_back_to_only_by_choice_and_its_deals_are_counted
     own_house.kill()
     copied(store, copy)
     own_house.start()
-    expect(bo.page.get_by_text("Connection lost: playing on when it is back")).to_have_count(0)
+    expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_have_count(0)
     bo.play(lambda card: card.click())
     own_house.kill()
     copied(store, tmp_path / "later.db")

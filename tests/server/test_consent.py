@@ -117,7 +117,7 @@ def test_a_move_is_taken_back_if_the_table_does_so_and_all_agree() -> None:
     never.play(2)
     assert (
         never.refused(never.sitting.last_mover, "propose", what="takeback")[1]
-        == "At this table moves are not taken back: its host has decided so."
+        == "The host does not allow moves to be taken back at this table."
     )
     table = people("Bo", "Cy", takeback=True)
     assert table.refused(0, "propose", what="takeback")[1] == "No deal is in progress, so no move can be taken back."
@@ -388,7 +388,7 @@ def test_a_person_for_whom_a_bot_plays_is_another_person_still() -> None:
     table.do(0, "stand_in", seat=1, away=[1])
     while table.sitting.last_mover != 0:
         table.play(1)
-    assert table.refused(0, "propose", what="takeback")[1].startswith("At this table moves are not taken back")
+    assert table.refused(0, "propose", what="takeback")[1].startswith("The host does not allow moves to be taken back")
 
 
 def test_a_table_of_bots_whose_turns_were_taken_back_is_told_as_such_and_read_again() -> None:

@@ -201,9 +201,9 @@ def test_talk_keeps_to_the_customs_of_the_table_and_to_a_measure(quick: Any) -> 
     done(four, 0, "deal")
     assert answer(phrase=0)["says"] == "At this table partners do not talk during a deal: wait until it is over."
     done(four, 0, "customs", customs={"partner_talk": True, "talk": "phrases"})
-    assert answer(text="Tea?")["says"].startswith("At this table only phrases and reactions are allowed")
+    assert answer(text="Tea?")["says"].startswith("The host allows only phrases and reactions")
     done(four, 0, "customs", customs={"talk": "none"})
-    assert answer(phrase=0)["says"].startswith("There is no talk at this table")
+    assert answer(phrase=0)["says"].startswith("The host has switched off talk")
     done(four, 0, "customs", customs={"talk": "phrases"})
     answers = [answer(phrase=0) for _ in range(MOST_SAID + 2)]
     assert [told["type"] for told in answers][-1] == "refused"

@@ -198,7 +198,7 @@ def test_the_customs_are_settled_by_the_host_alone() -> None:
     assert table.refused(0, "customs", customs={"away": True})[0] == "malformed"
     assert table.refused(0, "customs", customs={"takeback": 1})[0] == "malformed"
     assert table.refused(0, "customs", customs={"stand_in": "deep"})[0] == "malformed"
-    assert table.refused(0, "customs", customs={"tempo": 1})[1].startswith("A table has no custom 'tempo': there are away, talk,")
+    assert table.refused(0, "customs", customs={"tempo": 1})[1].startswith("A table has no custom 'tempo': its customs are away, talk,")
     assert table.sitting.ask(0, AskCustoms({"talk": "phrases"})) == []
     assert table.refused(0, "customs", customs=[1])[0] == "malformed"
     assert table.do(0, "customs", customs={"away": 90, "watch": False}) == [

@@ -425,7 +425,7 @@ def test_a_twin_sits_down_in_its_own_game_alone(name: str) -> None:
 @pytest.mark.parametrize(
     ("rest", "says"),
     [
-        ("pisti,luck=3", "A twin has no number 'luck'. There are glances, forgets, overlooks, blur"),
+        ("pisti,luck=3", "A twin has no number 'luck'. Its numbers are glances, forgets, overlooks, blur"),
         ("pisti,glances=1001", "glances cannot be '1001': it must be a whole number from 0 to 1000"),
         ("pisti,blur=-1", "blur cannot be '-1': it must be a whole number from 0 to"),
         (f"pisti,blur={MOST_BLUR + 1}", "a whole number from 0 to 1000000"),

@@ -63,7 +63,7 @@ def test_the_first_difference_is_named_with_its_line_in_the_file(log: Callable[.
     result = replay(path)
     assert result.exit_code == 1
     assert result.stdout == ""
-    assert result.stderr.startswith(f"{path}: Line 6: scores [0, 1], but the count is [")
+    assert result.stderr.startswith(f"{path}: Line 6: the log has the scores [0, 1], but the count is [")
 
 
 def test_an_illegal_move_is_named(log: Callable[..., str]) -> None:

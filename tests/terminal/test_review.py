@@ -65,7 +65,7 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
     assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the costliest first:", lines[8])
     dearest = [re.match(r"Deal [12], turn \d+, (Ada|bot:greedy), (\d+\.\d) points: the ", line) for line in lines[9:12]]
     assert all(dearest)
-    assert re.fullmatch(r"In \d+ more the move was as good as the best, as far as anyone can tell\.", lines[12])
+    assert re.fullmatch(r"In \d+ more the move played was as good as the best, as far as anyone can tell\.", lines[12])
     assert len(lines) == 13
     points = [float(line[2]) for line in dearest if line]
     assert points == sorted(points, reverse=True)

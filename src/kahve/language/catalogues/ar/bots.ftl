@@ -48,10 +48,10 @@ bots-style-like = عدد الخيارات التي رآها { $player }: { $choi
        *[other] { $percent }
     }%).
 
-## لاعبون ليسوا من المقهى
+## لاعبون لا يأتون مع Kahve
 
-bots-added-player = لاعب أضافه صاحب هذا المقهى.
-bots-added-program = برنامج أضافه صاحب هذا المقهى.
+bots-added-player = لاعب أضافه مشغّل هذا الخادم.
+bots-added-program = برنامج أضافه مشغّل هذا الخادم.
 bots-added-like = يخطئ كما أخطأ أحدهم في السجل { $file }.
 
 ## What is wrong with a log of which a style is to be told. $file: its name.

@@ -80,7 +80,7 @@ client-page-paragraphs-found =
         [few] { $count } فقرات
        *[other] { $count } فقرة
     }
-client-page-house-silent = المقهى لا يجيب. هل الخادم يعمل؟
+client-page-house-silent = الخادم لا يجيب. هل يعمل؟
 client-page-your-turn-at = دورك · { $game }
 client-page-your-turn-and-last = جاء دورك. { $last }
 client-page-your-turn = جاء دورك.
@@ -89,14 +89,14 @@ client-page-sound-soft = خافت
 client-page-sound-on = مفتوح
 client-page-notices-denied = هذا المتصفح ممنوع من إشعارك. يمكنك تغيير ذلك في إعداداته لهذه الصفحة.
 client-page-notices-from-home-screen = على هذا الجهاز لا تصل الإشعارات إلا من الشاشة الرئيسية: اضغط «مشاركة» ثم «إضافة إلى الشاشة الرئيسية» وافتح Kahve من هناك. يُعدّ ذلك جهازًا آخر: خذ له رمزًا من «طاولاتي».
-client-page-notices-need-https = تحتاج الإشعارات إلى عنوان يبدأ بـ https أو إلى الجهاز الذي فُتح عليه المقهى.
+client-page-notices-need-https = تحتاج الإشعارات إلى عنوان يبدأ بـ https أو إلى الجهاز الذي يعمل عليه الخادم.
 client-page-notices-need-newer-system = لا يستطيع هذا الجهاز إشعارك بعد: يلزم iOS أو iPadOS بالإصدار 16.4 أو أحدث.
 client-page-notices-not-in-browser = لا يستطيع هذا المتصفح إشعارك. قد يستطيع ذلك متصفح آخر على هذا الجهاز.
 client-page-sound = الصوت
 client-page-turn-heard = أسمع دوري والصفحة مخفية
 client-page-turn-noticed = أشعرني بدوري والصفحة مخفية
-client-page-turn-noticed-if-open = لا يُشعرك هذا المتصفح إلا وصفحة من صفحات المقهى مفتوحة.
-client-page-turn-pushed = في طاولة على مدى أيام يصلك الخبر ولو لم تكن أي صفحة مفتوحة، إذا كان هذا المقهى يستطيع الإرسال.
+client-page-turn-noticed-if-open = لا يُشعرك هذا المتصفح إلا وصفحة من صفحات Kahve مفتوحة.
+client-page-turn-pushed = في طاولة على مدى أيام يصلك الخبر ولو لم تكن أي صفحة مفتوحة، إذا كان هذا الخادم يستطيع الإرسال.
 client-page-kahve-home = Kahve، الصفحة الأولى
 client-page-home-key = الصفحة الأولى (H)
 client-page-this-deal = الجولة { $deal }

@@ -1,20 +1,20 @@
-### ما يجيب به المقهى الناس غير ما يحدث على الطاولة: عند بابه، وعن الألعاب والطاولات، وعن الأشخاص وأجهزتهم.
+### ما يجيب به الخادم الناس غير ما يحدث على الطاولة: عند بابه، وعن الألعاب والطاولات، وعن الأشخاص وأجهزتهم.
 
 
-## عند باب المقهى
+## عند باب الخادم
 
 people-nothing-here = لا شيء في هذا العنوان.
 people-cannot-be-done-here = لا يمكن فعل هذا في هذا العنوان.
 people-seat-is-a-number = لا يمكن قراءة هذا العنوان: المقعد رقم.
-people-failure = حدث خطأ في المقهى. ما لُعب من قبل محفوظ.
-people-house-has-no-tables = لا يصل المقهى إلى طاولاته الآن. حاول مرة أخرى بعد لحظة.
-people-house-is-full = المقهى ممتلئ الآن. حاول مرة أخرى بعد لحظة.
+people-failure = حدث خطأ في الخادم. ما لُعب من قبل محفوظ.
+people-house-has-no-tables = لا يصل الخادم إلى طاولاته الآن. حاول مرة أخرى بعد لحظة.
+people-house-is-full = الخادم ممتلئ الآن. حاول مرة أخرى بعد لحظة.
 people-asks-a-lot = وصلت من عنوانك طلبات كثيرة في وقت قصير. انتظر لحظة ثم حاول مرة أخرى.
 people-too-many-connections = الاتصالات المفتوحة من عنوانك كثيرة. أغلق بعضها.
 people-request-took-too-long = تأخر وصول هذا الطلب أكثر من اللازم.
-people-house-of-other-name = لا يجيب هذا المقهى بهذا الاسم: استعمل { LIST($names, style: "or") }. ومن يدير المقهى يمكنه السماح بأسماء أخرى بالخيار --allow-host.
+people-house-of-other-name = لا يجيب هذا الخادم بهذا الاسم: استعمل { LIST($names, style: "or") }. ومن يدير الخادم يمكنه السماح بأسماء أخرى بالخيار --allow-host.
 people-page-from-elsewhere = لا يجوز لصفحة من مكان آخر أن تخاطب هذه الطاولة.
-people-base-is-a-path = الأساس هو المسار الذي ترى الصفحة المقهى تحته، مثل ‎/kahve/‎: يبدأ بشرطة مائلة وينتهي بها، وطوله لا يتجاوز { $most } من الأحرف.
+people-base-is-a-path = الأساس هو المسار الذي ترى الصفحة الخادم تحته، مثل ‎/kahve/‎: يبدأ بشرطة مائلة وينتهي بها، وطوله لا يتجاوز { $most } من الأحرف.
 people-too-many-open = الطلبات والاتصالات المفتوحة من عنوانك عددها { $most }، وهذا هو الحد. أغلق بعضها.
 people-address-too-long = هذا العنوان أطول من أن يُقرأ هنا.
 people-request-too-long =
@@ -75,18 +75,18 @@ people-no = لا
 ## دعوة الأصدقاء
 
 people-send-this-link = أرسل هذا الرابط إلى صديق:
-people-link-for-network = هذا الرابط لأصدقاء في شبكتك. لأصدقاء في مكان آخر شغّل المقهى بالخيار --public-url ومعه عنوانه هناك.
-people-link-opens-here = هذا الرابط يُفتح على هذا الجهاز فقط. لتدخل شبكتك أوقف المقهى وشغّله هكذا: kahve serve --host 0.0.0.0. الطاولة محفوظة.
+people-link-for-network = هذا الرابط لأصدقاء في شبكتك. لأصدقاء في مكان آخر شغّل الخادم بالخيار --public-url ومعه عنوانه هناك.
+people-link-opens-here = هذا الرابط يُفتح على هذا الجهاز فقط. لتدخل شبكتك أوقف الخادم وشغّله هكذا: kahve serve --host 0.0.0.0. الطاولة محفوظة.
 people-friends-then-open = عندها يفتح أصدقاؤك في شبكتك:
 
 ## الأشخاص وأجهزتهم
 
-people-only-a-person = لا يطلب هذا إلا من يعرفه هذا المقهى: أرسل مفتاح جهازك.
+people-only-a-person = لا يطلب هذا إلا من يعرفه هذا الخادم: أرسل مفتاح جهازك.
 people-too-many-persons = جاء من هنا أشخاص جدد كثيرون في هذه الدقيقة. انتظر قليلًا.
 people-device-unknown = هذا الجهاز لم يعد معروفًا هنا: سُجّل خروجه، أو حُذف المحفوظ عن صاحبه.
 people-person-unknown = هذا الشخص لم يعد معروفًا هنا.
 people-no-such-device = لا يوجد جهاز كهذا.
-people-file-about = ما يحفظه هذا المقهى، Kahve، عنك. الأوقات بالثواني منذ 1970 (UTC).
+people-file-about = ما يحفظه خادم Kahve هذا عنك. الأوقات بالثواني منذ 1970 (UTC).
 people-device-label = { $browser } على { $system }
 people-device-program = برنامج
 
@@ -116,8 +116,8 @@ people-too-many-wrong-codes = الرموز الخاطئة كثيرة. انتظر
 people-passkey-needs-name = يلزم مفتاح المرور عنوان فيه اسم وhttps، أو localhost: وهذه الصفحة في { $host }.
 people-passkey-needs-address = يلزم مفتاح المرور عنوان فيه اسم وhttps، أو localhost: وليس لهذه الصفحة عنوان.
 people-passkey-unreadable = لا يمكن قراءة مفتاح المرور هذا.
-people-passkey-not-for-here = مفتاح المرور هذا ليس لهذا المقهى، فلم يُحفظ. حاول مرة أخرى.
-people-passkey-opens-nothing = مفتاح المرور هذا لا يفتح هذا المقهى. حاول مرة أخرى.
+people-passkey-not-for-here = مفتاح المرور هذا ليس لهذا الخادم، فلم يُحفظ. حاول مرة أخرى.
+people-passkey-opens-nothing = مفتاح المرور هذا لا يصلح لهذا الخادم. حاول مرة أخرى.
 people-passkey-unknown = مفتاح المرور هذا غير معروف هنا: أُزيل، أو حُذف المحفوظ عن صاحبه.
 people-no-such-passkey = لا يوجد مفتاح مرور كهذا.
 people-passkey-kept-already = مفتاح المرور هذا محفوظ من قبل.
@@ -130,7 +130,7 @@ people-push-title = دورك · { $game }
 people-push-says = جاء دورك.
 people-push-only-to-seat = لا يُشعر بأدوار المقعد { $seat } إلا أجهزته: أرسل مفتاح ذلك المقعد.
 people-push-asked-too-often = طُلب هذا كثيرًا في هذه الدقيقة. انتظر قليلًا.
-people-push-nothing = هذا المقهى لا يرسل إشعارات: لم يُعطَ مفتاحًا لذلك.
+people-push-nothing = هذا الخادم لا يرسل إشعارات: لم يُعطَ مفتاحًا لذلك.
 people-push-no-service = هذا ليس عنوان خدمة إشعارات.
-people-push-service-unknown = لا يرسل المقهى إشعارات إلا إلى خدمات المتصفحات، وهذا العنوان ليس من الخدمات التي يعرفها.
+people-push-service-unknown = لا يرسل الخادم إشعارات إلا إلى خدمات المتصفحات، وهذا العنوان ليس من الخدمات التي يعرفها.
 people-push-keys-unreadable = لا يمكن قراءة مفاتيح هذا الجهاز: دع المتصفح يشترك من جديد.

@@ -5,7 +5,7 @@
 ## من يلعب
 
 table-member-you = أنت
-table-member-house = المقهى
+table-member-house = Kahve
 table-guest = ضيف
 # أسماء البوتات، اسم في كل سطر: أسماء من أسماء أهل اللغة لا يشبه بعضها بعضًا.
 table-bot-names =
@@ -52,7 +52,7 @@ table-length-deals =
         [few] { $count } جولات
        *[other] { $count } جولة
     }
-table-older-rules = بدأت هذه الطاولة بالإصدار { $began } من قواعد { $game }؛ وفي هذا المقهى الإصدار { $here }.
+table-older-rules = بدأت هذه الطاولة بالإصدار { $began } من قواعد { $game }؛ وفي هذا الخادم الإصدار { $here }.
 table-read-only = يمكن قراءتها، ولا يمكن متابعة اللعب عليها.
 table-read-only-until = ما جاء بعد الحدث { $number } لا يمكن عرضه بقواعد اليوم.
 table-goes-on-from =
@@ -466,8 +466,8 @@ table-not-your-turn = ليس دورك: الدور عند { $name }.
 table-not-your-turn-now = ليس دورك.
 table-shows-new-cards = هذا يكشف ورقًا جديدًا، فلا يمكن تجريبه أولًا: افعله أو اتركه.
 table-move-not-tried = في { $game } تُلعب الحركة فورًا ولا تُجرَّب أولًا.
-table-something-wrong = حدث خطأ في المقهى. لم يتغير شيء على الطاولة: جرّب شيئًا آخر.
-table-not-written-down = لم يستطع المقهى تسجيل هذا، فكأنه لم يحدث. حاول مرة أخرى بعد لحظة.
+table-something-wrong = حدث خطأ في الخادم. لم يتغير شيء على الطاولة: جرّب شيئًا آخر.
+table-not-written-down = لم يستطع الخادم تسجيل هذا، فكأنه لم يحدث. حاول مرة أخرى بعد لحظة.
 table-no-bot-to-move = الدور ليس لبوت.
 
 ## التلميحات وقائمة الكلمات
@@ -500,7 +500,7 @@ table-nobody-awaited = لا ننتظر أحدًا.
 table-no-deal-is-mixed = لا جولة قيد التحضير الآن، فلا يضاف شيء إلى حظها.
 table-meant-for-other-deal = هذا لجولة غير الجولة التي تُحضَّر الآن.
 table-device-was-silent = صمت جهازك طويلًا، فتُحضَّر هذه الجولة من دونه.
-table-bot-adds-nothing = مقعد البوت لا يضيف شيئًا من عنده: المقهى يفعل ذلك.
+table-bot-adds-nothing = مقعد البوت لا يضيف شيئًا من عنده: الخادم يفعل ذلك.
 table-device-not-asked = جهازك غير مطلوب هذه المرة.
 table-commitment-in-digits = الالتزام 32 بايتًا، تُكتب 64 رقمًا ست عشريًا (من 0 إلى 9 ومن a إلى f).
 table-value-in-digits = القيمة 32 بايتًا، تُكتب 64 رقمًا ست عشريًا (من 0 إلى 9 ومن a إلى f).
@@ -527,7 +527,7 @@ table-too-many-watch = المتفرجون على هذه الطاولة أكثر 
 table-nobody-said-hello = لم يلق أحد التحية.
 table-say-hello-first = ألق التحية أولًا، ومعها مفتاح مقعدك.
 table-watchers-have-no-say = المتفرج لا قرار له على هذه الطاولة.
-table-unknown = لا توجد طاولة كهذه في هذا المقهى.
+table-unknown = لا توجد طاولة كهذه في هذا الخادم.
 table-damaged-at = سجل هذه الطاولة تالف عند الحدث { $number }.
 table-event-missing = سجل هذه الطاولة تالف: الحدث { $number } ناقص.
 table-left-as-it-is = تُرك على حاله.
@@ -556,11 +556,11 @@ table-customs-are-object = عادات الطاولة كائن من { LIST($names
 table-no-such-custom = ليس للطاولة عادة { $name }: الموجود { LIST($names, style: "comma") }.
 table-customs-value-is-not = لا يمكن أن تكون قيمة { $name } هي { $value }: المسموح { LIST($allowed, style: "comma") }.
 
-## المقهى، لمن يفتحه
+## الخادم، لمن يشغّله
 
 # $address: عنوان هذا الجهاز. $public: العنوان الذي يأتي به الأصدقاء. $store: ملف، أو عنوان قاعدة بيانات.
-table-house-open = المقهى مفتوح على { $address } ويحفظ طاولاته في { $store }. تغلقه Ctrl+C.
-table-house-open-to-all = المقهى مفتوح على { $public } عن طريق { $address } ويحفظ طاولاته في { $store }. تغلقه Ctrl+C.
+table-house-open = الخادم يعمل على { $address } ويحفظ طاولاته في { $store }. توقفه Ctrl+C.
+table-house-open-to-all = الخادم يعمل على { $public } عن طريق { $address } ويحفظ طاولاته في { $store }. توقفه Ctrl+C.
 # $workers: عدد العمليات التي تخدم؛ اثنتان على الأقل.
 table-house-served-by =
     { $workers ->

@@ -52,10 +52,10 @@ bots-style-like = { $player }: έχει δει { $choices } επιλογές, κ
        *[other] { $percent }
     }%).
 
-## Παίκτες που δεν είναι του μαγαζιού
+## Παίκτες που δεν είναι του Kahve
 
-bots-added-player = Παίκτης που τον πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
-bots-added-program = Πρόγραμμα που το πρόσθεσε ο ιδιοκτήτης αυτού του μαγαζιού.
+bots-added-player = Παίκτης που τον πρόσθεσε ο διαχειριστής αυτού του διακομιστή.
+bots-added-program = Πρόγραμμα που το πρόσθεσε ο διαχειριστής αυτού του διακομιστή.
 bots-added-like = Κάνει τα λάθη που έκανε κάποιος στο αρχείο { $file }.
 
 ## What is wrong with a log of which a style is to be told. $file: its name.

@@ -73,7 +73,7 @@ client-page-paragraphs-found =
         [1] Μία παράγραφος
        *[other] { $count } παράγραφοι
     }
-client-page-house-silent = Το μαγαζί δεν απαντά. Τρέχει ο διακομιστής;
+client-page-house-silent = Ο διακομιστής δεν απαντά. Τρέχει;
 client-page-your-turn-at = Σειρά σου · { $game }
 client-page-your-turn-and-last = Είναι η σειρά σου. { $last }
 client-page-your-turn = Είναι η σειρά σου.
@@ -82,14 +82,14 @@ client-page-sound-soft = Σιγανός
 client-page-sound-on = Κανονικός
 client-page-notices-denied = Ο browser δεν έχει άδεια να σε ειδοποιεί. Αυτό αλλάζει στις ρυθμίσεις του για τη σελίδα.
 client-page-notices-from-home-screen = Σε αυτή τη συσκευή οι ειδοποιήσεις έρχονται μόνο από την οθόνη Αφετηρίας: πάτα Κοινή χρήση, μετά Προσθήκη στην οθόνη Αφετηρίας και άνοιξε το Kahve από εκεί. Μετράει ως άλλη συσκευή: πάρε έναν κωδικό για αυτήν από τη σελίδα «Τα τραπέζια μου».
-client-page-notices-need-https = Οι ειδοποιήσεις χρειάζονται διεύθυνση με https ή το μηχάνημα όπου είναι ανοιχτό το μαγαζί.
+client-page-notices-need-https = Οι ειδοποιήσεις χρειάζονται διεύθυνση με https ή το μηχάνημα όπου τρέχει ο διακομιστής.
 client-page-notices-need-newer-system = Αυτή η συσκευή δεν μπορεί ακόμα να σε ειδοποιεί: χρειάζεται iOS ή iPadOS 16.4 ή νεότερο.
 client-page-notices-not-in-browser = Αυτός ο browser δεν μπορεί να σε ειδοποιεί. Κάποιος άλλος σε αυτή τη συσκευή ίσως μπορεί.
 client-page-sound = Ήχος
 client-page-turn-heard = Να ακούγεται η σειρά μου όταν η σελίδα δεν φαίνεται
 client-page-turn-noticed = Ειδοποίηση για τη σειρά μου όταν η σελίδα δεν φαίνεται
-client-page-turn-noticed-if-open = Αυτός ο browser σε ειδοποιεί μόνο όσο είναι ανοιχτή μια σελίδα του μαγαζιού.
-client-page-turn-pushed = Σε τραπέζι που παίζεται μέρα με τη μέρα σε ειδοποιεί και με τη σελίδα κλειστή, αν το μαγαζί μπορεί.
+client-page-turn-noticed-if-open = Αυτός ο browser σε ειδοποιεί μόνο όσο είναι ανοιχτή μια σελίδα του Kahve.
+client-page-turn-pushed = Σε τραπέζι που παίζεται μέρα με τη μέρα σε ειδοποιεί και με τη σελίδα κλειστή, αν ο διακομιστής μπορεί να στέλνει ειδοποιήσεις.
 client-page-kahve-home = Kahve, αρχική
 client-page-home-key = Αρχική (H)
 client-page-this-deal = γύρος { $deal }

@@ -65,7 +65,7 @@ games-puzzle-worths-of-margin = { $place }: στο πεδίο worths η ζητο
 ## Ένα παιχνίδι με το όνομά του
 
 games-name-is-no-text = Ένα παιχνίδι το λες με κείμενο, όπως 'pisti', και όχι με { $name }.
-games-no-such-game = Δεν υπάρχει παιχνίδι { $name } σε αυτό το μαγαζί.
+games-no-such-game = Δεν υπάρχει παιχνίδι { $name } σε αυτόν τον διακομιστή.
 games-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 games-position-is-no-text = Μια θέση είναι μία γραμμή κειμένου, όπως τη γράφει το str(table), και όχι { $position }.
 

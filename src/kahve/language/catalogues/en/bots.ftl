@@ -31,7 +31,7 @@ bots-level-forgetful-says = Plays soundly with a short memory and a small vocabu
 
 bots-errs = Twin
 bots-errs-says = Makes the mistakes of someone whose style was measured.
-bots-errs-no-such-number = A twin has no number { $name }. There are { LIST($known, style: "comma") }.
+bots-errs-no-such-number = A twin has no number { $name }. Its numbers are { LIST($known, style: "comma") }.
 bots-errs-out-of-range = { $name } cannot be { $value }: it must be a whole number from 0 to { $most }.
 bots-errs-twice = { $name } appears twice in the name of this player.
 bots-errs-too-many = glances and forgets add up to more than { $most }.
@@ -165,7 +165,7 @@ bots-search-without-budget = A search needs a budget: simulations or millisecond
 # $low and $high are texts.
 bots-search-out-of-range = { $setting } cannot be { $value }: it must be from { $low } to { $high }.
 bots-search-no-such-word = { $setting } cannot be { $value }: it must be { LIST($words, style: "or") }.
-bots-search-no-such-setting = A search has no setting { $setting }. There are { LIST($settings, style: "comma") }.
+bots-search-no-such-setting = A search has no setting { $setting }. Its settings are { LIST($settings, style: "comma") }.
 bots-search-is-no-number =
     { $kind ->
         [whole] { $setting } cannot be { $value }: it must be a whole number.
@@ -204,7 +204,7 @@ bots-review-counts =
     }
 bots-review-nothing-given = No move gave points away.
 # $level: in how many decisions another move than the best was made, and gave nothing away.
-bots-review-level = In { $level } more the move was as good as the best, as far as anyone can tell.
+bots-review-level = In { $level } more the move played was as good as the best, as far as anyone can tell.
 # $made, $best: moves in the notation, as "5H". $points: with one digit behind the point.
 bots-review-decision = Turn { $turn }, seat { $seat }: { $made } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
 # The row of a side, and the columns: what it made of the deal, and how much of that came from its play, from the cards it was dealt, and

@@ -193,8 +193,8 @@ cards-coded-suit = { $code } ({ NOUN($suit) })
 # $suits: a list of cards-coded-suit nouns, here and below.
 cards-deck-of-other-suits =
     { $count ->
-        [one] The deck has { $count } suit; it has four: { LIST($suits, style: "comma") }.
-       *[other] The deck has { $count } suits; it has four: { LIST($suits, style: "comma") }.
+        [one] The deck has { $count } suit; it must have these four: { LIST($suits, style: "comma") }.
+       *[other] The deck has { $count } suits; it must have these four: { LIST($suits, style: "comma") }.
     }
 # $which: the card that removes points for peppers, the one that wins, the one that three players leave out, or the one that starts a soup.
 # A sentence on how a card is written follows.
@@ -220,8 +220,8 @@ cards-removed-card-is-starter = The removed card and the starter are both { $cod
 # $error: what the reader of JSON says, in English.
 cards-deck-is-no-json = The deck is not JSON: { $error }.
 cards-suits-are-no-list = The suits are { $given }; they must be a list of four objects: { LIST($suits, style: "comma") }.
-cards-suits-are-others = The suits are { $given }; they must be four, each once: { LIST($suits, style: "comma") }.
-cards-no-suit-given = The deck has no suits; they must be four, each once: { LIST($suits, style: "comma") }.
+cards-suits-are-others = The suits are { $given }; they must be these four, each once: { LIST($suits, style: "comma") }.
+cards-no-suit-given = The deck has no suits; they must be these four, each once: { LIST($suits, style: "comma") }.
 cards-deck-suit-of-another-name = The suit { $code } is called { $given }; its name is { $name }.
 # $which: the whole deck, the suit C, or any other suit.
 cards-deck-part-is-no-object =
@@ -252,7 +252,7 @@ cards-deck-part-has-others =
 
 ## Word lists
 
-cards-no-such-list = There is no word list { $name }. There are { LIST($names, style: "comma") }.
+cards-no-such-list = There is no word list { $name }. The word lists are { LIST($names, style: "comma") }.
 # What a list has, which stands alone, as behind a colon.
 cards-list-int60 = common and less common English words in British, American and other spellings
 cards-list-us60 = common and less common English words in American spelling
@@ -319,7 +319,7 @@ cards-proof-of-no-scheme = its scheme is { $given }, and there are only { LIST($
 cards-proof-is-no-number = its { $name } is { $given }, not a number from 1.
 cards-left-out-is-no-list = what was left out must be a list of seats.
 cards-shares-are-no-list = the shares must be a list with an object for each seat.
-cards-share-of-no-seat = a share is of seat { $seat }: each seat has one share at most.
+cards-share-of-no-seat = a share names seat { $seat }: each seat of the table has at most one share.
 cards-share-without-digits = the share of seat { $seat } has no value and commitment of 64 hexadecimal digits in small letters.
 cards-share-by-another = the share of seat { $seat } is by { $given }: it must be by a device or by the house.
 cards-value-does-not-fit = the value of seat { $seat } does not fit the commitment that was given before.

@@ -50,7 +50,7 @@ client-person-match-over = The match is over.
 client-person-match-on = The match goes on.
 client-person-looking-for-deals = Looking for the deals…
 client-person-no-deal-yet = No deal is over yet. When one is, you can watch it again here: every move, and what it was worth.
-client-person-no-table-yet = You do not sit at a table yet. Open one, or follow a friend's link: it will be listed here.
+client-person-no-table-yet = You are not at a table yet. Open one, or follow a friend's link: it will be listed here.
 client-person-so-many-more =
     { $count ->
         [one] { $count } more

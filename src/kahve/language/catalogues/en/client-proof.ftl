@@ -4,7 +4,7 @@ client-proof-secret-fits = The server's secret is the one that it committed to.
 client-proof-secret-differs = The server's secret is not the one that it committed to.
 client-proof-former-scheme = This proof is of an earlier kind. It does not fix how often the deal was started or which devices were left out.
 client-proof-value-differs = The value of { $name } is not the one that was committed to.
-client-proof-devices-took-part = Devices that took part: { LIST($names, style: "comma") }. Each told the value that it had committed to.
+client-proof-devices-took-part = Devices that took part: { LIST($names, style: "comma") }. Each revealed the value that it had committed to.
 client-proof-no-device = No device took part in this deal, so the server alone drew the cards.
 client-proof-silent = Silent and so left out: { LIST($names, style: "comma") }.
 client-proof-no-order = The order of the cards cannot be worked out.
@@ -45,7 +45,7 @@ client-proof-dealt-before =
         [one] This browser has seen this deal dealt before, with other cards: an older copy of the table was restored.
        *[other] This browser has seen this deal dealt { $count } times before, with other cards: an older copy of the table was restored.
     }
-# $count: how many exchanges this browser was told of. $attempt: which of them this was, as the house says.
+# $count: how many exchanges this browser was told of. $attempt: which of them this was, as the server says.
 client-proof-begun-more-often =
     { $count ->
         [one] This browser was told of { $count } exchange for this deal. The server says that this was number { $attempt }.
@@ -72,7 +72,7 @@ client-proof-counted-latest =
         [one] { $count } deal: the latest finished deals on this server, counted { $date }.
        *[other] { $count } deals: the latest finished deals on this server, counted { $date }.
     }
-client-proof-test-says = The test shows whether the shuffles are fair on the whole. The seal of a single deal shows that nobody chose its cards.
+client-proof-test-says = The test shows whether the shuffles are fair overall. The seal of a single deal shows that nobody chose its cards.
 client-proof-deals-with-pack =
     { $count ->
         [one] { $count } deal with a pack of { $cards } cards.

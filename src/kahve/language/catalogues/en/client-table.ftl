@@ -78,7 +78,7 @@ client-table-the-best = { $move }: the best move.
 client-table-as-good = { $move }: as good as the best move, as far as anyone can tell.
 client-table-you-gave-away = { $move }. You gave away { $points } points. Better: { $best }.
 client-table-gave-away-better = { $move }. { $name } gave away { $points } points. Better: { $best }.
-client-table-connection-lost = Connection lost: playing on when it is back.
+client-table-connection-lost = Connection lost. You can play on when it is back.
 client-table-try-now = Try now
 client-table-open-elsewhere = This table is open in another tab.
 client-table-take-back-here = Take it back here
@@ -265,7 +265,7 @@ client-table-luck = Luck
 client-table-luck-of-cards = Part of it: the cards that were dealt
 client-table-luck-of-run = Part of it: how the cards came
 client-table-about-numbers = What the numbers say
-client-table-about-giving = A move gives away how much more the best move was worth, by what its player could know. The points are an average over deals as they really were, so they are fewer than the search believes. Where no difference can be told, a move gives away nothing.
+client-table-about-giving = A move gives away how much more the best move was worth, judged by what its player could know. The points are an average over deals as they really were, so they are fewer than the search estimates. Where no difference can be measured, a move gives away nothing.
 client-table-about-skill = Skill is what the others gave away, minus what you gave away. All the rest is luck: what club players make of these cards in every seat, and how the cards fell.
 client-table-whose-decisions = Whose decisions
 client-table-everybodys = Everybody's
@@ -307,7 +307,7 @@ client-table-hint-more =
         [1] One further move is not listed.
        *[other] { $count } further moves are not listed.
     }
-client-table-not-looked-at = not looked at
+client-table-not-looked-at = not examined
 client-table-no-hints = This table gives no hints: it was set up that way.
 client-table-one-choice = There is only one thing you can do now.
 client-table-hint-in-turn = You can ask for a hint on your own turn.

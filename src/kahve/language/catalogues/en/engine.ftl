@@ -30,7 +30,7 @@ engine-rule-not-listed = { $rule } cannot be { $value }: allowed are { $allowed 
 engine-rule-not-listed-or-other = { $rule } cannot be { $value }: allowed are { LIST($allowed, style: "comma") } or another whole number from { $low } to { $high }.
 # $further: what else is allowed, which may stand alone, as "a file of words".
 engine-rule-not-listed-or-further = { $rule } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }; also { $further }.
-engine-rule-not-yes-or-no = { $rule } cannot be { $value }: allowed are yes or no.
+engine-rule-not-yes-or-no = { $rule } cannot be { $value }: allowed are yes and no.
 # $allowed: what is allowed, which may stand alone, as "thirteen digits from 1 to 4".
 engine-rule-not-such-a-text = { $rule } cannot be { $value }: allowed are { $allowed }.
 engine-no-such-rule = There is no house rule { $rule }.
@@ -39,7 +39,7 @@ engine-rules-there-are = The house rules are { $rules }.
 # $text: what somebody wrote. The words behind "write" are what has to be written, and stay as they are.
 engine-is-no-rule = { $text } is not a house rule: write option=value, as in target=101.
 engine-rule-set-twice = { $rule } is set twice.
-engine-no-such-preset = { $game } has no preset { $preset }: there are { LIST($presets, style: "comma") }.
+engine-no-such-preset = { $game } has no preset { $preset }: its presets are { LIST($presets, style: "comma") }.
 engine-game-without-presets = { $game } has no preset { $preset }: it has no presets.
 
 ## A set of house rules as one line, as in "pisti target=101 # Grandmother's Pisti", where the name of the set is behind #
@@ -77,10 +77,10 @@ engine-log-of-a-list = the log was played with another word list: it names { $na
 # $due: the number of the deal that should stand there.
 engine-log-other-deal = this is deal { $deal }, but deal { $due } was due.
 # $dealer: the seat that the log names as the dealer. $seat: the seat that deals.
-engine-log-other-dealer = dealer { $dealer }, but seat { $seat } deals.
+engine-log-other-dealer = the log names seat { $dealer } as the dealer, but seat { $seat } deals.
 # $reason: a whole sentence.
 engine-log-deal-is-void = the deal is void: { $reason }
-engine-log-deal-is-not-void = the deal is called void and is not.
+engine-log-deal-is-not-void = the log calls this deal void, but it is not.
 engine-log-misplaced-proof = the proof of a deal is an object, and only of a deal that was played to its end.
 engine-log-without-moves = a deal needs its moves, as in 0:5H 1:6D.
 # $number: which move of the deal it is. $move: what stands there, as 0:5H.
@@ -93,9 +93,9 @@ engine-log-sheet-too-early = the deal has a sheet but is not finished.
 engine-log-without-sheet = the deal is finished but has no sheet.
 # $side: the number of a side. $item: of the score sheet, a name in the code. $counted: what is right.
 engine-log-other-points = side { $side }, { $item }: the log says { $written }, but the count is { $counted }.
-engine-log-other-scores = scores { $written }, but the count is { $counted }.
+engine-log-other-scores = the log has the scores { $written }, but the count is { $counted }.
 # The games of a rubber that each side has won.
-engine-log-other-games = games { $written }, but the count is { $counted }.
+engine-log-other-games = the log has the games { $written }, but the count is { $counted }.
 engine-log-result-too-early = the log has a result, but the match is not over.
 engine-log-other-result = the result is { $written }, but the count is { $counted }.
 
@@ -129,8 +129,8 @@ engine-field-beyond-the-sides =
     }
 engine-other-number-of-cards =
     { $lying ->
-        [one] There is { $lying } card in this position: this deck has { $deck }.
-       *[other] There are { $lying } cards in this position: this deck has { $deck }.
+        [one] There is { $lying } card in this position, but this deck has { $deck }.
+       *[other] There are { $lying } cards in this position, but this deck has { $deck }.
     }
 # $field: as stock_size, which says how many cards $zone has, as stock.
 engine-size-is-wrong = The field { $field } says { $number }: that is not how many cards { $zone } has.

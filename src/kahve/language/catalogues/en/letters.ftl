@@ -593,7 +593,7 @@ letters-help-turtle = Each chili pepper you take costs a point, and the Turtle c
 letters-soup-help-stakes = Two lines say what is at stake in a check: who eats the soup, and whose points change.
 letters-soup-help-looked-at = Two lines say what is at stake in a check: whose points change. The trick stays where it is.
 letters-soup-help-call = You may call, which says that the soup is already a word. Then your neighbour eats it or has it checked.
-letters-soup-help-soup = Leave a soup that is not yet a word but can become one. Eating it is a trick, and tricks are bad.
+letters-soup-help-soup = Leave a soup that is not yet a word but can become one. Eating it counts as a trick, and tricks are bad.
 
 ## Positions that no deal leads to, as a line of text may describe them. The words scrumper and stage are names of its fields.
 

@@ -51,7 +51,7 @@ table-length-deals =
         [one] one deal
        *[other] { $count } deals
     }
-# $game: a game. $began: the version of its rules, a text; $here: that of this house.
+# $game: a game. $began: the version of its rules, a text; $here: that of this server.
 table-older-rules = This table was started with version { $began } of the rules of { $game }; this server has { $here }.
 table-read-only = You can look at it but not play on.
 # $number: of an event, a text.
@@ -477,7 +477,7 @@ table-match-not-begun = The match has not begun.
 table-seats-stand = Seats can only be changed before the first deal of a match.
 # $name: somebody for whom a bot plays.
 table-nobody-moved-unasked = A bot plays for { $name }, and nobody is moved unasked. Wait until they are back.
-table-takes-nothing-back = At this table moves are not taken back: its host has decided so.
+table-takes-nothing-back = The host does not allow moves to be taken back at this table.
 table-no-deal-to-take-back = No deal is in progress, so no move can be taken back.
 table-only-last-move = Only the very last move can be taken back, by its player.
 table-has-played-since = Only the very last move can be taken back, by its player: { $name } has played since.
@@ -549,8 +549,8 @@ table-no-such-reaction = There is no reaction { $number }: they are numbered 0 t
 table-text-too-long = This is too long: { $most } characters are allowed, and these are { $count }.
 table-text-is-empty = This text is empty.
 table-text-has-one-line = A text is one line, without control characters or invisible characters.
-table-nothing-is-said = There is no talk at this table: its host has decided so.
-table-only-phrases = At this table only phrases and reactions are allowed: its host has decided so.
+table-nothing-is-said = The host has switched off talk at this table.
+table-only-phrases = The host allows only phrases and reactions at this table.
 table-partners-do-not-talk = At this table partners do not talk during a deal: wait until it is over.
 table-says-a-lot = You are talking too fast: { $count } messages in { $seconds } seconds are allowed. Wait a little.
 
@@ -590,14 +590,14 @@ table-setup-player-is-object = Player { $number } is not an object.
 table-setup-player-kind = Player { $number } cannot be { $kind }: allowed are you, bot and open.
 table-setup-kept-twice = Seat { $seat } cannot be kept for { $name }: another seat already has this name.
 # $bot: what somebody asked for, in quotation marks. $bots: the names of players.
-table-setup-no-such-bot = There is no bot { $bot } for seat { $seat }: there are { LIST($bots, style: "comma") }.
+table-setup-no-such-bot = There is no bot { $bot } for seat { $seat }: the bots are { LIST($bots, style: "comma") }.
 # The words here are those of the protocol.
 table-setup-show-is-object = What the table shows must be an object of pile, captured, counts and hints.
-table-setup-cannot-show = A table cannot show { $name }: there are { LIST($allowed, style: "comma") }.
+table-setup-cannot-show = A table cannot show { $name }: it can show { LIST($allowed, style: "comma") }.
 table-setup-show-value = { $name } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }.
 # $names: English words of the protocol, as is $name below.
 table-customs-are-object = The customs of a table must be an object of { LIST($names, style: "comma") }.
-table-no-such-custom = A table has no custom { $name }: there are { LIST($names, style: "comma") }.
+table-no-such-custom = A table has no custom { $name }: its customs are { LIST($names, style: "comma") }.
 table-customs-value-is-not = { $name } cannot be { $value }: allowed are { LIST($allowed, style: "comma") }.
 
 ## The server, to its operator

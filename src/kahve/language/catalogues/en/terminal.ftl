@@ -407,7 +407,7 @@ terminal-left-lessons = You leave the lessons.
 terminal-puzzle =
     { $grade ->
         [easy] { $game }, puzzle { $number } of { $count } (easy).
-        [fair] { $game }, puzzle { $number } of { $count } (fair).
+        [fair] { $game }, puzzle { $number } of { $count } (medium).
        *[hard] { $game }, puzzle { $number } of { $count } (hard).
     }
 terminal-puzzle-missed = { $failed } of { $players } club players missed it.
@@ -416,7 +416,7 @@ terminal-solved = Solved.
 terminal-not-this-one = Not this one.
 terminal-puzzle-again = The puzzle begins again.
 terminal-left-puzzle = You leave the puzzle.
-terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } fair, { $hard } hard.
+terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } medium, { $hard } hard.
 terminal-puzzles-found = Puzzles found: { $found }. Deals looked at, at most: { $deals }.
 # How a panel of bots does with the puzzles of a grade. $shares: a list of terminal-panel-share.
 
@@ -434,7 +434,7 @@ terminal-style-player = A player who makes the same mistakes is { $player }.
 terminal-panel =
     { $grade ->
         [easy] Easy, { $count }: { LIST($shares, style: "comma") }.
-        [fair] Fair, { $count }: { LIST($shares, style: "comma") }.
+        [fair] Medium, { $count }: { LIST($shares, style: "comma") }.
        *[hard] Hard, { $count }: { LIST($shares, style: "comma") }.
     }
 # $level: the name of a bot. $percent: of the puzzles that it solves.

@@ -52,10 +52,10 @@ bots-style-like = { $player } { $choices } seçim gördü: { $level } gibi ({ $p
        *[other] %{ $percent }
     }).
 
-## Kahvenin olmayan oyuncular
+## Kahve ile gelmeyen oyuncular
 
-bots-added-player = Bu kahvenin sahibinin eklediği bir oyuncu.
-bots-added-program = Bu kahvenin sahibinin eklediği bir program.
+bots-added-player = Bu sunucuyu işletenin eklediği bir oyuncu.
+bots-added-program = Bu sunucuyu işletenin eklediği bir program.
 bots-added-like = { $file } kaydındaki biri gibi yanılır.
 
 ## What is wrong with a log of which a style is to be told. $file: its name.

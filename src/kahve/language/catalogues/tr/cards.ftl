@@ -449,18 +449,18 @@ cards-seed-of-wrong-size = Bir seed { $bytes } bayttır; bu { $given } bayt.
 cards-seed-is-none = Seed, 0 ile 2**256 - 1 arası bir tam sayıdır ya da 32 bayt.
 
 ## Bir elin kanıtında yanlış olan. Her biri iki noktanın arkasında durur, "3. el kanıtlanmadı: " gibi.
-## Kahvenin gizli bir sayısı, masadaki her cihazın da bir sayısı vardır. Her biri elden önce, ondan hiçbir şey göstermeyen bir taahhüt verir.
+## Sunucunun gizli bir sayısı, masadaki her cihazın da bir sayısı vardır. Her biri elden önce, ondan hiçbir şey göstermeyen bir taahhüt verir.
 
 # $place: dizilişin kaçıncı kâğıdı. $card: kayıttaki kod. $due: hesaptan çıkan kod.
 cards-order-is-not-proven = { $deal }. elin dizilişi, gizli sayıyla öbür sayılardan çıkan diziliş değil: { $place }. kâğıt { $card }, hesaptan çıkan ise { $due }.
 cards-order-of-wrong-length = { $deal }. elin dizilişi, gizli sayıyla öbür sayılardan çıkan diziliş değil: uzunluğu başka.
-# $part: kahvenin vermesi gereken.
+# $part: sunucunun vermesi gereken.
 cards-proof-without-digits =
     { $part ->
-        [secret] kahvenin gizli sayısı { $given }; küçük harflerle 64 onaltılık rakam olmalı.
-       *[commitment] kahvenin taahhüdü { $given }; küçük harflerle 64 onaltılık rakam olmalı.
+        [secret] sunucunun gizli sayısı { $given }; küçük harflerle 64 onaltılık rakam olmalı.
+       *[commitment] sunucunun taahhüdü { $given }; küçük harflerle 64 onaltılık rakam olmalı.
     }
-cards-secret-does-not-fit = kahvenin gizli sayısı, elden önce verdiği taahhüde uymuyor.
+cards-secret-does-not-fit = sunucunun gizli sayısı, elden önce verdiği taahhüde uymuyor.
 # $known: bilinen düzenlerin numaraları.
 cards-proof-of-no-scheme = düzeni { $given }; yalnız { LIST($known) } var.
 # $name: kanıtın bir parçası, orada yazıldığı gibi.
@@ -469,5 +469,5 @@ cards-left-out-is-no-list = katılmayanlar yerlerden bir listedir.
 cards-shares-are-no-list = paylar, her yer için bir nesne olan bir listedir.
 cards-share-of-no-seat = bir pay { $seat }. yerin: her yerin en çok bir payı olur.
 cards-share-without-digits = { $seat }. yerin payında, küçük harflerle 64 onaltılık rakamlık bir sayı ve taahhüt yok.
-cards-share-by-another = { $seat }. yerin payı { $given } diye yazılmış: bir cihazın ya da kahvenin olmalı.
+cards-share-by-another = { $seat }. yerin payı { $given } diye yazılmış: bir cihazın ya da sunucunun olmalı.
 cards-value-does-not-fit = { $seat }. yerin sayısı, önceden verilen taahhüde uymuyor.

@@ -64,7 +64,7 @@ client-page-paragraphs-found =
         [1] Bir paragraf
        *[other] { $count } paragraf
     }
-client-page-house-silent = Kahve cevap vermiyor. Sunucu çalışıyor mu?
+client-page-house-silent = Sunucu cevap vermiyor. Çalışıyor mu?
 client-page-your-turn-at = Sıra sende · { $game }
 client-page-your-turn-and-last = Sıra sende. { $last }
 client-page-your-turn = Sıra sende.
@@ -73,14 +73,14 @@ client-page-sound-soft = Kısık
 client-page-sound-on = Açık
 client-page-notices-denied = Bu tarayıcıya bildirim göndermemesi söylenmiş. Bunu tarayıcının bu sayfa için ayarlarından değiştirebilirsin.
 client-page-notices-from-home-screen = Bu cihazda bildirimler yalnız ana ekrandan gelir: Paylaş’a, sonra Ana Ekrana Ekle’ye bas ve Kahve’yi oradan aç. Orası ayrı bir cihaz sayılır: Masalarım’dan ona bir kod al.
-client-page-notices-need-https = Bildirimler için https'li bir adres ya da kahvenin açık olduğu makine gerekir.
+client-page-notices-need-https = Bildirimler için https'li bir adres ya da sunucunun çalıştığı makine gerekir.
 client-page-notices-need-newer-system = Bu cihaz henüz bildirim gönderemez: iOS ya da iPadOS 16.4 veya daha yenisi gerekir.
 client-page-notices-not-in-browser = Bu tarayıcı bildirim gönderemez. Bu cihazdaki başka bir tarayıcı gönderebilir.
 client-page-sound = Ses
 client-page-turn-heard = Sayfa görünmezken sıramın geldiği duyulsun
 client-page-turn-noticed = Sayfa görünmezken sıram gelince bildir
-client-page-turn-noticed-if-open = Bu tarayıcı yalnız kahvenin bir sayfası açıkken bildirim gönderir.
-client-page-turn-pushed = Günlük masalarda, bu kahve bildirim gönderebiliyorsa, hiçbir sayfa açık değilken de haberin olur.
+client-page-turn-noticed-if-open = Bu tarayıcı yalnız bir Kahve sayfası açıkken bildirim gönderir.
+client-page-turn-pushed = Günlük masalarda, bu sunucu bildirim gönderebiliyorsa, hiçbir sayfa açık değilken de haberin olur.
 client-page-kahve-home = Kahve, ana sayfa
 client-page-home-key = Ana sayfa (H)
 client-page-this-deal = { $deal }. el

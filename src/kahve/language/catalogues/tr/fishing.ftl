@@ -13,7 +13,7 @@ fishing-game-pastra = Pastra
 fishing-summary-pisti = Üstteki kâğıdın eşini at, yeri al; yerde tek kâğıt varken eşini atarsan pişti.
 fishing-summary-pishti = İki kişi, dört açık kâğıt, bir de kesmede ikisinin de gördüğü kâğıt.
 fishing-summary-dry-game = Yerdeki tek kâğıdı alırsan kuru; en çok sinek de sayı getirir.
-fishing-summary-foxtrot = İki deste, üç ya da dört deste, herkese sekizer kâğıt; onlular on sayı, maça kızı yirmi sayı götürür.
+fishing-summary-foxtrot = İkiden dörde kadar deste, herkese sekizer kâğıt; onlular on sayı getirir, maça kızı yirmi sayı götürür.
 fishing-summary-basra = Yerden eşleri ve toplamları al; yeri temizlersen basra.
 fishing-summary-pastra = Kıbrıs'ın oyunu: toplamlar, eşler, yeri süpüren valeler ve yeri temizleyene on sayı.
 

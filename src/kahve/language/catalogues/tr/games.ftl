@@ -73,7 +73,7 @@ games-puzzle-worths-of-margin = { $place }: worths alanında istenen oynayış 0
 
 # $name: birinin yazdığı.
 games-name-is-no-text = Oyun bir metinle söylenir, 'pisti' gibi; { $name } olmaz.
-games-no-such-game = Bu kahvede { $name } diye bir oyun yok.
+games-no-such-game = Bu sunucuda { $name } diye bir oyun yok.
 # $names: bütün oyunların yazıldıkları gibi adları.
 games-there-are = Olanlar: { LIST($names, style: "comma") }.
 # str(table): bir program böyle yazar.

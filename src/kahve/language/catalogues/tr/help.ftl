@@ -73,7 +73,7 @@ help-argument-logs = Maç kayıtları; - standart girdidir.
 ## Oyuncular için komutlar
 
 help-games =
-    Kahvenin oyunlarını göster.
+    Bütün oyunları göster.
 
     Her birinin kodu, adı, oyuncu sayısı ve bir cümlesi.
 help-rules =
@@ -127,7 +127,7 @@ help-replay =
 help-verify =
     Bir kayıttaki her elde kâğıtların dizilişi kanıtından çıkıyor mu, denetle.
 
-    Kanıtta, kahvenin elden önce bağlandığı değer ve her cihazın kattığı değer vardır.
+    Kanıtta, sunucunun elden önce bağlandığı değer ve her cihazın kattığı değer vardır.
 
     Her diziliş kanıtından çıkıyorsa çıkış kodu 0 olur. Biri çıkmıyorsa 1 olur, ve nedeni standart hataya yazılır. Bir dosya okunamazsa 2, ellerin kanıtı yoksa 3 olur.
 help-review =
@@ -155,18 +155,18 @@ help-style-who = Kimin seçimleri: kayıttaki bir ad ya da bir yerin numarası; 
 ## Sunucu işletenler için komutlar
 
 help-serve =
-    Bir kahve aç: tarayıcıda bir masa.
+    Bir sunucu başlat: tarayıcıda bir masa.
 
-    Söylediği sayfayı aç. Botlara karşı yalnız oyna, ya da arkadaşlarına bir bağlantı gönder. Ctrl-C kahveyi kapatır, masalar saklanır.
+    Söylediği sayfayı aç. Botlara karşı yalnız oyna, ya da arkadaşlarına bir bağlantı gönder. Ctrl-C sunucuyu durdurur, masalar saklanır.
 help-serve-host = Dinlediği adres. 0.0.0.0 kendi ağından gelenleri de alır.
 help-serve-port = Kapı numarası; 0 boş olan herhangi biridir. Verilmezse: 8000'den başlayarak ilk boş kapı.
 help-option-store = Masaların veritabanı. Verilmezse: kendi veri klasöründeki bir dosya.
 help-serve-browser = Sayfayı bir tarayıcıda aç. Ekran olan yerde bunu kendiliğinden yapar.
-help-serve-public-url = Arkadaşların kahveye dışarıdan ulaştığı adres.
-help-serve-players = Masaların, kahveninkilerden başka sunduğu oyuncular.
+help-serve-public-url = Arkadaşların sunucuya dışarıdan ulaştığı adres.
+help-serve-players = Masaların, yerleşik olanlardan başka sunduğu oyuncular.
 help-serve-pace = Bir bot oynamadan önce geçen saniye.
 help-serve-allow-host = Cevap verilen bir ad daha. --public-url adresindeki ada, localhost'a, sayıyla yazılan adreslere ve bu makinenin adına her zaman cevap verilir. Birden çok verilebilir.
-help-serve-push-key = Sıra birine gelince kahvenin bildirim göndermekte kullandığı anahtar.
+help-serve-push-key = Sıra birine gelince sunucunun bildirim göndermekte kullandığı anahtar.
 help-serve-trusted-proxies = X-Forwarded-For başlığına inanılan vekil sunucular.
 help-serve-keep = Bu kadar gün hiçbir şey olmayan masayı sil.
 help-option-log-kind = Sunucu günlüğünün biçimi: text ya da json.
@@ -179,7 +179,7 @@ help-work =
 help-work-store = Sunucuların veritabanı.
 help-work-at-once = Aynı anda kaç şey düşünülsün. Verilmezse: çekirdek sayısı kadar.
 help-work-push-key = Bildirimleri de göndermek için sunucuların anahtarı.
-help-work-public-url = Kahvenin, bildirim hizmetlerine söylenen adresi.
+help-work-public-url = Sunucunun, bildirim hizmetlerine söylenen adresi.
 help-pocket = Masayı, her web sunucusunun verebileceği dosyalardan bir klasör olarak yaz: sayfa sunucusuz, bir kez açıldıktan sonra da ağsız oynar.
 help-pocket-folder = Yazılacak klasör, build/pocket gibi. Orada olan bir cep masası yenisiyle değişir.
 help-push-keys =
@@ -193,18 +193,18 @@ help-doctor =
 
     Masalara, saate, diske, derleyiciye ve bildirim anahtarına bakar. Dışarıdan ulaşılan adres verilirse, bir tarayıcı gibi vekil sunucu üzerinden sorar.
 help-doctor-public-url = Sorulacak adres: kahve serve --public-url ile verilen.
-help-backup = Bütün masaları bir dosyaya kopyala. Kahve açık kalabilir.
+help-backup = Bütün masaları bir dosyaya kopyala. Sunucu çalışmayı sürdürebilir.
 help-backup-file = Kopyanın yazılacağı yer.
 help-restore =
-    Kahve kapalıyken bir kopyayı geri koy.
+    Sunucu kapalıyken bir kopyayı geri koy.
 
     Önceden orada olan, yanında saklanır.
 help-restore-file = `kahve backup` komutunun yaptığı bir kopya.
 help-restore-damaged-too = Bazı masaları yeniden oynatılamasa da kopyayı geri koy.
 help-expire =
-    Kahve kapalıyken, bu kadar gündür hiçbir şey olmayan masaları sil.
+    Sunucu kapalıyken, bu kadar gündür hiçbir şey olmayan masaları sil.
 
-    Açık bir kahve bunu `kahve serve --keep 90` ile kendisi yapar.
+    Çalışan bir sunucu bunu `kahve serve --keep 90` ile kendisi yapar.
 help-expire-days = Hiçbir şeyin olmadığı gün sayısı.
 
 ## Ölçüm yapanlar için komutlar
@@ -274,7 +274,7 @@ help-ladder =
     Her oyun, yer sayısı ve rakip için bir satır yazar, en kötüsü başta. Satırda oyuncunun el başına kaç sayı fazla yaptığı ve kazanma payı vardır. --against ile havuz o oyunculardır.
 help-ladder-games = Oyunlar, ya da hepsi için all.
 help-ladder-player = Ölçülen oyuncu.
-help-ladder-against = Havuzdaki oyuncular. Verilmezse: kahveninkiler.
+help-ladder-against = Havuzdaki oyuncular. Verilmezse: yerleşik oyuncular.
 help-ladder-seats = Masada kaç yer olduğu. Verilmezse: oyunun varsayılanı.
 help-ladder-deals = Bir satırın kaç el olduğu.
 help-study =
@@ -300,7 +300,7 @@ help-train-deals = Toplam kaç elden öğreneceği.
 help-train-against = Kendine karşı oynayarak değil, bu oyuncuyu yenmeyi öğren.
 help-train-like = Öğrenirken hamleleri bu oyuncu yapsın; ağ, bunların ne getirdiğini öğrensin.
 help-train-start = Bu dosyadaki ağla başla.
-help-train-examiners = Onu sınayan, kahvenin oyuncuları.
+help-train-examiners = Onu sınayan yerleşik oyuncular.
 help-train-exams = Kaç sınav yapılacağı.
 help-train-exam-deals = Bir sınavda, her sınayanla oynanan el sayısı.
 help-train-asked-deals = --against oyuncusu yavaşsa, onunla bir sınavda oynanan el sayısı. Verilmezse: --exam-deals sayısının yirmide biri.

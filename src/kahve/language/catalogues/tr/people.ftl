@@ -1,21 +1,21 @@
-### Kahvenin masada olup bitenden başka söyledikleri: kapısında, oyunlar ve masalar için, kişiler ve cihazları için.
+### Sunucunun masada olup bitenden başka söyledikleri: kapısında, oyunlar ve masalar için, kişiler ve cihazları için.
 
 
-## Kahvenin kapısında
+## Sunucunun kapısında
 
 people-nothing-here = Bu adreste bir şey yok.
 people-cannot-be-done-here = Bu, bu adreste yapılamaz.
 people-seat-is-a-number = Bu adres okunamıyor: yer bir numaradır.
-people-failure = Kahvede bir şey ters gitti. Daha önce oynananlar güvende.
-people-house-has-no-tables = Kahve şu anda masalarına ulaşamıyor. Birazdan bir daha dene.
-people-house-is-full = Kahve şu anda dolu. Birazdan bir daha dene.
+people-failure = Sunucuda bir şey ters gitti. Daha önce oynananlar güvende.
+people-house-has-no-tables = Sunucu şu anda masalarına ulaşamıyor. Birazdan bir daha dene.
+people-house-is-full = Sunucu şu anda dolu. Birazdan bir daha dene.
 people-asks-a-lot = Senin adresinden kısa sürede çok fazla şey istendi. Biraz bekle ve yeniden dene.
 people-too-many-connections = Senin adresinden çok fazla bağlantı açık. Birkaçını kapat.
 people-request-took-too-long = Bu isteğin gelmesi çok uzun sürdü.
-# $names: kahveye ulaşılabilen adresler.
-people-house-of-other-name = Kahve bu ada cevap vermez, şunu kullan: { LIST($names, style: "or") }. Kahveyi işleten, --allow-host ile başka adlara izin verebilir.
+# $names: sunucuya ulaşılabilen adresler.
+people-house-of-other-name = Sunucu bu ada cevap vermez, şunu kullan: { LIST($names, style: "or") }. Sunucuyu işleten, --allow-host ile başka adlara izin verebilir.
 people-page-from-elsewhere = Başka yerden gelen bir sayfa bu masayla konuşamaz.
-people-base-is-a-path = Taban, sayfanın kahveyi altında gördüğü yoldur, /kahve/ gibi: eğik çizgiyle başlar, eğik çizgiyle biter ve en çok { $most } karakterdir.
+people-base-is-a-path = Taban, sayfanın sunucuyu altında gördüğü yoldur, /kahve/ gibi: eğik çizgiyle başlar, eğik çizgiyle biter ve en çok { $most } karakterdir.
 people-too-many-open = Senin adresinden { $most } açık istek ve bağlantı var: en çok bu kadar olur. Birkaçını kapat.
 people-address-too-long = Bu adres burada okunamayacak kadar uzun.
 people-request-too-long = Bu istek çok uzun: en çok { $most } bayt olur.
@@ -28,7 +28,7 @@ people-text-too-long = { $field } metni çok uzun: en çok { $most } karakter ol
 people-message-too-deep = Bu ileti okunamıyor: çok derin iç içe geçmiş.
 people-request-unreadable = Bu istek okunamıyor: { $error }.
 people-request-too-deep = Bu istek okunamıyor: çok derin iç içe geçmiş.
-# Sayfa daha derlenmemişken bütün sayfa. $says: kahveyi çalıştıran için İngilizce bir cümle.
+# Sayfa daha derlenmemişken bütün sayfa. $says: sunucuyu çalıştıran için İngilizce bir cümle.
 people-page-not-built = Masaların sunucusu çalışıyor, sayfası ise daha derlenmedi. { $says }
 people-no-index = { $folder } klasöründe index.html yok.
 
@@ -67,21 +67,21 @@ people-no = hayır
 ## Arkadaş çağırmak
 
 people-send-this-link = Bu bağlantıyı bir arkadaşına gönder:
-people-link-for-network = Bu bağlantı kendi ağındaki arkadaşların için. Başka yerdekiler için kahveyi, oradaki adresiyle --public-url vererek başlat.
+people-link-for-network = Bu bağlantı kendi ağındaki arkadaşların için. Başka yerdekiler için sunucuyu, oradaki adresiyle --public-url vererek başlat.
 # Komut olduğu gibi yazılır.
-people-link-opens-here = Bu bağlantı yalnız bu makinede açılır. Ağındakileri içeri al: kahveyi durdur, kahve serve --host 0.0.0.0 diye başlat. Masa saklanır.
+people-link-opens-here = Bu bağlantı yalnız bu makinede açılır. Ağındakileri içeri al: sunucuyu durdur, kahve serve --host 0.0.0.0 diye başlat. Masa saklanır.
 # Adresler bu cümlenin altında durur.
 people-friends-then-open = O zaman ağındaki arkadaşların şunu açar:
 
 ## Kişiler ve cihazları
 
-people-only-a-person = Bunu yalnız bu kahvenin tanıdığı biri isteyebilir: cihazının anahtarını gönder.
+people-only-a-person = Bunu yalnız bu sunucunun tanıdığı biri isteyebilir: cihazının anahtarını gönder.
 people-too-many-persons = Buradan bu dakikada çok fazla yeni kişi geldi. Biraz bekle.
 people-device-unknown = Bu cihaz burada artık tanınmıyor: oturumu kapatıldı ya da kişisinden saklananlar silindi.
 people-person-unknown = Bu kişi burada artık tanınmıyor.
 people-no-such-device = Böyle bir cihaz yok.
 # Birinden saklanan her şeyin olduğu dosyanın ilk satırı.
-people-file-about = Bu Kahve'de senden saklananlar. Zamanlar 1970'ten bu yana saniyedir (UTC).
+people-file-about = Bu Kahve sunucusunda senden saklananlar. Zamanlar 1970'ten bu yana saniyedir (UTC).
 # Bir cihazın adı. $browser ile $system adlardır, Firefox ve Linux gibi.
 people-device-label = { $browser }, { $system }
 people-device-program = Bir program
@@ -104,8 +104,8 @@ people-too-many-wrong-codes = Çok fazla yanlış kod denendi. Bir dakika bekle,
 people-passkey-needs-name = Geçiş anahtarı için adı ve https'i olan bir adres ya da localhost gerekir: bu sayfanın adresi { $host }.
 people-passkey-needs-address = Geçiş anahtarı için adı ve https'i olan bir adres ya da localhost gerekir: bu sayfanın adresi yok.
 people-passkey-unreadable = Bu geçiş anahtarı okunamıyor.
-people-passkey-not-for-here = Bu geçiş anahtarı bu kahve için yapılmamış, onun için saklanmadı. Bir daha dene.
-people-passkey-opens-nothing = Bu geçiş anahtarı bu kahveyi açmıyor. Bir daha dene.
+people-passkey-not-for-here = Bu geçiş anahtarı bu sunucu için yapılmamış, onun için saklanmadı. Bir daha dene.
+people-passkey-opens-nothing = Bu geçiş anahtarı bu sunucuda geçmiyor. Bir daha dene.
 people-passkey-unknown = Bu geçiş anahtarı burada tanınmıyor: kaldırıldı ya da kişisinden saklananlar silindi.
 people-no-such-passkey = Böyle bir geçiş anahtarı yok.
 people-passkey-kept-already = Bu geçiş anahtarı zaten saklanıyor.
@@ -120,7 +120,7 @@ people-push-says = Sıra sende.
 # $seat: yerin numarası.
 people-push-only-to-seat = { $seat }. yerin sırası yalnız onun cihazlarına bildirilir: o yerin anahtarını gönder.
 people-push-asked-too-often = Bu, bu dakikada çok sık istendi. Biraz bekle.
-people-push-nothing = Bu kahve bildirim göndermiyor: ona bunun için anahtar verilmemiş.
+people-push-nothing = Bu sunucu bildirim göndermiyor: bunun için anahtarı yok.
 people-push-no-service = Bu, bir bildirim hizmetinin adresi değil.
-people-push-service-unknown = Kahve yalnız tarayıcıların bildirim hizmetlerine gönderir, bu adres ise tanıdıklarından değil.
+people-push-service-unknown = Sunucu yalnız tarayıcıların bildirim hizmetlerine gönderir, bu adres ise tanıdıklarından değil.
 people-push-keys-unreadable = Bu cihazın anahtarları okunamıyor: tarayıcıyı yeniden abone et.

@@ -40,7 +40,7 @@ replay-proof-none = { $deal }. elin kanıtı yok: kanıtlardan daha eski ya da k
 # $error: neyin uymadığını söyleyen bütün bir cümle.
 replay-proof-does-not-fit = { $deal }. elin kanıtı uymuyor: { $error }
 replay-course-of-older-rules = Bu el oyunun eski kurallarıyla oynandı, sayfa onu bugünküyle yeniden oynayamaz.
-replay-no-replayer = Bu kahve tarayıcı için olan kurallar olmadan kurulmuş, bu yüzden sayfa eli kendi başına yeniden oynayamaz.
+replay-no-replayer = Bu sunucu tarayıcı için olan kurallar olmadan kurulmuş, bu yüzden sayfa eli kendi başına yeniden oynayamaz.
 
 ## Dosyadan açılan kayıtlar
 
@@ -58,10 +58,10 @@ replay-look-waits = Önce daha önce istenenlere bakılıyor. Seninkinin sıras�
 replay-too-many-looks = Senin adresinden istenen pek çok inceleme hâlâ sırada. Birkaçının bitmesini bekle ve yeniden iste.
 replay-too-much-at-once = Senin adresin için kısa sürede çok şey incelendi. Biraz bekle ve yeniden iste.
 replay-looking-through = El inceleniyor.
-replay-cannot-look-through = Kahve şu anda bu eli inceleyemedi.
+replay-cannot-look-through = Sunucu şu anda bu eli inceleyemedi.
 replay-style-nothing-played = Bu kaydın bitmiş ellerinde bu oyuncunun bu oyunda hamlesi yok.
-replay-cannot-think = Kahve şu anda bunu düşünemedi.
-replay-cannot-get-ready = Kahve bu oyunda aramaya hazırlanamadı.
+replay-cannot-think = Sunucu şu anda bunu düşünemedi.
+replay-cannot-get-ready = Sunucu bu oyunda aramaya hazırlanamadı.
 replay-getting-ready = Hazırlanıyor: birkaç saniye sürer.
 replay-getting-ready-for-hint = { $game } kuralları bu makinede bir kereliğine derleniyor: ilk ipucu birkaç dakika sürebilir.
 replay-getting-ready-for-review = { $game } kuralları bu makinede bir kereliğine derleniyor: ilk inceleme birkaç dakika sürebilir.
@@ -78,7 +78,7 @@ replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards) } birlikte
 replay-is-better = Ondan sonra gelen en iyi hamleden { $points } sayı daha iyi.
 
-## Bu kahvenin elleri şansa benziyor mu
+## Bu sunucunun elleri şansa benziyor mu
 
 replay-chances-about = p, hilesiz karılan destelerin ne sıklıkla en az bu kadar dengesiz çıktığıdır. 0 ile 1 arasındaki her p aynı olasılıktadır, yani yüz sınamadan biri kadarı sırf şanstan 0,01'in altında bir p gösterir. Ancak 0,00001 gibi çok daha küçük bir p, karmadan şüphelenmek için nedendir.
 # Her sınamanın saydığı.

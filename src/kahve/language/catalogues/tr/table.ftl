@@ -47,8 +47,8 @@ table-length-deals =
         [1] tek el
        *[other] { $count } el
     }
-# $began: masanın açıldığı kuralların sürümü; $here: bu kahvedekilerin.
-table-older-rules = Bu masa { $game } oyununun { $began } kurallarıyla açıldı; bu kahvede { $here } var.
+# $began: masanın açıldığı kuralların sürümü; $here: bu sunucudakilerin.
+table-older-rules = Bu masa { $game } oyununun { $began } kurallarıyla açıldı; bu sunucuda { $here } var.
 table-read-only = Bakılabilir, ama devam edilemez.
 # $number: bir olayın numarası.
 table-read-only-until = { $number }. olaydan sonrası bugünün kurallarıyla gösterilemez.
@@ -479,8 +479,8 @@ table-not-your-turn = Sıra sende değil, { PERSON($name, case: "locative") }.
 table-not-your-turn-now = Sıra sende değil.
 table-shows-new-cards = Bu yeni kâğıt gösterir, onun için önce denenemez: ya yap ya vazgeç.
 table-move-not-tried = { $game } oyununda hamle hemen yapılır, önce denenmez.
-table-something-wrong = Kahvede bir şey ters gitti. Masada hiçbir şey değişmedi: başka bir şey dene.
-table-not-written-down = Kahve bunu yazamadı, yani olmadı. Birazdan bir daha dene.
+table-something-wrong = Sunucuda bir şey ters gitti. Masada hiçbir şey değişmedi: başka bir şey dene.
+table-not-written-down = Sunucu bunu yazamadı, yani olmadı. Birazdan bir daha dene.
 table-no-bot-to-move = Sıra bir botta değil.
 
 ## İpuçları ve kelime listesi
@@ -514,7 +514,7 @@ table-nobody-awaited = Kimse beklenmiyor.
 table-no-deal-is-mixed = Şimdi hazırlanan bir el yok, şansına bir şey katılamaz.
 table-meant-for-other-deal = Bu, şimdi hazırlanan el için değil, başka bir el içindi.
 table-device-was-silent = Cihazın çok uzun süre ses çıkarmadı, bu el onsuz hazırlanıyor.
-table-bot-adds-nothing = Bir botun yeri kendinden bir şey katmaz: onun yerine kahve katar.
+table-bot-adds-nothing = Bir botun yeri kendinden bir şey katmaz: onun yerine sunucu katar.
 table-device-not-asked = Bu sefer cihazına sorulmadı.
 table-commitment-in-digits = Taahhüt 32 bayttır, 64 onaltılık rakamla yazılır (0 ile 9, a ile f arası).
 table-value-in-digits = Sayı 32 bayttır, 64 onaltılık rakamla yazılır (0 ile 9, a ile f arası).
@@ -541,13 +541,13 @@ table-too-many-watch = Bu masayı izleyen zaten çok.
 table-nobody-said-hello = Kimse merhaba demedi.
 table-say-hello-first = Önce yerinin anahtarıyla merhaba de.
 table-watchers-have-no-say = İzleyenin bu masada söz hakkı yok.
-table-unknown = Bu kahvede böyle bir masa yok.
+table-unknown = Bu sunucuda böyle bir masa yok.
 # $number: bir olayın numarası.
 table-damaged-at = Bu masanın kaydı { $number }. olayda bozuk.
 table-event-missing = Bu masanın kaydı bozuk: { $number }. olay eksik.
 table-left-as-it-is = Olduğu gibi bırakıldı.
 table-cannot-be-shown = Kaydı sağlam, ama burada gösterilemiyor.
-# $reason: bir cümle ya da birkaç kelime, kahveyi çalıştıran için.
+# $reason: bir cümle ya da birkaç kelime, sunucuyu çalıştıran için.
 table-opening-unreadable = Bu masanın açılışı okunamıyor: { $reason }
 table-game-without-pictures = { $game } oyununun insanlar için sözleri ve resimleri daha yok.
 
@@ -578,11 +578,11 @@ table-customs-are-object = Bir masanın âdetleri şu alanlardan bir nesnedir: {
 table-no-such-custom = Masada { $name } diye bir âdet yok. Olanlar: { LIST($names, style: "comma") }.
 table-customs-value-is-not = { $name } { $value } olamaz. Olabilenler: { LIST($allowed, style: "comma") }.
 
-## Kahve, onu açana
+## Sunucu, onu açana
 
 # $address: bu makinenin adresi. $public: arkadaşların geldiği adres. $store: bir dosya ya da bir veritabanının adresi.
-table-house-open = Kahve { $address } adresinde açık, masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
-table-house-open-to-all = Kahve { $public } adresinde açık, { $address } üzerinden; masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
+table-house-open = Sunucu { $address } adresinde açık, masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
+table-house-open-to-all = Sunucu { $public } adresinde açık, { $address } üzerinden; masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
 # $workers: kaç sürecin hizmet verdiği; en az iki.
 table-house-served-by = Ona { $workers } süreç hizmet veriyor.
 # $option: yazıldığı gibi, "--workers 3".

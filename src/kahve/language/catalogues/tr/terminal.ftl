@@ -461,7 +461,7 @@ terminal-tables-deleted = Silinen masa: { $tables }.
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Cep masası { $folder } içinde: hepsi { $megabytes } MB. Onu https ile herhangi bir web sunucusu verebilir.
-terminal-pocket-interpreted = Tarayıcı için derleyici kurulu değil; bu yüzden içindeki kurallar yavaş işler: bir ipucu bir dakika sürebilir. kahve[compiler] kurun ve yeniden yazdırın.
+terminal-pocket-interpreted = Tarayıcı için derleyici kurulu değil; bu yüzden içindeki kurallar yavaş işler: bir ipucu bir dakika sürebilir. kahve[compiler] kur ve yeniden yazdır.
 
 ## `kahve doctor` ne der
 
