@@ -2,11 +2,11 @@
 
 The logs come from `kahve simulate GAME --players PLAYER --deals N --seed 7 --out GAME.jsonl`. What is counted depends on the family:
 
-- Pile games: how often the next player takes a card that was played to an empty table, by how many cards of its rank its player could not
-  see; how many cards a jack takes, and another card; how many special captures there are in a deal.
+- Pile games: how often the next player takes a card that was played to an empty table, by how many of its rank were unseen.
+  Also how many cards a jack takes, and another card.
 - Floor games: how often the next player clears the floor, by how many cards were left on it.
 - Melding games: how often somebody goes out, and how often that side wins the deal.
-- Games of letters: how many words are claimed, and how often a side or a player takes all penalty cards.
+- Games of letters: how many words are claimed and checked.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ REFUSED: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a suit that is not an object": (lambda data: data["suits"].__setitem__(0, 7), "A suit is 7; it must be an object"),
     "three suits": (lambda data: data["suits"].pop(), r"The suits are A C S; they must be these four, each once: A \(animals\)"),
     "no suit": (with_key(suits=[]), "The deck has no suits"),
-    "five suits": (lambda data: data["suits"].append(data["suits"][0]), "The suits are A C S W A; they must be four"),
+    "five suits": (lambda data: data["suits"].append(data["suits"][0]), "The suits are A C S W A; they must be these four"),
     "a suit twice": (lambda data: data["suits"].__setitem__(3, data["suits"][0]), "The suits are A C S A"),
     "another suit": (with_suit(3, code="H"), "The suits are A C S H"),
     "another name of a suit": (with_suit(3, name="Hearts"), "The suit W is called 'Hearts'; its name is 'Sweets'"),
