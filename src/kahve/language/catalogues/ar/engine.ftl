@@ -173,7 +173,7 @@ engine-compiled-code-not-kept = لا يمكن حفظ الشيفرة المترج
 ## قواعد العائلة
 
 engine-sheet-understood = هذا ما فُهم.
-engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-rule = { $rule } – { $value }.
 engine-sheet-nothing = لم توجد في هذا النص قاعدة خاصة.
 # $words: بين علامات اقتباس.
 engine-sheet-unknown = لم يُفهم: { $words }.

@@ -68,7 +68,7 @@ people-not-allowed = غير مسموح:
 # قبل طريقة أخرى للعب المثال نفسه.
 people-example-or = أو:
 # القاعدة الخاصة للطاولة التي يُلعب عليها مثال. $rule: اسمها. $value: مثل «نعم» أو «150».
-people-example-house = القاعدة الخاصة { $rule }: { $value }
+people-example-house = القاعدة الخاصة: { $rule } – { $value }
 people-yes = نعم
 people-no = لا
 

@@ -420,7 +420,7 @@ table-host-removes =
     }
 table-remove-yourself = هذا مقعدك أنت: يمكنك مغادرة الطاولة.
 table-remove-owner = هذه طاولة { $name }، ولا يؤخذ هذا المقعد.
-table-ban-without-key = { $name } هنا بلا مفتاح يعرفه البيت، فلا شيء يمنع العودة. أخرج من تريد ثم أقفل الطاولة.
+table-ban-without-key = { $name } هنا بلا مفتاح يعرفه الخادم، فلا شيء يمنع العودة. أخرج من تريد ثم أقفل الطاولة.
 table-no-such-ban = لا منع بهذا الاسم.
 table-is-here = { $name } على الطاولة.
 

@@ -161,7 +161,7 @@ engine-compiled-code-not-kept = Ο μεταγλωττισμένος κώδικα
 ## Οι κανόνες μιας παρέας
 
 engine-sheet-understood = Αυτά έγιναν κατανοητά.
-engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-rule = { $rule } – { $value }.
 engine-sheet-nothing = Σε αυτό το κείμενο δεν βρέθηκε κανόνας του σπιτιού.
 # $words: σε εισαγωγικά.
 engine-sheet-unknown = Δεν έγινε κατανοητό: { $words }.

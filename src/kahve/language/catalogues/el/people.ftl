@@ -64,7 +64,7 @@ people-not-allowed = Δεν επιτρέπεται:
 # Πριν από έναν άλλον τρόπο να παιχτεί το ίδιο παράδειγμα.
 people-example-or = Ή:
 # Ο κανόνας του σπιτιού στο τραπέζι ενός παραδείγματος. $rule: το όνομά του. $value: όπως «ναι» ή «150».
-people-example-house = Κανόνας του σπιτιού { $rule }: { $value }
+people-example-house = Κανόνας του σπιτιού: { $rule } – { $value }
 people-yes = ναι
 people-no = όχι
 

@@ -324,8 +324,8 @@ terminal-option = { $name } ({ $title }): συνήθως { $default }. Τι επ
 terminal-option-changed = { $name } ({ $title }): συνήθως { $default }, σε αυτό το τραπέζι { $value }. Τι επιτρέπεται: { $allowed }. Παράγραφος { $paragraph }.
 terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
 terminal-preset-default = --preset { $name }: { $title } (όλα όπως συνήθως).
-terminal-house-rule = { $rule }: { $value }, παράγραφος { $paragraph }.
-terminal-house-rule-changed = { $rule }: { $value } (αλλαγμένο), παράγραφος { $paragraph }.
+terminal-house-rule = { $rule } – { $value }, παράγραφος { $paragraph }.
+terminal-house-rule-changed = { $rule } – { $value } (αλλαγμένο), παράγραφος { $paragraph }.
 terminal-how-to-read-rules = r και ένας αριθμός, όπως r 3.2, είναι εκείνη η παράγραφος· r all είναι όλο το βιβλίο.
 terminal-no-such-paragraph = Το βιβλίο κανόνων ({ $game }) δεν έχει παράγραφο { $paragraph }.
 terminal-at-this-table = Σε αυτό το τραπέζι: { $value }.
@@ -533,7 +533,7 @@ terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables 
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Ο φάκελος { $folder } έχει το τραπέζι τσέπης: { $megabytes } MB συνολικά. Μπορεί να το δίνει κάθε διακομιστής ιστού με https.
-terminal-pocket-interpreted = Δεν υπάρχει μεταγλωττιστής για τον περιηγητή, και οι κανόνες μέσα του είναι αργοί: μια υπόδειξη μπορεί να θέλει ένα λεπτό. Εγκατάστησε το kahve[compiler] και γράψε το ξανά.
+terminal-pocket-interpreted = Δεν υπάρχει μεταγλωττιστής για τον browser, και οι κανόνες μέσα του είναι αργοί: μια υπόδειξη μπορεί να θέλει ένα λεπτό. Εγκατάστησε το kahve[compiler] και γράψε το ξανά.
 
 ## Τι λέει το `kahve doctor`
 

@@ -2,7 +2,7 @@
 
 client-table-the-table = Masa
 client-table-your-place = Senin yerin
-client-table-what-is-expected = Ne bekleniyor
+client-table-what-is-expected = Şimdi ne yapılacak
 client-table-choose-what-takes = { $card } ne alsın, seç.
 client-table-choose-with =
     { $count ->
@@ -82,7 +82,7 @@ client-table-got-it = Anladım
 client-table-help-on-again = Tercihlerden yeniden açılır
 client-table-no-more-help = Yardım istemem
 client-table-bot-plays = { $bot } oynuyor
-client-table-away = uzakta
+client-table-away = masada yok
 client-table-time-left = Oynamak için kalan süre
 client-table-seconds-left = Oynamak için { $count } saniyen kaldı.
 client-table-bot-plays-for-you = { $bot } senin yerine oynuyor
@@ -154,7 +154,7 @@ client-table-style-habit-counts = { $choices } seferde { $made } kez; kulüp oyu
 client-table-style-of-own = Yalnız kendi hamlelerin sayılır, onlar için de yalnız o sırada bildiklerin.
 client-table-style-keep = Rakip olarak sakla
 client-table-style-keep-says = Yeni bir masada böyle yanılan bir rakip olabilir.
-client-table-style-kept = Bu aygıtta saklandı. Yeni bir { $game } masasında rakiplerin arasında.
+client-table-style-kept = Bu cihazda saklandı. Yeni bir { $game } masasında rakiplerin arasında.
 client-table-style-percent = %{ $percent }
 client-table-style-of = { $name } nasıl oynuyor
 client-table-save-log = Kaydı sakla
@@ -197,7 +197,7 @@ client-table-everybodys = Herkesin
 client-table-your-own = Kendi kararların
 client-table-of-name = { PERSON($name, case: "genitive") }
 client-table-in-order = Hangi sırayla
-client-table-dearest-first = Önce en pahalısı
+client-table-dearest-first = Önce en çok kaçıran
 client-table-as-played = Oynandığı gibi
 client-table-decision-of = { $count } karardan { $number }. karar; ok tuşları gezdirir
 client-table-decision-before = Önceki karar

@@ -180,7 +180,7 @@ engine-compiled-code-not-kept = Derlenmiş kod { $folder } klasöründe saklanam
 ## Ailenin kendi kuralları
 
 engine-sheet-understood = Anlaşılan şu.
-engine-sheet-rule = { $rule }: { $value }.
+engine-sheet-rule = { $rule } – { $value }.
 engine-sheet-nothing = Bu yazıda bir ev kuralı bulunamadı.
 # $words: tırnak içinde.
 engine-sheet-unknown = Anlaşılmayan: { $words }.

@@ -59,7 +59,7 @@ people-not-allowed = Olmaz:
 # Aynı örneği oynamanın başka bir yolundan önce.
 people-example-or = Ya da:
 # Bir örneğin oynandığı masanın ev kuralı. $rule: adı. $value: "evet" ya da "150" gibi.
-people-example-house = Ev kuralı { $rule }: { $value }
+people-example-house = Ev kuralı: { $rule } – { $value }
 # Açık ya da kapalı olan bir ev kuralının değeri.
 people-yes = evet
 people-no = hayır

@@ -429,7 +429,7 @@ table-host-removes =
     }
 table-remove-yourself = Bu senin yerin: masadan kalkabilirsin.
 table-remove-owner = Bu masanın sahibi { $name }: masadan çıkarılamaz.
-table-ban-without-key = { $name } evin tanıdığı bir anahtar olmadan geldi, bu yüzden geri gelmesi engellenemez. Masadan çıkar ve masayı kilitle.
+table-ban-without-key = { $name } sunucunun tanıdığı bir anahtar olmadan geldi, bu yüzden geri gelmesi engellenemez. Masadan çıkar ve masayı kilitle.
 table-no-such-ban = Böyle bir yasak yok.
 table-is-here = { $name } burada.
 

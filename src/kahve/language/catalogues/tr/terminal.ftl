@@ -296,8 +296,8 @@ terminal-option-changed = { $name } ({ $title }): varsayılan { $default }, bu m
 terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
 terminal-preset-default = --preset { $name }: { $title } (hepsi varsayılan).
 # $rule: bir ev kuralının adı, "Vale üstüne vale" gibi.
-terminal-house-rule = { $rule }: { $value }, paragraf { $paragraph }.
-terminal-house-rule-changed = { $rule }: { $value } (değiştirildi), paragraf { $paragraph }.
+terminal-house-rule = { $rule } – { $value }, paragraf { $paragraph }.
+terminal-house-rule-changed = { $rule } – { $value } (değiştirildi), paragraf { $paragraph }.
 terminal-how-to-read-rules = r ile bir numara, r 3.2 gibi, o paragraftır; r all bütün kitaptır.
 terminal-no-such-paragraph = { $game } kural kitabında { $paragraph } diye bir paragraf yok.
 terminal-at-this-table = Bu masada: { $value }.
@@ -418,7 +418,7 @@ terminal-cell = { $column } { $figure }
 terminal-deal-and-side = { $deal }. el, { $names }
 # $decisions: kaç karar olduğu. $dear: kaçının sayı kaçırdığı.
 terminal-review-decisions = { $decisions } karar, { $dear } tanesi sayı kaçırdı.
-terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en pahalısı:
+terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en çok kaçıran:
 # $points: bir sayı. $made ile $best: ne yapıldığı ve neyin daha iyi olduğu, birkaç kelimeyle. $worth ile $better: ne ettikleri.
 terminal-review-decision = { $deal }. el, { $turn }. sıra, { $name }, { $points } sayı: { $made } ({ $worth }), daha iyisi: { $best } ({ $better }).
 
