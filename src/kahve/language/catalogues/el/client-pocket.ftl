@@ -1,9 +1,9 @@
 # The pocket: the table as a page that works without a server, and without a network once it has been opened.
 
 # $percent: how much of it is here, as a number from 0 to 100.
-client-pocket-fetching = Το τραπέζι έρχεται: { $percent } %.
+client-pocket-fetching = Το τραπέζι έρχεται: { $percent }%.
 client-pocket-opening = Το τραπέζι στρώνεται.
-client-pocket-others-coming = Οι άλλοι έρχονται: { $percent } %. Μπορείς να παίξεις από τώρα.
+client-pocket-others-coming = Οι άλλοι έρχονται: { $percent }%. Μπορείς να παίξεις από τώρα.
 client-pocket-others-sitting = Οι άλλοι κάθονται.
 client-pocket-once = Αυτό γίνεται μία φορά. Μετά η σελίδα δεν χρειάζεται δίκτυο.
 client-pocket-whole = Όλα είναι πια σε αυτόν τον browser: η σελίδα δεν χρειάζεται δίκτυο.
