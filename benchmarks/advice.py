@@ -1,6 +1,6 @@
-"""Counts in logs of many deals what the advice of the rulebooks says in figures: `python benchmarks/advice.py pisti.jsonl`.
+"""Counts in deals between bots what the advice of the rulebooks says in figures: `python benchmarks/advice.py pisti --deals 4000`.
 
-The logs come from `kahve simulate GAME --players PLAYER --deals N --seed 7 --out GAME.jsonl`. What is counted depends on the family:
+The deals are those of `kahve simulate GAME --players PLAYER --deals N --seed 7`. What is counted depends on the family:
 
 - Pile games: how often the next player takes a card that was played to an empty table, by how many of its rank were unseen.
   Also how many cards a jack takes, and another card.
@@ -13,6 +13,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
+import sys
+import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -114,6 +117,7 @@ def count_sheet(deal: dict[str, Any], shares: Shares, sizes: dict[str, list[int]
 
 
 def report(path: Path) -> None:
+    """Print every share with its standard error, and every mean, of a file of logs."""
     shares: Shares = defaultdict(Counter)
     sizes: dict[str, list[int]] = defaultdict(list)
     for header, deal in deals_of(path):
@@ -135,7 +139,12 @@ def report(path: Path) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("logs", type=Path, nargs="+", help="a file that kahve simulate wrote")
-    for log in parser.parse_args().logs:
-        print(f"# {log.name}")
+    parser.add_argument("game")
+    parser.add_argument("--player", default="expert")
+    parser.add_argument("--deals", type=int, default=4000)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "deals.jsonl"
+        options = ["--players", args.player, "--deals", str(args.deals), "--seed", "7", "--out", str(log)]
+        subprocess.run([sys.executable, "-m", "kahve", "simulate", args.game, *options], check=True, stdout=subprocess.DEVNULL)
         report(log)

@@ -40,6 +40,7 @@ FEWER = {
     "simulate": ["--deals", "2"],
     "bench": ["--no-start", "--seconds", "0.05"],
     "match": ["--deals", "2"],
+    "advice.py": ["--deals", "2"],
     "abuse.py": ["frames", "--frames", "500"],
     "back_end.py": ["--rounds", "2"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
