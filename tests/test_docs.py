@@ -117,3 +117,10 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     targets = [found[1] for found in LINK.finditer(page.read_text(encoding="utf-8"))]
     broken = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert broken == []
+
+
+def test_the_pages_for_readers_have_at_most_60000_words() -> None:
+    """A word is what has a letter or a digit, so the bars of tables are none; examples count."""
+    pages = [page for page in PAGES if page.parent.name != "notes"]
+    counts = {named(page): sum(any(map(str.isalnum, word)) for word in page.read_text(encoding="utf-8").split()) for page in pages}
+    assert sum(counts.values()) <= 60_000, counts

@@ -287,14 +287,14 @@ def test_the_exit_code_says_whether_something_must_be_mended(file: Path, tmp_pat
     done = CliRunner().invoke(app, ["doctor", "--store", f"sqlite:///{file}"])
     assert (done.exit_code, done.stderr) == (0, "")
     assert done.stdout.startswith("Good: The tables in")
-    assert done.stdout.endswith("Nothing has to be fixed.\n")
+    assert done.stdout.endswith("Nothing needs to be fixed.\n")
     change(file, "UPDATE alembic_version SET version_num = '9999'")
     for language in offered():
         done = CliRunner().invoke(app, ["--language", language, "doctor", "--store", f"sqlite:///{file}"])
         assert (done.exit_code, done.stderr) == (1, ""), language
     done = CliRunner().invoke(app, ["doctor", "--store", f"sqlite:///{file}"])
     assert "Fix: The tables in" in done.stdout
-    assert done.stdout.endswith("1 thing has to be fixed.\n")
+    assert done.stdout.endswith("1 thing needs to be fixed.\n")
     refused = CliRunner().invoke(app, ["doctor", "--public-url", "cards.example"])
     assert refused.exit_code == 2
     assert "--public-url" in refused.stderr

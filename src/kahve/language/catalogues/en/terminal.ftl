@@ -600,23 +600,23 @@ terminal-doctor-line =
         [note] Note: { $says }
        *[fix] Fix: { $says }
     }
-terminal-doctor-all-good = Nothing has to be fixed.
+terminal-doctor-all-good = Nothing needs to be fixed.
 terminal-doctor-to-fix =
     { $count ->
-        [one] { $count } thing has to be fixed.
-       *[other] { $count } things have to be fixed.
+        [one] { $count } thing needs to be fixed.
+       *[other] { $count } things need to be fixed.
     }
 # $store: a file, or the address of a database.
 terminal-doctor-store-ready = The tables in { $store } can be read and written, and are up to date.
 terminal-doctor-store-new = There are no tables in { $store } yet. The server makes the file when it starts.
 terminal-doctor-store-empty = The database { $store } is empty. The server fills it when it starts.
-terminal-doctor-store-folder = The file { $store } cannot be made, because { $folder } cannot be written. Let the user of the server write there.
+terminal-doctor-store-folder = The file { $store } cannot be created, because { $folder } is not writable. Let the user of the server write there.
 # $reason: a sentence, perhaps in English.
 terminal-doctor-store-unusable = The address of the tables cannot be used. { $reason }
 # $reason: what the system says, perhaps in English.
-terminal-doctor-store-unreachable = The database { $store } cannot be reached: { $reason }. See that it runs, and that address, name and password are right.
-terminal-doctor-store-read-only = Nothing can be written to { $store }: { $reason }. Let the user of the server write there, and use no database that only copies another one.
-terminal-doctor-store-damaged = The tables in { $store } are damaged: { $reason }. Stop the server and restore a copy by kahve restore.
+terminal-doctor-store-unreachable = The database { $store } cannot be reached: { $reason }. Check that it is running, and that address, name and password are right.
+terminal-doctor-store-read-only = Nothing can be written to { $store }: { $reason }. Let the user of the server write there, and do not use a read-only copy of a database.
+terminal-doctor-store-damaged = The tables in { $store } are damaged: { $reason }. Stop the server and restore a copy with kahve restore.
 # $command: as it is typed.
 terminal-doctor-store-older = The tables in { $store } are of an earlier version, and the next start brings them up to date. Make a copy first: { $command }
 terminal-doctor-store-newer = The tables in { $store } were written by a newer Kahve. Update Kahve.
@@ -625,16 +625,16 @@ terminal-doctor-store-password = The address of the database has the password in
 # $command: as it is typed.
 terminal-doctor-store-open-to-others = Others on this machine may read { $file }. Close it to them: { $command }
 # $most, $used, $needed: numbers.
-terminal-doctor-store-connections = The database lets in { $most } connections and has { $used } now, and a server may need { $needed }. Raise max_connections.
-terminal-doctor-clock-steady = The clock of this machine goes steadily.
-terminal-doctor-clock-jumps = The clock of this machine jumped by { $seconds } s while it was looked at. Let NTP keep it.
+terminal-doctor-store-connections = The database allows { $most } connections, { $used } are in use now, and a server may need { $needed }. Raise max_connections.
+terminal-doctor-clock-steady = The clock of this machine runs steadily.
+terminal-doctor-clock-jumps = The clock of this machine jumped by { $seconds } s during the check. Let NTP keep it.
 terminal-doctor-clock-database = The clock of the database and the clock of this machine are { $seconds } s apart. Let NTP keep both.
 terminal-doctor-clock-behind = The latest move lies { $seconds } s in the future. The clock of this machine is behind, or it was ahead: let NTP keep it.
 # $free: a number.
 terminal-doctor-disk-room = The disk of { $folder } has { $free } GB free.
 terminal-doctor-disk-low = The disk of { $folder } has only { $free } GB free. Make room: on a full disk nobody can play.
 # $line: a line of a file, as it is written there.
-terminal-doctor-descriptors-few = The server may have only { $most } files and connections open. Raise the limit, as by { $line } in its service.
+terminal-doctor-descriptors-few = The server may have only { $most } files and connections open. Raise the limit, for example with { $line } in its service file.
 # $command: a compiler, as cc.
 terminal-doctor-compiler-there = The rules are compiled by { $command }.
 terminal-doctor-compiler-shipped = Kahve came with compiled rules.
@@ -642,28 +642,28 @@ terminal-doctor-compiler-none = There is no C compiler, so bots that search are 
 # $variable: of the environment.
 terminal-doctor-cache-closed = Compiled rules cannot be kept in { $folder }: { $reason }. Let the user of the server write there, or name another folder in { $variable }.
 terminal-doctor-push-ready = Notifications can be sent with { $file }.
-terminal-doctor-push-none = No push key was given: while no page is open, nobody hears that it is their turn. { $command } makes one.
-terminal-doctor-push-no-contact = The push key { $file } names no contact, and some push services then send nothing. Add one to the file, as { $line }.
+terminal-doctor-push-none = No push key was given: while no page is open, nobody is notified of their turn. { $command } makes one.
+terminal-doctor-push-no-contact = The push key { $file } names no contact, and some push services then send nothing. Add one to the file: { $line }
 # $reason: a sentence, perhaps in English.
 terminal-doctor-push-unusable = No notification can be sent with { $file }. { $reason }
 # $option: as it is typed.
-terminal-doctor-address-none = No public address was given, so it was not looked at. It is given by { $option }.
+terminal-doctor-address-none = No public address was given, so it was not checked. Give it with { $option }.
 terminal-doctor-address-leads = { $address } leads to the server.
-terminal-doctor-address-unreachable = Nothing answers at { $address }: { $reason }. See that the name leads to this machine, that the proxy runs, and that the firewall lets people in.
+terminal-doctor-address-unreachable = Nothing answers at { $address }: { $reason }. Check that the name leads to this machine, that the proxy is running, and that the firewall lets people in.
 terminal-doctor-address-certificate = The certificate of { $address } is not accepted: { $reason }. Let the proxy get a valid one for this name.
 # $status: a number of HTTP.
-terminal-doctor-address-nobody-behind = At { $address } a proxy answers with { $status }: it reaches no server. Start kahve serve, and see that the proxy leads to its port.
+terminal-doctor-address-nobody-behind = At { $address } a proxy answers with { $status }: it does not reach a server. Start kahve serve, and check that the proxy leads to its port.
 # $option and $line: as they are typed.
 terminal-doctor-address-other-name = The server behind { $address } does not go by this name. Start it with { $option }, and let the proxy pass the name on, in nginx by: { $line }
-terminal-doctor-address-not-kahve = Something other than Kahve answers at { $address }, with { $status }. See that the proxy leads this address, with its path, to the server.
-terminal-doctor-address-http = { $address } is not https: browsers then install no page and show no notifications. Let a proxy end TLS.
-terminal-doctor-https-alone = Browsers are told to use https alone.
+terminal-doctor-address-not-kahve = Something other than Kahve answers at { $address }, with { $status }. Check that the proxy leads this address, with its path, to the server.
+terminal-doctor-address-http = { $address } is not https: browsers then do not install the page or show notifications. Let a proxy end TLS.
+terminal-doctor-https-alone = Browsers are told to use https only.
 terminal-doctor-https-not-alone = Browsers are not told to use https alone. Start the server with { $option }, and let the proxy pass its headers on.
-terminal-doctor-page-whole = The page and what belongs to it arrive.
-terminal-doctor-page-broken = The page at { $address } needs { $file }, which does not arrive. Start the server with { $option }, and let the proxy pass on all that lies below this address.
-terminal-doctor-socket-open = WebSockets come through.
-terminal-doctor-socket-closed = The proxy lets no WebSocket through and answers with { $status }, so nobody can play. Add in nginx: { $line }
-terminal-doctor-host-lost = The server hears the name { $heard } in place of { $name }, and takes its own pages for foreign ones. Add in nginx: { $line }
+terminal-doctor-page-whole = The page and everything it needs arrive.
+terminal-doctor-page-broken = The page at { $address } needs { $file }, which does not arrive. Start the server with { $option }, and let the proxy pass on everything below this address.
+terminal-doctor-socket-open = WebSockets get through.
+terminal-doctor-socket-closed = The proxy does not let WebSockets through and answers with { $status }, so nobody can play. Add in nginx: { $line }
+terminal-doctor-host-lost = The server receives the name { $heard } instead of { $name }, and takes its own pages for foreign ones. Add in nginx: { $line }
 terminal-doctor-scheme-lost = The server does not know that visitors come by https. Add in nginx: { $line }
 terminal-doctor-visitors-seen = The server sees the addresses of visitors.
 terminal-doctor-visitors-untold = The proxy does not say where visitors come from, so all of them share the limits of one address. Add in nginx: { $line }
