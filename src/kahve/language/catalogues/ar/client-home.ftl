@@ -1,5 +1,5 @@
 ### الصفحة الأولى: الألعاب والقواعد الخاصة ومن يلعب معك، وصفحة من جاء برابط.
-### house هو «المقهى»، وhouse rules هي «القواعد الخاصة»، وrules of the book هي «قواعد الكتاب».
+### house rules هي «القواعد الخاصة»، وrules of the book هي «قواعد الكتاب».
 
 client-home-bot = { $bot }، بوت
 client-home-friend = صديق، برابط
@@ -16,7 +16,7 @@ client-home-deck-no-json = هذا الملف ليس ورق حروف: ليس مك
 client-home-tables-waiting = طاولات تنتظرك
 client-home-my-tables = طاولاتي
 client-home-headline = ألعاب الورق القديمة، على طاولة دافئة
-client-home-welcome = اجلس واشرب قهوتك والعب ورقتك. وحدك ضد المقهى أو مع أصدقائك، وبقواعد عائلتك.
+client-home-welcome = اجلس واشرب قهوتك والعب ورقتك. وحدك ضد البوتات أو مع أصدقائك، وبقواعد عائلتك.
 client-home-laying-tables = نجهّز الطاولات…
 client-home-not-kept = لا يحفظ هذا المتصفح شيئًا لهذه الصفحة. تضيع مقاعدك وإعداداتك إذا أغلقتها أو أعدت تحميلها.
 client-home-back-to-table = العودة إلى طاولتك: { $game }
@@ -47,7 +47,7 @@ client-home-own-rules =
 client-home-the-game = اللعبة
 client-home-find-by-name = ابحث عن لعبة بأي من أسمائها
 client-home-find = ابحث عن لعبة
-client-home-no-such-game = لا توجد في المقهى لعبة بهذا الاسم.
+client-home-no-such-game = لا توجد هنا لعبة بهذا الاسم.
 client-home-near-games = لا توجد هنا لعبة بهذا الاسم. هذه تشبهها:
 client-home-other-games = الألعاب الأخرى
 client-home-country = البلد
@@ -89,7 +89,7 @@ client-home-players =
 client-home-players-range = اللاعبون: من { $least } إلى { $most }
 client-home-set-needs-name = سمِّ هذه المجموعة.
 client-home-set-name-taken = توجد مجموعة اسمها { $name }: اختر اسمًا آخر، أو احذف تلك أولًا.
-client-home-rule-and-value = { $rule }: { $value }
+client-home-rule-and-value = { $rule } – { $value }
 client-home-set-by-book = كما في الكتاب.
 client-home-rules-and-more =
     { $more ->
