@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import http.server
 import json
 import os
 import re
@@ -9,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterable, Iterator
@@ -33,6 +36,7 @@ from playwright.sync_api import (
 from websockets.sync.client import connect
 
 import kahve
+from kahve.pocket.build_pocket import build_pocket
 from kahve.table.store.sql import Store
 from kahve.web import build
 
@@ -598,6 +602,55 @@ class Pages:
 def pages(chromium: Browser, house: House) -> Pages:
     """The pages that the tests use one after another."""
     return Pages(chromium, house)
+
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    """Hands out files and knows nothing else."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Host:
+    """A host of files; the pocket lies in a folder of it."""
+
+    def __init__(self, folder: Path) -> None:
+        """Hand out what is in this folder, at a free port."""
+        self.folder = folder
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
+        self.address = f"http://localhost:{self.server.server_port}/cards"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def __enter__(self) -> Host:
+        """The host itself."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Be gone at the end of the block."""
+        self.close()
+
+    def close(self) -> None:
+        """Be gone; a second time that does nothing."""
+        self.server.shutdown()
+        self.server.server_close()
+
+    def bring_out(self, edition: int) -> None:
+        """Put another version of the pocket in the place of the one that is there: the same page with another mark on it."""
+        page, worker = self.folder / "cards" / "index.html", self.folder / "cards" / "service_worker.js"
+        page.write_text(re.sub("<html[^>]*>", f'<html lang="en" data-edition="{edition}">', page.read_text()))
+        listed, count = re.subn(r'(url:"index.html",revision:")[^"]*', rf"\g<1>{edition}", worker.read_text())
+        assert count == 1
+        worker.write_text(listed)
+
+
+@pytest.fixture(scope="session")
+def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host with a pocket that was built for these tests."""
+    folder = tmp_path_factory.mktemp("host")
+    # Of the games that are played here the rules are WebAssembly, where there is the compiler for it.
+    build_pocket(folder / "cards", ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup"))
+    with Host(folder) as host:
+        yield host
 
 
 FAILED = pytest.StashKey[bool]()

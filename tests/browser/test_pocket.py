@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import gzip
-import http.server
 import re
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -16,17 +13,14 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
-from kahve.pocket.build_pocket import build_pocket
 
-from .conftest import DESK, NO_HELP, PATIENCE, Guest, House
+from .conftest import DESK, NO_HELP, PATIENCE, Guest, Host, House
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
 # One process builds the pocket, and begins with these tests: no others take so long.
 pytestmark = pytest.mark.xdist_group("pocket")
 
-COMPILED = ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup")
-"""The games that are played here. Their rules are WebAssembly where there is the compiler for it."""
 MOST_BYTES = 8_100_000
 """All that a first visit may fetch, compressed."""
 
@@ -34,47 +28,6 @@ MOST_BYTES = 8_100_000
 IS_KEPT = """navigator.serviceWorker.controller ? null
     : new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(null), { once: true }))"""
 """Waits until the page is there without a network. A function that is asked again and again the page does not allow."""
-
-
-class Files(http.server.SimpleHTTPRequestHandler):
-    """Hands out files and knows nothing else."""
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-class Host:
-    """A host of files; the pocket lies in a folder of it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Files, directory=str(folder)))
-        self.address = f"http://localhost:{self.server.server_port}/cards"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def __enter__(self) -> Host:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-    def bring_out(self, edition: int) -> None:
-        """Put another version of the pocket in the place of the one that is there: the same page with another mark on it."""
-        page, worker = self.folder / "cards" / "index.html", self.folder / "cards" / "service_worker.js"
-        page.write_text(re.sub("<html[^>]*>", f'<html lang="en" data-edition="{edition}">', page.read_text()))
-        listed, count = re.subn(r'(url:"index.html",revision:")[^"]*', rf"\g<1>{edition}", worker.read_text())
-        assert count == 1
-        worker.write_text(listed)
-
-
-@pytest.fixture(scope="module")
-def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host with a pocket that was built for these tests."""
-    folder = tmp_path_factory.mktemp("host")
-    build_pocket(folder / "cards", COMPILED)
-    with Host(folder) as host:
-        yield host
 
 
 @pytest.fixture(scope="module")

@@ -46,6 +46,9 @@ export class PocketGateway implements Gateway {
     const worker = new Worker(this.address, { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
     worker.onerror = (error) => this.stop("broken", error.message);
+    // WebKit keeps a page that was left for the way back, with its worker: the next page would wait for this one to be closed.
+    addEventListener("pagehide", ({ persisted }) => persisted && worker.terminate());
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     this.letBegin(worker);
   }
 

@@ -1,0 +1,439 @@
+"""Firefox and WebKit: the first page, a deal of each family, two people, an installation and the pocket, by real presses."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, House
+from .test_access import PRESSED
+from .test_melding import SOON_OVER
+from .test_pocket import IS_KEPT
+from .test_seal import CHECKED
+
+# The pocket is built once, in the process of its other tests.
+pytestmark = pytest.mark.xdist_group("pocket")
+
+DESK, PHONE = (1366, 768), (360, 640)
+GAMES = {"fishing": ("pishti", 2, {}), "melding": ("hand_and_foot", 2, SOON_OVER | {"minimum": 0}), "letters": ("quist", 4, {})}
+
+OVER = "dialog.panel[open] .sheet"
+TURN = ".table-page:has(.line.my-turn)"
+NEXT = {
+    "melding": [".take-from.ready", ".hand:not(:has(.chosen)) button.card[aria-disabled=false]"],
+    "other": [".desk .decline", ".desk [data-shortcut]", ".offers button", ".hand button.card[aria-disabled=false]"],
+}
+"""What may be pressed in one's turn, by the family."""
+
+SPOT = """(() => {
+    for (const one of document.querySelectorAll(arguments[0])) {
+        if (!one.checkVisibility({ visibilityProperty: true })) continue;
+        if (!`${one.getAttribute('aria-label') ?? ''} ${one.textContent}`.includes(arguments[1])) continue;
+        one.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        // The cards of a hand lie over each other, and each is seen at its corner.
+        for (const [x, y] of [[left + width / 2, top + height / 2], [left + 7, top + 12]]) {
+            const there = document.elementFromPoint(x, y);
+            if (!there || !(one.contains(there) || there.closest('label')?.contains(one))) continue;
+            const moves = window.spot !== `${x} ${y}`;
+            window.spot = `${x} ${y}`;
+            return moves ? null : [x, y];
+        }
+    }
+})()"""
+"""Where the first element with this selector and these words can be pressed, once it lies still."""
+
+PATHS = {
+    "Navigate": "url",
+    "ExecuteScript": "execute/sync",
+    "ExecuteAsyncScript": "execute/async",
+    "PerformActions": "actions",
+    "SetWindowRect": "window/rect",
+    "NewWindow": "window/new",
+    "SwitchToWindow": "window",
+    "GetWindowHandle": "window",
+    "CloseWindow": "window",
+    "SetTimeouts": "timeouts",
+}
+"""The commands of WebDriver that are used here, by the names that Firefox has for them: their paths over HTTP."""
+
+
+class RefusedError(Exception):
+    """What a browser answers to a command that it could not do."""
+
+
+class Marionette:
+    """Speaks to Firefox in its own protocol, as geckodriver does, which Debian has no package of."""
+
+    def __init__(self, port: int) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=2 * PATIENCE / 1000)
+        self.heard = self.socket.makefile("rb")
+        self.hear()
+
+    def hear(self) -> Any:
+        """The next message: its length, a colon and JSON."""
+        length = b""
+        while (byte := self.heard.read(1)) != b":":
+            assert byte, "Firefox has closed the connection."
+            length += byte
+        return json.loads(self.heard.read(int(length)))
+
+    def ask(self, name: str, parameters: dict[str, Any]) -> Any:
+        """What Firefox answers to a command."""
+        message = json.dumps([0, 1, name, parameters]).encode()
+        self.socket.sendall(b"%d:%s" % (len(message), message))
+        _, _, error, value = self.hear()
+        if error:
+            raise RefusedError(error["error"], error["message"])
+        return value["value"] if isinstance(value, dict) and value.keys() == {"value"} else value
+
+    def in_chrome(self, script: str) -> Any:
+        """The value of a script that runs in the browser itself and not in the page."""
+        self.ask("Marionette:SetContext", {"value": "chrome"})
+        try:
+            return self.ask("WebDriver:ExecuteScript", {"script": script, "args": []})
+        finally:
+            self.ask("Marionette:SetContext", {"value": "content"})
+
+
+class Other(ABC):
+    """A browser that is not Chromium, with one window; its person sees and presses, and nothing else."""
+
+    def __init__(self, folder: Path) -> None:
+        """Start the browser with a profile in this folder."""
+        self.folder = folder
+        self.size = DESK
+        self.start()
+        self.ask("SetTimeouts", script=PATIENCE)
+        self.resize(DESK)
+
+    @classmethod
+    @abstractmethod
+    def missing(cls) -> str:
+        """What there is not on this machine, or nothing."""
+
+    @abstractmethod
+    def start(self) -> None:
+        """Start the browser and its driver."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """End both."""
+
+    @abstractmethod
+    def fit(self, size: tuple[int, int]) -> None:
+        """Give the page this size."""
+
+    @abstractmethod
+    def complaints(self) -> list[str]:
+        """The errors of the pages so far."""
+
+    def promised(self, script: str) -> Any:
+        """What a promise in the page brings."""
+        waiting = f"const done = arguments[arguments.length - 1]; Promise.resolve({script}).then(done, (error) => done(String(error)))"
+        return self.ask("ExecuteAsyncScript", script=waiting, args=[])
+
+    def write(self, text: str) -> None:
+        """Type this into the field that has the focus."""
+        self.until("document.activeElement.localName === 'input'")
+        strokes = [{"type": kind, "value": sign} for sign in text for kind in ("keyDown", "keyUp")]
+        self.ask("PerformActions", actions=[{"type": "key", "id": "keys", "actions": strokes}])
+        self.until("document.activeElement.value === arguments[0]", text)
+
+    @abstractmethod
+    def ask(self, command: str, **parameters: Any) -> Any:
+        """What the browser answers to one of these commands (PATHS); RefusedError if it cannot do it."""
+
+    def look(self, script: str, *arguments: Any) -> Any:
+        """The value of an expression in the page."""
+        return self.ask("ExecuteScript", script=f"return ({script})", args=arguments)
+
+    def until(self, script: str, *arguments: Any) -> Any:
+        """Wait in the page until this expression has a value that is true, and return it; a page that is being left has none."""
+        end = time.monotonic() + PATIENCE / 1000
+        waiting = f"""const done = arguments[arguments.length - 1];
+            const ask = () => {{ const found = ({script}); if (found) done(found); else setTimeout(ask, 20); }};
+            ask();"""
+        while True:
+            try:
+                return self.ask("ExecuteAsyncScript", script=waiting, args=arguments)
+            except RefusedError as refused:
+                if refused.args[0] == "script timeout" or time.monotonic() > end:
+                    raise AssertionError(f"In vain: {script} {arguments} on {self.look('document.body.innerText')}") from refused
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the page this size, and wait until it has it."""
+        self.size = size
+        self.fit(size)
+        self.until("innerWidth === arguments[0] && innerHeight === arguments[1]", *size)
+
+    def go(self, address: str, place: dict[str, Any] | None = None, **preferences: Any) -> None:
+        """Open a page in a browser that keeps nothing but these preferences and the key to this place."""
+        kept = {"kahve.preferences": {"help": False, "sound": "off", "pace": "none"} | preferences}
+        if place:
+            kept[f"kahve.place.{place['table']}"] = place
+        self.ask("Navigate", url=re.sub("(//[^/]*).*", rf"\1{BLANK}", address))
+        self.ask(
+            "ExecuteScript",
+            script="localStorage.clear(); Object.assign(localStorage, arguments[0])",
+            args=[{key: json.dumps(one) for key, one in kept.items()}],
+        )
+        self.ask("Navigate", url=address)
+
+    def press(self, selector: str, says: str = "", unless: str = "body > none") -> bool:
+        """Press the first element with this selector and these words that nothing covers; False if `unless` is there instead."""
+        found = self.until(f"document.querySelector(arguments[2]) ? 'no' : ({SPOT})", selector, says, unless)
+        if found == "no":
+            return False
+        kind = "touch" if self.size == PHONE else "mouse"
+        move = {"type": "pointerMove", "duration": 0, "x": int(found[0]), "y": int(found[1]), "origin": "viewport"}
+        press = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        self.ask("PerformActions", actions=[{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": press}])
+        return True
+
+    def play_deal(self, family: str) -> int:
+        """Press whatever is offered until the deal is over, and return how often that was."""
+        presses = 0
+        offered = ", ".join([".asked-ways button", *(f"{TURN} {one}" for one in NEXT.get(family, NEXT["other"]))])
+        state = "document.body.innerText + document.querySelector('.hand').outerHTML"
+        while self.until("document.querySelector(arguments[0])", f"{OVER}, {offered}"):
+            before = self.look(state)
+            if not self.press(offered, unless=OVER):
+                return presses
+            presses += 1
+            assert presses < 200
+            # A press that comes while cards are still on their way changes nothing.
+            self.until(f"Date.now() > arguments[1] || {state} !== arguments[0]", before, 1000 * time.time() + 3000)
+
+
+class Firefox(Other):
+    """Firefox without windows."""
+
+    @classmethod
+    def missing(cls) -> str:
+        return "" if shutil.which("firefox-esr") or shutil.which("firefox") else "Firefox (on Debian: apt install firefox-esr)"
+
+    def start(self) -> None:
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        assert program
+        preferences = {"marionette.port": 0, "intl.accept_languages": "en-GB"}
+        (self.folder / "user.js").write_text("".join(f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in preferences.items()))
+        command = [program, "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        port = self.folder / "MarionetteActivePort"
+        end = time.monotonic() + 2 * PATIENCE / 1000
+        while not (port.exists() and port.read_text()):
+            assert time.monotonic() < end, "Firefox does not start."
+            time.sleep(0.05)
+        self.line = Marionette(int(port.read_text()))
+        self.line.ask("WebDriver:NewSession", {})
+        # Around the page there is room for the largest.
+        self.ask("SetWindowRect", x=0, y=0, width=1500, height=1000)
+
+    def ask(self, command: str, **parameters: Any) -> Any:
+        # Without a sandbox a script sees the page as its own scripts do.
+        return self.line.ask(f"WebDriver:{command}", parameters | ({"sandbox": None} if "script" in command.lower() else {}))
+
+    def end(self) -> None:
+        self.line.socket.close()
+        self.process.kill()
+        self.process.wait()
+
+    def fit(self, size: tuple[int, int]) -> None:
+        # A window of Firefox is never as narrow as a telephone.
+        width, height = size
+        box = f"min-width: {width}px; max-width: {width}px; min-height: {height}px; max-height: {height}px; align-self: start"
+        self.line.in_chrome(f"for (const one of gBrowser.browsers) one.style.cssText = '{box}'")
+
+    def complaints(self) -> list[str]:
+        said = self.line.in_chrome("return Services.console.getMessageArray().map(String)")
+        # On a slow machine a face that was fetched early is drawn late, of which Firefox warns.
+        return [message for message in said if "//localhost" in message and "preload" not in message]
+
+
+class WebKit(Other):
+    """WebKitGTK, of the same kind as Safari, on a screen that nobody sees."""
+
+    @classmethod
+    def missing(cls) -> str:
+        there = shutil.which("WebKitWebDriver") and shutil.which("Xvfb")
+        return "" if there else "WebKitWebDriver and Xvfb (on Debian: apt install webkit2gtk-driver xvfb)"
+
+    def start(self) -> None:
+        hear, say = os.pipe()
+        command = ["Xvfb", "-displayfd", str(say), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
+        self.screen = subprocess.Popen(command, pass_fds=[say], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(say)
+        with os.fdopen(hear) as told:
+            display = told.readline().strip()
+        # The bar with the buttons would be wider than a telephone.
+        style = self.folder / "gtk-3.0" / "gtk.css"
+        style.parent.mkdir()
+        style.write_text("* { min-width: 0px; min-height: 0px; padding: 0px; margin: 0px; border: none; font-size: 1px; }")
+        places = {"DISPLAY": f":{display}", "XDG_CONFIG_HOME": str(self.folder), "GTK_THEME": "Adwaita", "GDK_BACKEND": "x11"}
+        self.log = self.folder / "log.txt"
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], stdout=log, stderr=log, env=os.environ | places)
+        self.address = f"http://127.0.0.1:{port}/session"
+        arguments = ["--automation", "--enable-write-console-messages-to-stdout=true"]
+        wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": {"args": arguments}}}}
+        end = time.monotonic() + 2 * PATIENCE / 1000
+        while True:
+            try:
+                session = self.post("", wanted)
+                break
+            except urllib.error.URLError:
+                assert time.monotonic() < end, "WebKitWebDriver does not start."
+                time.sleep(0.05)
+        self.address += f"/{session['sessionId']}"
+
+    def post(self, path: str, body: dict[str, Any] | None, method: str = "POST") -> Any:
+        """What the driver answers."""
+        content = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, content, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=2 * PATIENCE / 1000) as answer:
+                return json.load(answer)["value"]
+        except urllib.error.HTTPError as error:
+            said = json.load(error)["value"]
+            raise RefusedError(said["error"], said["message"]) from None
+
+    def ask(self, command: str, **parameters: Any) -> Any:
+        method = {"Get": "GET", "Clo": "DELETE"}.get(command[:3], "POST")
+        return self.post(f"/{PATHS[command]}", parameters if method == "POST" else None, method)
+
+    def end(self) -> None:
+        with suppress(urllib.error.URLError):
+            self.post("", None, "DELETE")
+        for process in (self.process, self.screen):
+            process.kill()
+            process.wait()
+
+    def fit(self, size: tuple[int, int]) -> None:
+        # Some of the window is not the page.
+        width, height = size
+        self.ask("SetWindowRect", x=0, y=0, width=width, height=height + self.look("outerHeight - innerHeight"))
+
+    def complaints(self) -> list[str]:
+        return [line for line in self.log.read_text().splitlines() if "CONSOLE" in line and ("ERROR" in line or "WARN" in line)]
+
+
+@pytest.fixture(scope="module", params=[Firefox, WebKit], ids=["firefox", "webkit"])
+def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Other]:
+    """The browser of these tests; where it is missing they are left out, except with CI=true."""
+    kind: type[Other] = request.param
+    if kind.missing():
+        says = f"There is no {kind.missing()} on this machine's PATH."
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{says} With CI=true no test may be left out.", pytrace=False)
+        pytest.skip(says)
+    browser = kind(tmp_path_factory.mktemp("profile"))
+    yield browser
+    browser.end()
+
+
+@pytest.fixture(autouse=True)
+def no_complaints(browser: Other) -> Iterator[None]:
+    """A test fails if its pages had errors."""
+    before = len(browser.complaints())
+    browser.resize(DESK)
+    yield
+    assert browser.complaints()[before:] == []
+
+
+def finish(browser: Other, family: str) -> None:
+    """Press to the end of the deal: it is counted, and its seal is checked in this browser."""
+    assert browser.play_deal(family) > 10
+    sheet = browser.look(f"document.querySelector('{OVER}').innerText")
+    assert "Total" in sheet
+    browser.until(f"document.querySelector('dialog').textContent.includes({json.dumps(CHECKED)})")
+
+
+def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: Other, house: House) -> None:
+    browser.resize(PHONE)
+    browser.go(f"{house.address}/", language="ar", theme="dark")
+    browser.until("document.querySelectorAll('.game').length > 10")
+    assert browser.look("[document.documentElement.dir, innerWidth >= document.documentElement.scrollWidth]") == ["rtl", True]
+    assert browser.look("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    assert browser.look(f"({CUT})()") == []
+    assert browser.look(f"({TOO_SMALL})(arguments[0])", PRESSED) == []
+
+
+@pytest.mark.parametrize("family", GAMES)
+def test_a_whole_deal_by_pressing(browser: Other, house: House, family: str) -> None:
+    game, seats, rules = GAMES[family]
+    browser.resize(PHONE)
+    place = house.table(game, seats, rules)
+    browser.go(house.address + place["link"], place)
+    finish(browser, family)
+
+
+def test_a_friend_comes_by_the_link_to_another_window(browser: Other, house: House) -> None:
+    place = house.table("pishti", 2, friends=1)
+    friend = browser.ask("GetWindowHandle")
+    # What a browser keeps for one name of the server it does not show to a page of the other.
+    browser.go(f"http://127.0.0.1:{house.port}{place['link']}")
+    browser.press("input:not([type=radio])")
+    browser.write("Cy")
+    browser.press("button", "Sit here, in seat 2")
+    browser.until("document.querySelector('.plate.own')")
+    own = browser.ask("NewWindow", type="window")["handle"]
+    browser.ask("SwitchToWindow", handle=own)
+    browser.fit(DESK)
+    browser.go(house.address + place["link"], place)
+    browser.until("document.querySelector('main').innerText.includes('Cy')")
+    browser.press("button", "Deal")
+    hands = []
+    for window in (own, friend, own, friend):
+        browser.ask("SwitchToWindow", handle=window)
+        cards = browser.until("document.querySelectorAll('.hand button.card').length")
+        hands.append(cards)
+        if browser.look("document.querySelector('.line.my-turn') !== null"):
+            browser.press(".hand button.card[aria-disabled=false]")
+            browser.until("document.querySelectorAll('.hand button.card').length < arguments[0]", cards)
+    assert hands[:2] == [4, 4]
+    assert sum(hands[2:]) <= 7
+    browser.ask("SwitchToWindow", handle=own)
+    browser.ask("CloseWindow")
+    browser.ask("SwitchToWindow", handle=friend)
+    browser.until("document.querySelector('main').innerText.includes('away')")
+
+
+def test_the_page_can_be_installed(browser: Other, house: House) -> None:
+    browser.go(f"{house.address}/")
+    link = "document.querySelector('link[rel=manifest]').href"
+    assert browser.promised(f"fetch({link}).then((file) => file.json()).then((manifest) => manifest.start_url)") == "../"
+    bring = f"navigator.serviceWorker.register('{house.address}/assets/worker.js').then((found) => found.scope)"
+    assert browser.promised(bring) == f"{house.address}/assets/"
+
+
+def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, files: Host) -> None:
+    browser.resize(PHONE)
+    # Python in a browser needs several times the processor of a server's.
+    browser.ask("SetTimeouts", script=4 * PATIENCE)
+    with Host(files.folder) as host:
+        browser.go(f"{host.address}/")
+        for _ in range(2):
+            browser.until("[...document.querySelectorAll('.game')].length")
+            browser.press(".game", "Harbin")
+            browser.press("button", "Play now")
+            assert browser.play_deal("pile") > 20
+            browser.promised(IS_KEPT)
+            host.close()
+            browser.ask("Navigate", url=f"{host.address}/")
