@@ -11,7 +11,7 @@ export function fetchStyle(): Promise<unknown> {
     link.onerror = () => {
       fetched = null;
       link.rel = "later";
-      fail(new Error("The style of the page could not be fetched."));
+      fail(new Error("refused"));
     };
     Object.assign(link, { href: address, rel: "stylesheet" });
   }));
