@@ -200,7 +200,7 @@ def test_games_and_views_are_pickled_by_name_and_house(game: Game) -> None:
 def test_a_game_that_is_not_in_the_list_is_not_pickled() -> None:
     from dataclasses import replace
 
-    with pytest.raises(pickle.PicklingError, match="Pisti is not in the list of this house"):
+    with pytest.raises(pickle.PicklingError, match="Pisti is not in the list of games"):
         pickle.dumps(replace(kahve.game("pisti")))
 
 

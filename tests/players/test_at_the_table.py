@@ -101,7 +101,7 @@ def test_a_player_that_is_not_offered_runs_no_code(chosen: Any, folder: Path, ca
     names = ["table_players:Last", "program:touch imported"]
     assert len(chosen([], *names)) == 2
     assert not (folder / "imported").exists()
-    assert caplog.text.count("this house does not offer it now") == 2
+    assert caplog.text.count("this server does not offer it now") == 2
     assert not BotPool().searches("table_players:Last", kahve.game("pisti"))
 
 

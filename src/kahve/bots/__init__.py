@@ -23,7 +23,7 @@ from .players.program import ProgramError
 
 
 class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
-    """A player that this house does not have; lists those it has."""
+    """A player that Kahve does not have; lists those it has."""
 
 
 class _Offered(Mapping[str, tuple[str, str]]):
@@ -95,7 +95,7 @@ def _named(name: str) -> Named:
 
 
 def runs_code(name: str) -> bool:
-    """Whether a player of this name runs code that is not of this house: nobody from outside may name such a player.
+    """Whether a player of this name runs code that does not come with Kahve: nobody from outside may name such a player.
 
     >>> [runs_code(name) for name in ("greedy", "net:mine.npz", "mybots:Careful", "program:./mybot")]
     [False, False, True, True]
@@ -122,7 +122,7 @@ def fingerprint(name: str) -> str | None:
 def described(name: str) -> tuple[str, Sentence | str]:
     """The title of a player for people, and a sentence about it; UnknownBot for what cannot be used.
 
-    A sentence of the house is said by `str` when somebody reads it. What a player says of itself is a text, and so is its name.
+    A sentence of a catalogue is said by `str` when somebody reads it. What a player says of itself is a text, and so is its name.
     """
     if name not in BY_NAME:
         bot(name)

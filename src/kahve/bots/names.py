@@ -29,7 +29,7 @@ class Named:
     """A player by its name: how it is made, and what is asked of it before it plays."""
 
     runs_code = False
-    """Whether it runs code that is not of this house."""
+    """Whether it runs code that does not come with Kahve."""
 
     def __init__(self, name: str, rest: str) -> None:
         """name: the whole name. rest: what stands behind the colon."""

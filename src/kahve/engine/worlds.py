@@ -35,14 +35,14 @@ LINES, EXCLUDING, UNSEEN = range(3)
 MOST_ROWS = 32
 """More rows of hidden cards than any record has."""
 MOST_UNSEEN = 512
-"""More cards than any deck of the house has."""
+"""More cards than any deck has."""
 FEW_TRIES = 200
 """How often a world is started again before the ways to deal are counted; most views need a few tries, and counting takes as long as
 these."""
 TRIES = 2_000
 """How often it is started again where the ways are too many to be counted, before some deal that fits is mixed by swapping."""
 MIXING = 60
-"""So many steps for each unseen card mix a deal that fits."""
+"""Steps for each unseen card, which mix a deal that fits."""
 MOST_WAYS = 4_000_000
 """The number of numbers that may be written down in counting: the unseen cards times the ways in which rows can be partly filled."""
 

@@ -41,7 +41,7 @@ GAMES = {
 
 
 class UnknownGame(ValueError):  # noqa: N818 - a sentence for people
-    """A game that this house does not have; lists those it has."""
+    """A game that Kahve does not have; lists those it has."""
 
 
 def game(name: str) -> Game:
@@ -70,7 +70,7 @@ def _game(name: str) -> Game:
 def _by_name(chosen: Game) -> tuple[Callable[[str], Game], tuple[str]]:
     """How a game is pickled: by its name, so that every process has the one that it has found."""
     if chosen.name not in GAMES or game(chosen.name) is not chosen:
-        raise pickle.PicklingError(f"{chosen.title} is not in the list of this house, and a game is pickled by its name")
+        raise pickle.PicklingError(f"{chosen.title} is not in the list of games, and a game is pickled by its name")
     return game, (chosen.name,)
 
 

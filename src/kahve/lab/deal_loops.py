@@ -16,7 +16,7 @@ from ..engine.machine import Machine, as_bytes, machine
 from .seated import Buffers, Deals, make_orders, make_seated_deals
 
 MOST_MOVES = 2560
-"""More moves than any deal of the house has. A deal of Soup with a demand at every card would have 2,500."""
+"""More moves than any deal has. A deal of Soup with a demand at every card would have 2,500."""
 
 Loops = tuple[Callable[..., Any], Callable[..., Any]]
 

@@ -30,7 +30,7 @@ from .choosing import polite_moves
 from .features import Features, features
 
 FORMAT = 1
-"""The form of a checkpoint that this house writes and reads."""
+"""The form of a checkpoint that this version writes and reads."""
 SUFFIX = ".npz"
 """What the name of a checkpoint ends in."""
 ABOUT = "about"

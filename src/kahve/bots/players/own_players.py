@@ -1,4 +1,4 @@
-"""Finds players that are not of this house: `module:NAME` in Python, and names that packages register in the group `kahve.players`.
+"""Finds players that do not come with Kahve: `module:NAME` in Python, and names that packages register in the group `kahve.players`.
 
 NAME is a class, whose objects have `choose(view, moves, rng)`, or a function of these three (`kahve.bots.players.choosing.Bot`). A module
 is looked for where Python looks, and in the current folder.

@@ -219,7 +219,7 @@ class _Process:
         """Start it; NoMove if it cannot be started."""
         self.name: str | None = None
         try:
-            # A session of its own, so that Ctrl-C reaches this house alone, and what the program starts ends with it.
+            # A session of its own, so that Ctrl-C reaches Kahve alone, and what the program starts ends with it.
             self._popen = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,

@@ -52,7 +52,7 @@ def _with_spare(table: Iterable[int], size: int, kind: Any) -> memoryview:
 
 
 def _tables() -> tuple[memoryview, memoryview, memoryview, memoryview, int, int]:
-    """The tables, as docs/make_words.py wrote those of the house, and how many edges and parts the house has."""
+    """The tables, as docs/make_words.py wrote the bundled ones, and how many edges and parts these have."""
     stored = stored_arrays(resources.files(__package__).joinpath("automaton.npz").read_bytes())
     # The file has whole numbers with a sign.
     edges = numbers_of("I", stored["edges"].tobytes()).tolist()

@@ -52,7 +52,7 @@ INLINE int64_t remainder_of(int64_t a, int64_t b)
     return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest;
 }
 
-/* To the right past all bits there is nothing left but the sign, as in Python; the processor would begin anew. */
+/* To the right past all bits there is nothing left but the sign, as in Python; the processor would begin again. */
 INLINE int64_t right_by(int64_t a, int64_t bits) { return a >> (bits > 63 ? 63 : bits); }
 
 /* A word of 32 bits, rotated to the left. Of shifts of wider numbers no compiler makes the one instruction that does it. */
@@ -249,7 +249,7 @@ static void box_begin(void)
     box_top = box_kept_to;
 }
 
-/* Room for so many bytes that is never given back. */
+/* Room for these bytes, which is never given back. */
 EXPORTED int32_t kahve_keep(int32_t bytes)
 {
     box_begin();

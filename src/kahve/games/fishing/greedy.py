@@ -85,7 +85,7 @@ def chance_of_one(a_card: int, hidden: int) -> int:
 
 @rule
 def chance_next_has_one_of(t: FishingRecord, house: FishingHouse, hidden: int) -> int:
-    """The chance that the next seat holds one of so many cards that the seat to move has not seen, in parts of CERTAIN."""
+    """The chance that the next seat holds one of `hidden` cards that the seat to move has not seen, in parts of CERTAIN."""
     return chance_of_one(chance_next_has_any(t, house), hidden)
 
 

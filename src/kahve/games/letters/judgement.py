@@ -106,7 +106,7 @@ class TrickNumbers(NamedTuple):
 
 CLUB = TrickNumbers()
 LAST_KEPT = len(CLUB.KEPT) - 1
-"""So many hidden cards that are higher, and all more are worth the same."""
+"""With this many higher cards hidden, or more, a card is worth the same."""
 
 Numbers = TypeVar("Numbers")
 

@@ -37,7 +37,7 @@ def read_base(path: str) -> str:
         raise ValueError(f"--public-url cannot have the path {quoted(path)}: give names with single slashes between them, as in /kahve.")
     if parts and parts[0] in OWN_PARTS:
         own = ", ".join(OWN_PARTS)
-        raise ValueError(f"--public-url cannot have a path that begins with {parts[0]}: the house has pages there. These are taken: {own}.")
+        raise ValueError(f"--public-url cannot have a path that begins with {parts[0]}: the server has pages there. Taken are {own}.")
     return base
 
 

@@ -218,7 +218,7 @@ class BotPool:
         try:
             # A stored table may name a player that is no longer offered, and its code must not run.
             if self._is_foreign(bot) and bot not in self._own:
-                raise NoAnswer("this house does not offer it now")
+                raise NoAnswer("this server does not offer it now")
             if self.searches(bot, view.game):
                 await asyncio.shield(self.get_ready(view.game.name))
                 began = time.perf_counter()

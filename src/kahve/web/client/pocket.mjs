@@ -1,5 +1,5 @@
 // Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER`. PYTHON has the packages as they are to lie in the browser.
-// RECORDED has what the house says at a first visit, by language: `en/answers.json`, `en/openings.json`. FOLDER gets the files of the page.
+// RECORDED has the answers for a first visit, by language: `en/answers.json`, `en/openings.json`. FOLDER gets the files of the page.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
