@@ -13,6 +13,7 @@ from kahve.games.examples import examples
 from kahve.games.lessons import course
 from kahve.table.teaching.boards import boards
 from kahve.table.teaching.catalog import rules_document
+from kahve.table.teaching.moments import moment
 
 FIGURE = re.compile(r'<figure class="rule-board".*?</figure>\n', re.S)
 FACE = re.compile(r'data-face="([^"]*)"')
@@ -59,3 +60,14 @@ def test_the_cards_that_the_move_plays_and_takes_are_marked() -> None:
 def test_the_whole_pile_is_shown(name: str) -> None:
     figure = board_of(name, "3.2", 1)
     assert FACE.findall(figure)[:3] == ["4C", "9H", "7S"]
+
+
+def test_the_moment_of_every_game_has_cards_that_the_client_can_draw(game: Game) -> None:
+    told = moment(game.name)
+    lying = [card for group in told["lying"] for card in group["cards"]]
+    kind = {"letters": "letters", "melding": "ranked"}.get(game.family, "french")
+    assert lying
+    assert told["hand"]
+    assert {*lying, *told["hand"]} <= set(faces()[kind])
+    assert set(told["moved"][:1]) <= set(told["hand"])
+    assert set(told["moved"][1:]) <= set(lying)

@@ -84,3 +84,25 @@ def test_every_house_rule_takes_the_values_that_are_told() -> None:
                 assert option.value_of(option.number_for(value)) == value
             for number in () if option.kind == "row" and option.row.keys else option.typed or ():
                 assert option.number_for(number) == option.number_for(str(number))
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "sides"), [("pisti", "4 true", 2), ("pisti", "4 false", 4), ("foxtrot", "12 false", 12), ("quist", "4", 2)]
+)
+def test_the_sides_of_a_table_are_told_by_its_seats_and_teams(name: str, seats: str, sides: int) -> None:
+    assert game_document(kahve.game(name), BOTS, "greedy")["sides"][seats] == sides
+
+
+def test_every_house_rule_is_told_with_the_part_of_a_match_that_it_touches() -> None:
+    rules = {
+        (game.name, option["name"]): option["touches"] for game in all_games() for option in game_document(game, BOTS, "greedy")["options"]
+    }
+    expected = {("pisti", "target"): "end", ("pisti", "bottom_card_exposed"): "deal", ("pisti", "jack_on_jack_bonus"): "score"}
+    expected |= {
+        ("hand_and_foot", "wild_discard_freezes"): "play",
+        ("hand_and_foot", "going_out_bonus"): "score",
+        ("soup", "soup_ends"): "play",
+        ("soup", "target"): "end",
+    }
+    assert {rule: rules[rule] for rule in expected} == expected
+    assert set(rules.values()) == {"deal", "play", "score", "end"}

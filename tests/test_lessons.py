@@ -85,6 +85,7 @@ otherwise = "No."
         ('right = "Right."', "", "line 5 .lesson 1.: the field right is missing"),
         ('right = "Right."', 'right = "Right."\nleft = "L"', "line 5 .lesson 1.: there is no field 'left'"),
         ('["5C"]', "[]", "line 5 .lesson 1.: the field wanted cannot be"),
+        ("[match]", "moment = 2\n[match]", "x.toml: the field moment cannot be 2"),
         ("target = 51", "target = 0", "line 1 .match.: .*target cannot be 0"),
         ("[[lesson]]", "[[lessons]]", "a course consists of .match. and one or more"),
         ('title = "Lead"', 'title = "Lead', "x.toml is not TOML: .*line 6"),

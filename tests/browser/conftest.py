@@ -185,6 +185,8 @@ CUT = """() => {
             if (how === 'auto' || how === 'scroll') [from, to] = [-Infinity, Infinity];
             const box = around.getBoundingClientRect();
             if (clips(how)) [from, to] = [Math.max(from, box.left), Math.min(to, box.right)];
+            // What lies above the page is cut by nothing around it.
+            if (around.matches(':popover-open')) break;
         }
         const low = clips(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 2;
         const narrow = width && (left < from - 1.5 || right > to + 1.5);
@@ -193,6 +195,9 @@ CUT = """() => {
     return cut;
 }"""
 """Words that are not seen to their end, because what lies around them is too narrow or too low."""
+
+UNFOLD = "(place) => place.querySelectorAll('details').forEach((fold) => (fold.open = true))"
+"""Unfolds all that can be unfolded in a part of a page."""
 
 BLANK = "/assets/cup.svg"
 """A page of the server that runs no script: a browser goes there between two guests."""
@@ -343,6 +348,20 @@ class Guest:
         """Open the first page."""
         self.page.goto(f"{self.house.address}/")
         expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
+
+    def word(self, word: str) -> Locator:
+        """Press this word of the table that is being set up, unless that is done; its choices."""
+        choices = self.page.locator(f"#word-{word}")
+        if not choices.is_visible():
+            self.page.locator(f".word[popovertarget=word-{word}]").click()
+        expect(choices).to_be_visible()
+        return choices
+
+    def all_rules(self) -> Locator:
+        """Open the sheet of all house rules of the first page."""
+        self.word("rules").locator(".choices-ways button").first.click()
+        expect(self.page.locator("kahve-rules-sheet .option").first).to_be_attached()
+        return self.page.locator("dialog.every-rule")
 
     def take(self, place: dict[str, Any], *, dealt: bool = True) -> None:
         """Open the page of a place whose key we have."""

@@ -13,7 +13,7 @@ from kahve.table.store.sql import Store
 from ..client_packages import fetch_packages
 from ..courses import Course
 from . import test_letters, test_melding
-from .conftest import EDGES, FINISHED, RINGS, Guest, House, keep
+from .conftest import EDGES, FINISHED, RINGS, UNFOLD, Guest, House, keep
 
 PHONE, DESK = (360, 640), (1440, 900)
 EDGED = ".soft, .play, .score-button, .game, .preset, input[type=text], input[type=number], select, .segments, .card-style, .suit-button"
@@ -76,9 +76,15 @@ def front_door(come: Come, house: House) -> Iterator[Guest]:
     one.home()
     yield one
     one.page.locator(".game:has(input[value=quist])").click()
-    for fold in one.page.locator("main summary").all():
-        fold.click()
     yield one
+    for word in ("game", "seats", "length", "rules", "company"):
+        # Each is laid over the rest of the page.
+        one.word(word)
+        yield one
+        one.page.keyboard.press("Escape")
+    one.all_rules().evaluate(UNFOLD)
+    yield one
+    closed(one)
     for button in ("Preferences", "Watch and replay"):
         one.page.get_by_role("button", name=button).click()
         expect(one.page.get_by_role("dialog")).to_be_visible()
@@ -321,7 +327,8 @@ def look(guest: Guest, axe: str) -> None:
     """See that what is on show can be named, read, seen and pressed, on a telephone and on a desk in the dark."""
     page = guest.page
     page.evaluate(f"window.axe || (() => {{ {axe} }}).call(window)")
-    inside = "dialog[open] " if page.locator("dialog[open]").count() else ""
+    # What lies beneath is covered.
+    inside = next((f"{top} " for top in ("dialog[open]", ":popover-open") if page.locator(top).count()), "")
     for size, colours in ((PHONE, "light"), (DESK, "dark")):
         page.emulate_media(color_scheme=colours, reduced_motion="reduce")
         guest.resize(size)

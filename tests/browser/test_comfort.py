@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from .conftest import UNFOLD
+
 DESK, PHONE = (1440, 900), (360, 640)
 TABLES = [("pisti", 2), ("pisti", 3), ("pisti", 4), ("pishti", 2), ("dry_game", 4)]
 TABLES += [("foxtrot", seats) for seats in (5, 7, 9, 10, 11, 12)]
@@ -16,6 +18,7 @@ TEXTS = (
     ".line-now, .line-last, .plate-name, .plate-note, .caption, .score-button, .bar-title, .side-name, .scoreboard b, .scoreboard small, "
     ".scoreboard h2, .moves li, .play, .soft, .hint, .sheet th, .sheet td:not(.nought), .sheet caption, .rulebook p, .rulebook h2, "
     ".rulebook .here, .mark b, .hero h1, .hero p, .game-title, .game-says, .game-seats, .preset-says, .option-says, .paragraph, .home h2"
+    ", .option-changes, .word, .eyebrow, .game-badge"
 )
 
 COVERED = """(card) => {
@@ -106,9 +109,10 @@ def test_what_a_card_takes_is_not_covered_by_the_next_card(size: tuple[int, int]
 def test_everything_has_a_name_and_a_role(guest: Any, size: tuple[int, int]) -> None:
     bo = guest(size)
     bo.home()
-    for summary in bo.page.locator("summary").all():
-        summary.click()
     assert bo.nameless() == []
+    bo.all_rules().evaluate(UNFOLD)
+    assert bo.nameless() == []
+    bo.page.keyboard.press("Escape")
     bo.sit("pisti", 4, pile="full")
     named = bo.tree()
     assert bo.nameless() == []
@@ -134,7 +138,10 @@ def test_what_is_written_can_be_read(guest: Any, dark: bool) -> None:
         assert bo.hard_to_read(TEXTS) == []
 
     bo.home()
-    bo.page.locator("summary:visible").last.click()
+    read()
+    bo.word("company")
+    read()
+    bo.all_rules().evaluate(UNFOLD)
     read()
     bo.sit("pishti", 2, {"jack_on_jack_bonus": 20})
     bo.play(lambda card: card.click())

@@ -33,17 +33,20 @@ def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., G
     expect(titles.first).to_be_visible()
     language, code = locale[:2], locale[3:] or USUAL.get(locale, "")
     if not DOORS[locale]:
-        expect(one.page.locator(".door-group")).to_have_count(0)
-        expect(one.page.locator(".ways-in")).to_contain_text("Pisti: 4 at the table")
+        expect(one.page.locator(".door-group.own")).to_have_count(0)
+        expect(one.page.locator(".words")).to_contain_text("Pisti\u00a0· 4, in pairs")
         assert titles.first.inner_text() == "Pisti"
         return
     assert titles.all_inner_texts() == DOORS[locale]
     with speaking(language):
         played = str(noun("games-as-played-in", code))
-        at_table = message("client-home-at-the-table", count=4 if locale == "en-US" else 2)
-    expect(one.page.locator(".door-group").first).to_have_text(played[0].upper() + played[1:])
-    expect(one.page.locator(".ways-in .hint")).to_contain_text(f"{DOORS[locale][0]}: {at_table}")
-    expect(one.page.locator(".ways-in .hint")).to_contain_text(played)
+        seats = {"count": 4, "how": "pairs"} if locale == "en-US" else {"count": 2, "how": "alone"}
+        at_table = message("client-home-seats-in-words", sides=2, **seats)
+    expect(one.page.locator(".door-group.own")).to_have_text(played[0].upper() + played[1:])
+    words = one.page.locator(".word")
+    expect(words.nth(0)).to_have_text(DOORS[locale][0])
+    expect(words.nth(1)).to_have_text(at_table)
+    expect(one.page.locator(".words")).to_contain_text(played)
     expect(one.page.locator(".game").first.get_by_role("radio")).to_be_checked()
     for size in SIZES:
         one.resize(size)
@@ -51,7 +54,7 @@ def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., G
         assert one.cut() == []
     # The second door is the same game by other rules, or another one.
     one.page.locator(".game").nth(1).click()
-    expect(one.page.locator(".ways-in .hint")).to_contain_text(f"{DOORS[locale][1]}: ")
+    expect(words.nth(0)).to_have_text(DOORS[locale][1])
     one.page.locator(".game").first.click()
     one.page.locator(".ways-in .play").first.click()
     expect(one.cards.first).to_be_visible()
@@ -73,7 +76,7 @@ def test_the_country_is_a_choice_that_is_kept(guest: Callable[..., Guest]) -> No
     one.page.get_by_role("button", name=preferences).click()
     one.page.get_by_label(country).select_option(index=13)
     one.page.keyboard.press("Escape")
-    expect(one.page.locator(".door-group")).to_have_count(0)
+    expect(one.page.locator(".door-group.own")).to_have_count(0)
 
 
 def test_a_game_is_found_by_the_names_of_other_languages_and_a_game_that_is_not_here_by_its_neighbour(guest: Callable[..., Guest]) -> None:

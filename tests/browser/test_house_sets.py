@@ -51,18 +51,23 @@ def test_a_set_is_kept_chosen_renamed_sent_and_deleted(guest: Callable[..., Gues
     bo = guest()
     bo.home()
     bo.page.locator(".game:has(input[value=pisti])").click()
-    bo.page.get_by_text("Every rule, all").click()
+    bo.all_rules()
     bo.page.locator("#option-target").select_option(label="101")
     keep(bo, "Grandmother's Pisti")
     expect(said(bo)).to_have_text("Grandmother's Pisti is saved in this browser.")
     expect(bo.page.get_by_role("radio", name="Grandmother's Pisti")).to_be_checked()
     keep(bo, "Grandmother's Pisti")
     expect(said(bo)).to_contain_text("There is a set called Grandmother's Pisti already")
-    bo.page.get_by_role("radio", name="Two-Hand Pisti Two players").check(force=True)
+    bo.page.keyboard.press("Escape")
+    bo.word("rules").get_by_role("radio", name="Two-Hand Pisti Two players").check(force=True)
+    bo.all_rules()
     assert target(bo) == "151"
     bo.page.reload()
     bo.page.locator(".game:has(input[value=pisti])").click()
-    bo.page.get_by_role("radio", name="Grandmother's Pisti").check(force=True)
+    # What is saved stands among the ready-made sets too.
+    bo.word("rules").get_by_role("radio", name="Grandmother's Pisti").check(force=True)
+    expect(bo.page.locator(".words")).to_contain_text("Grandmother's Pisti")
+    bo.all_rules().get_by_role("radio", name="Grandmother's Pisti").check(force=True)
     assert target(bo) == "101"
     bo.page.get_by_role("button", name="Rename Grandmother's Pisti").click()
     bo.page.get_by_label("New name for Grandmother's Pisti").fill("Gran's")
@@ -84,7 +89,7 @@ def test_a_line_that_cannot_be_is_said_and_changes_nothing(guest: Callable[..., 
     bo.allow("status of 422")
     bo.home()
     bo.page.locator(".game:has(input[value=pisti])").click()
-    bo.page.get_by_text("Every rule, all").click()
+    bo.all_rules()
     bo.page.locator("#option-target").select_option(label="101")
     for line, says in (
         ("basra target=101 # Ours", "These house rules are for 'basra', but the game here is Pisti: choose that game first."),
@@ -106,16 +111,19 @@ def test_every_game_reads_a_line_of_its_own(guest: Callable[..., Guest], house: 
         with urllib.request.urlopen(urllib.request.Request(f"{house.address}/api/games/{of.name}/house", body)) as answer:
             line = json.load(answer)["line"]
         bo.page.locator(f".game:has(input[value={of.name}])").click()
+        bo.all_rules()
         read(bo, line)
         expect(said(bo)).to_have_text("Ours is saved in this browser and chosen.")
         expect(preset(bo, "Ours")).to_have_count(1)
+        bo.page.keyboard.press("Escape")
+        expect(bo.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_familys_own_sheet_is_read_and_what_was_not_understood_is_said(guest: Callable[..., Guest]) -> None:
     bo = guest()
     bo.home()
     bo.page.locator(".game:has(input[value=pisti])").click()
-    bo.page.get_by_text("Every rule, all").click()
+    bo.all_rules()
     tools(bo).get_by_label("Your family's own rules").fill("We play to 101. The loser makes coffee.")
     bo.page.get_by_role("button", name="Read the rules", exact=True).click()
     expect(said(bo)).to_contain_text("coffee")
@@ -127,6 +135,7 @@ def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., 
     bo = guest(size, dark=dark)
     bo.home()
     bo.page.locator(".game:has(input[value=pisti])").click()
+    bo.all_rules()
     read(bo, "pisti target=101 # Gran's")
     expect(preset(bo, "Gran's")).to_be_visible()
     inside = "kahve-house-sets :is(.soft, summary, input, textarea, .preset)"
@@ -134,8 +143,21 @@ def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., 
     assert bo.faint(EDGES, "kahve-house-sets :is(.soft, input[type=text], textarea, .preset)") == []
     assert bo.misnamed() == []
     assert bo.look("document.documentElement.scrollWidth") <= size[0]
+    bo.page.keyboard.press("Escape")
+    for word, controls in (
+        ("company", ":is(.preset, select, .switch, .round, input[type=text])"),
+        ("rules", ":is(.preset, .soft)"),
+        ("length", ":is(.preset, input)"),
+    ):
+        bo.word(word)
+        assert bo.too_small(f"#word-{word} {controls}") == [], word
+        assert bo.nameless() == [], word
+        assert bo.cut() == [], word
+        bo.page.keyboard.press("Escape")
+        expect(bo.page.locator(f".word[popovertarget=word-{word}]")).to_be_focused()
+    assert bo.too_small(".word") == []
     bo.page.get_by_role("button", name="Preferences").click()
-    expect(bo.page.get_by_role("dialog")).to_be_visible()
+    expect(bo.page.get_by_role("dialog", name="Preferences")).to_be_visible()
     assert bo.too_small("dialog :is(.segment input, .switch)") == []
     assert bo.faint(EDGES, "dialog .segments") == []
     assert bo.nameless() == []

@@ -19,7 +19,7 @@ def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], house
     page = one.page
     one.home()
     page.locator(".game:has(input[value=basra])").click()
-    page.get_by_role("link", name="Learn Basra").click()
+    one.word("rules").get_by_role("link", name="Learn Basra").click()
     expect(page.get_by_role("heading", name="Learn Basra")).to_be_visible()
     page.get_by_role("link", name="Begin").click()
     teacher = page.locator(".teacher")

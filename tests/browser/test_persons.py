@@ -35,7 +35,8 @@ def code_on(one: Guest) -> str:
 def sit_down(one: Guest, game: str) -> None:
     """Open a table of two by the front door: from then on this device speaks for a person."""
     one.home()
-    one.page.get_by_label("Your name").fill("Bo")
+    one.word("company").get_by_label("Your name").fill("Bo")
+    one.page.keyboard.press("Escape")
     one.page.locator(".game-title").get_by_text(game, exact=True).first.click()
     one.page.get_by_role("button", name="Play now").click()
     one.await_turn()
@@ -44,9 +45,10 @@ def sit_down(one: Guest, game: str) -> None:
 def keep_seat(one: Guest, name: str) -> None:
     """Open a table of two at which the other seat is kept for this name."""
     one.home()
-    one.page.get_by_text("Two-Hand Pisti", exact=True).click()
-    one.page.get_by_label("Seat 2", exact=True).select_option("open")
+    one.word("rules").get_by_text("Two-Hand Pisti", exact=True).click()
+    one.word("company").get_by_label("Seat 2").select_option("open")
     one.page.get_by_label("Seat 2 is kept for").fill(name)
+    one.page.keyboard.press("Escape")
     one.page.get_by_role("button", name="Play with friends").click()
 
 

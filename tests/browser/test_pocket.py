@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
 
-from .conftest import DESK, NO_HELP, PATIENCE, Guest, Host, House
+from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, Guest, Host, House
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
@@ -68,7 +68,7 @@ def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
     """Choose a game by its name with these house rules, and sit down."""
     bo.page.get_by_role("radio", name=re.compile(f"^{game}")).locator("..").click()
     if house:
-        bo.page.evaluate("document.querySelectorAll('details.house, details.house details').forEach((fold) => (fold.open = true))")
+        bo.all_rules().evaluate(UNFOLD)
         for name, value in house.items():
             control = bo.page.locator(f"#option-{name}")
             if control.evaluate("control => control.localName") == "select":
@@ -76,6 +76,7 @@ def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
             else:
                 control.fill(str(value))
                 control.press("Tab")
+        bo.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name="Play now").click()
     expect(bo.cards.first).to_be_visible()
 
@@ -84,7 +85,8 @@ def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
 def test_a_whole_deal_of_fishing_without_a_network_and_its_review(offline: Guest, title: str, cards: int | None) -> None:
     bo = offline
     if cards:
-        bo.page.get_by_text(title, exact=True).click()
+        bo.word("rules").get_by_text(title, exact=True).click()
+        bo.page.keyboard.press("Escape")
         bo.page.get_by_role("button", name="Play now").click()
     else:
         begin(bo, title)
@@ -148,7 +150,8 @@ def test_a_hint_is_thought_out_without_a_network(offline: Guest, title: str) -> 
 def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Guest, tmp_path: Path) -> None:
     bo = offline
     page = bo.page
-    page.get_by_text("Two-Hand Pisti", exact=True).click()
+    bo.word("rules").get_by_text("Two-Hand Pisti", exact=True).click()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now").click()
     bo.await_turn()
     bo.play(lambda card: card.click())
@@ -240,6 +243,7 @@ def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_t
         expect(bo.cards.first).to_be_visible()
         expect(page.locator(".opening")).to_contain_text("You can already play.")
         page.get_by_role("link", name="Kahve").first.click()
+    page.locator(".game:has(input[value=pisti])").first.click()
     page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(4)
     hand = bo.hand
@@ -360,7 +364,8 @@ def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(fi
     tables = []
 
     def sit_down() -> None:
-        page.get_by_text("Two-Hand Pisti", exact=True).click()
+        bo.word("rules").get_by_text("Two-Hand Pisti", exact=True).click()
+        page.keyboard.press("Escape")
         page.get_by_role("button", name="Play now").click()
         expect(bo.cards).to_have_count(4)
         tables.append((page.url, bo.hand))

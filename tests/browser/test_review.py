@@ -73,7 +73,7 @@ def test_a_table_without_hints_says_so(guest: Any) -> None:
 def test_hints_are_a_switch_at_the_front_door(guest: Any) -> None:
     bo = guest()
     bo.home()
-    hints = bo.page.get_by_role("switch", name="Hints may be asked for")
+    hints = bo.word("company").get_by_role("switch", name="Hints may be asked for")
     expect(hints).to_be_checked()
     bo.page.get_by_label("Seat 2").select_option("open")
     expect(hints).not_to_be_checked()

@@ -13,7 +13,8 @@ def test_a_deal_of_two_hand_pisti_by_mouse(guest: Any) -> None:
     bo = guest()
     page = bo.page
     bo.home()
-    page.get_by_text("Two-Hand Pisti", exact=True).click()
+    bo.word("rules").get_by_text("Two-Hand Pisti", exact=True).click()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now").click()
     expect(bo.cards).to_have_count(4)
     assert bo.play_deal(lambda card: card.click()) == 24
@@ -91,8 +92,8 @@ def test_a_whole_match_by_touch_and_another_one(guest: Any) -> None:
     page = bo.page
     bo.home()
     page.get_by_role("radio", name=re.compile("^Harbin's Pishti")).locator("..").tap()
-    page.get_by_text("Every rule, all").tap()
-    page.get_by_role("combobox", name="Target score", exact=True).select_option(label="one deal only")
+    bo.word("length").get_by_text("one deal only", exact=True).tap()
+    bo.word("length").get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Play now").tap()
     expect(bo.cards).to_have_count(4)
     # The card at the cut is a present that both have seen: with it one of the two has a card less to play.

@@ -92,6 +92,18 @@ def sentence(effects: Sequence[Effect]) -> str:
     return paragraph(_change(played), _preset(played))
 
 
+def headline(effects: Sequence[Effect]) -> str:
+    """The sentence with the figure of a house rule that changed the result of some deal; empty for any other.
+
+    effects: of one house rule.
+
+    >>> headline([Effect("pisti", "x", "5", yardstick=True), Effect("pisti", "x", "9", mattered=Figure(0.0, 0.0, 0.1))])
+    ''
+    """
+    figures = [each.mattered.mean for each in effects if each.mattered]
+    return sentence(effects) if any(figures) else ""
+
+
 def _change(played: Sequence[Effect]) -> str:
     compared = [each for each in played if not each.yardstick]
     most = max((each for each in compared), key=lambda each: each.mattered.mean if each.mattered else 0.0)
@@ -174,4 +186,4 @@ def _cell(figure: Figure | None, *, percent: bool = False) -> str:
     return f"<td>{mean}<span>{interval}</span></td>"
 
 
-__all__ = ["HOW_TO_READ", "page", "sentence"]
+__all__ = ["HOW_TO_READ", "headline", "page", "sentence"]

@@ -113,12 +113,15 @@ class Course:
     """The lessons of a game, and the short match at their end.
 
     house: the house rules of that match, by name. says: the sentence that offers it.
+
+    moment: the number of the lesson whose position stands for the game on a first page.
     """
 
     game: str
     lessons: tuple[Lesson, ...]
     house: Mapping[str, object]
     says: str
+    moment: int = 1
 
     def lesson(self, number: int) -> Lesson:
         """The lesson of this number, from 1 on; UnknownLesson."""
@@ -153,7 +156,7 @@ def read_course(name: str, text: str, called: str, translation: tuple[str, str] 
     match_line = next((number for number, line in enumerate(text.splitlines(), 1) if line.strip() == "[match]"), 1)
     place = message("games-place-of-the-match", name=called, line=str(match_line))
     match = read_fields(content.pop("match", {}), _MATCH, place, LessonError)
-    lessons = content.pop("lesson", [])
+    lessons, moment = content.pop("lesson", []), content.pop("moment", 1)
     if content or not isinstance(lessons, list) or not lessons:
         raise LessonError(message("games-course-of-other-parts", name=called))
     try:
@@ -161,11 +164,14 @@ def read_course(name: str, text: str, called: str, translation: tuple[str, str] 
     except HouseError as error:
         raise LessonError(message("games-lessons-match-cannot-be", place=place, error=str(error))) from None
     places = _places(text, called, len(lessons))
+    if moment not in range(1, len(lessons) + 1):
+        raise LessonError(message("games-field-cannot-be", place=called, field="moment", value=quoted(moment)))
     return Course(
         name,
         tuple(_read_lesson(name, number, lesson, places[number - 1]) for number, lesson in enumerate(lessons, 1)),
         match["house"],
         match["says"],
+        moment,
     )
 
 

@@ -14,6 +14,7 @@ from ..protocol.problem import Problem
 from ..protocol.protocol import HouseBody
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.customs import customs_document
+from ..sitting.setup import bot_names
 from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
 from ..teaching.catalog import countries_document, game_document, house_document, rules_document
 from ..thinking.bots import BotPool
@@ -32,7 +33,7 @@ def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
         games = all_games()
         replayed = ["replayers"] if any(replayer(game.name) for game in games) else []
         games_of_house = [game_document(game, bots.known, bots.usual) for game in games]
-        return {"games": games_of_house, "countries": countries_document(), "offers": [*offers, *replayed]}
+        return {"games": games_of_house, "countries": countries_document(), "offers": [*offers, *replayed], "bot_names": bot_names()}
 
     def phrases_document() -> dict[str, Any]:
         return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}

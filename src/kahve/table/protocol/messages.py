@@ -55,7 +55,10 @@ class Option(TypedDict):
     paragraph: str
     chapter: NotRequired[Annotated[str, _about("The chapter of the rulebook in which that is.")]]
     says: str
-    changes: NotRequired[Annotated[str, _about("What it changes in a deal, as it was measured; absent where it was not.")]]
+    touches: Annotated[Literal["deal", "play", "score", "end"], _about("The part of a match to which it belongs.")]
+    changes: NotRequired[
+        Annotated[str, _about("What it changes in a deal, as it was measured; absent where it changed nothing or was not.")]
+    ]
 
 
 class Preset(TypedDict):
@@ -83,6 +86,21 @@ class Seats(TypedDict):
     default: int
 
 
+class Lying(TypedDict):
+    """Cards that lie together on a table."""
+
+    kind: Annotated[Literal["stack", "row", "trick", "melds"], _about("How they lie, as in a zone.")]
+    cards: list[str]
+
+
+class Moment(TypedDict):
+    """A moment of play, as the seat to move sees it; cards are named by their faces, as in a rulebook."""
+
+    lying: list[Lying]
+    hand: list[str]
+    moved: Annotated[list[str], _about("The card that is played now, and those that it takes; empty for another move.")]
+
+
 class Game(TypedDict):
     """A game of the server."""
 
@@ -99,6 +117,11 @@ class Game(TypedDict):
     options: list[Option]
     presets: list[Preset]
     opponents: list[Opponent]
+    sides: Annotated[
+        dict[str, int], _about("The number of sides by the seats, and by the house rule `teams` where there is one: `4 true`.")
+    ]
+    moment: Moment
+    moves: Annotated[int, _about("The moves of a deal on average, as measured; 0 where they were not.")]
 
 
 class Door(TypedDict):
@@ -130,6 +153,7 @@ class GameList(TypedDict):
         list[Literal["friends", "persons", "deals", "replayers"]],
         _about("Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again."),
     ]
+    bot_names: Annotated[list[str], _about("What bots are called, in this order, as far as nobody at the table has the name.")]
 
 
 class Rules(TypedDict):

@@ -146,6 +146,15 @@ def read_stored(stored: Mapping[str, Any]) -> Setup:
     return Setup(game, house, players, _read_show(stored["show"], players), read_customs(customs, {*BOTS, *_stand_ins(customs)}), rules)
 
 
+def bot_names() -> list[str]:
+    """The names of bots in the order in which tables take them, in the language of the context.
+
+    >>> bot_names()[:3]
+    ['Ayla', 'Deniz', 'Kemal']
+    """
+    return message("table-bot-names").splitlines()
+
+
 def bot_name(taken: Sequence[str]) -> str:
     """The name of a bot that comes to a table at which these are taken: one of the language of the context, in its letters.
 
@@ -153,7 +162,7 @@ def bot_name(taken: Sequence[str]) -> str:
     'Deniz'
     """
     lower = {other.casefold() for other in taken}
-    names = message("table-bot-names").splitlines()
+    names = bot_names()
     numbered = (f"{name} {number}" for number in range(2, 99) for name in names)
     return next(name for name in (*names, *numbered) if name.casefold() not in lower)
 
@@ -245,4 +254,4 @@ def _read_show(wish: object, players: Sequence[Player]) -> dict[str, Any]:
     return show
 
 
-__all__ = ["Player", "Setup", "SetupError", "bot_name", "older_rules", "read_name", "read_setup", "read_stored"]
+__all__ = ["Player", "Setup", "SetupError", "bot_name", "bot_names", "older_rules", "read_name", "read_setup", "read_stored"]

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...engine.game import Game
-from ...engine.house import Option, numbers_of, values_of
+from ...engine.house import HouseError, Option, numbers_of, values_of
 from ...engine.house_line import checked_name, read_line, write_line
 from ...engine.sheet import read_sheet
 from ...games import game as game_named
@@ -18,21 +18,33 @@ from ...games.books import HOUSE_RULE
 from ...games.called import names_of, neighbours_of
 from ...games.countries import COUNTRIES, Door
 from ...games.effects import Effect, effects
-from ...games.effects_page import sentence
-from ...language import language, message
+from ...games.effects_page import headline
+from ...language import language, message, speaking
 from ..protocol.protocol import HouseBody
 from .boards import boards
+from .moments import moment
 
 Bots = Mapping[str, tuple[str, str]]
 
 _NUMBERED = re.compile(r"\*\*(\d+(?:\.\d+)+)\*\*")
 _CHAPTER = re.compile(r"^## (\d+) (.+)$", re.MULTILINE)
+_TOUCHED = (
+    ("end", re.compile("match|end of a deal")),
+    ("score", re.compile("count|bonuses")),
+    ("deal", re.compile("table|^the deal|packs")),
+)
+"""What the house rules of a chapter touch, by words of its English title; those of any other chapter touch the play."""
+_ELSEWHERE = {"target": "end", "deals": "end", "score_floor": "score"}
+"""What house rules touch that some books have in another chapter."""
 
 
 def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
     """A game as docs/protocol.md has it (Game). usual: the opponent that is offered first."""
     seats = next(option for option in game.options if option.name == "seats")
-    chapters, known, note = _chapters(game.name, language()), effects(game.name), not_translated(game.name)
+    known, note = effects(game.name), not_translated(game.name)
+    with speaking("en"):
+        english = _chapters(game.name, language())
+    chapters = _chapters(game.name, language())
     return {
         "name": game.name,
         "title": game.title,
@@ -43,7 +55,7 @@ def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         "summary": game.summary,
         "seats": {"min": _least(seats), "max": _most(seats), "default": seats.default},
         "options": [
-            _option(option, chapters, [each for each in known if each.option == option.name])
+            _option(option, chapters, english, [each for each in known if each.option == option.name])
             for option in sorted(game.options, key=lambda option: option.name != "seats")
         ],
         "presets": [
@@ -52,7 +64,24 @@ def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         ],
         "opponent": usual,
         "opponents": [{"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items()],
+        "sides": _sides(game, seats),
+        "moment": moment(game.name),
+        "moves": round(next((each.length.mean for each in known if each.yardstick and each.length and not each.preset), 0)),
     } | ({"note": note} if note else {})
+
+
+def _sides(game: Game, seating: Option) -> dict[str, int]:
+    """The number of sides by the seats, and by the teams where a house rule sets them: `"4 true"`; only what can be played."""
+    teams = next((option for option in game.options if option.name == "teams"), None)
+    sides: dict[str, int] = {}
+    for seats in range(_least(seating), _most(seating) + 1):
+        for team in _values(teams) or [] if teams else [{}]:
+            values = {"seats": seats} | ({"teams": team["value"]} if team else {})
+            try:
+                sides[" ".join(str(value).lower() for value in values.values())] = int(game.rules.sides(game.settle(values)))
+            except HouseError:
+                continue
+    return sides
 
 
 def countries_document() -> list[dict[str, Any]]:
@@ -79,7 +108,9 @@ def _chapters(name: str, _language: str) -> Mapping[str, str]:
     return dict(_CHAPTER.findall(rulebook(name)))
 
 
-def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]) -> dict[str, Any]:
+def _option(option: Option, chapters: Mapping[str, str], english: Mapping[str, str], known: Sequence[Effect]) -> dict[str, Any]:
+    """A house rule; english: the English titles of the chapters, by which it is told what the rule touches."""
+    number = option.paragraph.partition(".")[0]
     row: dict[str, Any] = {
         "name": option.name,
         "title": str(option.title),
@@ -87,10 +118,12 @@ def _option(option: Option, chapters: Mapping[str, str], known: Sequence[Effect]
         "default": option.default,
         "values": _values(option),
         "paragraph": option.paragraph,
-        "chapter": chapters.get(option.paragraph.partition(".")[0], ""),
+        "chapter": chapters.get(number, ""),
+        "touches": _ELSEWHERE.get(option.name)
+        or next((part for part, words in _TOUCHED if words.search(english.get(number, "").lower())), "play"),
         "says": str(option.says),
     }
-    if known and (changes := sentence(known)):
+    if changes := headline(known):
         row["changes"] = changes
     if option.kind == "text":
         row["allows"] = option.allows()

@@ -5,7 +5,6 @@ client-home-bot = { $bot }، بوت
 client-home-friend = صديق، برابط
 client-home-kept-for-anybody = اسم (أو فارغ: لأي شخص)
 client-home-seat-kept-for-whom = لمن المقعد { $number }
-client-home-one-moment = لحظة…
 client-home-deck-no-suits = ليس في ملف الورق هذا قائمة بأربعة ألوان.
 client-home-deck-strange-suit = في ملف الورق هذا لون رمزه { $code }، والرموز هي { $codes }.
 client-home-deck-no-letters = ليس في ملف الورق هذا حروف للون { $suit }.
@@ -20,22 +19,6 @@ client-home-welcome = اجلس واشرب قهوتك والعب ورقتك. وح
 client-home-laying-tables = نجهّز الطاولات…
 client-home-not-kept = لا يحفظ هذا المتصفح شيئًا لهذه الصفحة. تضيع مقاعدك وإعداداتك إذا أغلقتها أو أعدت تحميلها.
 client-home-back-to-table = العودة إلى طاولتك: { $game }
-client-home-at-the-table =
-    { $count ->
-        [0] لا أحد على الطاولة
-        [1] شخص واحد على الطاولة
-        [2] شخصان على الطاولة
-        [few] { $count } أشخاص على الطاولة
-       *[other] { $count } شخصًا على الطاولة
-    }
-client-home-seats-for-friends =
-    { $count ->
-        [0] لا مقاعد للأصدقاء
-        [1] مقعد لصديق
-        [2] مقعدان لصديقين
-        [few] { $count } مقاعد للأصدقاء
-       *[other] { $count } مقعدًا للأصدقاء
-    }
 client-home-own-rules =
     { $count ->
         [0] قواعد الكتاب
@@ -49,13 +32,11 @@ client-home-find-by-name = ابحث عن لعبة بأي من أسمائها
 client-home-find = ابحث عن لعبة
 client-home-no-such-game = لا توجد هنا لعبة بهذا الاسم.
 client-home-near-games = لا توجد هنا لعبة بهذا الاسم. هذه تشبهها:
-client-home-other-games = الألعاب الأخرى
 client-home-country = البلد
 client-home-country-of-browser = { $country } (كما في متصفحي)
 client-home-country-not-told = كما في متصفحي: لا يذكر بلدًا
 client-home-country-none = بلا بلد: كل الألعاب معًا
 client-home-also-called = تسمى أيضًا { LIST($names, style: "or") }
-client-home-the-table = الطاولة
 client-home-house-rules = القواعد الخاصة
 client-home-learn-game = تعلّم { $game }
 client-home-hints-allowed = طلب التلميح مسموح
@@ -69,10 +50,7 @@ client-home-changed =
        *[other] { $count } تغييرًا
     }
 client-home-table-shows = ما يظهر على الطاولة
-client-home-ready-made = قواعد جاهزة
-client-home-every-rule = كل القواعد
 client-home-every-rule-of = كل القواعد، وعددها { $count }
-client-home-back-to-book = العودة إلى الكتاب
 client-home-own-deck = ورق من عندك
 client-home-deck-file = ملف الورق
 client-home-deck-file-says = ورق من عندك بصيغة JSON، فيه الألوان وحروفها والأوراق المهمة: يملأ خانات هذا الورق.
@@ -158,7 +136,6 @@ client-home-watch-and-replay = الفرجة والإعادة
 client-home-looking-for-tables = نبحث عن طاولاتك…
 client-home-paragraph = فقرة كتاب القواعد
 client-home-reset-rule = إعادة { $rule } إلى { $value }
-client-home-what-changes = ماذا يغيّر هذا؟
 client-home-another-number = عدد آخر
 client-home-deal-by-deal = جولة بجولة
 client-home-rank-by-rank = رقمًا رقمًا
@@ -177,10 +154,96 @@ client-home-taken-looked-through = رؤية الأوراق المأكولة
 client-home-taken-counted = عدد الأوراق المأكولة ظاهر على الطاولة
 client-home-play-now = العب الآن
 client-home-play-with-friends = العب مع أصدقائك
-client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = ما اخترته
 client-home-invite-to = دعوة إلى { $game }
 client-home-play-game = العب { $game }
 
 client-home-twin = يلعب كما ألعب
 client-home-twin-says = يخطئ كما في الخيارات التي حفظتها، وعددها { $choices }.
+# $family: pile, floor, melding, letters, or the name of another family.
+client-home-family =
+    { $family ->
+        [pile] طابِق الورقة العليا وخذ الأرض
+        [floor] اجمع ونظّف الأرض
+        [melding] أنزلوا الورق معًا
+        [letters] حروف على الورق
+       *[other] ألعاب أخرى
+    }
+# $minutes: about how long a deal takes; 0 where it is not known.
+client-home-begin-here =
+    { $minutes ->
+        [0] ابدأ من هنا: { $game }
+        [one] ابدأ من هنا: { $game }، دقيقة للجولة
+        [two] ابدأ من هنا: { $game }، دقيقتان للجولة
+        [few] ابدأ من هنا: { $game }، { $minutes } دقائق للجولة
+       *[other] ابدأ من هنا: { $game }، { $minutes } دقيقة للجولة
+    }
+client-home-game-and-minutes =
+    { $minutes ->
+        [one] { $game }، دقيقة للجولة
+        [two] { $game }، دقيقتان للجولة
+        [few] { $game }، { $minutes } دقائق للجولة
+       *[other] { $game }، { $minutes } دقيقة للجولة
+    }
+client-home-as-last-time = كالمرة الماضية: { $game }
+client-home-begin = ابدأ من هنا
+client-home-last-game = لعبتك الأخيرة
+client-home-every-rule = كل القواعد: { $game }
+# The table as people speak of it; each argument is a part that stands by itself. $length: none where no rule says how long a match is.
+client-home-table-in-words =
+    { $length ->
+        [none] { $game } · { $seats } · { $rules } · { $company }
+       *[other] { $game } · { $seats } · { $length } · { $rules } · { $company }
+    }
+# $how: alone, pairs or teams, of which there are $sides.
+client-home-seats-in-words =
+    { $how ->
+        [pairs] { $count ->
+            [few] { $count } لاعبين، شراكة
+           *[other] { $count } لاعبًا، شراكة
+        }
+        [teams] { $sides ->
+            [two] { $count } لاعبين في فريقين
+           *[other] { $count } لاعبين في { $sides } فرق
+        }
+       *[alone] { $count ->
+            [two] لاعبان
+            [few] { $count } لاعبين
+           *[other] { $count } لاعبًا
+        }
+    }
+# $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
+client-home-company-in-words =
+    { $kind ->
+        [bots] ضدّ { LIST($names) }
+        [partners] مع { LIST($names) }
+        [both] { $friends ->
+            [one] مع { LIST($names) } وصديق
+            [two] مع { LIST($names) } وصديقين
+            [few] مع { LIST($names) } و{ $friends } أصدقاء
+           *[other] مع { LIST($names) } و{ $friends } صديقًا
+        }
+       *[friends] { $friends ->
+            [one] مع صديق
+            [two] مع صديقين
+            [few] مع { $friends } أصدقاء
+           *[other] مع { $friends } صديقًا
+        }
+    }
+# What a word of the table is about, and what it is now.
+client-home-word-to-change = { $what }: { $now }
+client-home-length = الطول
+client-home-who-plays = من يلعب
+client-home-everybody = كل من على الطاولة
+client-home-choose-one = اختر
+client-home-find-rule = ابحث عن قاعدة
+client-home-no-such-rule = لا قاعدة في هذه اللعبة فيها هذه الكلمات.
+client-home-change-back = تراجع عن تغييراتي
+# $part: deal, play, score or end.
+client-home-part-of-rules =
+    { $part ->
+        [deal] الطاولة والتوزيع
+        [play] اللعب
+        [score] ما يُحسب
+       *[end] كيف تنتهي
+    }

@@ -4,7 +4,6 @@ client-home-bot = { $bot }, ein Bot
 client-home-friend = Wer den Link hat
 client-home-kept-for-anybody = Ein Name (leer: für alle)
 client-home-seat-kept-for-whom = Für wen Platz { $number } frei gehalten wird
-client-home-one-moment = Einen Augenblick …
 client-home-deck-no-suits = In dieser Datei steht keine Liste mit vier Farben.
 client-home-deck-strange-suit = In dieser Datei gibt es eine Farbe mit dem Kürzel { $code }: Möglich sind { $codes }.
 client-home-deck-no-letters = In dieser Datei fehlen die Buchstaben der Farbe { $suit }.
@@ -19,16 +18,6 @@ client-home-welcome = Setz dich, nimm einen Kaffee, spiel eine Karte. Allein geg
 client-home-laying-tables = Die Tische werden gedeckt …
 client-home-not-kept = Dieser Browser behält nichts für diese Seite. Beim Schließen oder Neuladen gehen deine Plätze und Einstellungen verloren.
 client-home-back-to-table = Zurück zu deinem Tisch: { $game }
-client-home-at-the-table =
-    { $count ->
-        [one] { $count } am Tisch
-       *[other] { $count } am Tisch
-    }
-client-home-seats-for-friends =
-    { $count ->
-        [1] ein Platz für Freunde
-       *[other] { $count } Plätze für Freunde
-    }
 client-home-own-rules =
     { $count ->
         [0] nach dem Regelbuch
@@ -40,13 +29,11 @@ client-home-find-by-name = Ein Spiel unter einem seiner Namen suchen
 client-home-find = Spiel suchen
 client-home-no-such-game = Ein Spiel dieses Namens gibt es hier nicht.
 client-home-near-games = Ein Spiel dieses Namens gibt es hier nicht. Ähnlich sind:
-client-home-other-games = Die anderen Spiele
 client-home-country = Land
 client-home-country-of-browser = { $country } (wie mein Browser)
 client-home-country-not-told = Wie mein Browser: Er nennt keines
 client-home-country-none = Keines: Alle Spiele gleich
 client-home-also-called = Auch { LIST($names, style: "or") }
-client-home-the-table = Der Tisch
 client-home-house-rules = Die Hausregeln
 client-home-learn-game = { $game } lernen
 client-home-hints-allowed = Tipps sind erlaubt
@@ -57,10 +44,7 @@ client-home-changed =
        *[other] { $count } geändert
     }
 client-home-table-shows = Was der Tisch zeigt
-client-home-ready-made = Fertige Varianten
-client-home-every-rule = Alle Regeln
 client-home-every-rule-of = Alle { $count } Regeln
-client-home-back-to-book = Wie im Regelbuch
 client-home-own-deck = Eigene Karten
 client-home-deck-file = Kartendatei
 client-home-deck-file-says = Eigene Buchstabenkarten, als JSON mit den Farben, ihren Buchstaben und den wichtigen Karten: Damit werden die Einstellungen ausgefüllt.
@@ -134,7 +118,6 @@ client-home-watch-and-replay = Zuschauen und nachspielen
 client-home-looking-for-tables = Deine Tische werden gesucht …
 client-home-paragraph = Absatz im Regelbuch
 client-home-reset-rule = „{ $rule }“ zurück auf { $value }
-client-home-what-changes = Was ändert das?
 client-home-another-number = eine andere Zahl
 client-home-deal-by-deal = Runde für Runde
 client-home-rank-by-rank = Wert für Wert
@@ -152,10 +135,83 @@ client-home-taken-looked-through = Wessen Stiche man ansehen darf
 client-home-taken-counted = Genommene Karten am Tisch zählen
 client-home-play-now = Jetzt spielen
 client-home-play-with-friends = Mit Freunden spielen
-client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Deine Wahl
 client-home-invite-to = Zu { $game } einladen
 client-home-play-game = { $game } spielen
 
 client-home-twin = Spielt wie ich
 client-home-twin-says = Macht die Fehler, die du in { $choices } gespeicherten Entscheidungen gemacht hast.
+# $family: pile, floor, melding, letters, or the name of another family.
+client-home-family =
+    { $family ->
+        [pile] Wie die oberste Karte: Stapel nehmen
+        [floor] Den Tisch leeren
+        [melding] Gemeinsam auslegen
+        [letters] Buchstaben auf den Karten
+       *[other] Weitere Spiele
+    }
+# $minutes: about how long a deal takes; 0 where it is not known.
+client-home-begin-here =
+    { $minutes ->
+        [0] Fang hier an: { $game }
+        [one] Fang hier an: { $game }, eine Minute je Runde
+       *[other] Fang hier an: { $game }, { $minutes } Minuten je Runde
+    }
+client-home-game-and-minutes =
+    { $minutes ->
+        [one] { $game }, eine Minute je Runde
+       *[other] { $game }, { $minutes } Minuten je Runde
+    }
+client-home-as-last-time = Wie beim letzten Mal: { $game }
+client-home-begin = Fang hier an
+client-home-last-game = Dein letztes Spiel
+client-home-every-rule = Alle Regeln: { $game }
+# The table as people speak of it; each argument is a part that stands by itself. $length: none where no rule says how long a match is.
+client-home-table-in-words =
+    { $length ->
+        [none] { $game } · { $seats } · { $rules } · { $company }
+       *[other] { $game } · { $seats } · { $length } · { $rules } · { $company }
+    }
+# $how: alone, pairs or teams, of which there are $sides.
+client-home-seats-in-words =
+    { $how ->
+        [pairs] zu { $count }, in Paaren
+        [teams] zu { $count }, in { $sides } Parteien
+       *[alone] zu { $count ->
+            [2] zweit
+            [3] dritt
+            [4] viert
+           *[other] { $count }
+        }
+    }
+# $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
+client-home-company-in-words =
+    { $kind ->
+        [bots] gegen { LIST($names) }
+        [partners] mit { LIST($names) }
+        [both] { $friends ->
+            [one] mit { LIST($names) } und einem Gast
+           *[other] mit { LIST($names) } und { $friends } Gästen
+        }
+       *[friends] { $friends ->
+            [one] mit einem Gast
+           *[other] mit { $friends } Gästen
+        }
+    }
+# What a word of the table is about, and what it is now.
+client-home-word-to-change = { $what }: { $now }
+client-home-length = Die Länge
+client-home-who-plays = Wer mitspielt
+client-home-everybody = Alle am Tisch
+client-home-choose-one = Auswahl
+client-home-find-rule = Eine Regel suchen
+client-home-no-such-rule = Keine Regel dieses Spiels enthält diese Wörter.
+client-home-change-back = Meine Änderungen zurücknehmen
+# $part: deal, play, score or end.
+client-home-part-of-rules =
+    { $part ->
+        [deal] Der Tisch und das Geben
+        [play] Das Spiel
+        [score] Was zählt
+       *[end] Wie es endet
+    }

@@ -4,7 +4,6 @@ client-home-bot = { $bot }, bot
 client-home-friend = Φίλος, με σύνδεσμο
 client-home-kept-for-anybody = Ένα όνομα (ή κενό: όποιος έρθει)
 client-home-seat-kept-for-whom = Για ποιον κρατιέται η θέση { $number }
-client-home-one-moment = Μια στιγμή…
 client-home-deck-no-suits = Το αρχείο της τράπουλας δεν έχει λίστα με τέσσερις φυλές.
 client-home-deck-strange-suit = Το αρχείο της τράπουλας έχει φυλή με κωδικό { $code }: οι κωδικοί είναι { $codes }.
 client-home-deck-no-letters = Το αρχείο της τράπουλας δεν έχει γράμματα για τη φυλή { $suit }.
@@ -19,16 +18,6 @@ client-home-welcome = Κάτσε, πιες έναν καφέ, ρίξε ένα χ
 client-home-laying-tables = Στρώνω τα τραπέζια…
 client-home-not-kept = Αυτός ο browser δεν κρατά τίποτα για αυτή τη σελίδα. Οι θέσεις και οι ρυθμίσεις σου χάνονται όταν την κλείσεις ή την ξαναφορτώσεις.
 client-home-back-to-table = Πίσω στο τραπέζι σου: { $game }
-client-home-at-the-table =
-    { $count ->
-        [one] { $count } στο τραπέζι
-       *[other] { $count } στο τραπέζι
-    }
-client-home-seats-for-friends =
-    { $count ->
-        [1] μία θέση για φίλο
-       *[other] { $count } θέσεις για φίλους
-    }
 client-home-own-rules =
     { $count ->
         [0] κανόνες του βιβλίου
@@ -40,13 +29,11 @@ client-home-find-by-name = Βρες ένα παιχνίδι με όποιο όν
 client-home-find = Βρες παιχνίδι
 client-home-no-such-game = Δεν υπάρχει εδώ παιχνίδι με αυτό το όνομα.
 client-home-near-games = Δεν υπάρχει εδώ παιχνίδι με αυτό το όνομα. Του μοιάζουν:
-client-home-other-games = Τα άλλα παιχνίδια
 client-home-country = Χώρα
 client-home-country-of-browser = { $country } (όπως ο browser μου)
 client-home-country-not-told = Όπως ο browser μου: δεν λέει χώρα
 client-home-country-none = Καμία: όλα τα παιχνίδια μαζί
 client-home-also-called = Λέγεται και { LIST($names, style: "or") }
-client-home-the-table = Το τραπέζι
 client-home-house-rules = Οι κανόνες του σπιτιού
 client-home-learn-game = Μάθε { $game }
 client-home-hints-allowed = Επιτρέπονται οι υποδείξεις
@@ -57,10 +44,7 @@ client-home-changed =
        *[other] { $count } αλλαγές
     }
 client-home-table-shows = Τι δείχνει το τραπέζι
-client-home-ready-made = Έτοιμες παραλλαγές
-client-home-every-rule = Όλοι οι κανόνες
 client-home-every-rule-of = Όλοι οι κανόνες, και οι { $count }
-client-home-back-to-book = Πίσω στο βιβλίο
 client-home-own-deck = Δική σου τράπουλα
 client-home-deck-file = Αρχείο τράπουλας
 client-home-deck-file-says = Δική σου τράπουλα, σε JSON με τις φυλές, τα γράμματά τους και τα χαρτιά που μετράνε: συμπληρώνει τις γραμμές αυτής της τράπουλας.
@@ -134,7 +118,6 @@ client-home-watch-and-replay = Δες το παιχνίδι και τους πα
 client-home-looking-for-tables = Ψάχνω τα τραπέζια σου…
 client-home-paragraph = Παράγραφος του βιβλίου
 client-home-reset-rule = { $rule }: πίσω στο { $value }
-client-home-what-changes = Τι αλλάζει έτσι;
 client-home-another-number = άλλος αριθμός
 client-home-deal-by-deal = γύρο με τον γύρο
 client-home-rank-by-rank = για κάθε αξία
@@ -153,10 +136,81 @@ client-home-taken-looked-through = Μαζεμένα που επιτρέπετα�
 client-home-taken-counted = Τα μαζεμένα μετριούνται στο τραπέζι
 client-home-play-now = Παίξε τώρα
 client-home-play-with-friends = Παίξε με φίλους
-client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Τι έχεις διαλέξει
 client-home-invite-to = Κάλεσε φίλους: { $game }
 client-home-play-game = Παίξε { $game }
 
 client-home-twin = Παίζει όπως εγώ
 client-home-twin-says = Κάνει τα λάθη των { $choices } επιλογών που κράτησες.
+# $family: pile, floor, melding, letters, or the name of another family.
+client-home-family =
+    { $family ->
+        [pile] Ταίριαξε το πάνω χαρτί, πάρε τα κάτω
+        [floor] Άδειασε το τραπέζι
+        [melding] Κατέβασε συνδυασμούς, μαζί
+        [letters] Γράμματα πάνω στα χαρτιά
+       *[other] Άλλα παιχνίδια
+    }
+# $minutes: about how long a deal takes; 0 where it is not known.
+client-home-begin-here =
+    { $minutes ->
+        [0] Ξεκίνα εδώ: { $game }
+        [one] Ξεκίνα εδώ: { $game }, ένα λεπτό ο γύρος
+       *[other] Ξεκίνα εδώ: { $game }, { $minutes } λεπτά ο γύρος
+    }
+client-home-game-and-minutes =
+    { $minutes ->
+        [one] { $game }, ένα λεπτό ο γύρος
+       *[other] { $game }, { $minutes } λεπτά ο γύρος
+    }
+client-home-as-last-time = Όπως την τελευταία φορά: { $game }
+client-home-begin = Ξεκίνα εδώ
+client-home-last-game = Το τελευταίο σου παιχνίδι
+client-home-every-rule = Όλοι οι κανόνες: { $game }
+# The table as people speak of it; each argument is a part that stands by itself. $length: none where no rule says how long a match is.
+client-home-table-in-words =
+    { $length ->
+        [none] { $game } · { $seats } · { $rules } · { $company }
+       *[other] { $game } · { $seats } · { $length } · { $rules } · { $company }
+    }
+# $how: alone, pairs or teams, of which there are $sides.
+client-home-seats-in-words =
+    { $how ->
+        [pairs] { $count }, σε ζευγάρια
+        [teams] { $count }, σε { $sides } ομάδες
+       *[alone] { $count ->
+            [one] { $count } παίκτης
+           *[other] { $count } παίκτες
+        }
+    }
+# $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
+client-home-company-in-words =
+    { $kind ->
+        [bots] αντίπαλοι: { LIST($names) }
+        [partners] στο τραπέζι: { LIST($names) }
+        [both] { $friends ->
+            [one] στο τραπέζι: { LIST($names) } και ένας φίλος
+           *[other] στο τραπέζι: { LIST($names) } και { $friends } φίλοι
+        }
+       *[friends] { $friends ->
+            [one] με έναν φίλο
+           *[other] με { $friends } φίλους
+        }
+    }
+# What a word of the table is about, and what it is now.
+client-home-word-to-change = { $what }: { $now }
+client-home-length = Η διάρκεια
+client-home-who-plays = Ποιοι παίζουν
+client-home-everybody = Όλοι στο τραπέζι
+client-home-choose-one = Διάλεξε
+client-home-find-rule = Βρες έναν κανόνα
+client-home-no-such-rule = Κανένας κανόνας αυτού του παιχνιδιού δεν έχει αυτές τις λέξεις.
+client-home-change-back = Αναίρεση των αλλαγών μου
+# $part: deal, play, score or end.
+client-home-part-of-rules =
+    { $part ->
+        [deal] Το τραπέζι και το μοίρασμα
+        [play] Το παίξιμο
+        [score] Τι δίνει πόντους
+       *[end] Πώς τελειώνει
+    }

@@ -4,7 +4,6 @@ client-home-bot = { $bot }, a bot
 client-home-friend = A friend, by a link
 client-home-kept-for-anybody = A name (or empty: anybody)
 client-home-seat-kept-for-whom = Who seat { $number } is kept for
-client-home-one-moment = One moment…
 client-home-deck-no-suits = This deck file has no list of four suits.
 client-home-deck-strange-suit = This deck file has a suit with the code { $code }: the codes are { $codes }.
 client-home-deck-no-letters = This deck file has no letters for the suit { $suit }.
@@ -19,16 +18,6 @@ client-home-welcome = Sit down, take a coffee, play a card. Alone against bots o
 client-home-laying-tables = Setting up the tables…
 client-home-not-kept = This browser keeps nothing for this page. You lose your seats and settings when you close or reload it.
 client-home-back-to-table = Back to your table of { $game }
-client-home-at-the-table =
-    { $count ->
-        [one] { $count } at the table
-       *[other] { $count } at the table
-    }
-client-home-seats-for-friends =
-    { $count ->
-        [1] one seat for a friend
-       *[other] { $count } seats for friends
-    }
 client-home-own-rules =
     { $count ->
         [0] the book's rules
@@ -40,13 +29,11 @@ client-home-find-by-name = Find a game by any of its names
 client-home-find = Find a game
 client-home-no-such-game = There is no game of that name here.
 client-home-near-games = There is no game of that name here. These are like it:
-client-home-other-games = The other games
 client-home-country = Country
 client-home-country-of-browser = { $country } (from my browser)
 client-home-country-not-told = From my browser: it names no country
 client-home-country-none = None: treat all games alike
 client-home-also-called = Also { LIST($names, style: "or") }
-client-home-the-table = The table
 client-home-house-rules = The house rules
 client-home-learn-game = Learn { $game }
 client-home-hints-allowed = Hints may be asked for
@@ -57,10 +44,7 @@ client-home-changed =
        *[other] { $count } changed
     }
 client-home-table-shows = What the table shows
-client-home-ready-made = Ready-made sets of rules
-client-home-every-rule = Every rule
 client-home-every-rule-of = Every rule, all { $count }
-client-home-back-to-book = Back to the book
 client-home-own-deck = A deck of your own
 client-home-deck-file = Deck file
 client-home-deck-file-says = A deck of your own, as JSON with the suits, their letters and the cards that matter: it fills in the settings of this deck.
@@ -135,7 +119,6 @@ client-home-watch-and-replay = Watch and replay
 client-home-looking-for-tables = Looking for your tables…
 client-home-paragraph = Paragraph of the rulebook
 client-home-reset-rule = Reset “{ $rule }” to { $value }
-client-home-what-changes = What does this change?
 client-home-another-number = another number
 client-home-deal-by-deal = deal by deal
 client-home-rank-by-rank = rank by rank
@@ -154,10 +137,81 @@ client-home-taken-looked-through = Whose captured cards may be looked at
 client-home-taken-counted = Count captured cards on the table
 client-home-play-now = Play now
 client-home-play-with-friends = Play with friends
-client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Your choices
 client-home-invite-to = Invite to { $game }
 client-home-play-game = Play { $game }
 
 client-home-twin = Plays as I do
 client-home-twin-says = Makes the mistakes you made in the { $choices } choices that you saved.
+# $family: pile, floor, melding, letters, or the name of another family.
+client-home-family =
+    { $family ->
+        [pile] Match the top card, take the pile
+        [floor] Clear the floor
+        [melding] Lay melds, together
+        [letters] Letters on the cards
+       *[other] More games
+    }
+# $minutes: about how long a deal takes; 0 where it is not known.
+client-home-begin-here =
+    { $minutes ->
+        [0] Begin here: { $game }
+        [one] Begin here: { $game }, a minute a deal
+       *[other] Begin here: { $game }, { $minutes } minutes a deal
+    }
+client-home-game-and-minutes =
+    { $minutes ->
+        [one] { $game }, a minute a deal
+       *[other] { $game }, { $minutes } minutes a deal
+    }
+client-home-as-last-time = As last time: { $game }
+client-home-begin = Begin here
+client-home-last-game = Your last game
+client-home-every-rule = All rules of { $game }
+# The table as people speak of it; each argument is a part that stands by itself. $length: none where no rule says how long a match is.
+client-home-table-in-words =
+    { $length ->
+        [none] { $game } · { $seats } · { $rules } · { $company }
+       *[other] { $game } · { $seats } · { $length } · { $rules } · { $company }
+    }
+# $how: alone, pairs or teams, of which there are $sides.
+client-home-seats-in-words =
+    { $how ->
+        [pairs] { $count }, in pairs
+        [teams] { $count }, in { $sides } teams
+       *[alone] { $count ->
+            [one] { $count } player
+           *[other] { $count } players
+        }
+    }
+# $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
+client-home-company-in-words =
+    { $kind ->
+        [bots] against { LIST($names) }
+        [partners] with { LIST($names) }
+        [both] { $friends ->
+            [one] with { LIST($names) }, and a friend
+           *[other] with { LIST($names) }, and { $friends } friends
+        }
+       *[friends] { $friends ->
+            [one] with a friend
+           *[other] with { $friends } friends
+        }
+    }
+# What a word of the table is about, and what it is now.
+client-home-word-to-change = { $what }: { $now }
+client-home-length = The length
+client-home-who-plays = Who plays
+client-home-everybody = Everybody at the table
+client-home-choose-one = Choose one
+client-home-find-rule = Find a rule
+client-home-no-such-rule = No rule of this game has these words.
+client-home-change-back = Undo my changes
+# $part: deal, play, score or end.
+client-home-part-of-rules =
+    { $part ->
+        [deal] The table and the deal
+        [play] The play
+        [score] What scores
+       *[end] How it ends
+    }

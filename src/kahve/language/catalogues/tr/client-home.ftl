@@ -4,7 +4,6 @@ client-home-bot = { $bot }, bot
 client-home-friend = Bağlantıyla gelecek bir arkadaş
 client-home-kept-for-anybody = Bir ad (boşsa herkes)
 client-home-seat-kept-for-whom = { $number }. yer kimin için ayrıldı
-client-home-one-moment = Bir dakika…
 client-home-deck-no-suits = Bu deste dosyasında dört renklik bir liste yok.
 client-home-deck-strange-suit = Bu deste dosyasında { $code } kodlu bir renk var: kodlar { $codes }.
 client-home-deck-no-letters = Bu deste dosyasında { $suit } renginin harfleri yok.
@@ -19,12 +18,6 @@ client-home-welcome = Otur, bir kahve iç, bir kâğıt at. Tek başına ya da a
 client-home-laying-tables = Masalar kuruluyor…
 client-home-not-kept = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor. Sayfayı kapatınca ya da yeniden yükleyince yerlerin ve ayarların kaybolur.
 client-home-back-to-table = { $game } masana dön
-client-home-at-the-table = masada { $count } kişi
-client-home-seats-for-friends =
-    { $count ->
-        [1] bir arkadaşa yer
-       *[other] { $count } arkadaşa yer
-    }
 client-home-own-rules =
     { $count ->
         [0] kitabın kuralları
@@ -35,23 +28,18 @@ client-home-find-by-name = Adlarından biriyle oyun ara
 client-home-find = Oyun ara
 client-home-no-such-game = Burada bu adla bir oyun yok.
 client-home-near-games = Burada bu adla bir oyun yok. Ona benzeyenler:
-client-home-other-games = Öbür oyunlar
 client-home-country = Ülke
 client-home-country-of-browser = { $country } (tarayıcım gibi)
 client-home-country-not-told = Tarayıcım gibi: ülke söylemiyor
 client-home-country-none = Hiçbiri: bütün oyunlar bir arada
 client-home-also-called = Öbür adları: { LIST($names, style: "comma") }
-client-home-the-table = Masa
 client-home-house-rules = Ev kuralları
 client-home-learn-game = { $game } oyununu öğren
 client-home-hints-allowed = İpucu istenebilir
 client-home-customs = Masanın âdetleri
 client-home-changed = { $count } değişiklik
 client-home-table-shows = Masada neler görünür
-client-home-ready-made = Hazır ev kuralları
-client-home-every-rule = Bütün kurallar
 client-home-every-rule-of = { $count } kuralın hepsi
-client-home-back-to-book = Kitaba dön
 client-home-own-deck = Kendi desten
 client-home-deck-file = Deste dosyası
 client-home-deck-file-says = Kendi desten, JSON olarak: renkler, harfleri ve önemli kâğıtlar. Bu destenin satırlarını doldurur.
@@ -121,7 +109,6 @@ client-home-watch-and-replay = İzle ve yeniden izle
 client-home-looking-for-tables = Masaların aranıyor…
 client-home-paragraph = Kural kitabının paragrafı
 client-home-reset-rule = { $rule }: { $value } değerine döndür
-client-home-what-changes = Bu neyi değiştirir?
 client-home-another-number = başka bir sayı
 client-home-deal-by-deal = el el
 client-home-rank-by-rank = değer değer
@@ -140,10 +127,67 @@ client-home-taken-looked-through = Alınan kâğıtlardan hangisine bakılabilir
 client-home-taken-counted = Alınan kâğıtlar masada sayılır
 client-home-play-now = Hemen oyna
 client-home-play-with-friends = Arkadaşlarla oyna
-client-home-game-and-summary = { $game }: { $summary }
 client-home-what-is-chosen = Seçilenler
 client-home-invite-to = Çağır: { $game }
 client-home-play-game = Oyna: { $game }
 
 client-home-twin = Benim gibi oynar
 client-home-twin-says = Sakladığın { $choices } seçimdeki gibi yanılır.
+# $family: pile, floor, melding, letters, or the name of another family.
+client-home-family =
+    { $family ->
+        [pile] Aynısını at, yerdekileri topla
+        [floor] Topla, yeri temizle
+        [melding] Birlikte per aç
+        [letters] Kartlarda harfler
+       *[other] Başka oyunlar
+    }
+# $minutes: about how long a deal takes; 0 where it is not known.
+client-home-begin-here =
+    { $minutes ->
+        [0] Buradan başla: { $game }
+       *[other] Buradan başla: { $game }, bir el { $minutes } dakika
+    }
+client-home-game-and-minutes = { $game }, bir el { $minutes } dakika
+client-home-as-last-time = Geçen seferki gibi: { $game }
+client-home-begin = Buradan başla
+client-home-last-game = Son oyunun
+client-home-every-rule = Tüm kurallar: { $game }
+# The table as people speak of it; each argument is a part that stands by itself. $length: none where no rule says how long a match is.
+client-home-table-in-words =
+    { $length ->
+        [none] { $game } · { $seats } · { $rules } · { $company }
+       *[other] { $game } · { $seats } · { $length } · { $rules } · { $company }
+    }
+# $how: alone, pairs or teams, of which there are $sides.
+client-home-seats-in-words =
+    { $how ->
+        [pairs] { $count } kişi, eşli
+        [teams] { $count } kişi, { $sides } takım
+       *[alone] { $count } kişi
+    }
+# $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
+client-home-company-in-words =
+    { $kind ->
+        [bots] rakip: { LIST($names) }
+        [partners] masada: { LIST($names) }
+        [both] masada: { LIST($names) } ve { $friends } arkadaş
+       *[friends] { $friends } arkadaşla
+    }
+# What a word of the table is about, and what it is now.
+client-home-word-to-change = { $what }: { $now }
+client-home-length = Uzunluk
+client-home-who-plays = Kimler oynuyor
+client-home-everybody = Masadaki herkes
+client-home-choose-one = Birini seç
+client-home-find-rule = Kural ara
+client-home-no-such-rule = Bu oyunun hiçbir kuralında bu sözcükler yok.
+client-home-change-back = Değişikliklerimi geri al
+# $part: deal, play, score or end.
+client-home-part-of-rules =
+    { $part ->
+        [deal] Masa ve dağıtım
+        [play] Oyun
+        [score] Neler sayı getirir
+       *[end] Nasıl biter
+    }

@@ -4,10 +4,10 @@ import { bookDoor, countryOf, doorOf, doorsOf, draftBehind, isBehind, NO_COUNTRY
 import { changedHouse, withValue } from "../src/home/setup";
 import type { Country, Game } from "../src/protocol/messages";
 
-const option = { paragraph: "1", says: "", title: "", values: null };
+const option = { touches: "play" as const, paragraph: "1", says: "", title: "", values: null };
 const dry: Game = {
   name: "dry_game", title: "Dry Game", family: "pile", also: ["Xeri"], names: [], near: [], summary: "By the book.",
-  seats: { min: 2, max: 4, default: 2 }, opponent: "greedy", opponents: [], presets: [],
+  seats: { min: 2, max: 4, default: 2 }, opponent: "greedy", opponents: [], presets: [], sides: {}, moment: { lying: [], hand: [], moved: [] }, moves: 0,
   options: [{ ...option, name: "seats", kind: "number", default: 2 }, { ...option, name: "card_points", kind: "choice", default: "usual" }, { ...option, name: "target", kind: "number", default: 101 }],
 };
 const other: Game = { ...dry, name: "pisti", title: "Pisti", also: [] };

@@ -11,7 +11,7 @@ class FakeMemory implements Memory {
   setItem = (_: string, value: string) => void (this.stored = value);
 }
 
-const option = (name: string, value: number): Option => ({ name, title: name[0]!.toUpperCase() + name.slice(1), kind: "number", default: value, values: null, paragraph: "1.1", says: "" });
+const option = (name: string, value: number): Option => ({ name, title: name[0]!.toUpperCase() + name.slice(1), kind: "number", default: value, values: null, paragraph: "1.1", touches: "play", says: "" });
 const game = (name: string, presets: House[] = []): Game =>
   ({ name, title: name, options: [option("seats", 4), option("target", 151), option("bonus", 10), option("jacks", 1)], presets: presets.map((values) => ({ values })), seats: { default: 4 }, opponents: [{ name: "greedy" }] }) as unknown as Game;
 const set = (called: string, house: House = { target: 101 }, of = "pisti"): HouseSet => ({ game: of, called, house, line: `${of} - # ${called}` });

@@ -83,7 +83,7 @@ test("a reaction is told in words, one that nobody has drawn by its name", () =>
 });
 
 test("only customs that are not as usual go out with a new table", () => {
-  const game = { name: "pisti", title: "Pisti", family: "pile", also: [], names: [], near: [], summary: "", seats: { min: 2, max: 4, default: 2 }, options: [], presets: [], opponents: [] } as Game;
+  const game = { name: "pisti", title: "Pisti", family: "pile", also: [], names: [], near: [], summary: "", seats: { min: 2, max: 4, default: 2 }, options: [], presets: [], opponents: [], sides: {}, moment: { lying: [], hand: [], moved: [] }, moves: 0 } as Game;
   const quiet = withCustom(freshDraft(game), "talk", "none", "phrases");
   assert.deepEqual(setupOf(quiet, "Bo").customs, { talk: "none" });
   assert.equal("customs" in setupOf(withCustom(quiet, "talk", "phrases", "phrases"), "Bo"), false);

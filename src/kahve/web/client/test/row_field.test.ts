@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { numbersByKey, partsOf, withDeals, withKey, withNumber } from "../src/home/row_field";
 import type { Option } from "../src/protocol/messages";
 
-const worth: Option = { name: "rank_bonus", title: "Clean piles", kind: "row", default: "none", values: [{ value: "none", title: "like all others" }], keys: ["5", "7", "A"], min: 100, max: 5000, step: 100, example: "7:1500", paragraph: "8.2", says: "" };
+const worth: Option = { name: "rank_bonus", title: "Clean piles", kind: "row", default: "none", values: [{ value: "none", title: "like all others" }], keys: ["5", "7", "A"], min: 100, max: 5000, step: 100, example: "7:1500", paragraph: "8.2", touches: "score", says: "" };
 
 test("a row of numbers is changed at one deal", () => {
   assert.deepEqual(partsOf("30-60-90-120"), ["30", "60", "90", "120"]);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byTheBook, changedHouse, freshDraft, isPreset, setupOf, withCompany, withPreset, withValue } from "../src/home/setup";
+import { backToBase, changedHouse, differs, freshDraft, isPreset, setupOf, withCompany, withPreset, withValue } from "../src/home/setup";
 import { find } from "../src/home/finding";
 import type { Game, Option } from "../src/protocol/messages";
 
-const option = (name: string, value: Option["default"]): Option => ({ name, title: name, kind: "number", default: value, values: null, paragraph: "1", says: "" });
+const option = (name: string, value: Option["default"]): Option => ({ name, title: name, kind: "number", default: value, values: null, paragraph: "1", touches: value === 151 ? "end" : "play", says: "" });
 const game: Game = {
   name: "pisti",
   title: "Pisti",
@@ -20,6 +20,7 @@ const game: Game = {
     { name: "short", title: "Short", says: "", values: { target: 51 } },
   ],
   opponents: [{ name: "greedy", title: "Greedy", says: "" }],
+  sides: { "2": 2, "3": 3, "4": 2 }, moment: { lying: [], hand: [], moved: [] }, moves: 0,
 };
 
 test("a fresh table is by the book, with bots on every other seat", () => {
@@ -39,10 +40,12 @@ test("fewer seats send the last ones away, more seats bring bots, and a friend's
   assert.deepEqual(three.company, [{ kind: "open" }, { kind: "bot", bot: "greedy" }]);
 });
 
-test("a preset replaces the house rules and leaves the seats; back to the book undoes it", () => {
+test("a preset replaces the house rules and leaves the seats; what is changed after it differs from it and is changed back", () => {
   const draft = withPreset(withValue(withValue(freshDraft(game), "seats", 2), "jack_takes", false), game.presets[1]!);
   assert.deepEqual(changedHouse(draft), { seats: 2, target: 51 });
-  assert.deepEqual(changedHouse(byTheBook(draft)), { seats: 2 });
+  const changed = withValue(draft, "jack_takes", false);
+  assert.deepEqual(game.options.slice(1).filter((option) => differs(changed, option)).map(({ name }) => name), ["jack_takes"]);
+  assert.deepEqual(changedHouse(backToBase(changed)), { seats: 2, target: 51 });
 });
 
 test("where a preset names the seats, every preset sets them", () => {

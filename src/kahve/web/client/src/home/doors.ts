@@ -52,12 +52,12 @@ export function bookDoor(game: Game): Door {
 /** A table as it is behind a door. */
 export function draftBehind({ game, values }: Door): Draft {
   const draft = freshDraft(game);
-  return values ? withPreset(draft, asPreset(values)) : draft;
+  return values ? withPreset(draft, { values }) : draft;
 }
 
 /** Whether a table has just the rules and the seats of a country's door. */
 export function isBehind(draft: Draft, { game, values }: Door): boolean {
-  return values !== null && game.name === draft.game.name && isPreset(draft, asPreset(values)) && (values.seats === undefined || values.seats === draft.house.seats);
+  return values !== null && game.name === draft.game.name && isPreset(draft, { values }) && (values.seats === undefined || values.seats === draft.house.seats);
 }
 
 /** The door that a table belongs to: that of its rules, else that of its seats, else the first of the game, else the book. */
@@ -65,5 +65,3 @@ export function doorOf(draft: Draft, doors: readonly Door[]): Door {
   const same = doors.filter(({ game }) => game.name === draft.game.name);
   return same.find((door) => isBehind(draft, door)) ?? same.find(({ values }) => values?.seats === draft.house.seats) ?? same[0] ?? bookDoor(draft.game);
 }
-
-const asPreset = (values: House) => ({ name: "", title: "", says: "", values });

@@ -1,40 +1,35 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { picture } from "../cards/pictures";
 import { deviceMemory } from "../memory";
-import { fileField } from "../page/file_field";
 import { askedAtTheDoor, follow, go } from "../page/navigation";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
-import { prefer, preferences } from "../page/preferences";
+import { panel } from "../page/panel";
+import { preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
-import { customs, game, games, lobby, openTable, Refusal } from "../protocol/http";
+import { game, games, lobby, openTable, Refusal } from "../protocol/http";
 import { here, to } from "../protocol/gateway";
-import type { Country, Custom, Game, House, Option } from "../protocol/messages";
+import type { Country, Game } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/person_requests";
 import { devicePerson } from "../person/device_person";
 import { waitsAmongPeople } from "../person/waiting";
-import { familyAtHand } from "../table/loaded_families";
-import { fetchFamily, hasFan, hasHandicaps } from "../table/families";
-import { companyField } from "./company_field";
+import { FAMILY_NAMES, fetchDrawn, fetchFamily } from "../table/families";
 import { countryField } from "./country_field";
-import { customsFold } from "./customs_fold";
-import { deckIn, takesDecks, withDeck } from "./deck_file";
-import { doorCards, type DoorGroup } from "./door_cards";
-import { bookDoor, countryHere, doorOf, doorsOf, draftBehind, isBehind, type Door } from "./doors";
-import { optionField } from "./option_field";
+import { bookDoor, countryHere, doorOf, doorsOf, draftBehind, type Door } from "./doors";
 import { lookBackPanel } from "./look_back";
-import { byTheBook, changedHouse, chaptersOf, givesHints, houseRules, isChanged, isPreset, setupOf, withCompany, withFriends, withHints, withoutFriends, withPreset, withValue, type Draft } from "./setup";
+import { changedHouse, setupOf, withFriends, withoutFriends, type Draft } from "./setup";
 import { find } from "./finding";
-import { showField } from "./show_field";
+import { inWords, tableInWords, type Around } from "./in_words";
+import { keepLast, lastPlayed, minutesOf } from "./last_played";
+import { miniature, tables, type DoorGroup } from "./tables";
 import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
+import "./words";
 import "../language/home";
 import "../language/page";
 import { message } from "../language/message";
 
-const FAN = { cards: ["JS", "QH", "KD", "AC"], picture };
 
 /** The front door: choose a game and play. Everything below the button may be left as it is. */
 @customElement("kahve-home")
@@ -42,17 +37,20 @@ export class Home extends Light {
   @state() private games: Game[] = [];
   @state() private countries: Country[] = [];
   @state() private draft: Draft | null = null;
-  @state() private panel: "rules" | "preferences" | "look back" | null = null;
+  @state() private panel: "rules" | "every rule" | "preferences" | "look back" | null = null;
+  private botNames: readonly string[] = [];
   /** Whether the first choice is in sight. */
   @state() private inSight = true;
   private readonly sight = new IntersectionObserver(([entry]) => (this.inSight = entry!.isIntersecting));
+  /** Fetches the pictures of cards that come near the window. */
+  private readonly nearing = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) for (const family of (target as HTMLElement).dataset.families!.split(" ")) this.fetchCards(family);
+  });
+  /** The table that was last played at when this page was opened. */
+  private last: Draft | null = null;
   @state() private trouble: { says: string; field: string | null } | null = null;
-  @state() private deckTrouble = "";
-  @state() private deckName = "";
   @state() private opening = false;
   @state() private wanted = "";
-  @state() private customs: readonly Custom[] = [];
-  private readonly unfolded = new Set<string>();
   /** How many tables among people wait for the person of this device. */
   @state() private waiting = 0;
   @state() private unfinished: { link: string; title: string } | null = null;
@@ -61,7 +59,6 @@ export class Home extends Light {
     super.connectedCallback();
     document.title = "Kahve";
     void this.fetchGames();
-    void import("./house_sets_field").catch(() => undefined);
     void this.lookBack();
   }
 
@@ -75,9 +72,11 @@ export class Home extends Light {
 
   private async fetchGames(): Promise<void> {
     try {
-      ({ games: this.games, countries: this.countries } = await games());
+      ({ games: this.games, countries: this.countries, bot_names: this.botNames } = await games());
       this.trouble = null;
-      this.enterFirst();
+      this.last = lastPlayed(this.games);
+      if (this.last) this.show(this.last);
+      else this.enterFirst();
       await this.openAsked();
     } catch (error) {
       this.complain(error);
@@ -98,11 +97,13 @@ export class Home extends Light {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sight.disconnect();
+    this.nearing.disconnect();
   }
 
   protected override updated(): void {
     const first = this.querySelector(".ways-in");
     if (first) this.sight.observe(first);
+    for (const group of this.querySelectorAll(".games")) this.nearing.observe(group);
   }
 
   private async play(draft: Draft): Promise<void> {
@@ -113,6 +114,7 @@ export class Home extends Light {
     try {
       const place = await asPerson((headers) => openTable(setupOf(draft, preferences().name), headers));
       keepPlace(place);
+      keepLast(draft);
       go(place.link);
     } catch (error) {
       this.complain(error);
@@ -121,22 +123,30 @@ export class Home extends Light {
     }
   }
 
+  /** A house rule that is refused is shown on the sheet of all rules. */
   private complain(error: unknown): void {
     const field = error instanceof Refusal ? error.field : null;
     this.trouble = { says: (error as Error).message, field };
-    if (field) void this.updateComplete.then(() => this.bringUp(field));
-  }
-
-  /** Show the house rule that was refused. */
-  private bringUp(field: string): void {
-    const control = this.querySelector<HTMLElement>(`#option-${CSS.escape(field)}`);
-    for (let fold = control?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
-    control?.focus();
+    if (this.fieldOfTrouble()) void this.showRules();
   }
 
   private change(draft: Draft): void {
     this.draft = draft;
     this.trouble = null;
+  }
+
+  /** Open the sheet of all rules, whose code is fetched for it. */
+  private async showRules(): Promise<void> {
+    try {
+      await import("./rules_sheet");
+      this.panel = "every rule";
+    } catch {
+      this.trouble = { says: message("client-page-not-fetched-again"), field: null };
+    }
+  }
+
+  private get around(): Around {
+    return { own: this.own, country: countryHere(this.countries), botNames: this.botNames };
   }
 
   /** The doors of the reader's country. */
@@ -150,13 +160,20 @@ export class Home extends Light {
     if (first) this.enter(first);
   }
 
-  /** Choose a game; where it has cards of its own they come to the front door as soon as they are here. */
   private enter(door: Door): void {
-    const { family } = door.game;
     // The customs belong to the table, whatever is played there.
-    this.change({ ...draftBehind(door), customs: this.draft?.customs ?? {} });
-    // Where that fails the usual cards stay; the table says so if it cannot have them either.
-    if (hasFan(family)) void fetchFamily(family).then(() => this.requestUpdate(), () => undefined);
+    this.show({ ...draftBehind(door), customs: this.draft?.customs ?? {} });
+  }
+
+  /** Have a table on show, with its own cards as soon as they are here. */
+  private show(draft: Draft): void {
+    this.change(draft);
+    this.fetchCards(draft.game.family);
+  }
+
+  /** Where that fails the cards stay face down; the table says so if it cannot have them either. */
+  private fetchCards(family: string): void {
+    void fetchDrawn(family).then((isNew) => isNew && this.requestUpdate(), () => undefined);
   }
 
   protected override render(): TemplateResult {
@@ -174,45 +191,64 @@ export class Home extends Light {
         <main>
           ${this.hero()} ${this.draft ? this.choices(this.draft) : nothing}
         </main>
-        ${this.draft ? waysInAtFoot(this.waysIn(this.draft), this.inSight) : nothing}
+        ${this.draft ? waysInAtFoot(this.waysIn(this.draft, doorOf(this.draft, this.own)), this.inSight) : nothing}
       </div>
       ${this.openPanel()}
     `;
   }
 
   private hero(): TemplateResult {
-    const fan = familyAtHand(this.draft?.game.family)?.fan ?? FAN;
+    const { draft } = this;
+    const door = draft && doorOf(draft, this.own);
     return html`<section class="hero">
-      <div class="fan" aria-hidden="true">
-        ${fan.cards.map((code, i) => html`<img style="--i:${i - (fan.cards.length - 1) / 2}" src=${fan.picture(code, preferences().cards)} alt="" />`)}
-      </div>
+      ${draft ? miniature(draft.game) : html`<span class="mini"></span>`}
       <div class="hero-words">
+        ${door ? html`<p class="eyebrow">${this.greeting(door)}</p>` : nothing}
         <h1>${message("client-home-headline")}</h1>
-        <p class="hero-says">${message("client-home-welcome")}</p>
-        ${this.draft ? this.playNow(this.draft) : html`<p class="hint">${this.trouble ? nothing : message("client-home-laying-tables")}</p>`}
-        ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
+        <p class="hero-says">${door ? door.says : message("client-home-welcome")}</p>
+        ${draft && door ? this.playNow(draft, door) : html`<p class="hint">${this.trouble ? nothing : message("client-home-laying-tables")}</p>`}
+        ${this.trouble && !this.fieldOfTrouble() && this.panel !== "every rule" ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
         ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>${message("client-page-try-again")}</button>` : nothing}
         ${deviceMemory.lasts ? nothing : html`<p class="hint" role="status">${message("client-home-not-kept")}</p>`}
       </div>
     </section>`;
   }
 
+  /** The door with which to begin: that of the last game, or for a newcomer the first of the country, or of all. */
+  private get first(): Door | undefined {
+    return this.last ? doorOf(this.last, this.own) : (this.own[0] ?? this.games.map(bookDoor)[0]);
+  }
+
+  private isFirst({ game, values }: Door): boolean {
+    return this.first?.game === game && this.first.values === values;
+  }
+
+  /** What stands over the table on show. */
+  private greeting(door: Door): string {
+    const { title, game } = door;
+    const minutes = minutesOf(game, Number(door.values?.seats ?? game.seats.default));
+    if (!this.isFirst(door)) return minutes ? message("client-home-game-and-minutes", { game: title, minutes }) : title;
+    return this.last ? message("client-home-as-last-time", { game: title }) : message("client-home-begin-here", { game: title, minutes });
+  }
+
   private fieldOfTrouble(): string | null {
     return this.draft?.game.options.find((option) => option.name === this.trouble?.field)?.name ?? null;
   }
 
-  private playNow(draft: Draft): TemplateResult {
+  private playNow(draft: Draft, door: Door): TemplateResult {
     return html`<div class="play-now">
-      ${waysIn(this.waysIn(draft))}
+      <kahve-words .draft=${draft} .door=${door} .doors=${this.doorsTo(this.games)} .around=${this.around} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}
+        @door=${(choice: CustomEvent<Door>) => this.enter(choice.detail)} @all=${(ask: CustomEvent<{ book: boolean }>) => (ask.detail.book ? (this.panel = "rules") : void this.showRules())}></kahve-words>
+      ${waysIn(this.waysIn(draft, door))}
       ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
   }
 
-  private waysIn(draft: Draft): WaysIn {
+  private waysIn(draft: Draft, { title }: Door): WaysIn {
     return {
       draft,
-      title: doorOf(draft, this.own).title,
-      summary: this.summary(draft),
+      title,
+      summary: tableInWords(inWords(draft, title, this.around)),
       busy: this.opening,
       play: () => this.play(withoutFriends(draft)),
       invite: () => this.play(withFriends(draft)),
@@ -220,178 +256,46 @@ export class Home extends Light {
     };
   }
 
-  private summary(draft: Draft): string {
-    const seats = draft.company.length + 1;
-    const friends = draft.company.filter((one) => one.kind === "open").length;
-    const changed = houseRules(draft.game).filter((option) => isChanged(draft, option)).length;
-    const words = [message("client-home-at-the-table", { count: seats })];
-    if (friends) words.push(message("client-home-seats-for-friends", { count: friends }));
-    const length = lengthOf(draft.house);
-    if (length) words.push(length);
-    const country = this.own.some((door) => isBehind(draft, door)) && countryHere(this.countries);
-    words.push(country ? country.played : message("client-home-own-rules", { count: changed }));
-    return words.join(" · ");
-  }
-
   private choices(draft: Draft): TemplateResult {
-    const own = this.own;
-    const { groups, areNear } = this.groups(own);
+    const { groups, areNear } = this.groups();
     return html`
       <section aria-labelledby="choose-game">
-        <h2 id="choose-game">${message("client-home-the-game")}</h2>
-        <input type="search" class="find-game" aria-label=${message("client-home-find-by-name")} placeholder=${message("client-home-find")} .value=${this.wanted}
-          @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
+        <div class="games-head">
+          <h2 id="choose-game">${message("client-home-the-game")}</h2>
+          <input type="search" class="find-game" aria-label=${message("client-home-find-by-name")} placeholder=${message("client-home-find")} .value=${this.wanted}
+            @input=${(e: Event) => (this.wanted = (e.target as HTMLInputElement).value)} />
+        </div>
         ${groups.length && !areNear ? nothing : html`<p class="hint" role="status">${areNear ? message("client-home-near-games") : message("client-home-no-such-game")}</p>`}
-        ${doorCards(groups, doorOf(draft, own), (door) => this.enter(door))}
+        ${tables(groups, doorOf(draft, this.own), (door) => this.badge(door), (door) => this.enter(door))}
       </section>
-      <div class="columns">
-        <section class="paper" aria-labelledby="choose-company">
-          <h2 id="choose-company">${message("client-home-the-table")}</h2>
-          ${this.table(draft)}
-        </section>
-        <section class="paper" aria-labelledby="choose-house">
-          <div class="paper-head">
-            <h2 id="choose-house">${message("client-home-house-rules")}</h2>
-            <a class="soft" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-home-learn-game", { game: draft.game.title })}</a>
-            <button type="button" class="soft" @click=${() => (this.panel = "rules")}>${icon.rules} ${message("client-page-rules-of", { game: draft.game.title })}</button>
-          </div>
-          ${this.presets(draft)}
-          <kahve-house-sets .draft=${draft} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}></kahve-house-sets>
-          ${this.house(draft)}
-        </section>
-      </div>
     `;
   }
 
-  /** The doors in groups: those of the country before the others, or all that are looked for. */
-  private groups(own: readonly Door[]): { groups: DoorGroup[]; areNear: boolean } {
-    const { games: found, areNear } = find(this.games, this.wanted);
-    const doors = found.flatMap((game) => {
-      const played = own.filter((door) => door.game === game);
+  private badge(door: Door): string {
+    if (!this.isFirst(door)) return "";
+    return this.last ? message("client-home-last-game") : message("client-home-begin");
+  }
+
+  /** The doors to these games: those of the country, or by the book. */
+  private doorsTo(games: readonly Game[]): Door[] {
+    return games.flatMap((game) => {
+      const played = this.own.filter((door) => door.game === game);
       return played.length ? played : [bookDoor(game)];
     });
-    const country = countryHere(this.countries);
-    if (!doors.length) return { groups: [], areNear };
-    if (this.wanted || !country) return { groups: [["", doors]], areNear };
-    const others = doors.filter((door) => !own.includes(door));
-    return { groups: [[country.played, own], [message("client-home-other-games"), others]], areNear };
   }
 
-  private table(draft: Draft): TemplateResult {
-    const seats = draft.game.options.find((option) => option.name === "seats");
-    return html`
-      <label class="plain">
-        <span>${message("client-page-your-name")}</span>
-        <input type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name}
-          @change=${(e: Event) => prefer({ name: (e.target as HTMLInputElement).value.trim() })} />
-      </label>
-      ${seats ? this.field(draft, "seats") : nothing}
-      ${companyField(draft, (index, company) => this.change(withCompany(draft, index, company)))}
-      <label class="plain">
-        <span>${message("client-home-hints-allowed")}</span>
-        <input type="checkbox" role="switch" class="switch" .checked=${givesHints(draft)} @change=${(e: Event) => this.change(withHints(draft, (e.target as HTMLInputElement).checked))} />
-      </label>
-      <details @toggle=${(toggle: Event) => this.fetchCustoms(toggle)}>
-        <summary>${message("client-home-customs")}${Object.keys(draft.customs).length ? html` <span class="badge">${message("client-home-changed", { count: Object.keys(draft.customs).length })}</span>` : nothing}</summary>
-        ${customsFold(this.customs, draft, (changed) => this.change(changed))}
-      </details>
-      ${hasHandicaps(draft.game.family)
-        ? html`<details>
-            <summary>${message("client-home-table-shows")}</summary>
-            ${showField(draft.show, (show) => this.change({ ...draft, show }))}
-          </details>`
-        : nothing}
-    `;
-  }
-
-  /** What the table settles besides the rules is fetched when somebody looks at it. */
-  private fetchCustoms(toggle: Event): void {
-    if (!(toggle.target as HTMLDetailsElement).open || this.customs.length) return;
-    void customs().then((told) => (this.customs = told), (error: unknown) => this.complain(error));
-  }
-
-  private presets(draft: Draft): TemplateResult | typeof nothing {
-    if (!draft.game.presets.length) return nothing;
-    return html`<fieldset class="presets">
-      <legend class="unseen">${message("client-home-ready-made")}</legend>
-      ${draft.game.presets.map(
-        (preset) => html`<label class="preset">
-          <input type="radio" name="preset" .checked=${isPreset(draft, preset)} @change=${() => this.change(withPreset(draft, preset))} />
-          <span class="preset-title">${preset.title}</span><span class="preset-says">${preset.says}</span>
-        </label>`,
-      )}
-    </fieldset>`;
-  }
-
-  private house(draft: Draft): TemplateResult {
-    const rules = houseRules(draft.game);
-    const changed = rules.filter((option) => isChanged(draft, option)).length;
-    const inSight = takesDecks(draft) ? rules.filter((option) => option.kind !== "text") : rules;
-    const chapters = chaptersOf(draft.game);
-    return html`<details class="house" ?open=${changed > 0 || this.unfolded.has("")} @toggle=${(toggle: Event) => this.fold("", toggle)}>
-      <summary>${changed ? html`${message("client-home-every-rule")} <span class="badge">${message("client-home-changed", { count: changed })}</span>` : message("client-home-every-rule-of", { count: rules.length })}</summary>
-      ${changed
-        ? html`<button type="button" class="soft" @click=${() => this.change(byTheBook(draft))}>
-            ${icon.reset} ${message("client-home-back-to-book")}
-          </button>`
-        : nothing}
-      ${chapters ? chapters.map(([title, options]) => this.chapter(draft, title, options)) : inSight.map((option) => this.field(draft, option.name))}
-    </details>`;
-  }
-
-  /** Where there are many house rules, those of one chapter of the rulebook; what is changed is in sight. */
-  private chapter(draft: Draft, title: string, options: readonly Option[]): TemplateResult {
-    const changed = options.filter((option) => isChanged(draft, option)).length;
-    return html`<details class="chapter" ?open=${changed > 0 || this.unfolded.has(title)} @toggle=${(toggle: Event) => this.fold(title, toggle)}>
-      <summary>${title} ${changed ? html`<span class="badge">${message("client-home-changed", { count: changed })}</span>` : html`<span class="how-many">${options.length}</span>`}</summary>
-      ${options.map((option) => this.field(draft, option.name))}
-    </details>`;
-  }
-
-  /** What has been unfolded stays so while the rules in it are changed and changed back. */
-  private fold(title: string, toggle: Event): void {
-    if (toggle.target !== toggle.currentTarget) return;
-    if ((toggle.target as HTMLDetailsElement).open) this.unfolded.add(title);
-    else this.unfolded.delete(title);
-  }
-
-  private field(draft: Draft, name: string): TemplateResult {
-    const option = draft.game.options.find((one) => one.name === name)!;
-    const complaint = this.trouble?.field === name ? this.trouble.says : "";
-    const field = optionField({ option, value: draft.house[name]!, complaint, set: (value) => this.change(withValue(draft, name, value)) });
-    return name === "deck" && takesDecks(draft) ? html`${field}${this.ownDeck(draft)}` : field;
-  }
-
-  /** The rows of a deck of one's own, in sight where it is played with. */
-  private ownDeck(draft: Draft): TemplateResult {
-    const rows = draft.game.options.filter((option) => option.kind === "text");
-    const open = draft.house.deck === "custom" || rows.some((option) => isChanged(draft, option)) || this.unfolded.has("deck");
-    return html`<details class="chapter" ?open=${open} @toggle=${(toggle: Event) => this.fold("deck", toggle)}>
-      <summary>${message("client-home-own-deck")} <span class="how-many">${rows.length}</span></summary>
-      ${this.deckFile(draft)} ${rows.map((option) => this.field(draft, option.name))}
-    </details>`;
-  }
-
-  /** A deck of one's own, from a file. */
-  private deckFile(draft: Draft): TemplateResult {
-    return html`<div class="option deck-file" role="group" aria-labelledby="deck-file-title" aria-describedby="deck-file-says">
-      <div class="option-words">
-        <label class="option-title" id="deck-file-title" for="deck-file">${message("client-home-deck-file")}</label>
-        <p class="option-says" id="deck-file-says">${message("client-home-deck-file-says")}</p>
-        ${this.deckTrouble ? html`<p class="complaint" role="alert">${this.deckTrouble}</p>` : nothing}
-      </div>
-      <div class="option-control">${fileField(message("client-home-choose-file"), ".json,application/json", (file) => void this.readDeck(draft, file), { id: "deck-file", name: this.deckName })}</div>
-    </div>`;
-  }
-
-  private async readDeck(draft: Draft, file: File): Promise<void> {
-    this.deckName = file.name;
-    try {
-      this.change(withDeck(draft, deckIn(await file.text())));
-      this.deckTrouble = "";
-    } catch (error) {
-      this.deckTrouble = (error as Error).message;
-    }
+  /** The doors in groups: those of the country, then each family; or all that are looked for. */
+  private groups(): { groups: DoorGroup[]; areNear: boolean } {
+    const { games: found, areNear } = find(this.games, this.wanted);
+    if (this.wanted) return { groups: found.length ? [{ heading: "", doors: this.doorsTo(found) }] : [], areNear };
+    const own = this.own;
+    const families = new Set([...FAMILY_NAMES, ...this.games.map(({ family }) => family)]);
+    const others = [...families].map((name) => ({
+      heading: message("client-home-family", { family: name }),
+      doors: this.doorsTo(this.games.filter((game) => name === game.family && !own.some((door) => door.game === game))),
+    }));
+    const first = { heading: countryHere(this.countries)?.played ?? "", doors: own, isOwn: true };
+    return { groups: [first, ...others].filter(({ doors }) => doors.length), areNear: false };
   }
 
   private openPanel(): TemplateResult | typeof nothing {
@@ -399,13 +303,20 @@ export class Home extends Light {
     if (this.panel === "preferences") return preferencesPanel(close, this.countries.length ? countryField(this.countries, () => this.enterFirst()) : nothing);
     if (this.panel === "look back") return lookBackPanel(close);
     if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
+    if (this.panel === "every rule" && this.draft) return this.everyRule(this.draft, close);
     return nothing;
   }
-}
 
-/** The length of a match: to a score, or a number of deals. */
-function lengthOf({ target, deals }: House): string {
-  if (typeof target === "number") return message("client-page-to-points", { points: target });
-  if (typeof deals === "number") return message("client-page-deals", { count: deals });
-  return target === undefined ? "" : message("client-page-length-of-deals", { length: String(target) });
+  private everyRule(draft: Draft, close: () => void): TemplateResult {
+    const { title, summary, busy, play } = this.waysIn(draft, doorOf(draft, this.own));
+    return panel({
+      title: message("client-home-every-rule", { game: title }),
+      close,
+      kind: "every-rule",
+      body: html`<kahve-rules-sheet .draft=${draft} .trouble=${this.trouble} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}></kahve-rules-sheet>
+        <div class="sheet-foot"><p>${summary}</p>
+          ${this.trouble && !this.fieldOfTrouble() ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
+          <button type="button" class="play small" ?disabled=${busy} @click=${play}>${message("client-home-play-game", { game: title })}</button></div>`,
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { deviceMemory, type Memory } from "../memory";
-import type { Game, House, HouseSet, Option, Preset } from "../protocol/messages";
+import type { Game, House, HouseSet, Option } from "../protocol/messages";
 import type { Draft } from "./setup";
 import { houseRules, withPreset } from "./setup";
 import "../language/home";
@@ -39,7 +39,7 @@ export function objectionTo(game: string, called: string, memory: Memory = devic
 
 /** The draft with the rules of a set; what the set does not name is as in the book. */
 export function withSet(draft: Draft, set: HouseSet): Draft {
-  return withPreset(draft, asPreset(set));
+  return withPreset(draft, { values: set.house });
 }
 
 /** Whether every house rule is as the set has it, and the seats where it speaks of them. */
@@ -58,10 +58,6 @@ export function saysOf({ house }: HouseSet, game: Game, titleOf: (option: Option
 
 /** The largest number of rules that are listed of a set. */
 const MOST_TOLD = 3;
-
-function asPreset({ called, house }: HouseSet): Preset {
-  return { name: called, title: called, says: "", values: house };
-}
 
 function isSame(one: HouseSet, other: HouseSet): boolean {
   return one.game === other.game && one.called === other.called;

@@ -10,27 +10,27 @@ import { partsOf, rowField } from "./row_field";
 interface Field {
   option: Option;
   value: Value;
+  /** What it was before somebody changed it. */
+  base: Value;
   complaint: string;
   set: (value: Value) => void;
 }
 
 /** One house rule: its title, its paragraph, its sentence, and the control that fits its kind. */
-export function optionField({ option, value, complaint, set }: Field): TemplateResult {
-  const changed = value !== option.default;
+export function optionField({ option, value, base, complaint, set }: Field): TemplateResult {
+  const changed = value !== base;
   const id = `option-${option.name}`;
   return html`<div class="option ${changed ? "changed" : ""}" role="group" aria-labelledby="${id}-title" aria-describedby="${id}-says">
     <div class="option-words">
       <label class="option-title" id="${id}-title" for=${id}>${option.title}</label>
       <span class="paragraph" title=${message("client-home-paragraph")}>§ ${option.paragraph}</span>
       ${changed
-        ? html`<button type="button" class="reset" aria-label=${message("client-home-reset-rule", { rule: option.title, value: titleOf(option, option.default) })} @click=${() => set(option.default)}>
-            ${icon.reset} ${titleOf(option, option.default)}
+        ? html`<button type="button" class="reset" aria-label=${message("client-home-reset-rule", { rule: option.title, value: titleOf(option, base) })} @click=${() => set(base)}>
+            ${icon.reset} ${titleOf(option, base)}
           </button>`
         : nothing}
       <p class="option-says" id="${id}-says">${option.says}</p>
-      ${option.changes
-        ? html`<details class="option-changes"><summary>${message("client-home-what-changes")}</summary><p>${option.changes}</p></details>`
-        : nothing}
+      ${option.changes ? html`<p class="option-changes">${option.changes}</p>` : nothing}
       ${complaint ? html`<p class="complaint" role="alert">${complaint}</p>` : nothing}
     </div>
     <div class="option-control">${control(option, value, id, set)}</div>

@@ -1,4 +1,4 @@
-import type { Customs, Game, House, Option, Player, Preset, Setup, Show, Value } from "../protocol/messages";
+import type { Customs, Game, House, Option, Player, Setup, Show, Value } from "../protocol/messages";
 import "../language/page";
 import { message } from "../language/message";
 
@@ -9,6 +9,8 @@ export type Company = Player & { kind: "bot" | "open" };
 export interface Draft {
   game: Game;
   house: House;
+  /** What it was begun from: the values of a preset, of a country or of a set of one's own. */
+  base: House;
   company: Company[];
   show: Show;
   /** The customs that are not as usual. */
@@ -17,24 +19,32 @@ export interface Draft {
 
 export function freshDraft(game: Game): Draft {
   const house = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return seated({ game, house, company: [], show: { pile: "top", captured: "none", counts: true }, customs: {} });
+  return seated({ game, house, base: {}, company: [], show: { pile: "top", captured: "none", counts: true }, customs: {} });
 }
 
-/** A preset replaces every house rule; the number of seats too, in a game whose presets speak of it. */
-export function withPreset(draft: Draft, preset: Preset): Draft {
+/** House rules that belong together, as those of a preset, replace every other; the number of seats too, in a game whose presets speak of it. */
+export function withPreset(draft: Draft, { values }: { values: House }): Draft {
   const kept: House = seatsBelong(draft.game) || draft.house.seats === undefined ? {} : { seats: draft.house.seats };
-  return seated({ ...draft, house: { ...freshDraft(draft.game).house, ...kept, ...preset.values } });
+  return seated({ ...draft, base: values, house: { ...freshDraft(draft.game).house, ...kept, ...values } });
 }
 
 function seatsBelong(game: Game): boolean {
   return game.presets.some((preset) => "seats" in preset.values);
 }
 
-/** Every house rule as the book has it; the seats and the company stay. */
-export function byTheBook(draft: Draft): Draft {
-  const seats = draft.house.seats;
-  const house = freshDraft(draft.game).house;
-  return seated({ ...draft, house: seats === undefined ? house : { ...house, seats } });
+/** Every house rule as it was before somebody changed some; the seats and the company stay. */
+export function backToBase(draft: Draft): Draft {
+  return houseRules(draft.game).reduce((now, option) => withValue(now, option.name, baseOf(now, option)), draft);
+}
+
+/** What a house rule was before it was changed. */
+export function baseOf({ base }: Draft, option: Option): Value {
+  return base[option.name] ?? option.default;
+}
+
+/** Whether a house rule is not as in what the table was begun from. */
+export function differs(draft: Draft, option: Option): boolean {
+  return draft.house[option.name] !== baseOf(draft, option);
 }
 
 export function withValue(draft: Draft, name: string, value: Value): Draft {
@@ -76,9 +86,9 @@ export function withFriends(draft: Draft): Draft {
 }
 
 /** Whether every house rule is just as a preset has it. */
-export function isPreset(draft: Draft, preset: Preset): boolean {
+export function isPreset(draft: Draft, { values }: { values: House }): boolean {
   const spokenOf = seatsBelong(draft.game) ? draft.game.options : houseRules(draft.game);
-  return spokenOf.every((option) => draft.house[option.name] === (preset.values[option.name] ?? option.default));
+  return spokenOf.every((option) => draft.house[option.name] === (values[option.name] ?? option.default));
 }
 
 export function isChanged(draft: Draft, option: Option): boolean {
@@ -90,20 +100,16 @@ export function houseRules(game: Game): Option[] {
   return game.options.filter((option) => option.name !== "seats");
 }
 
-/** The largest number of house rules that need no headings. */
-const WITHOUT_CHAPTERS = 30;
+/** The house rules by what they touch, in the order of a match. */
+export function rulesByPart(game: Game): [Option["touches"], Option[]][] {
+  const parts = ["deal", "play", "score", "end"] as const;
+  return parts.map((part): [Option["touches"], Option[]] => [part, houseRules(game).filter(({ touches }) => touches === part)]).filter(([, rules]) => rules.length);
+}
 
-/** The house rules by the chapters of the rulebook, in their order; null where they are few. */
-export function chaptersOf(game: Game): [string, Option[]][] | null {
-  const rules = houseRules(game);
-  if (rules.length <= WITHOUT_CHAPTERS) return null;
-  const ordered = rules.map((option) => [option.paragraph.split(".").map(Number), option] as const).sort(([a], [b]) => a[0]! - b[0]! || (a[1] ?? 0) - (b[1] ?? 0));
-  const chapters = new Map<string, Option[]>();
-  for (const [, option] of ordered) {
-    const title = option.chapter ?? "";
-    chapters.set(title, [...(chapters.get(title) ?? []), option]);
-  }
-  return [...chapters];
+/** How many sides play at this table. */
+export function sidesOf({ game, house }: Draft): number {
+  const seats = Number(house.seats ?? game.seats.default);
+  return game.sides[house.teams === undefined ? `${seats}` : `${seats} ${house.teams}`] ?? seats;
 }
 
 /** What differs from the book, as the server and the rules page want it; the number of seats is always said. */

@@ -1,4 +1,4 @@
-import { letterDrawn, letterPicture } from "../cards/letter_pictures";
+import { letterDrawn } from "../cards/letter_pictures";
 import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
 import { letterFaces } from "./letter_faces";
@@ -14,7 +14,6 @@ export const family: Family = {
   faces: letterFaces,
   drawn: letterDrawn,
   counted: (count) => message("client-table-cards-taken", { count }),
-  fan: { cards: ["AB", "WA", "CR", "SD"], picture: letterPicture },
   get keys(): KeysInWords {
     return {
       rows: [

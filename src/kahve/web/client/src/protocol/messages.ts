@@ -2,6 +2,8 @@
 
 /** Every game of the server, the games of each country, and what the server offers besides tables with bots. */
 export interface GameList {
+  /** What bots are called, in this order, as far as nobody at the table has the name. */
+  bot_names: string[];
   countries: Country[];
   games: Game[];
   /** Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again. */
@@ -38,6 +40,9 @@ export interface Game {
   /** Its other names in the language of the reader. */
   also: string[];
   family: string;
+  moment: Moment;
+  /** The moves of a deal on average, as measured; 0 where they were not. */
+  moves: number;
   name: string;
   /** All its names in every language: a search finds it by each. */
   names: string[];
@@ -51,8 +56,25 @@ export interface Game {
   options: Option[];
   presets: Preset[];
   seats: Seats;
+  /** The number of sides by the seats, and by the house rule `teams` where there is one: `4 true`. */
+  sides: Record<string, number>;
   summary: string;
   title: string;
+}
+
+/** A moment of play, as the seat to move sees it; cards are named by their faces, as in a rulebook. */
+export interface Moment {
+  hand: string[];
+  lying: Lying[];
+  /** The card that is played now, and those that it takes; empty for another move. */
+  moved: string[];
+}
+
+/** Cards that lie together on a table. */
+export interface Lying {
+  cards: string[];
+  /** How they lie, as in a zone. */
+  kind: "melds" | "row" | "stack" | "trick";
 }
 
 /** A bot that one can play against. */
@@ -66,7 +88,7 @@ export interface Opponent {
 export interface Option {
   /** Of the kind `text`: what may be written. */
   allows?: string;
-  /** What it changes in a deal, as it was measured; absent where it was not. */
+  /** What it changes in a deal, as it was measured; absent where it changed nothing or was not. */
   changes?: string;
   /** The chapter of the rulebook in which that is. */
   chapter?: string;
@@ -87,6 +109,8 @@ export interface Option {
   /** Of the kind `row`: each of its numbers is `min` plus a multiple of `step`. */
   step?: number;
   title: string;
+  /** The part of a match to which it belongs. */
+  touches: "deal" | "end" | "play" | "score";
   values: OptionValue[] | null;
 }
 

@@ -76,6 +76,4 @@ export interface Family {
   keys: KeysInWords;
   /** The cards that a side is counted for: "5 cards taken". */
   counted: (count: number) => string;
-  /** Four cards for the front door, and how they are drawn, where these are not the usual ones. */
-  fan?: { cards: readonly string[]; picture: (card: string, style: CardStyle) => string };
 }

@@ -1,0 +1,41 @@
+"""Turns a lesson of each game into a moment of play that a front door can draw.
+
+>>> moment("pisti")["hand"]
+['2H', '5S', '7D', 'KC']
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...games.lessons import course
+from ...language import speaking
+from .board_rows import heaps
+from .lesson_table import answered
+from .staged import seated_at
+
+
+@cache
+def moment(name: str) -> dict[str, Any]:
+    """The cards on the table and in the mover's hand in a game's chosen lesson, and those that its right move moves.
+
+    Each card is the name of its face.
+    """
+    with speaking("en"):
+        lessons = course(name)
+        lesson = lessons.lesson(lessons.moment)
+        sitting = seated_at(lesson.table(), pile="full")
+        seat = sitting.table.turn
+        scene, event = sitting.scene(seat), answered(lesson, lesson.wanted[0])["event"]
+    faces = sitting.screen.faces(sitting.setup.house)[1]
+    lying = [{"kind": zone["kind"], "cards": heap} for zone in scene["zones"] if zone["kind"] != "stock" for heap in heaps(zone)]
+    played, taken = event["card"], list(event.get("taken", ()))
+    return {
+        "lying": [each | {"cards": [faces.get(card, card) for card in each["cards"]]} for each in lying],
+        "hand": [faces.get(card, card) for card in scene["seats"][seat]["hand"]],
+        "moved": [faces.get(card, card) for card in [played, *taken] if card],
+    }
+
+
+__all__ = ["moment"]

@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from "lit";
+import { FACE_DOWN } from "../cards/deck";
+import { picture } from "../cards/pictures";
+import { preferences } from "../page/preferences";
+import type { Game } from "../protocol/messages";
+import { drawnAtHand } from "../table/families";
+import type { Door } from "./doors";
+import { laidOut } from "./miniature";
+import "../language/home";
+import { message } from "../language/message";
+
+/** Doors under a heading; empty for none. `isOwn`: whether they are those of the reader's country. */
+export interface DoorGroup {
+  heading: string;
+  doors: readonly Door[];
+  isOwn?: boolean;
+}
+
+/** The doors to choose from, each a small table in play, group by group. badge: words on a door, as on the one to begin with. */
+export function tables(groups: readonly DoorGroup[], chosen: Door, badge: (door: Door) => string, choose: (door: Door) => void): TemplateResult {
+  return html`<div class="families" role="radiogroup" aria-labelledby="choose-game">
+    ${groups.map(
+      ({ heading, doors, isOwn }) => html`<div class="family">${heading ? html`<h3 class="door-group ${isOwn ? "own" : ""}">${heading[0]!.toUpperCase()}${heading.slice(1)}</h3>` : nothing}
+        <div class="games" data-families=${doors.map(({ game }) => game.family).join(" ")}>
+          ${doors.map((door, place) => table(door, isSame(door, chosen), doors.findIndex(({ game }) => game === door.game) === place, badge(door), () => choose(door)))}
+        </div></div>`,
+    )}
+  </div>`;
+}
+
+/** One door. isFirst: whether it is the first of its game, and has its other names. */
+function table({ game, title, says, values }: Door, isChosen: boolean, isFirst: boolean, badge: string, choose: () => void): TemplateResult {
+  const also = isFirst ? game.also.filter((name) => name !== title) : [];
+  return html`<label class="game">
+    <input type="radio" name="game" value=${game.name} .checked=${isChosen} @change=${choose} />
+    ${miniature(game)}
+    ${badge ? html`<span class="game-badge">${badge}</span>` : nothing}
+    <span class="game-title" lang=${game.note ? "en" : nothing}>${title}</span>
+    <span class="game-says" lang=${game.note ? "en" : nothing}>${says}</span>
+    ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
+    ${also.length ? html`<span class="game-also">${message("client-home-also-called", { names: also })}</span>` : nothing}
+    <span class="game-seats">${values ? message("client-home-players", { count: Number(values.seats) }) : seatsOf(game)}</span>
+  </label>`;
+}
+
+/** A small table with a moment of play; its cards lie face down until their pictures are here. */
+export function miniature({ family, moment }: Game): TemplateResult {
+  const drawn = drawnAtHand(family);
+  const { cards } = preferences();
+  return html`<span class="mini" aria-hidden="true">
+    ${laidOut(moment).map(
+      ({ face, x, y, turn, size, part, dx, dy }) =>
+        html`<img class=${part} alt="" src=${drawn ? drawn(face, cards) : picture(FACE_DOWN, cards)} style="--x:${x};--y:${y};--turn:${turn};--size:${size};--dx:${dx};--dy:${dy}" />`,
+    )}
+  </span>`;
+}
+
+function isSame(door: Door, other: Door): boolean {
+  return door.values === null || other.values === null ? door.values === other.values && door.game === other.game : door.values === other.values;
+}
+
+function seatsOf({ seats, options }: Game): string {
+  const named = options.find((option) => option.name === "seats")?.values;
+  if (named) return message("client-home-players-named", { numbers: named.map(({ title }) => title) });
+  return seats.min === seats.max ? message("client-home-players", { count: seats.min }) : message("client-home-players-range", { least: seats.min, most: seats.max });
+}
