@@ -12,8 +12,12 @@ import signal
 import subprocess
 import threading
 from collections.abc import Mapping, Sequence
+from functools import cache
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 PRELOADED = [
     "kahve.table.http.connections",
@@ -51,8 +55,19 @@ sys.argv[1:] = words
 runpy.run_module("kahve", run_name="__main__", alter_sys=True)
 """
 
+# And what a server loads before it answers.
+PRELOADED += ["games_ready"]
+
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(PRELOADED)
+
+
+@cache
+def begin() -> None:
+    """Start the process that all others are forked from, with our own modules among those that it may load."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(Path(__file__).with_name("preloaded")), prepend=os.pathsep)
+        forkserver.ensure_running()
 
 
 class Forked:
@@ -71,6 +86,7 @@ class Forked:
 
         folder: where it runs, if not where the tests do. answers: all that is typed, a few kilobytes. words: of a COMMAND.
         """
+        begin()
         pipes = [FORKS.Pipe(duplex=False) for _ in range(2)]
         given: dict[str, Any] = {"ends": [end for _, end in pipes], "environment": dict(environment), "__name__": "forked"}
         given |= {"folder": folder, "answers": answers, "words": list(words)}

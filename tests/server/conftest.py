@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.thinking.budgets import UNLIMITED
 
 from ..forked import Forked
+from . import held
 
 SOURCES = Path(kahve.__file__).parents[1]
 HERE = Path(__file__).parent
@@ -39,6 +40,7 @@ PATIENCE = 30.0
 PEOPLE: list[Person] = []
 """The people of the current test, who leave when it is over."""
 
+held.watch_here()
 ENVIRONMENT = os.environ | {"PYTHONPATH": os.pathsep.join([str(SOURCES), str(HERE)])}
 
 
@@ -50,7 +52,8 @@ def program(**options: object) -> str:
     """The Python that a server with these options runs."""
     written = ", ".join(f"{name}={value!r}" for name, value in options.items())
     return (
-        "from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates; from kahve.table.http.connections import Limits; "
+        "import held; held.watch_servers(); from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates; "
+        "from kahve.table.http.connections import Limits; "
         "from kahve.table.serving.serve_options import ServeOptions; "
         f"from kahve.table.serving.serve import serve; serve(ServeOptions({written}))"
     )
@@ -227,6 +230,32 @@ class Person:
         assert self.socket is not None
         while True:
             self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Run a test a second time in which an event loop was held for too long: what holds it then again was not the machine."""
+    if not config.pluginmanager.hasplugin("rerunfailures"):
+        return
+    again = [*(config.getoption("only_rerun", None) or []), held.HeldTooLong.__name__]
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=again))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Fail a test in which the same kind of work holds an event loop for too long, twice."""
+    held.take()
+    result = yield
+    found, before = held.take(), item.stash.get(HELD, None)
+    item.stash[HELD] = found.keys()
+    if found and (before is None or found.keys() & before):
+        raise held.HeldTooLong(f"Work that held an event loop for more than {1000 * held.LONG:.0f} ms: {found}")
+    return result
+
+
+HELD = pytest.StashKey[Collection[str]]()
+"""What held an event loop too long in the first try of a test."""
 
 
 @pytest.fixture(autouse=True)

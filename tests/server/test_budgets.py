@@ -1,6 +1,7 @@
 """What each address and line may ask for: nobody is thrown off by what a stranger sends, and who asks for too much waits."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -280,3 +281,23 @@ def test_an_address_pays_for_what_its_requests_cost() -> None:
         assert [await ask() for _ in range(3)] == [200, 200, 429]
 
     asyncio.run(run())
+
+
+def heard_within(person: Any, seconds: float) -> set[str]:
+    kinds = set()
+    with contextlib.suppress(TimeoutError):
+        while True:
+            kinds.add(person.hear(timeout=seconds)["type"])
+    return kinds
+
+
+def test_a_seat_has_no_more_credit_by_a_new_line(serving: Any, with_bots: Any) -> None:
+    server = serving(rates=Rates(line=Rate(2, 0.001, 1e9, 1e9)))
+    place = server.place("pisti", with_bots(1))
+    for number in range(3):
+        ada = server.person(place)
+        ada.say({"type": "ping", "id": "here"})
+        if number == 2:
+            assert heard_within(ada, 0.5) <= {"presence"}
+        else:
+            assert ada.next("pong")["id"] == "here"

@@ -47,9 +47,9 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def test_every_question_has_its_urgency_here_and_in_the_queue() -> None:
-    order = ["turn", "advice", "ready", "judge"]
-    assert sorted(order, key=lambda kind: -URGENCY[kind]) == order
-    assert {URGENCY[kind] for kind in ("judge", "par", "rate", "style")} == {0}
+    order = ["turn", "advice", "ready", "replay", "judge", "style"]
+    assert [*dict.fromkeys(URGENCY[kind] for kind in order)] == sorted(set(URGENCY.values()), reverse=True)
+    assert (URGENCY["judge"], URGENCY["style"]) == (URGENCY["par"], URGENCY["rate"])
     assert PRIORITIES.items() <= URGENCY.items()
     # What the server asks its bots, by its own code: a question without an urgency would be answered by an error.
     code = "".join(file.read_text(encoding="utf-8") for file in Path(desk.__file__).parent.glob("*.py"))

@@ -55,6 +55,7 @@ def test_the_figures_follow_what_happens(serving: Any, with_bots: Any) -> None:
     assert (after["kahve_answers_total", "201"], after["kahve_answers_total", "404"]) == (1, 1)
     assert after["kahve_ask_seconds_count", ""] == after["kahve_ask_seconds_bucket", "+Inf"] == 4
     assert after["kahve_thought_seconds_count", ""] >= 1
+    assert any(name == "kahve_loop_longest_seconds" for name, _ in after)
     assert "Zuleika" not in text
     assert place["table"] not in text
     assert server.http("/metrics")[0] == 404
@@ -84,7 +85,7 @@ def test_the_figures_of_a_real_host_without_a_server(tmp_path: Any) -> None:
         return found
 
     names = asyncio.run(collected())
-    assert len(names) == len(set(names)) == 16
+    assert len(names) == len(set(names)) == 18
     # A file has no queue.
     assert not [name for name in names if "queue" in name or "job" in name]
 

@@ -123,7 +123,7 @@ def test_a_worker_thinks_for_searching_bots_hints_and_reviews(house: Any, workin
     status, told, _ = ready(house, bo, "deals/1/review")
     assert (status, told["deal"]) == (200, 1)
     # A turn, a hint, decisions that are over and what the deal brings.
-    assert answers(url) == {"ready", "turn", "failures", "worths", "par"}
+    assert answers(url) == {"ready", "turn", "failures", "worths", "par", "milliseconds"}
     assert rows(url, "SELECT * FROM procrastinate_jobs") == []
     assert house.process.poll() is None
 
@@ -172,7 +172,7 @@ def test_what_a_killed_worker_had_begun_is_done_by_another(house: Any, working: 
     second = working()
     first.end()
     assert ready(house, bo)[0] == 200
-    assert answers(url) == {"ready", "turn", "worths"}
+    assert answers(url) == {"ready", "turn", "worths", "milliseconds"}
     assert second.process.poll() is None
     # The same decision was asked for once, and the table has heard of nothing twice.
     assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"
@@ -246,7 +246,7 @@ def test_a_worker_that_is_told_to_stop_finishes_its_thought(house: Any, working:
     soon(lambda: being_done(url))
     assert worker.end(signal.SIGTERM) == ""
     assert worker.process.returncode == 0
-    assert answers(url) == {"ready"}
+    assert answers(url) == {"ready", "milliseconds"}
 
 
 # -- what fails --------------------------------------------------------------------------------------------------------------------------

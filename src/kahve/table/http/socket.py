@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from functools import cache, partial
 from typing import Any
 
 from ...language import best, message, speaking
@@ -15,6 +16,7 @@ from ..live.line import POST, SILENCE, Line, Post, Send
 from ..live.live_table import LiveTable
 from ..live.tables import Tables
 from ..protocol.addresses import household_of
+from ..protocol.asks import Ask
 from ..protocol.protocol import (
     BAD_TOKEN,
     GONE_AWAY,
@@ -30,6 +32,7 @@ from ..protocol.protocol import (
 )
 from ..store.stored import DamagedTable, StoreError, UnknownTable
 from ..thinking.budgets import Budgets, Credit, metered, set_payer
+from ..thinking.loop_watch import Described, set_work
 
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -86,6 +89,7 @@ async def talk(
     line = Line(household, send, post)
     purse = _Purse(line, server.budgets)
     set_payer(purse.pay)
+    set_work(lambda: _described(server.at_hand(name), "a line that comes"))
     table: LiveTable | None = None
     try:
         table = await server.table(name)
@@ -106,12 +110,12 @@ async def talk(
 
 
 class _Purse:
-    """What a line has to spend: credit of its own, and that of its address, with a seat or without one."""
+    """What a line has to spend: credit of its own or of its seat, and that of its address, with a seat or without one."""
 
-    __slots__ = ("_budgets", "_has_spoken", "_line", "_own")
+    __slots__ = ("_budgets", "_has_spoken", "_line", "_until_seated")
 
     def __init__(self, line: Line, budgets: Budgets) -> None:
-        self._line, self._budgets, self._own = line, budgets, budgets.of_line()
+        self._line, self._budgets, self._until_seated = line, budgets, budgets.of_line()
         self._has_spoken = False
 
     @property
@@ -119,6 +123,12 @@ class _Purse:
         # Strangers must not spend what the players at the same address live on.
         ledger = self._budgets.strangers if self._line.seat is None else self._budgets.seated
         return ledger.of(self._line.household)
+
+    @property
+    def _own(self) -> Credit:
+        # Whoever comes back by a new line has not got more by it.
+        key = self._line.key
+        return self._until_seated if self._line.seat is None or key is None else self._budgets.seats.of(key)
 
     def pay(self, milliseconds: float = 0.0, *, messages: int = 0) -> None:
         self._own.pay(milliseconds, messages=messages)
@@ -148,11 +158,23 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
             continue
         if isinstance(ask, Hello | Watch) and ask.language is not None:
             line.language = best([ask.language])
+        set_work(partial(_described, table, _kind_of(type(ask))))
         with speaking(line.language):
             if not await metered(_answer(line, table, ask)):
                 return
         # While nothing is said, what was said last is not kept.
         del text, ask
+
+
+@cache
+def _kind_of(message: type[Message]) -> str:
+    """What the watch on the event loop calls messages of this type, as `ask move`."""
+    tag = message.__struct_config__.tag
+    return f"ask {tag}" if issubclass(message, Ask) else str(tag)
+
+
+def _described(table: LiveTable | None, what: str) -> Described:
+    return what, table.described if table is not None else {}
 
 
 async def _answer(line: Line, table: LiveTable, ask: Message) -> bool:

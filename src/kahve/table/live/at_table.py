@@ -18,6 +18,10 @@ class AtTable(Protocol):
     lock: asyncio.Lock
 
     @property
+    def described(self) -> dict[str, Any]:
+        """What the log may say of it."""
+
+    @property
     def pace(self) -> str:
         """How fast the bots play here now."""
 

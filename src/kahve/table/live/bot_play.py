@@ -16,6 +16,7 @@ from ..sitting.circumstances import BY_BOT
 from ..sitting.sitting import Sitting
 from ..thinking.bots import BotPool
 from ..thinking.errands import Errands
+from ..thinking.loop_watch import set_work
 from .at_table import AtTable
 
 _log = logging.getLogger("kahve.table")
@@ -85,6 +86,7 @@ class BotPlay:
 
     async def _play(self) -> None:
         acted = NOBODY
+        set_work(lambda: ("bots", self._table.described))
         while True:
             await self._leave_to_others()
             sitting = self._table.sitting

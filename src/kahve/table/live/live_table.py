@@ -137,6 +137,14 @@ class LiveTable:
         return len(self.audience.presence.watchers)
 
     @property
+    def described(self) -> dict[str, Any]:
+        """What the log may say of it: the event gives the position to whoever has the store, and no card is told."""
+        table = self.sitting.table
+        house = {"seats": self.sitting.seats} | table.house_rules(changed_only=True)
+        moves = len(table.history[-1].turns) if table.history else 0
+        return {"table": self.name, "game": table.game.name, "house": house, "event": self.sitting.last, "moves": moves}
+
+    @property
     def last(self) -> int:
         """The number of its latest event."""
         return self.sitting.last

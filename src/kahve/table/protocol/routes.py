@@ -119,14 +119,21 @@ class Routes:
 
         path: with its escapes read.
         """
-        fitting = [(route, parts) for route in self.all if (parts := route.parts(path)) is not None]
-        for route, parts in fitting:
-            if route.method == request.method:
-                return await route.handler(request, **parts)
+        route, parts = self.find(request.method, path)
+        if route is not None:
+            return await route.handler(request, **parts)
+        fitting = [other for other in self.all if other.parts(path) is not None]
         if fitting:
-            allowed = {route.method for route, _ in fitting if route.path == fitting[0][0].path}
+            allowed = {other.method for other in fitting if other.path == fitting[0].path}
             raise Problem(405, "http", message("people-cannot-be-done-here"), allowed=allowed)
         raise nothing_here()
+
+    def find(self, method: str, path: str) -> tuple[Route | None, dict[str, str]]:
+        """The first address that fits, if there is one, and what this path has in the place of each of its names."""
+        for route in self.all:
+            if route.method == method and (parts := route.parts(path)) is not None:
+                return route, parts
+        return None, {}
 
 
 def nothing_here() -> Problem:

@@ -13,6 +13,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ...bots.review.advice import is_kept
+from ...games import all_games
+from ...games.called import called
 from ...language import best, speaking
 from ...language.wishes import wished
 from ..http.all_routes import routes_of
@@ -65,7 +68,9 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
             sweeping = asyncio.create_task(server.sweeper.run())
             with contextlib.suppress(OSError):
                 await server.bots.warm()
-            yield
+            await asyncio.to_thread(get_ready)
+            with server.meters.loop.over(asyncio.get_running_loop()):
+                yield
             sweeping.cancel()
             await server.close()
         if pushing:
@@ -82,10 +87,17 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
 
     app = _Application(exception_handlers={Exception: _answer_failure}, lifespan=lifespan)
     app.state.server, app.state.people, app.state.routes = server, callers.people, routes
-    app.router.default = application_of(routes)
+    app.router.default = application_of(routes, server.at_hand)
     guard = Guard(Sockets(super(_Application, app).__call__, server), names, options.most_from_one, server.meters, server.budgets, url)
     app.door = Below(guard, base_of(url))
     return app
+
+
+def get_ready() -> None:
+    """Load all games with their names in every language, and look for what is compiled: the first request would hold the loop by it."""
+    games = all_games()
+    called("", games)
+    is_kept(games[0])
 
 
 class _Application(Starlette):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import gc
 import socket
 import sys
 import threading
@@ -114,6 +115,9 @@ class _Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve."""
         await super().startup(sockets)
+        # What has been loaded stays: the garbage collector would look through it again and again, a tenth of a second each time.
+        gc.collect()
+        gc.freeze()
         if self._member is not None:
             self._member.is_ready()
 

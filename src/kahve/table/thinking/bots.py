@@ -42,7 +42,7 @@ from ..sitting.opened_logs import WrongLogError
 from ..sitting.played import PlayedMatch
 from ..sitting.setup import Setup
 from ..sitting.written_match import read_matches, write_matches
-from .budgets import charge_thought, in_thread
+from .budgets import charge_thought, in_thread, pay_for_thoughts
 from .meters import Meters
 from .places import Places
 
@@ -303,10 +303,17 @@ class BotPool:
         return results
 
     async def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to a question that another process asks by the queue; it has an `error` where there is none."""
+        """The answer to a question that another process asks by the queue; it has an `error` where there is none.
+
+        It has the `milliseconds` of the thought too, for which whoever asked pays there.
+        """
+        thoughts: list[float] = []
+        pay_for_thoughts(thoughts.append)
         if question["ask"] == "ready":
-            return await self._prepare_here(question["game"], question)
-        return await (self._par_here(question) if question["ask"] == "par" else self._deeply_here(question["game"], question))
+            said = await self._prepare_here(question["game"], question)
+        else:
+            said = await (self._par_here(question) if question["ask"] == "par" else self._deeply_here(question["game"], question))
+        return said | {"milliseconds": sum(thoughts)}
 
     async def _by_any(self, question: Mapping[str, Any], here: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
         """The answer of a worker, or of this process, as `here` thinks it out."""

@@ -24,7 +24,7 @@ from typing import Any, TypeVar, cast
 
 Result = TypeVar("Result")
 
-_seconds_of_thread: Callable[[], float] = getattr(time, "thread_time", time.process_time)
+seconds_of_thread: Callable[[], float] = getattr(time, "thread_time", time.process_time)
 """The seconds of the processor that this thread has taken; a page has no clock for a thread, and no other thread."""
 
 Pay = Callable[[float], None]
@@ -56,7 +56,9 @@ class Rates:
 
     request: of an address over HTTP, openings of lines among them.
 
-    line: of one line. stranger, seated: of all lines of an address together without a seat, and with one.
+    line: of one line, and of one seat, by however many lines it comes.
+
+    stranger, seated: of all lines of an address together without a seat, and with one.
 
     advice, look: of an address for what processes of the bots think: its hints, and its reviews, styles, replays and logs.
     """
@@ -154,12 +156,12 @@ class Ledger:
 
 
 class Budgets:
-    """The credits of a server: a ledger for each kind of work, and one credit for each line."""
+    """The credits of a server: a ledger for each kind of work, seats by their keys among them, and one credit for each line."""
 
     def __init__(self, rates: Rates | None = None) -> None:
         """rates: those of `Rates` if there are none."""
         rates = rates or Rates()
-        self._line = rates.line
+        self._line, self.seats = rates.line, Ledger(rates.line)
         self.requests, self.strangers, self.seated = Ledger(rates.request), Ledger(rates.stranger), Ledger(rates.seated)
         self.advice, self.looks = Ledger(rates.advice), Ledger(rates.look)
 
@@ -215,11 +217,11 @@ def metered_in_thread(call: Callable[..., Result]) -> Callable[..., Result]:
 
 
 def _paid(pay: Pay, call: Callable[..., Result], *args: Any) -> Result:
-    began = _seconds_of_thread()
+    began = seconds_of_thread()
     try:
         return call(*args)
     finally:
-        pay(1000.0 * (_seconds_of_thread() - began))
+        pay(1000.0 * (seconds_of_thread() - began))
 
 
 class _Metered(Coroutine[Any, Any, Result]):
@@ -265,5 +267,6 @@ __all__ = [
     "metered",
     "metered_in_thread",
     "pay_for_thoughts",
+    "seconds_of_thread",
     "set_payer",
 ]

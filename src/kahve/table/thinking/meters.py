@@ -12,6 +12,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter, defaultdict
 
+from .loop_watch import LoopWatch
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The seconds at which durations are told apart."""
 
@@ -53,6 +55,7 @@ class Meters:
         """Nothing has happened."""
         self.counts: Counter[tuple[str, str]] = Counter()
         self.times: defaultdict[str, Times] = defaultdict(Times)
+        self.loop = LoopWatch()
 
     def count(self, name: str, label: str = "", number: int = 1) -> None:
         """Add to a count."""

@@ -30,10 +30,10 @@ URGENCY: Mapping[str, int] = {
     "referee": 5,
     "judge": 0,
     "par": 0,
-    "rate": 0,
-    "style": 0,
+    "rate": -5,
+    "style": -5,
 }
-"""Questions by how soon they are taken: a table waits for a turn, one person for a hint or a page, and nobody plays on after a review."""
+"""Questions by how soon they are taken: a table waits for a turn, one person for a hint or a page, then come reviews, and styles last."""
 
 _LOOK = 5
 """Questions of this urgency and below look at what is over."""

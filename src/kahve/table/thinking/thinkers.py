@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..store.answer_store import AnswerStore
 from ..store.stored import StoreError
+from .budgets import charge_thought
 from .errands import Errands
 from .meters import Meters
 from .places import URGENCY
@@ -86,18 +87,20 @@ class Thinkers:
             await asyncio.wait([elsewhere], timeout=PATIENCE[question["ask"]])
             if elsewhere.done():
                 answer = elsewhere.result()
-                self._count(answer)
+                self._note(answer)
                 return await here() if answer is None else answer
             own = self._server.start(_awaited(here))
             await asyncio.wait([elsewhere, own], return_when=asyncio.FIRST_COMPLETED)
             answer = elsewhere.result() if elsewhere.done() else None
-            self._count(answer)
+            self._note(answer)
             # The own thought goes on to its end, for its process is worth more than the time.
             return await own if answer is None else answer
         finally:
             elsewhere.cancel()
 
-    def _count(self, answer: Answer | None) -> None:
+    def _note(self, answer: Answer | None) -> None:
+        """Count whether a worker has answered, and let whoever asked pay for its thought as for one of this server."""
+        charge_thought((answer or {}).get("milliseconds", 0.0) / 1000)
         self._meters.count("asked_of_workers", "answered" if answer is not None else "late")
 
     async def _asked(self, question: Mapping[str, Any]) -> Answer | None:

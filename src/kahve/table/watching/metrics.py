@@ -19,6 +19,7 @@ from ..store.queue_state import Queued, queued
 from ..store.sql import Store
 from ..store.stored import StoreError
 from ..thinking.bots import BotPool
+from ..thinking.loop_watch import LONG
 from ..thinking.meters import Meters
 from ..thinking.thinkers import PRIORITIES
 
@@ -82,12 +83,26 @@ class Figures:
             ("kahve_turned_away", "reason", "Connections that were turned away or cut off.", self._turned()),
             ("kahve_asked_of_workers", "result", "Questions that were put to workers.", meters.labelled("asked_of_workers")),
         )
+        yield from _of_loop(meters)
         yield from _histograms(meters, ("kahve_ask_seconds", "asks", "From an ask until it is written and told."))
         if server.store.can_be_shared:
             yield from _of_jobs(server.store, meters)
 
     def _turned(self) -> dict[str, int]:
         return dict(self._connections.turned.reasons) if self._connections is not None else {}
+
+
+def _of_loop(meters: Meters) -> Iterator[Any]:
+    """How long each kind of work has held the event loop."""
+    from prometheus_client import core
+
+    says = "The longest time that work of this kind has held the event loop since the start, in seconds of the processor."
+    longest = core.GaugeMetricFamily("kahve_loop_longest_seconds", says, labels=["work"])
+    for what, seconds in dict(meters.loop.longest).items():
+        longest.add_metric([what], seconds)
+    yield longest
+    says = f"How often work of this kind has held the event loop for more than {1000 * LONG:.0f} ms."
+    yield from _counters(("kahve_loop_long", "work", says, dict(meters.loop.number_of_long)))
 
 
 class WorkerFigures:

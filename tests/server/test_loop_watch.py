@@ -1,0 +1,108 @@
+"""The watch on the event loop: what it counts, what the log says, and what it leaves to others."""
+
+import asyncio
+import gc
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kahve.table.live.line import Line
+from kahve.table.live.live_table import LiveTable
+from kahve.table.live.server import Server
+from kahve.table.protocol.protocol import Hello
+from kahve.table.sitting.sitting import Sitting
+from kahve.table.store.sql import Store
+from kahve.table.thinking.bots import BotPool
+from kahve.table.thinking.loop_watch import COLLECTOR, LONG, OTHER, VERY_LONG, LoopWatch, set_work
+from kahve.table.watching.journal import AsJson
+
+from ..asked import sent
+
+
+def busy(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+def watched(work: Callable[[], Any], describe: Callable[[], Any] | None = None) -> LoopWatch:
+    """What a watch has seen of one piece of work."""
+    watch = LoopWatch()
+
+    async def run() -> None:
+        if describe is not None:
+            set_work(describe)
+        work()
+
+    async def evening() -> None:
+        with watch.over(asyncio.get_running_loop()):
+            await asyncio.create_task(run())
+
+    asyncio.run(evening())
+    return watch
+
+
+def test_a_piece_is_measured_by_the_processor_and_not_by_the_time() -> None:
+    assert watched(lambda: time.sleep(2 * LONG)).longest.get(OTHER, 0.0) < LONG
+    watch = watched(lambda: busy(2 * LONG))
+    assert watch.longest[OTHER] >= 2 * LONG
+    assert watch.number_of_long == {OTHER: 1}
+
+
+def test_the_garbage_collector_is_counted_by_itself() -> None:
+    def collect() -> None:
+        things = [[number] for number in range(300_000)]
+        gc.collect()
+        assert len(things) == 300_000
+
+    before = asyncio.Handle._run
+    watch = watched(collect)
+    assert watch.longest[COLLECTOR] > 0.001
+    assert asyncio.Handle._run is before
+
+
+def test_a_table_that_cannot_say_what_it_is_stops_nothing() -> None:
+    def describe() -> Any:
+        raise KeyError("no such card")
+
+    assert list(watched(lambda: busy(0.002), describe).longest) == ["undescribed, KeyError"]
+
+
+def test_what_takes_very_long_is_logged_once_a_minute_for_a_table_and_never_by_its_cards(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    described: list[dict[str, Any]] = []
+
+    async def evening() -> None:
+        server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0)
+        players = [{"kind": "you", "name": "Zuleika"}, {"kind": "bot", "bot": "random"}]
+        table, _, token = await server.open({"game": "basra", "house": {"capture_obligation": "optional"}, "players": players})
+        line = sitting_down(table, token)
+        await table.ask(line, sent("d", 0, "deal"))
+        described.append(table.described)
+        for _ in range(3):
+            server.meters.loop.record("ask move", 2 * VERY_LONG, table.described)
+        stored = await server.look(server.store.load, table.name)
+        again = Sitting.replay(stored.events[: table.described["event"] + 1])
+        assert str(again.table) == str(table.sitting.table), "the event in the log gives the position"
+        await server.close()
+
+    asyncio.run(evening())
+    (record,) = (record for record in caplog.records if record.name == "kahve.loop")
+    line = json.loads(AsJson().format(record))
+    assert line["milliseconds"] == 200
+    assert {"work", "table", "game", "house", "event", "moves"} <= line.keys()
+    assert described[0].items() <= line.items()
+    assert line["house"] == {"seats": 2, "capture_obligation": "optional"}
+    assert line["says"].startswith(f'The event loop was held for 200 ms: ask move, table "{line["table"]}", game "basra", house {{')
+    assert "Zuleika" not in str(line)
+
+
+def sitting_down(table: LiveTable, token: str) -> Line:
+    line = Line()
+    assert table.hello(line, Hello(token))
+    return line
