@@ -14,6 +14,7 @@ from ..protocol.refusal import Refusal
 from ..protocol.routes import Answer, Asked, Routes, json_answer
 from ..sitting.removing import door_says, removal_says
 from ..store.stored import token_of
+from ..thinking.budgets import in_thread
 from ..thinking.counsel import getting_ready_document
 from .answers import problem_of
 from .requests import body_of, onlooker, place_document, seat_asking, seat_number
@@ -102,7 +103,8 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     @routes.get("/api/tables/{name}/word")
     async def look_up(request: Asked, name: str) -> Answer:
         sitting = (await server.table(name)).sitting
-        verdict = sitting.look_up(request.query_params.get("word", ""))
+        # The first question reads the list.
+        verdict = await in_thread(sitting.look_up, request.query_params.get("word", ""))
         household = household_of(request.scope)
         elsewhere = [await server.table(table) for table in server.town.played_from(household)]
         if any(table.keeps_from_words(household) for table in (*server.tables, *elsewhere)):
@@ -113,7 +115,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     async def log(request: Asked, name: str) -> Answer:
         table = await server.table(name)
         onlooker(table, request)
-        return Answer(table.sitting.log().encode(), media_type="application/jsonl")
+        return Answer((await in_thread(table.sitting.log)).encode(), media_type="application/jsonl")
 
 
 def _seat_with_key(table: LiveTable, request: Asked, seat: str) -> int:

@@ -526,6 +526,8 @@ class Sitting(Gathering):
         """
         if self.read_only is not None and not self.over:
             raise NotNow(self.read_only)
+        # Before all else: a thread may write this while the match is played to its end.
+        is_whole = self.over and not self.ended
         if not self.over and all(dealt.sheet is None for dealt in self.table.history):
             raise NotNow(message("table-log-after-match"))
         lines = self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players]).splitlines(
@@ -535,7 +537,6 @@ class Sitting(Gathering):
             lines[0] = json.dumps(json.loads(lines[0]) | {"rules": self.setup.rules}, ensure_ascii=False) + "\n"
         if self.origin is not None:
             lines[0] = json.dumps(json.loads(lines[0]) | {"goes_on_from": self.origin.as_dict()}, ensure_ascii=False) + "\n"
-        is_whole = self.over and not self.ended
         return "".join(line for line in lines if is_whole or not _is_unfinished(line))
 
 
