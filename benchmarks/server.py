@@ -1,46 +1,95 @@
-"""Measures what an acknowledged, stored move costs the server: `python benchmarks/server.py pisti --seats 2 --tables 40 --moves 4000`.
+"""Measures what an acknowledged, stored move costs the server, beside an anchor: `python benchmarks/server.py pisti --seats 2 --tables 40`.
 
 It starts a server with a store of its own and seats people at every table, each over a real socket.
-They play legal moves at random, as fast as they are answered.
+They play legal moves at random, as fast as they are answered, or each after `--think` seconds.
 A move counts when the server has acknowledged it, which is after it is on the disk.
 
-The figures are moves for each second of the server's own processor time, which leaves out what the people of this program cost.
-So they are the moves that one core can carry. The time of the wall is shown too. Linux only: the processor time is read from /proc.
+The anchor is the least that such a server can be: Starlette, uvicorn and one SQLite commit for each message, which it answers.
+Both are measured in turn in the same run, by the processor time of their own processes.
+That leaves out what the people of this program cost.
+The ratio of the two can be compared between machines; neither figure alone can.
 
+`--servers N` measures N servers at one PostgreSQL, where each person of a table plays by way of another server.
 With `--idle N` it opens N tables more, at which nothing happens, and shows the memory that each of them takes with one socket.
+Linux only: processor time and memory are read from /proc.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
+import multiprocessing
 import os
 import random
+import resource
+import socket as sockets
+import sqlite3
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+from town import Database, Server, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+_SETTLE_SECONDS = 0.2
+"""After the last answer of a round, until everybody has been told."""
+
+
+# -- the anchor
+
+
+def serve_anchor(file: str, port: int) -> None:
+    """Answer each message of a socket when it has been committed to this file."""
+    import uvicorn
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket
+
+    store = sqlite3.connect(file, isolation_level=None)
+    store.execute("PRAGMA journal_mode=WAL")
+    store.execute("PRAGMA synchronous=FULL")
+    store.execute("CREATE TABLE messages (n INTEGER PRIMARY KEY, body TEXT NOT NULL)")
+
+    async def answer(socket: WebSocket) -> None:
+        await socket.accept()
+        async for text in socket.iter_text():
+            ask = json.loads(text)
+            store.execute("BEGIN IMMEDIATE")
+            store.execute("INSERT INTO messages (body) VALUES (?)", (text,))
+            store.execute("COMMIT")
+            await socket.send_text(json.dumps({"type": "done", "id": ask["id"], "n": ask["base"] + 1}))
+
+    app = Starlette(routes=[WebSocketRoute("/socket", answer)])
+    uvicorn.run(app, port=port, log_level="error", ws_per_message_deflate=False)
+
+
+# -- people
 
 
 @dataclass
-class Count:
-    """What has been acknowledged so far, how long each answer took in seconds, and how many bytes were sent to people."""
+class Round:
+    """A number of moves that people make together, how long each answer took in seconds, and how many bytes were sent to people."""
 
     most: int
+    asked: int = 0
     moves: int = 0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
     done: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still ask."""
+        return self.asked < self.most
 
     def add(self, seconds: float) -> None:
         """Count one acknowledged move."""
@@ -53,59 +102,99 @@ class Count:
 class Person:
     """One seat of one table, which plays a legal move at random whenever it is its turn."""
 
-    def __init__(self, socket: ClientConnection, seat: int, count: Count, rng: random.Random) -> None:
-        """Sit down with an open socket that has said hello."""
-        self.socket, self.seat, self.count, self.rng = socket, seat, count, rng
+    def __init__(self, socket: ClientConnection, seat: int, rng: random.Random, think: float) -> None:
+        """Sit down with an open socket that has said hello. think: seconds before each ask, by which the waits are half to three halves."""
+        self.socket, self.seat, self.rng, self.think = socket, seat, rng, think
+        self.round = Round(0)
         self.asks, self.asked_at, self.asked = 0, 0.0, ""
+        self.scene: dict[str, Any] | None = None
+        self.last = 0
 
     async def play(self) -> None:
         """Hear and answer, until cancelled."""
         async for text in self.socket:
-            self.count.bytes += len(text)
+            self.round.bytes += len(text)
             message = json.loads(text)
             if message["type"] == "done" and self.asked == "move":
-                self.count.add(time.perf_counter() - self.asked_at)
+                self.round.add(time.perf_counter() - self.asked_at)
             if message["type"] == "refused":
                 raise RuntimeError(f"A legal move was refused: {message['says']}")
             if message["type"] in ("event", "welcome"):
-                await self.answer(message["scene"], message.get("n", message.get("last")))
+                self.scene, self.last = message["scene"], message.get("n", message.get("last"))
+                await self.act()
 
-    async def answer(self, scene: dict[str, Any], last: int) -> None:
-        """Ask for what this seat is to do in this scene, if anything."""
-        whole = [move["move"] for move in scene["moves"] if not move.get("part")]
-        # Where every move is only a part, the turn is drawn out by the plainest one.
-        ask: dict[str, Any] | None = None
-        if scene["moves"]:
-            ask = {"do": "move", "move": self.rng.choice(whole or [scene["moves"][0]["move"]])}
-        elif self.seat == 0 and ("deal" in scene["can"] or "again" in scene["can"]):
-            ask = {"do": "deal" if "deal" in scene["can"] else "again"}
-        elif "agree" in scene["may"]:
-            ask = {"do": "agree"}
+    async def act(self) -> None:
+        """Ask for what this seat is to do now, if it is to do anything and the round goes on."""
+        ask = self.wish()
         if ask is None:
             return
-        self.asks += 1
-        self.asked, self.asked_at = ask["do"], time.perf_counter()
-        await self.socket.send(json.dumps({"type": "ask", "id": f"{self.seat}-{self.asks}", "base": last} | ask))
+        if self.think:
+            await asyncio.sleep(self.think * self.rng.uniform(0.5, 1.5))
+        if self.round.is_open:
+            self.scene = None
+            self.round.asked += ask["do"] == "move"
+            self.asks += 1
+            self.asked, self.asked_at = ask["do"], time.perf_counter()
+            await self.socket.send(json.dumps({"type": "ask", "id": f"{self.seat}-{self.asks}", "base": self.last} | ask))
+
+    def wish(self) -> dict[str, Any] | None:
+        """What to ask for on the table as it was shown last; None if nothing, or if it has been asked for."""
+        scene = self.scene
+        if scene is None:
+            return None
+        whole = [move["move"] for move in scene["moves"] if not move.get("part")]
+        if scene["moves"]:
+            # Where every move is only a part, the turn is drawn out by the plainest one.
+            return {"do": "move", "move": self.rng.choice(whole or [scene["moves"][0]["move"]])}
+        if self.seat == 0 and ("deal" in scene["can"] or "again" in scene["can"]):
+            return {"do": "deal" if "deal" in scene["can"] else "again"}
+        return {"do": "agree"} if "agree" in scene["may"] else None
 
 
-async def sit_down(address: str, place: dict[str, Any], count: Count, rng: random.Random) -> Person:
-    """Open the socket of a seat and say hello."""
-    socket = await connect(f"ws{address[4:]}/api/tables/{place['table']}/socket", compression=None, max_size=None, ping_interval=None)
+class Sender:
+    """One socket of the anchor, by which a message like a move is sent as soon as the one before is answered."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        """Take an open socket."""
+        self.socket, self.asks = socket, 0
+
+    async def play(self, part: Round) -> None:
+        """Send until the round has enough messages."""
+        while part.is_open:
+            part.asked += 1
+            self.asks += 1
+            asked_at = time.perf_counter()
+            await self.socket.send(json.dumps({"type": "ask", "id": f"x-{self.asks}", "base": self.asks, "do": "move", "move": "5H"}))
+            await self.socket.recv()
+            part.add(time.perf_counter() - asked_at)
+
+
+async def socket_at(address: str) -> ClientConnection:
+    """An open socket, without compression."""
+    return await connect(f"ws{address.removeprefix('http')}", compression=None, max_size=None, ping_interval=None, open_timeout=60)
+
+
+async def sit_down(server: str, place: dict[str, Any], rng: random.Random, think: float) -> Person:
+    """Open the socket of a seat by way of this server and say hello."""
+    socket = await socket_at(f"{server}/api/tables/{place['table']}/socket")
     await socket.send(json.dumps({"type": "hello", "token": place["token"], "last": 0}))
-    return Person(socket, place["seat"], count, rng)
+    return Person(socket, place["seat"], rng, think)
 
 
-async def open_table(http: httpx.AsyncClient, game: str, seats: int) -> list[dict[str, Any]]:
+async def open_table(http: httpx.AsyncClient, server: str, game: str, seats: int) -> list[dict[str, Any]]:
     """A table of people: the place of each seat."""
     players = [{"kind": "you", "name": "P0"}, *[{"kind": "open"}] * (seats - 1)]
-    answer = await http.post("/api/tables", json={"game": game, "house": {"seats": seats}, "players": players})
+    answer = await http.post(f"{server}/api/tables", json={"game": game, "house": {"seats": seats}, "players": players})
     answer.raise_for_status()
     places = [answer.json()]
     for seat in range(1, seats):
-        taken = await http.post(f"/api/tables/{places[0]['table']}/seats", json={"name": f"P{seat}", "seat": seat})
+        taken = await http.post(f"{server}/api/tables/{places[0]['table']}/seats", json={"name": f"P{seat}", "seat": seat})
         taken.raise_for_status()
         places.append(taken.json())
     return places
+
+
+# -- measuring
 
 
 def processor_seconds(process: int) -> float:
@@ -119,88 +208,179 @@ def resident_bytes(process: int) -> int:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def measure(address: str, process: int, options: argparse.Namespace) -> None:
-    """Play, and print the figures."""
+@dataclass
+class Measured:
+    """What the rounds of one side came to. spent: processor seconds of each round; passed: seconds of all of them by the wall."""
+
+    processes: Sequence[int]
+    spent: list[float] = field(default_factory=list)
+    moves: list[int] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    passed: float = 0.0
+    bytes: int = 0
+
+    async def add(self, part: Round, playing: Sequence[asyncio.Task[None]]) -> None:
+        """Wait until a round that goes on is over, and count it."""
+        before, begun = sum(map(processor_seconds, self.processes)), time.perf_counter()
+        await over(part, playing)
+        self.passed += time.perf_counter() - begun
+        await asyncio.sleep(_SETTLE_SECONDS)
+        self.spent.append(sum(map(processor_seconds, self.processes)) - before)
+        self.moves.append(part.moves)
+        self.waits += part.waits
+        self.bytes += part.bytes
+
+    @property
+    def rates(self) -> list[float]:
+        """Moves a second of processor time, for each round."""
+        return [moves / max(spent, 1 / TICKS) for moves, spent in zip(self.moves, self.spent, strict=True)]
+
+    @property
+    def rate(self) -> float:
+        """Moves a second of processor time, of all rounds."""
+        return sum(self.moves) / max(sum(self.spent), 1 / TICKS)
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that its processes have in use."""
+        return sum(map(resident_bytes, self.processes))
+
+    def waited(self, share: float) -> float:
+        """The milliseconds within which this share of the answers came."""
+        return 1000 * sorted(self.waits)[int(len(self.waits) * share)]
+
+
+async def over(part: Round, playing: Sequence[asyncio.Task[None]]) -> None:
+    """Wait until a round is over; what goes wrong with a person is raised."""
+    waiting = asyncio.create_task(part.done.wait())
+    while not part.done.is_set():
+        await asyncio.wait([waiting, *playing], timeout=5, return_when=asyncio.FIRST_EXCEPTION)
+        for task in playing:
+            if task.done() and not part.done.is_set():
+                waiting.cancel()
+                task.result()
+                raise RuntimeError("A line was closed before the end.")
+    await waiting
+
+
+async def measure(servers: Sequence[str], processes: Sequence[int], anchor: str, options: argparse.Namespace) -> None:
+    """Play, with Kahve and the anchor in turn, and print the figures. anchor: its address, behind it a colon and its process."""
     rng = random.Random(options.seed)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        warm = Count(most=options.tables * 10)
-        count = Count(most=options.moves)
+    kahve = Measured(processes)
+    address, _, process = anchor.rpartition(":")
+    bare = Measured([int(process)])
+    async with httpx.AsyncClient(timeout=60) as http:
+        empty = kahve.memory
         people = []
-        for _ in range(options.tables):
-            for place in await open_table(http, options.game, options.seats):
-                people.append(await sit_down(address, place, warm, rng))
+        for number in range(options.tables):
+            for seat, place in enumerate(await open_table(http, servers[number % len(servers)], options.game, options.seats)):
+                people.append(await sit_down(servers[(number + seat) % len(servers)], place, rng, options.think))
+        senders = [Sender(await socket_at(f"{address}/socket")) for _ in range(min(options.tables, 100))]
         playing = [asyncio.create_task(person.play()) for person in people]
-        await first_of(warm, playing)
-        for person in people:
-            person.count = count
-        before, begun = processor_seconds(process), time.perf_counter()
-        await first_of(count, playing)
-        spent, passed = processor_seconds(process) - before, time.perf_counter() - begun
+        # The first round warms both up and is not counted.
+        for number in range(options.rounds + 1):
+            part = Round(options.tables * 4 if number == 0 else options.moves)
+            for person in people:
+                person.round = part
+            acting = [asyncio.create_task(person.act()) for person in people]
+            await (Measured(processes) if number == 0 else kahve).add(part, playing)
+            await asyncio.gather(*acting)
+            part = Round(options.moves)
+            sending = [asyncio.create_task(sender.play(part)) for sender in senders]
+            await (Measured(bare.processes) if number == 0 else bare).add(part, [])
+            await asyncio.gather(*sending)
+        report(kahve, bare, empty, options)
         for task in playing:
             task.cancel()
-        for person in people:
-            await person.socket.close()
-        waits = sorted(count.waits)
-        median, late = 1000 * statistics.median(waits), 1000 * waits[int(len(waits) * 0.99)]
-        print(
-            f"{options.game}, {options.seats} seats, {options.tables} tables: {count.moves / spent:.0f} moves a second of processor time."
-        )
-        print(f"By the wall {count.moves / passed:.0f} moves a second; an answer takes {median:.1f} ms, 99 of 100 within {late:.1f} ms.")
-        print(f"A move sends {count.bytes / count.moves:.0f} bytes to all seats together.")
         if options.idle:
-            await measure_idle(http, address, process, options)
+            await measure_idle(http, servers[0], processes[0], options)
+        await asyncio.gather(*(each.socket.close() for each in [*people, *senders]))
 
 
-async def measure_idle(http: httpx.AsyncClient, address: str, process: int, options: argparse.Namespace) -> None:
+def report(kahve: Measured, bare: Measured, empty: int, options: argparse.Namespace) -> None:
+    """Print what the rounds came to. empty: the memory of the servers before the first table."""
+    ratios = sorted(move / message for move, message in zip(kahve.rates, bare.rates, strict=True))
+    where = f"{options.servers} servers at PostgreSQL" if options.servers else "one server with a file"
+    print(f"{options.game}, {options.seats} seats, {options.tables} tables, {where}:")
+    print(f"{kahve.rate:.0f} moves a second of processor time, and the anchor {bare.rate:.0f} messages.")
+    print(
+        f"The ratio is {kahve.rate / bare.rate:.2f}; by rounds it is {ratios[0]:.2f} to {ratios[-1]:.2f}, "
+        f"with a median of {statistics.median(ratios):.2f}."
+    )
+    print(
+        f"By the wall {sum(kahve.moves) / kahve.passed:.0f} moves a second. "
+        f"Half of the answers came within {kahve.waited(0.5):.1f} ms and 99 of 100 within {kahve.waited(0.99):.1f} ms; "
+        f"at the anchor within {bare.waited(0.5):.1f} and {bare.waited(0.99):.1f} ms."
+    )
+    print(f"A move sends {kahve.bytes / sum(kahve.moves):.0f} bytes to all seats together.")
+    taken = (kahve.memory - empty) / options.tables
+    print(f"The servers take {kahve.memory / 2**20:.0f} MiB, of which each table with its people has {taken / 1024:.1f} KiB.")
+
+
+async def measure_idle(http: httpx.AsyncClient, server: str, process: int, options: argparse.Namespace) -> None:
     """Open tables at which nothing happens, each with one socket, and print what they take."""
-    before, sockets = resident_bytes(process), []
+    before, open_sockets = resident_bytes(process), []
     for _ in range(options.idle):
-        places = await open_table(http, options.game, options.seats)
-        person = await sit_down(address, places[0], Count(most=1), random.Random(0))
+        places = await open_table(http, server, options.game, options.seats)
+        person = await sit_down(server, places[0], random.Random(0), 0.0)
         await person.socket.recv()
-        sockets.append(person.socket)
+        open_sockets.append(person.socket)
     # Until the server has put away what it does not need.
     await asyncio.sleep(options.rest)
     taken = (resident_bytes(process) - before) / options.idle
     print(f"An idle table with one socket takes {taken / 1024:.1f} KiB.")
-    for socket in sockets:
+    for socket in open_sockets:
         await socket.close()
 
 
-async def first_of(count: Count, playing: list[asyncio.Task[None]]) -> None:
-    """Wait until enough is counted; what goes wrong with a person is raised."""
-    waiting = asyncio.create_task(count.done.wait())
-    await asyncio.wait([waiting, *playing], return_when=asyncio.FIRST_COMPLETED)
-    for task in playing:
-        if task.done() and not count.done.is_set():
-            waiting.cancel()
-            task.result()
-            raise RuntimeError("A line was closed before the end.")
+def wait_for(port: int, process: subprocess.Popen[bytes] | multiprocessing.process.BaseProcess) -> None:
+    """Wait until this process listens at its port; RuntimeError if it has ended."""
+    while True:
+        with contextlib.suppress(OSError), sockets.create_connection(("127.0.0.1", port)):
+            return
+        ended = process.poll() if isinstance(process, subprocess.Popen) else process.exitcode
+        if ended is not None:
+            raise RuntimeError(f"A server ended before it served, with status {ended}.")
+        time.sleep(0.1)
 
 
 def main() -> None:
-    """Read the command line, start a server, measure it, and stop it."""
+    """Read the command line, start the servers, measure them, and stop them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?", default="pisti")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--moves", type=int, default=4000)
+    parser.add_argument("--moves", type=int, default=1000, help="moves of each round")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds that people think before each move")
+    parser.add_argument("--servers", type=int, default=0, help="servers at one PostgreSQL; 0 for one with a file")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--rest", type=float, default=30, help="seconds before the idle tables are measured")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    # Each person has a descriptor here.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
+        folder = Path(name)
         store = f"sqlite:///{folder}/tables.db"
-        imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
-        limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
-        program = f"{imports}; serve(ServeOptions(port=0, store={store!r}, pace=0.0, {limits}))"
-        with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                port = server.stdout.readline().split("localhost:")[1].split("/")[0]
-                asyncio.run(measure(f"http://127.0.0.1:{port}", server.pid, options))
-            finally:
-                server.terminate()
+        if options.servers:
+            database = Database(folder)
+            stack.callback(database.stop)
+            store = database.url
+        port = free_port()
+        anchor = multiprocessing.get_context("spawn").Process(target=serve_anchor, args=(f"{folder}/anchor.db", port), daemon=True)
+        anchor.start()
+        stack.callback(anchor.terminate)
+        wait_for(port, anchor)
+        servers = []
+        for _ in range(max(1, options.servers)):
+            servers.append(server := Server(store))
+            stack.callback(server.kill)
+            wait_for(server.port, server.process)
+        addresses = [server.address for server in servers]
+        processes = [server.process.pid for server in servers]
+        asyncio.run(measure(addresses, processes, f"http://127.0.0.1:{port}:{anchor.pid}", options))
 
 
 if __name__ == "__main__":

@@ -62,7 +62,7 @@ FEWER = {
     "reviews.py": ["--deals", "2"],
     "search.py": ["--milliseconds", "1", "--deals", "1"],
     "sentences.py": ["--repeats", "50"],
-    "server.py": ["--tables", "2", "--moves", "30", "--idle", "5", "--rest", "0.1"],
+    "server.py": ["--tables", "2", "--moves", "30", "--rounds", "1", "--think", "0", "--idle", "5", "--rest", "0.1"],
     "start.py": ["--jobs", "table"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
