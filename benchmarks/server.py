@@ -294,7 +294,8 @@ async def measure(servers: Sequence[str], processes: Sequence[int], anchor: str,
             task.cancel()
         if options.idle:
             await measure_idle(http, servers[0], processes[0], options)
-        await asyncio.gather(*(each.socket.close() for each in [*people, *senders]))
+        for socket in [*(person.socket for person in people), *(sender.socket for sender in senders)]:
+            await socket.close()
 
 
 def report(kahve: Measured, bare: Measured, empty: int, options: argparse.Namespace) -> None:

@@ -31,6 +31,7 @@ from kahve.engine.observation import observation
 from kahve.engine.rows import Row
 from kahve.engine.table import Table
 from kahve.games import GAMES
+from kahve.table.sitting import gathering
 
 # The cores are shared by several processes of tests already: threads of PyTorch would wait for each other.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -110,6 +111,14 @@ def _commands_made_once() -> Iterator[None]:
     """Typer's test runner makes every command again at each call, which costs more than most of what is called."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(typer.testing, "_get_command", cache(typer.testing._get_command))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _rules_interpreted() -> Iterator[None]:
+    """A sitting within the process of the tests plays by interpreted rules, so that these are looked at; servers take compiled ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gathering, "bring", lambda game: None)
         yield
 
 

@@ -29,11 +29,13 @@ from kahve.cards import dialect
 from kahve.cards.arrays import array
 from kahve.cards.dialect import live, rule, search
 from kahve.cards.shuffle import below, generator, shuffle
+from kahve.engine import machine as machine_module
 from kahve.engine.game import Game
 from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match_record import PLAY
 from kahve.engine.native import library as library_module
 from kahve.engine.native import loop as loop_module
+from kahve.engine.native import table_library
 from kahve.engine.native.entry import Entry, OutOfRangeError
 from kahve.engine.native.function import write_function
 from kahve.engine.native.kinds import INT, Array, Kind
@@ -54,6 +56,7 @@ from kahve.engine.native.printer import Printer
 from kahve.engine.native.source import DialectError, source_of
 from kahve.engine.native.unit import Unit
 from kahve.engine.record import Records
+from kahve.engine.table import Table
 from kahve.engine.worlds import empty_hidden
 from kahve.lab.batch import Batch
 from kahve.lab.deal_loops import loops_of
@@ -91,9 +94,13 @@ def play_both(native: NativeMachine, house: Any, seed: int) -> int:
         number = native.legal(tables, 0, house, moves)
         assert number == plain.legal(same, 0, house, other_moves)
         assert moves[:number].tolist() == other_moves[:number].tolist()
+        # A table server asks of the view of the seat to move.
+        seen = plain.view(same, 0, house, int(same[0].turn))
+        assert native.moves(seen, house) == moves[:number].tolist()
         move = int(moves[below(rng, number)])
         for asked in (move, below(rng, native.move_numbers)):
             assert native.refusal(tables, 0, house, asked) == plain.refusal(same, 0, house, asked)
+            assert native.refusal(seen, 0, house, asked) == plain.refusal(seen, 0, house, asked)
         native.step(tables, 0, house, move)
         plain.step(same, 0, house, move)
         assert tables.tobytes() == same.tobytes(), f"after move {move} of {house}"
@@ -107,6 +114,32 @@ def test_c_and_interpreted_rules_come_to_the_same_and_keep_to_their_ranges(game:
     drawn = [settled[0], *random.Random(game.name).sample(settled[1:], min(1, len(settled) - 1))]
     for seed, house in enumerate(drawn):
         assert play_both(native, house, seed) > 10
+
+
+def test_loops_made_before_are_at_hand_until_the_sources_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kahve.game("pisti")
+    monkeypatch.setattr(machine_module, "_AT_HAND", {})
+    table_library.table_loops.cache_clear()
+    table_library.table_loops(game)
+    # Nothing is written or compiled from here on.
+    for name in ("library", "table_unit"):
+        monkeypatch.setattr(table_library, name, None)
+    assert not Table(game, game.settle({}))._machine.compiled
+    with monkeypatch.context() as changed:
+        changed.setattr(table_library, "content_hash", lambda: "other sources")
+        machine_module.bring(game)
+        assert not machine_module.machine_at_hand(game).compiled
+    machine_module.bring(game)
+    table, plain = Table(game, game.settle({})), Table(game, game.settle({}))
+    plain._machine = Machine(game, compiled=False)
+    assert table._machine.compiled
+    table.deal(seed=1)
+    plain.deal(seed=1)
+    while table.moves:
+        assert table.moves == plain.moves == table.view(table.turn).moves
+        plain.play(table.moves[0])
+        table.play(table.moves[0])
+    assert str(table) == str(plain)
 
 
 def test_optimised_c_plays_random_deals_as_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:

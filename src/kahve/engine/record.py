@@ -142,7 +142,7 @@ class Field:
         """The number of rows, one for each seat or side; 1 for a field without owners."""
         return self.shape[0] if len(self.shape) == 2 or self.audience in (Audience.OWNER, Audience.SIDE) else 1
 
-    @property
+    @cached_property
     def bytes(self) -> int:
         """The bytes of the whole field."""
         return _BYTES[self.kind] * prod(self.shape)
@@ -230,7 +230,10 @@ class Record:
         field = self.layout._by_name.get(name)
         if field is None:
             raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
-        entries = over(self.memory, ENTRIES[field.kind], field.shape, field.offset)
+        part = self.memory[field.offset : field.offset + field.bytes]
+        # A view of nothing cannot be cast to several axes.
+        axes = (field.shape,) if len(field.shape) > 1 and field.bytes else ()
+        entries = Array(part.cast(ENTRIES[field.kind], *axes))
         object.__setattr__(self, name, entries)
         return entries
 

@@ -19,7 +19,7 @@ from .dealt import CountedDeal, DealRecord
 from .game import Game
 from .header import header
 from .house import Value, values_of
-from .machine import Machine, machine
+from .machine import Machine, machine, machine_at_hand
 from .match_record import DEAL, LEGAL, OVER, PLAY
 from .reachability import is_whole, shows_cards_of
 from .record import NOBODY, Records
@@ -70,10 +70,10 @@ class Table:
     def __init__(self, game: Game, house: Any, *, dealer: int | None = None, compiled: bool = False) -> None:
         """Open a table; dealer is the seat that deals first, by default the last one, so that seat 0 leads.
 
-        compiled: play with compiled rules (worth it for thousands of plays) or interpreted ones (ready at once).
+        compiled: play with compiled rules (worth it for thousands of plays), or with those that are ready at once (`machine_at_hand`).
         """
         self.game, self.house = game, house
-        self._machine: Machine = machine(game, compiled)
+        self._machine: Machine = machine(game, True) if compiled else machine_at_hand(game)
         self._tables = game.rules.layout.new()
         self._out: Array | None = None  # room for legal moves, made by the first `make`
         self._sides = self._machine.sides(house)
@@ -211,11 +211,7 @@ class Table:
 
         They are empty too where the table goes on from what another seat sees: the cards of the seat to play are not known then.
         """
-        if self._hides_mover:
-            return []
-        out = self._machine.moves_array()
-        moves: list[int] = out[: self._machine.legal(self._tables, 0, self.house, out)].tolist()
-        return moves
+        return [] if self._hides_mover else self._machine.moves(self._tables, self.house)
 
     @property
     def _hides_mover(self) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from .dealt import CountedDeal
 from .game import Game
 from .house import Value, values_of
-from .machine import machine
+from .machine import machine_at_hand
 from .match_record import DEAL, OVER, PLAY
 from .record import NOBODY, Records
 from .text import write_house, write_position
@@ -62,7 +62,7 @@ class View:
         """The codes of the seat's own hand, ascending; empty for an onlooker."""
         return [] if self.seat == NOBODY else [str(code) for code in self.cards["hand"][self.seat]]
 
-    @property
+    @cached_property
     def moves(self) -> list[int]:
         """The legal moves of its seat as move numbers, ascending; empty when it is not the seat's turn.
 
@@ -70,9 +70,7 @@ class View:
         """
         if self.record.phase != PLAY or self.record.turn != self.seat:
             return []
-        engine = machine(self.game, False)
-        out = [0] * engine.move_numbers
-        return [int(move) for move in out[: engine.legal([self.record], 0, self.house, out)]]
+        return machine_at_hand(self.game).moves(self.tables, self.house)
 
     @property
     def legal(self) -> list[str]:

@@ -220,6 +220,24 @@ def _path_of(text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Pat
     return library_folder() / f"{digest[:32]}{SUFFIX}"
 
 
+def keep_name(name: str, text: str, effort: Effort) -> None:
+    """Note under this name which library was made of this C, for `library_named`."""
+    command = compiler()
+    flags = flags_of(command, effort)
+    with contextlib.suppress(OSError):  # then it is made from its C again
+        _path_of(name, command, flags).with_suffix(".name").write_text(_path_of(text, command, flags).name, encoding="ascii")
+
+
+def library_named(name: str, effort: Effort) -> Library | None:
+    """The library that was made under this name for this machine, without its C; None where it does not lie there whole."""
+    try:
+        command = compiler()
+        path = library_folder() / _path_of(name, command, flags_of(command, effort)).with_suffix(".name").read_text(encoding="ascii")
+        return Library(path) if _is_whole(path) else None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
 def is_made(text: str, effort: Effort) -> bool:
     """Whether the library of this C lies in the cache folder, whole; NoCompilerError."""
     command = compiler()

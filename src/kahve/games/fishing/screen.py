@@ -17,7 +17,7 @@ from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
 from ...engine.game import Game, Told
-from ...engine.machine import machine
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
@@ -143,7 +143,7 @@ class FishingScreen:
         playable = {move & (LIES - 1) for move in moves}
         sentences = {}
         for card in set(in_hand(int(view.record.hand[view.seat]))) - playable:
-            code = int(machine(game, False).refusal(view.tables, 0, house, card))
+            code = int(machine_at_hand(game).refusal(view.tables, 0, house, card))
             if code != LEGAL:
                 sentences[game.rules.deck(house).code(card)] = game.sentence(house, code, card, view.record)
         return dict(sorted(sentences.items()))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD
 from ...engine.game import Told
-from ...engine.machine import machine
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -90,7 +90,7 @@ class FloorScreen(FishingScreen):
         """How it stands with a card for which some floor cards have been chosen, as one move; ValueError where it cannot take them."""
         game, house = view.game, view.house
         card, picks = FloorTurns(game.rules.deck).picked(house, text)
-        code = int(machine(game, False).refusal(view.tables, 0, house, card))
+        code = int(machine_at_hand(game).refusal(view.tables, 0, house, card))
         if code != LEGAL:
             raise ValueError(game.sentence(house, code, card, view.record))
         return self._choice(view, card, picks)

@@ -11,7 +11,7 @@ from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, SUIT_CODES
 from ...cards.pictures import LETTERS
 from ...engine.game import Told
-from ...engine.machine import machine
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -111,7 +111,7 @@ class LettersScreen:
         playable = {move & 63 for move in moves}
         sentences = {}
         for card in map(int, t.hand[view.seat, : t.hand_size[view.seat]]):
-            code = int(machine(game, False).refusal(view.tables, 0, house, card)) if card not in playable else LEGAL
+            code = int(machine_at_hand(game).refusal(view.tables, 0, house, card)) if card not in playable else LEGAL
             if code != LEGAL:
                 sentences[deck_of(house).code(card)] = game.sentence(house, code, card, t)
         return sentences

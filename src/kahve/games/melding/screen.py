@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
 from ...engine.game import Told
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
@@ -46,7 +47,6 @@ from .moves import (
 )
 from .nouns import STACKS, counted, made_up, rank_of
 from .open_table import in_tally, open_table
-from .play import objection
 from .players import own_side
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
@@ -106,6 +106,11 @@ def has_unseen(view: View) -> bool:
     """Whether the view's own hand has cards that it has not seen, as in a draft that picks up the next stack."""
     t = view.record
     return bool(view.seat >= 0 and t.stage != CHOOSING and int(t.hand[view.seat][1:].sum()) != int(t.hand_size[view.seat]))
+
+
+def _objection(view: View, move: int) -> int:
+    """The code why the seat of a view may not make this move now, or LEGAL."""
+    return int(machine_at_hand(view.game).refusal(view.tables, 0, view.house, move))
 
 
 class MeldingScreen:
@@ -205,7 +210,7 @@ class MeldingScreen:
             words |= {"float": FLOAT} if house.float != Float.OFF else {}
         reasons = {}
         for act, move in words.items():
-            code = objection(t, house, move) if move not in moves else LEGAL
+            code = _objection(view, move) if move not in moves else LEGAL
             if code != LEGAL:
                 reasons[act] = view.game.sentence(house, code, move, t)
         discards = any(DISCARD <= move < ASK for move in moves)
@@ -214,7 +219,8 @@ class MeldingScreen:
             reasons["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
             card = next(card for card in in_tally(t.hand[view.seat]) if card)
-            reasons["discard"] = view.game.sentence(house, objection(t, house, DISCARD + card - FOUR), DISCARD + card - FOUR, t)
+            move = DISCARD + card - FOUR
+            reasons["discard"] = view.game.sentence(house, _objection(view, move), move, t)
         if t.stage == DRAWING:
             reasons["meld"] = reasons["discard"] = str(DRAW_FIRST)
         return reasons
@@ -224,8 +230,9 @@ class MeldingScreen:
         t, house = view.record, view.house
         side = own_side(house, view.seat)
         if t.down[side]:
-            refused = next((move for move in range(NEW, DISCARD) if objection(t, house, move) in _KEEPING), None)
-            return message("melding-no-lay") if refused is None else view.game.sentence(house, objection(t, house, refused), refused, t)
+            codes = ((move, _objection(view, move)) for move in range(NEW, DISCARD))
+            refused = next(((move, code) for move, code in codes if code in _KEEPING), None)
+            return message("melding-no-lay") if refused is None else view.game.sentence(house, refused[1], refused[0], t)
         if needs_pile(t, house):
             return message("melding-first-meld-no-pile")
         best = int(t.staged) + int(best_points(t.copy(), house, side))
@@ -300,7 +307,7 @@ class MeldingScreen:
         t, house = view.record, view.house
         sentences = {}
         for card in {card for card in in_tally(t.hand[view.seat]) if card} - used:
-            code = objection(t, house, DISCARD + card - FOUR)
+            code = _objection(view, DISCARD + card - FOUR)
             if code != LEGAL:
                 sentences[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
         return dict(sorted(sentences.items()))

@@ -31,6 +31,9 @@ from .serve_options import ServeOptions
 FIRST_PORT = 8000
 _PORTS = 20
 
+_NEW_OBJECTS = 20_000
+"""By so many objects there have to be more than before when the garbage collector looks through the new ones."""
+
 
 class PortError(RuntimeError):
     """A port that cannot be had; the sentence says which and why."""
@@ -156,8 +159,18 @@ def _say_open(address: str, public_url: str | None, store: str | None, workers: 
     print(says if workers == 1 else paragraph(says, message("table-house-served-by", workers=workers)), flush=True)
 
 
+def _collect_seldom() -> None:
+    """Let the garbage collector look seldom, and never at what stands already.
+
+    What a move leaves behind is freed without it. It would look through hundreds of new objects for each scene and find nothing.
+    """
+    gc.freeze()
+    gc.set_threshold(_NEW_OBJECTS, 20, 100)
+
+
 async def _run(server: uvicorn.Server, listening: socket.socket, connections: Connections) -> None:
     """Serve in this event loop, whose complaints go to the log in few lines."""
+    _collect_seldom()
     asyncio.get_running_loop().set_exception_handler(functools.partial(complain, turned=connections.turned))
     await server.serve(sockets=[listening])
 

@@ -13,6 +13,7 @@ import msgspec
 
 from ...engine.game import Screen
 from ...engine.house import values_of
+from ...engine.machine import bring
 from ...engine.record import NOBODY
 from ...engine.table import Table
 from ...engine.view import View
@@ -104,6 +105,7 @@ class Gathering:
         try:
             self.setup: Setup = read_stored(opening.setup)
             self.seed = opening.seed
+            bring(self.setup.game)
             self.table = Table(self.setup.game, self.setup.house, dealer=opening.dealer)
             self.origin: Origin | None = played_on(self.table, opening.begun) if opening.begun else None
         except (KeyError, TypeError, AttributeError, ValueError) as error:

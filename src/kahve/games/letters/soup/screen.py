@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ....engine.game import Told
-from ....engine.machine import machine
+from ....engine.machine import machine_at_hand
 from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....engine.zones import Lies, Shown
@@ -317,7 +317,7 @@ class SoupScreen(LettersScreen):
 
     def _reasons(self, view: View, moves: list[int]) -> Told:
         """For each way to play a card and each card that cannot be played so, the sentence that says why."""
-        t, house, game, engine = view.record, view.house, view.game, machine(view.game, False)
+        t, house, game, engine = view.record, view.house, view.game, machine_at_hand(view.game)
         if t.stage != PLAYING or not moves or not t.soup_size:
             return {}
         cards = [int(card) for card in t.hand[view.seat, : t.hand_size[view.seat]]]
