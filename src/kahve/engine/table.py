@@ -84,6 +84,7 @@ class Table:
         self.first_dealer = first
         self._history: list[DealRecord] = []
         self._unwritten: list[_Unwritten] = []
+        self._counted_before: tuple[int, tuple[CountedDeal, ...]] | None = None  # the number of deals, and those before the last
         self._before = b""  # the record before the turn that is being made
         self._turn: list[int] = []
         self._mover = NOBODY  # whose turn it is that is being made
@@ -436,12 +437,15 @@ class Table:
         """The deals before this one that have been counted, but for one that was taken up from a position: its order is not known."""
         if len(self._history) < 2:
             return ()
-        counted, scores = [], [0] * self.sides
-        for dealt in self.history[:-1]:
-            if dealt.sheet and dealt.order:
-                counted.append(CountedDeal(dealt.number, dealt.dealer, tuple(scores), dealt.order, tuple(dealt.turns)))
-            scores = dealt.scores or scores
-        return tuple(counted)
+        # Nothing changes in a deal once the next one has been dealt.
+        if self._counted_before is None or self._counted_before[0] != len(self._history):
+            counted, scores = [], [0] * self.sides
+            for dealt in self.history[:-1]:
+                if dealt.sheet and dealt.order:
+                    counted.append(CountedDeal(dealt.number, dealt.dealer, tuple(scores), dealt.order, tuple(dealt.turns)))
+                scores = dealt.scores or scores
+            self._counted_before = len(self._history), tuple(counted)
+        return self._counted_before[1]
 
     def tables_for(self, seat: int) -> Records:
         """The full record that a seat's view is made from, hidden cards and all, in an array of one that must not be written."""

@@ -19,6 +19,7 @@ from ...cards.pictures import FRENCH
 from ...engine.game import Game, Told
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
+from ...engine.record import NOBODY, Records
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message
@@ -102,32 +103,22 @@ class FishingScreen:
 
     def hands(self, view: View) -> list[Told]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, the cards that all know to be there."""
-        t = view.record
+        t, codes = view.record, view.game.rules.deck(view.house).codes
+        rows = zip(t.hand.tolist(), t.hand_size.tolist(), t.known.tolist(), range(view.house.seats), strict=False)
         return [
             {
-                "hand": self._hand(view, int(t.hand[seat])) if seat == view.seat else [HIDDEN_CODE] * int(t.hand_size[seat]),
-                "known": self._hand(view, int(t.known[seat])),
+                "hand": [codes[card] for card in in_hand(hand)] if seat == view.seat else [HIDDEN_CODE] * size,
+                "known": [codes[card] for card in in_hand(known)] if known else [],
             }
-            for seat in range(view.house.seats)
+            for hand, size, known, seat in rows
         ]
 
     def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
         """What each side has taken in this deal, as far as this seat may know and this table shows it."""
         sides = int(view.game.rules.sides(view.house))
-        counts = counted(view) if show["counts"] else [(None, None)] * sides
         own = view.seat % sides if view.seat >= 0 else -1
-        shown = {"none": (), "own": (own,), "all": range(sides)}[show["captured"]]
-        sides_told: list[Told] = [
-            {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}
-            for side, (number, points) in enumerate(counts)
-        ]
-        for seat, codes, bonus in self.tricks(view):
-            side = sides_told[seat % sides]
-            if bonus:
-                side["marks"].append({"title": self.title("bonus"), "points": bonus, "card": codes[-1]})
-            if side["taken"] is not None:
-                side["taken"] += codes
-        return sides_told
+        shown = {"none": (), "own": (own,), "all": tuple(range(sides))}[show["captured"]]
+        return _taken(view.game, view.house, what_counts(view), bool(show["counts"]), shown, self.title("bonus"))
 
     def turn(self, view: View, turn: Sequence[int]) -> Told | None:
         """Nothing: the moves of a pile game are listed."""
@@ -184,7 +175,8 @@ class FishingScreen:
 
     def seen_at_bottom(self, view: View) -> list[int]:
         """The cards at the bottom of the stock that the view's seat has seen, the lowest first."""
-        return [int(card) for card in view.record.stock[: view.record.stock_shown]]
+        t = view.record
+        return [int(card) for card in t.stock[: t.stock_shown]] if t.stock_shown else []
 
     def _at_the_bottom(self, view: View) -> str:
         """What lies open at the bottom of the stock after the deal."""
@@ -259,6 +251,28 @@ def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[in
     total, number = items.index("total"), items.index("cards")
     rows = t.sheet.tolist()[:sides]
     return [(row[number], row[total] - sum(row[index] for index in late)) for row in rows]
+
+
+@lru_cache(maxsize=512)
+def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: tuple[int, ...], bonus_title: str) -> list[Told]:
+    """What each side has taken, the same objects for whoever has seen the same: nobody writes into what comes from here.
+
+    table: as of `what_counts`. counts: whether cards and points are told. shown: the sides of which the cards are told.
+    """
+    sides, screen = int(game.rules.sides(house)), game.screen
+    assert isinstance(screen, FishingScreen)
+    counted_so_far = _counted(game, house, table) if counts else [(None, None)] * sides
+    sides_told: list[Told] = [
+        {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}
+        for side, (number, points) in enumerate(counted_so_far)
+    ]
+    for seat, codes, bonus in screen.tricks(View(game, house, NOBODY, Records(game.rules.layout, bytearray(table)))):
+        side = sides_told[seat % sides]
+        if bonus:
+            side["marks"].append({"title": bonus_title, "points": bonus, "card": codes[-1]})
+        if side["taken"] is not None:
+            side["taken"] += codes
+    return sides_told
 
 
 def in_hand(hand: int) -> list[int]:

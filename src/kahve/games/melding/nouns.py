@@ -84,6 +84,8 @@ def piles(rank: int, kind: str, number: int) -> Noun:
 
 def newly_closed(was: MeldingRecord, now: MeldingRecord, side: int) -> list[Noun]:
     """The kinds and ranks of the piles that a side has closed since, wild ones first."""
+    if was.clean == now.clean and was.dirty == now.dirty:
+        return []
     closed = []
     rows = [getattr(record, kind)[side].tobytes() for kind in ("clean", "dirty") for record in (was, now)]
     for rank, (clean, clean_now, dirty, dirty_now) in enumerate(zip(*rows, strict=True)):

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
 from ...engine.game import Game, Told
 from ...engine.match_record import PLAY
@@ -46,42 +47,49 @@ class OpenTable:
     @cached_property
     def zones(self) -> list[Told]:
         """The discard pile, the stock, and what each side has melded, by side."""
-        sides = range(int(sides_of(self._view.house)))
-        return [self._pile(), self._stock(), *(self._lies(side).zone for side in sides)]
+        return [self._pile(), self._stock(), *(self._lies(side).zone for side in range(len(self._melded)))]
 
     @cached_property
     def hands(self) -> list[Told]:
         """For each seat `hand` face down, `known`, the `stack` it plays from and those that wait, `unopened`."""
-        return [self._hand(seat) for seat in range(self._view.house.seats)]
+        t = self._view.record
+        known, sizes, stacks = t.known.tolist(), t.hand_size.tolist(), t.stack.tolist()
+        knees, feet, tops = t.knee_size.tolist(), t.foot_size.tolist(), t.top.tolist() if t.stage == CHOOSING else None
+        names = ("knee", "foot") if tops is None else ("first", "second")
+        return [
+            {
+                "hand": [HIDDEN_CODE] * sizes[seat],
+                "known": [CODES[card] for card in in_tally(known[seat])],
+                "stack": STACKS[stacks[seat]],
+                "unopened": [
+                    {"name": name, "count": size, "top": None if tops is None else CODES[tops[seat][stack]]}
+                    for stack, (name, size) in enumerate(zip(names, (knees[seat], feet[seat]), strict=True))
+                    if size
+                ],
+            }
+            for seat in range(self._view.house.seats)
+        ]
 
     @cached_property
     def sides(self) -> list[Told]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
-        lies = [self._lies(side) for side in range(int(sides_of(self._view.house)))]
+        lies = [self._lies(side) for side in range(len(self._melded))]
         return [{"cards": each.zone["count"], "points": each.points, "marks": [], "taken": None} for each in lies]
 
     @cached_property
     def quotas(self) -> list[Told]:
         """For each side the piles that it needs to go out, and those that it has."""
-        return [self._quota(side) for side in range(int(sides_of(self._view.house)))]
+        t, house = self._view.record, self._view.house
+        needed = (int(clean_needed(t, house)), int(dirty_needed(t, house)), int(wild_needed(t, house)))
+        return [_quota(language(), house, side, melded, needed) for side, melded in enumerate(self._melded)]
+
+    @cached_property
+    def _melded(self) -> list[Melded]:
+        """What each side has on the table."""
+        return [melded_by(self._view.record, side) for side in range(int(sides_of(self._view.house)))]
 
     def _lies(self, side: int) -> _Lies:
-        return _lies(language(), self._view.house, side, melded_by(self._view.record, side))
-
-    def _hand(self, seat: int) -> Told:
-        t = self._view.record
-        names = ("first", "second") if t.stage == CHOOSING else ("knee", "foot")
-        waiting = zip(names, (int(t.knee_size[seat]), int(t.foot_size[seat])), strict=True)
-        return {
-            "hand": [HIDDEN_CODE] * int(t.hand_size[seat]),
-            "known": [CODES[card] for card in in_tally(t.known[seat])],
-            "stack": STACKS[int(t.stack[seat])],
-            "unopened": [
-                {"name": name, "count": size, "top": CODES[int(t.top[seat, stack])] if t.stage == CHOOSING else None}
-                for stack, (name, size) in enumerate(waiting)
-                if size
-            ],
-        }
+        return _lies(language(), self._view.house, side, self._melded[side])
 
     def _pile(self) -> Told:
         t, house = self._view.record, self._view.house
@@ -125,20 +133,6 @@ class OpenTable:
             "says": message("melding-stock-left", count=size),
         }
 
-    def _quota(self, side: int) -> Told:
-        t, house = self._view.record, self._view.house
-        melded, special = melded_by(t, side), _special_ranks(house)
-        items = [
-            ("clean", sum(melded.clean[rank] for rank in range(FOUR, ACE + 1) if rank not in special), int(clean_needed(t, house))),
-            ("dirty", sum(melded.dirty), int(dirty_needed(t, house))),
-            ("wild", melded.clean[WILD], int(wild_needed(t, house))),
-        ]
-        items += [(name, melded.clean[rank], 1) for name, rank in SPECIAL.items() if rank in special]
-        quotas = [(name, have, of) for name, have, of in items if of]
-        wanted = tuple(quota(name, have, of) for name, have, of in quotas)
-        says = message("melding-quotas", quotas=wanted) if wanted else ""
-        return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in quotas]}
-
 
 def open_table(view: View) -> OpenTable:
     """What lies open in the position of a view, in the language of the context."""
@@ -176,16 +170,28 @@ class _Lies(NamedTuple):
 
 def melded_by(t: MeldingRecord, side: int) -> Melded:
     """What a side has on the table."""
-    return Melded(
-        t.naturals[side].tobytes(),
-        t.twos[side].tobytes(),
-        t.jokers[side].tobytes(),
-        t.clean[side].tobytes(),
-        t.dirty[side].tobytes(),
-        t.on_table[side].tobytes(),
-        int(t.table_size[side]),
-        int(t.down[side]),
-    )
+    arrays = (t.naturals, t.twos, t.jokers, t.clean, t.dirty, t.on_table)
+    naturals, twos, jokers, clean, dirty, on_table = (row_of(array, side) for array in arrays)
+    return Melded(naturals, twos, jokers, clean, dirty, on_table, int(t.table_size[side]), int(t.down[side]))
+
+
+def row_of(tallies: Array, row: int) -> bytes:
+    """One row of a field of tallies, in bytes."""
+    wide = tallies.shape[1]
+    return bytes(tallies.tobytes()[row * wide : (row + 1) * wide])
+
+
+@lru_cache(maxsize=256)
+def _quota(spoken: str, house: MeldingHouse, side: int, melded: Melded, needed: tuple[int, int, int]) -> Told:
+    """The piles that a side needs to go out. needed: how many clean, dirty and wild ones."""
+    special = _special_ranks(house)
+    clean = sum(melded.clean[rank] for rank in range(FOUR, ACE + 1) if rank not in special)
+    items = list(zip(("clean", "dirty", "wild"), (clean, sum(melded.dirty), melded.clean[WILD]), needed, strict=True))
+    items += [(name, melded.clean[rank], 1) for name, rank in SPECIAL.items() if rank in special]
+    quotas = [(name, have, of) for name, have, of in items if of]
+    wanted = tuple(quota(name, have, of) for name, have, of in quotas)
+    says = message("melding-quotas", quotas=wanted) if wanted else ""
+    return {"side": side, "says": says, "items": [{"name": name, "have": have, "of": of} for name, have, of in quotas]}
 
 
 @lru_cache(maxsize=256)

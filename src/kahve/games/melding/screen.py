@@ -46,7 +46,7 @@ from .moves import (
     YES,
 )
 from .nouns import STACKS, counted, made_up, rank_of
-from .open_table import in_tally, open_table
+from .open_table import in_tally, open_table, row_of
 from .players import own_side
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
 from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
@@ -170,7 +170,7 @@ class MeldingScreen:
         if view.seat < 0:
             return hands
         t = view.record
-        seen = [CODES[card] for card in in_tally(t.hand[view.seat]) if card]
+        seen = [CODES[card] for card in in_tally(row_of(t.hand, view.seat)) if card]
         own = hands[view.seat] | {"hand": seen + [HIDDEN_CODE] * (int(t.hand_size[view.seat]) - len(seen))}
         return [own if seat == view.seat else hand for seat, hand in enumerate(hands)]
 
@@ -218,7 +218,7 @@ class MeldingScreen:
         if t.stage == MELDING and not lays and t.hand_size[view.seat] and not has_unseen(view):
             reasons["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
-            card = next(card for card in in_tally(t.hand[view.seat]) if card)
+            card = next(card for card in in_tally(row_of(t.hand, view.seat)) if card)
             move = DISCARD + card - FOUR
             reasons["discard"] = view.game.sentence(house, _objection(view, move), move, t)
         if t.stage == DRAWING:
@@ -306,7 +306,7 @@ class MeldingScreen:
         used = {card for move in moves for card in cards_of(move)} | {move - ADD_ALL + FOUR for move in moves if move >= ADD_ALL}
         t, house = view.record, view.house
         sentences = {}
-        for card in {card for card in in_tally(t.hand[view.seat]) if card} - used:
+        for card in {card for card in in_tally(row_of(t.hand, view.seat)) if card} - used:
             code = _objection(view, DISCARD + card - FOUR)
             if code != LEGAL:
                 sentences[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
@@ -368,8 +368,8 @@ class MeldingScreen:
 
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
-        side = own_side(house, seat)
-        laid = [after - before for after, before in zip(now.on_table[side], was.on_table[side], strict=True)]
+        side = int(own_side(house, seat))
+        laid = [after - before for after, before in zip(row_of(now.on_table, side), row_of(was.on_table, side), strict=True)]
         laid[RED_THREE] = 0
         if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
             laid[int(top_card(was))] -= 1

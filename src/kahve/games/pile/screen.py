@@ -138,7 +138,7 @@ class PileScreen(FishingScreen):
     def _pile(self, view: View, full: bool) -> Told:
         t = view.record
         deck = view.game.rules.deck(view.house)
-        lie = [deck.code(int(card)) for card in t.laid[t.pile_start : t.laid_size]]
+        lie = [deck.code(card) for card in t.laid.tolist()[t.pile_start : t.laid_size]]
         return {
             "name": "pile",
             "title": message("fishing-zone-pile"),

@@ -151,6 +151,7 @@ class Gathering:
         self._rested = b""
         self._views: dict[int, View] = {}
         self._shared: dict[str, dict[str, Any]] = {}
+        self._seated: tuple[Setup, dict[tuple[str, int, object], Any]] = (self.setup, {})
         self.said_again: dict[str, dict[int, str]] = {}
         """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
 
@@ -244,6 +245,18 @@ class Gathering:
         if language() not in self._shared:
             self._shared[language()] = make(self)
         return self._shared[language()]
+
+    def as_seated(self, seat: int, make: Callable[[Any, int], Any]) -> Any:
+        """What `make` says to this hearer of who sits here: it is made once for each language until somebody comes or goes.
+
+        Nobody writes into it.
+        """
+        if self._seated[0] is not self.setup:
+            self._seated = self.setup, {}
+        key = language(), seat, make
+        if key not in self._seated[1]:
+            self._seated[1][key] = make(self, seat)
+        return self._seated[1][key]
 
     def look_again(self) -> None:
         """Something has happened: views, and what is the same for all seats, are made again when they are asked for."""
@@ -351,6 +364,7 @@ class Gathering:
         """
         self.hear_out()
         self.look_again()
+        self._seated = self.setup, {}
         self.opening = msgspec.structs.replace(self.opening, setup={}, begun=None)
         if self._latest is not None or self._older:
             self._put_away()
@@ -363,7 +377,7 @@ class Gathering:
 
     def gives_hint(self, seat: int) -> bool:
         """Whether this seat can be given a hint now: it is to choose among several moves, at a table that gives hints."""
-        return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.table.moves) > 1
+        return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.view(seat).moves) > 1
 
     def heard_last(self, seat: int) -> str:
         """The sentence of the latest event for this seat, NOBODY for an onlooker; at first where the match came from.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...engine.game import Told
@@ -34,7 +34,7 @@ def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[
     """The scene of a seat, perhaps with a draft; NOBODY for an onlooker."""
     view = draft.view if draft else sitting.view(seat)
     mine = sitting.turn == seat and seat != NOBODY
-    sides = [side_called(sitting, side, seat) for side in range(sitting.table.sides)]
+    sides: list[dict[str, Any]] = sitting.as_seated(seat, _named_sides)
     # At a table that was ended or is only read, the cards still lie as they did in somebody's turn, and nobody may move.
     legal = view.moves if seat == sitting.table.turn != NOBODY else []
     moves = legal if mine else []
@@ -128,11 +128,16 @@ def _with_parts(view: View, listed: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
-    hands = sitting.screen.hands(view)
+    people = sitting.as_seated(view.seat, _people)
+    return [person | hand for person, hand in zip(people, sitting.screen.hands(view), strict=True)]
+
+
+def _people(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
+    """Who sits at each seat, as the hearer calls them."""
     return [
         {
             "seat": seat,
-            "name": str(called(sitting, seat, view.seat)),
+            "name": str(called(sitting, seat, hearer)),
             "kind": player.kind,
             "bot": player.bot,
             "side": sitting.table.side_of(seat),
@@ -141,33 +146,29 @@ def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
             "stand_in": player.stand_in,
             "emblem": player.emblem,
             "reserved": player.reserved,
-            **hands[seat],
         }
         for seat, player in enumerate(sitting.setup.players)
     ]
 
 
-def _zones(sitting: Gathering, view: View, sides: Sequence[str]) -> list[dict[str, Any]]:
-    """sides: what the seat calls each side."""
+def _zones(sitting: Gathering, view: View, sides: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """sides: as of `_named_sides`."""
     zones = sitting.screen.zones(view, sitting.setup.show)
     # A zone of one side is called after those who play on it.
-    return [zone | {"title": sides[zone["side"]]} if "side" in zone else zone for zone in zones]
+    return [zone | {"title": sides[zone["side"]]["name"]} if "side" in zone else zone for zone in zones]
 
 
-def _sides(sitting: Gathering, view: View, names: Sequence[str]) -> list[dict[str, Any]]:
-    """names: what the seat calls each side."""
+def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """sides: as of `_named_sides`."""
     taken, scores = sitting.screen.sides(view, sitting.setup.show), sitting.table.scores
     won = sitting.table.games or [0] * sitting.table.sides
+    return [side | {"score": scores[n], "games": won[n]} | taken[n] for n, side in enumerate(sides)]
+
+
+def _named_sides(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
+    """Who plays on each side, as the hearer calls them."""
     return [
-        {
-            "side": side,
-            "seats": members_of(sitting, side),
-            "name": names[side],
-            "score": scores[side],
-            "games": won[side],
-            **taken[side],
-        }
-        for side in range(sitting.table.sides)
+        {"side": side, "seats": members_of(sitting, side), "name": side_called(sitting, side, hearer)} for side in range(sitting.table.sides)
     ]
 
 
