@@ -32,7 +32,7 @@ FIRST_PORT = 8000
 _PORTS = 20
 
 _NEW_OBJECTS = 20_000
-"""By so many objects there have to be more than before when the garbage collector looks through the new ones."""
+"""The number of objects more than before at which the garbage collector looks through the new ones."""
 
 
 class PortError(RuntimeError):
