@@ -84,7 +84,7 @@ def piles(rank: int, kind: str, number: int) -> Noun:
 
 def newly_closed(was: MeldingRecord, now: MeldingRecord, side: int) -> list[Noun]:
     """The kinds and ranks of the piles that a side has closed since, wild ones first."""
-    if was.clean == now.clean and was.dirty == now.dirty:
+    if was.clean.tobytes() == now.clean.tobytes() and was.dirty.tobytes() == now.dirty.tobytes():
         return []
     closed = []
     rows = [getattr(record, kind)[side].tobytes() for kind in ("clean", "dirty") for record in (was, now)]

@@ -369,8 +369,12 @@ class MeldingScreen:
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
         side = int(own_side(house, seat))
-        laid = [after - before for after, before in zip(row_of(now.on_table, side), row_of(was.on_table, side), strict=True)]
+        before, after = row_of(was.on_table, side), row_of(now.on_table, side)
+        discarded = [move - DISCARD + FOUR for move in turn if DISCARD <= move < ASK]
+        if before == after:
+            return discarded
+        laid = [number - number_before for number, number_before in zip(after, before, strict=True)]
         laid[RED_THREE] = 0
         if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
             laid[int(top_card(was))] -= 1
-        return in_tally(laid) + [move - DISCARD + FOUR for move in turn if DISCARD <= move < ASK]
+        return in_tally(laid) + discarded

@@ -147,6 +147,8 @@ class MeldingTurns(Turns):
 
     def write(self, house: MeldingHouse, t: MeldingRecord, turn: Sequence[int]) -> str:
         """The moves in order, lays to one meld after another together as far as they are read back so."""
+        if len(turn) == 1:
+            return TEXTS[turn[0]]
         return ", ".join(parts_of(house, t, turn))
 
     def read(self, house: MeldingHouse, t: MeldingRecord, text: str, *, whole: bool = True) -> list[int]:

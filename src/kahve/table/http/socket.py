@@ -160,7 +160,9 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
             line.language = best([ask.language])
         set_work(partial(_described, table, _kind_of(type(ask))))
         with speaking(line.language):
-            if not await metered(_answer(line, table, ask)):
+            answer = _answer(line, table, ask)
+            # The ask of a seat is paid for where it is carried out.
+            if not await (answer if isinstance(ask, Ask) and line.seat is not None else metered(answer)):
                 return
         # While nothing is said, what was said last is not kept.
         del text, ask

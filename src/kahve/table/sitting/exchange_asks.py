@@ -14,7 +14,7 @@ import msgspec
 
 from ...cards.order import SEED_BYTES, order
 from ...cards.proof import BY_DEVICE, SCHEMES, is_hex
-from ...engine.machine import machine
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import PLAY
 from ...language import message
 from ..protocol.asks import AskCommit, AskPassOver, AskShare
@@ -122,7 +122,7 @@ def _exchange_for(gathering: Gathering, seat: int, commitment: str) -> Exchange:
 def _dealt(gathering: Gathering, exchange: Exchange) -> list[Event]:
     """The deals that follow; a void deal is written down too, and dealt again at once from the same seed, by the same dealer."""
     table, house = gathering.table, gathering.setup.house
-    deck, engine = gathering.setup.game.rules.deck(house), machine(gathering.setup.game, False)
+    deck, engine = gathering.setup.game.rules.deck(house), machine_at_hand(gathering.setup.game)
     seed = exchange.seed
     trial = engine.layout.new()
     trial[0] = table.record

@@ -168,7 +168,8 @@ def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]]) -> l
 def _named_sides(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
     """Who plays on each side, as the hearer calls them."""
     return [
-        {"side": side, "seats": members_of(sitting, side), "name": side_called(sitting, side, hearer)} for side in range(sitting.table.sides)
+        {"side": side, "seats": members_of(sitting, side), "name": side_called(sitting, side, hearer)}
+        for side in range(sitting.table.sides)
     ]
 
 
