@@ -17,8 +17,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-PATHS = ("/healthz", "/api/talk", "/api/nowhere", "/pisti")
-"""An address near the beginning of the list, one that is finished, one that is refused, and the last one."""
+PATHS = ("/healthz", "/api/talk", "/api/games", "/api/games/hand_and_foot/rules", "/api/nowhere", "/pisti")
+"""An address near the beginning of the list, some of what is the same for everybody, one that is refused, and the last one."""
 
 PROGRAM = """
 import asyncio, json, resource, sys, time

@@ -10,6 +10,8 @@ from ...engine.record import NOBODY
 from ...language import message, speaking
 from ..protocol import protocol
 from ..protocol.events import Left, Removed
+from ..protocol.protocol import write
+from ..sitting.gathering import Gathering
 from ..sitting.removing import farewell
 from ..sitting.reseating import moved
 from ..sitting.talk import spoken as talk_spoken
@@ -64,7 +66,7 @@ class Audience:
             away = self.presence.away(sitting)
             welcome["events"] = [self._event(n, seat, away) for n in range(last + 1, sitting.last + 1)]
         else:
-            welcome["scene"] = self.connected(sitting.scene(seat))
+            welcome["scene"] = self.connected(sitting.shared(_watched) if seat == NOBODY else sitting.scene(seat))
         line.send(welcome)
         line.welcomed_in = line.language
         # A scene says who is there; who missed events alone is told it by itself.
@@ -73,7 +75,7 @@ class Audience:
     def _event(self, n: int, seat: int, away: list[int]) -> dict[str, Any]:
         facts = self._table.sitting.facts(n, seat)
         if seat == NOBODY:
-            facts["scene"] = self._table.sitting.scene(NOBODY)
+            facts["scene"] = self._table.sitting.shared(_watched)
         if "scene" in facts:
             self.connected(facts["scene"], away)
         return {"type": "event", **facts}
@@ -138,12 +140,12 @@ class Audience:
             with speaking(line.language):
                 line.send(self._event(last, seat, away))
             line.presence = None
-        events: dict[str, dict[str, Any]] = {}
+        texts: dict[str, str] = {}
         for line in self.presence.watchers:
-            if line.language not in events:
+            if line.language not in texts:
                 with speaking(line.language):
-                    events[line.language] = self._event(last, NOBODY, away)
-            line.send(events[line.language])
+                    texts[line.language] = write(self._event(last, NOBODY, away))
+            line.send_text(texts[line.language])
             # The scene of an event may say more of the people who are there than the last message.
             line.presence = None
 
@@ -216,6 +218,11 @@ class Audience:
         if self._missing is not None:
             self._missing.cancel()
             self._missing = None
+
+
+def _watched(sitting: Gathering) -> dict[str, Any]:
+    """The table as all see it who watch."""
+    return sitting.scene(NOBODY)
 
 
 def replaced(line: Line) -> None:

@@ -76,6 +76,12 @@ class Line:
         if message["type"] == "presence":
             self._forget_presence()
             self._presence_waiting = text
+        self.send_text(text)
+
+    def send_text(self, text: str) -> None:
+        """Put a message on its way that has been written already."""
+        if self._closing:
+            return
         self._bytes_waiting += len(text)
         self._put(text)
         if len(self.waiting) > _MOST_WAITING or self._bytes_waiting > _MOST_BYTES_WAITING:

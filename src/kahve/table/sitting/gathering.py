@@ -150,7 +150,7 @@ class Gathering:
         self._hear: Hear | None = None
         self._rested = b""
         self._views: dict[int, View] = {}
-        self._shared: dict[str, dict[str, Any]] = {}
+        self._shared: dict[tuple[str, object], dict[str, Any]] = {}
         self._seated: tuple[Setup, dict[tuple[str, int, object], Any]] = (self.setup, {})
         self.said_again: dict[str, dict[int, str]] = {}
         """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
@@ -241,10 +241,11 @@ class Gathering:
         return self._views[seat]
 
     def shared(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
-        """What `make` says of this table for all seats alike: it is made once for each event and language."""
-        if language() not in self._shared:
-            self._shared[language()] = make(self)
-        return self._shared[language()]
+        """What `make` says of this table to several alike: it is made once for each event and language."""
+        key = language(), make
+        if key not in self._shared:
+            self._shared[key] = make(self)
+        return self._shared[key]
 
     def as_seated(self, seat: int, make: Callable[[Any, int], Any]) -> Any:
         """What `make` says to this hearer of who sits here: it is made once for each language until somebody comes or goes.
@@ -343,6 +344,7 @@ class Gathering:
 
     def say_again(self, replayed: Gathering) -> None:
         """Keep the latest sentences in the language of the context until something happens. replayed: the same table, read again in it."""
+        self.look_again()
         self.said_again[language()] = {hearer: replayed.heard_last(hearer) for hearer in replayed.hearers}
 
     def can_say_last(self, seat: int) -> bool:
