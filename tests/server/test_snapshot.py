@@ -24,7 +24,7 @@ from .test_proof import Evening as Played
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
-HEARD_OR_MADE = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_judged"}
+HEARD_OR_MADE = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_seated", "_judged"}
 """What a snapshot has not: what was heard, and what is made when somebody asks for it."""
 
 
