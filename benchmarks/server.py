@@ -42,6 +42,8 @@ from websockets.asyncio.client import ClientConnection, connect
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 _SETTLE_SECONDS = 0.2
 """After the last answer of a round, until everybody has been told."""
+_PATIENCE = 300.0
+"""The seconds for which a line may be silent: on a busy machine this program answers late."""
 
 
 # -- the anchor
@@ -376,7 +378,7 @@ def main() -> None:
         wait_for(port, anchor)
         servers = []
         for _ in range(max(1, options.servers)):
-            servers.append(server := Server(store))
+            servers.append(server := Server(store, _PATIENCE))
             stack.callback(server.kill)
             wait_for(server.port, server.process)
         addresses = [server.address for server in servers]

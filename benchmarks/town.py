@@ -36,6 +36,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kahve.table.http.connections import Limits
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.sitting.snapshot import resumed
 from kahve.table.store.sql import Store
@@ -107,11 +108,12 @@ class Worker(Process):
 class Server(Process):
     """A server process at a port that it keeps."""
 
-    def __init__(self, store: str) -> None:
-        """Start it."""
+    def __init__(self, store: str, silent_seconds: float = Limits().silent_seconds) -> None:
+        """Start it. silent_seconds: after which it gives up a line by which nothing is heard."""
         self.port = free_port()
         imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
-        limits = "most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED"
+        imports += "; from kahve.table.http.connections import Limits"
+        limits = f"most_new_tables=10**9, most_from_one=10**9, rates=UNLIMITED, limits=Limits(silent_seconds={silent_seconds})"
         self.program = f"{imports}; serve(ServeOptions(port={self.port}, store={store!r}, pace=0.0, {limits}))"
         self.start()
 
