@@ -221,7 +221,7 @@ class Audience:
 
 
 def _watched(sitting: Gathering) -> dict[str, Any]:
-    """The table as all see it who watch."""
+    """The table as watchers see it."""
     return sitting.scene(NOBODY)
 
 

@@ -248,9 +248,9 @@ class Gathering:
         return self._shared[key]
 
     def as_seated(self, seat: int, make: Callable[[Any, int], Any]) -> Any:
-        """What `make` says to this hearer of who sits here: it is made once for each language until somebody comes or goes.
+        """What `make` says to this hearer of the people at the seats.
 
-        Nobody writes into it.
+        It is made once for each language until somebody comes or goes. Nobody writes into it.
         """
         if self._seated[0] is not self.setup:
             self._seated = self.setup, {}

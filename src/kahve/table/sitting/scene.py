@@ -133,7 +133,7 @@ def _seats(sitting: Gathering, view: View) -> list[dict[str, Any]]:
 
 
 def _people(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
-    """Who sits at each seat, as the hearer calls them."""
+    """The person or bot at each seat, as the hearer calls them."""
     return [
         {
             "seat": seat,
@@ -166,7 +166,7 @@ def _sides(sitting: Gathering, view: View, sides: Sequence[dict[str, Any]]) -> l
 
 
 def _named_sides(sitting: Gathering, hearer: int) -> list[dict[str, Any]]:
-    """Who plays on each side, as the hearer calls them."""
+    """The members of each side, as the hearer calls them."""
     return [
         {"side": side, "seats": members_of(sitting, side), "name": side_called(sitting, side, hearer)}
         for side in range(sitting.table.sides)
