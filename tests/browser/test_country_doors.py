@@ -34,7 +34,7 @@ def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., G
     language, code = locale[:2], locale[3:] or USUAL.get(locale, "")
     if not DOORS[locale]:
         expect(one.page.locator(".door-group.own")).to_have_count(0)
-        expect(one.page.locator(".words")).to_contain_text("Pisti\u00a0· 4, in pairs")
+        expect(one.page.locator(".words")).to_contain_text("Pisti\u00a0· 4 players, in pairs")
         assert titles.first.inner_text() == "Pisti"
         return
     assert titles.all_inner_texts() == DOORS[locale]

@@ -175,7 +175,11 @@ client-home-table-in-words =
 # $how: alone, pairs or teams, of which there are $sides.
 client-home-seats-in-words =
     { $how ->
-        [pairs] zu { $count }, in Paaren
+        [pairs] zu { $count ->
+            [4] viert
+            [6] sechst
+           *[other] { $count }
+        }, in Paaren
         [teams] zu { $count }, in { $sides } Parteien
        *[alone] zu { $count ->
             [2] zweit

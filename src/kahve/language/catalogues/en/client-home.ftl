@@ -177,8 +177,8 @@ client-home-table-in-words =
 # $how: alone, pairs or teams, of which there are $sides.
 client-home-seats-in-words =
     { $how ->
-        [pairs] { $count }, in pairs
-        [teams] { $count }, in { $sides } teams
+        [pairs] { $count } players, in pairs
+        [teams] { $count } players, in { $sides } teams
        *[alone] { $count ->
             [one] { $count } player
            *[other] { $count } players
@@ -205,7 +205,7 @@ client-home-who-plays = Who plays
 client-home-everybody = Everybody at the table
 client-home-choose-one = Choose one
 client-home-find-rule = Find a rule
-client-home-no-such-rule = No rule of this game has these words.
+client-home-no-such-rule = No rule of this game contains these words.
 client-home-change-back = Undo my changes
 # $part: deal, play, score or end.
 client-home-part-of-rules =

@@ -139,7 +139,7 @@ client-home-family =
         [pile] Aynısını at, yerdekileri topla
         [floor] Topla, yeri temizle
         [melding] Birlikte per aç
-        [letters] Kartlarda harfler
+        [letters] Kâğıtlarda harfler
        *[other] Başka oyunlar
     }
 # $minutes: about how long a deal takes; 0 where it is not known.

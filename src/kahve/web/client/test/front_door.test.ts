@@ -21,10 +21,10 @@ const said = (draft: ReturnType<typeof freshDraft>) => tableInWords(inWords(draf
 
 test("a table is told as people speak of it", () => {
   const draft = freshDraft(game);
-  assert.equal(said(draft), "Pisti · 4, in pairs · to 151 · the book's rules · with Ayla, Deniz and Kemal");
+  assert.equal(said(draft), "Pisti · 4 players, in pairs · to 151 · the book's rules · with Ayla, Deniz and Kemal");
   assert.equal(said(withValue(draft, "teams", false)), "Pisti · 4 players · to 151 · 1 house rule of your own · against Ayla, Deniz and Kemal");
   assert.equal(said(withValue(withPreset(draft, game.presets[0]!), "seats", 2)), "Pisti · 2 players · to 101 · Double Pisti · against Ayla");
-  assert.equal(said(withCompany(draft, 1, { kind: "open" })), "Pisti · 4, in pairs · to 151 · the book's rules · with Ayla and Deniz, and a friend");
+  assert.equal(said(withCompany(draft, 1, { kind: "open" })), "Pisti · 4 players, in pairs · to 151 · the book's rules · with Ayla and Deniz, and a friend");
   assert.equal(said(withCompany(withValue(draft, "seats", 2), 0, { kind: "open" })), "Pisti · 2 players · to 151 · the book's rules · with a friend");
 });
 
