@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kahve.table.protocol.events import MatchWon, Moved, Opened
 from kahve.table.sitting.sitting import Sitting
+from kahve.table.store import postgres as postgresql
 from kahve.table.store.person_store import PersonStore
 from kahve.table.store.postgres import shown, with_driver
 from kahve.table.store.sql import Append, Conflict, Store, StoreError, UnknownTable
@@ -40,6 +41,26 @@ def test_what_is_written_stands_and_no_number_is_written_twice(store: Store) -> 
     assert len(store.load("t").events) == 3
     with pytest.raises(UnknownTable):
         store.load("u")
+
+
+def test_a_server_that_stops_in_the_middle_of_a_move_keeps_nobody_waiting(postgres: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgresql, "STALLED_SECONDS", 1)
+    url = postgres.database()
+    stopped, other = Store(url), Store(url)
+    stopped.create("t", "pisti", OPENING, 0, "key")
+    moved = {"table_id": "t", "n": 1, "kind": "moved", "body": '{"kind":"moved","seat":0,"move":"5H"}', "at": 1.0}
+
+    def stop() -> None:
+        with stopped.writing() as connection:
+            connection.exec_driver_sql("INSERT INTO events VALUES (%(table_id)s, %(n)s, %(kind)s, %(body)s, %(at)s)", moved)
+            # The number is locked now, and it waits here until the other one has written.
+            other.append("t", 0, [Moved(0, "6H")])
+
+    with pytest.raises(StoreError, match="could not write"):
+        stop()
+    assert other.load("t").events == stopped.load("t").events == [OPENING, Moved(0, "6H")]
+    stopped.close()
+    other.close()
 
 
 def test_tables_written_together_keep_nothing_out_of_each_other(store: Store) -> None:

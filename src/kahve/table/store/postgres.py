@@ -34,6 +34,8 @@ _CHANGING = _CLAIM + 1
 """The number of the lock under which a database is brought up to date."""
 
 CONNECT_SECONDS = 5
+STALLED_SECONDS = 5
+"""After so long without a word in the middle of a transaction, PostgreSQL ends it: nobody waits for what a stopped server has locked."""
 KEEPALIVES = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """A machine that is cut off is noticed, though nothing is sent to it."""
 SERVER, WORKER = "kahve server ", "kahve worker "
@@ -82,7 +84,16 @@ def shown(url: URL) -> str:
 
 def connect(url: URL) -> Engine:
     """The engine of such a database. A connection is tried before it is used: a database that was restarted is simply found again."""
-    return sa.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "kahve"})
+    arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "kahve", **KEEPALIVES}
+    engine = sa.create_engine(url, pool_pre_ping=True, connect_args=arguments)
+    sa.event.listen(engine, "connect", _give_up_when_stalled)
+    return engine
+
+
+def _give_up_when_stalled(connection: Any, _: object) -> None:
+    # Not by an option of the connection, which poolers refuse.
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{STALLED_SECONDS}s'")
+    connection.commit()
 
 
 def claim_of(engine: Engine, *, alone: bool) -> Any | None:
@@ -108,6 +119,8 @@ def give_back(claim: Connection) -> None:
 
 def wait_to_change(connection: Connection) -> None:
     """Until the end of this transaction nobody else brings the database up to date: servers that start at once do it once."""
+    # What a migration computes may take longer than any move.
+    connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
     connection.execute(sa.text("SELECT pg_advisory_xact_lock(:changing)"), {"changing": _CHANGING})
 
 
