@@ -14,6 +14,8 @@ from kahve.table.protocol.protocol import Hello
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
+from ..asked import asked
+
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 HERE = Elsewhere(frozenset({1}), 2, ("203.0.113.9",), ("slow",), frozenset({1}))
 
@@ -55,6 +57,26 @@ def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
     assert Elsewhere.read(HERE.as_dict()) == HERE
     assert HERE
     assert not Elsewhere.read(Elsewhere().as_dict())
+
+
+def test_what_is_written_elsewhere_while_a_table_is_read_is_not_missed(beside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening(server: Server, table: Any, token: str, heard: Heard) -> None:
+        server.forget(table)
+        read, event = server.read, table.sitting.ask(0, *asked("customs", customs={"away": 30}))
+
+        async def read_slowly(name: str) -> Any:
+            found = await read(name)
+            # Another server writes now, and tells it while the table is not in memory here.
+            server.store.append(name, table.last, event)
+            server.town._hear({"server": "other", "written": {name: table.last + 1}})
+            return found
+
+        monkeypatch.setattr(server, "read", read_slowly)
+        again = await server.table(table.name)
+        assert again is not table
+        assert again.last == table.last + 1
+
+    beside(evening)
 
 
 def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> None:

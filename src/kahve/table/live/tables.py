@@ -174,6 +174,9 @@ class Tables:
         stored, sitting = await self.read(name)
         table = LiveTable(name, stored, sitting, self)
         self._tables[name] = table
+        if self.town.is_open:
+            # What another server has told of it since it was read was not for a table in memory.
+            await table.catch_up()
         return table
 
     def forget(self, table: Neighbour) -> None:
