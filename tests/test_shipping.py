@@ -20,7 +20,9 @@ from kahve.engine.native import shipped, table_library
 from kahve.engine.native.library import Effort, compiler, flags_of
 from kahve.engine.native.shipped import LIST
 from kahve.engine.native.targets import TARGETS, Target, make_for, platform_of, this_platform
+from kahve.engine.replayer import FOLDER as REPLAYERS
 from kahve.lab import shipping
+from kahve.web import build
 
 from .web_assembly import played, played_apart
 
@@ -128,6 +130,33 @@ def test_zig_makes_a_library_of_another_platform(tmp_path: Path) -> None:
     assert b"kahve_asked" in made.read_bytes()
     with pytest.raises(RuntimeError, match=r"^zig cannot compile for aarch64-macos\.11\.0: "):
         make_for(TARGETS["macos-arm64"], "this is no C", made, [])
+
+
+def test_a_wheel_is_the_same_to_the_byte_wherever_and_whenever_it_is_built(tmp_path: Path) -> None:
+    pytest.importorskip("hatchling", reason="wheels are built with hatchling, which the extra `test` brings")
+    packages = build.CLIENT / "node_modules"
+    if shutil.which("git") is None or not (ROOT / ".git").exists() or not packages.is_dir():
+        pytest.skip("there is no checkout with the packages of the client to build from")
+    build.build()
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    elsewhere = tmp_path / "in" / "another" / "place"
+    for name in filter(None, tracked):
+        (elsewhere / name).parent.mkdir(parents=True, exist_ok=True)
+        # Without the times of the files.
+        shutil.copyfile(ROOT / name, elsewhere / name)
+    shutil.copytree(packages, elsewhere / packages.relative_to(ROOT), symlinks=True)
+    if REPLAYERS.is_dir():
+        shutil.copytree(REPLAYERS, elsewhere / REPLAYERS.relative_to(ROOT))
+    script = "import sys; from hatchling.builders.wheel import WheelBuilder; "
+    script += "list(WheelBuilder('.').build(directory=sys.argv[1], versions=['standard']))"
+    wheels = []
+    for folder in (ROOT, elsewhere):
+        command = [sys.executable, "-c", script, str(tmp_path / str(len(wheels)))]
+        subprocess.run(command, cwd=folder, check=True, capture_output=True)
+        wheels += (tmp_path / str(len(wheels))).glob("*.whl")
+    first, second = wheels
+    assert first.name == second.name
+    assert first.read_bytes() == second.read_bytes()
 
 
 @needs_zig
