@@ -66,7 +66,8 @@ FEWER = {
     "start.py": ["--jobs", "table"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
-    # It starts a PostgreSQL; tests/server/test_town.py has the same kills.
+    # They start a PostgreSQL too; tests/server/test_hardship.py has a short campaign.
+    "hardship.py": ["--help"],
     "town.py": ["--help"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
     "web.py": ["--rounds", "1"],
