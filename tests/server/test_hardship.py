@@ -1,4 +1,4 @@
-"""The short form of the campaign of hardships: some of them in a row, at both places to play, and nothing is lost, doubled or stuck."""
+"""Some hardships in a row at each place to play, as a short form of the campaign: nothing is lost, doubled or stuck."""
 
 from __future__ import annotations
 
