@@ -645,11 +645,7 @@ class Host:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Be gone at the end of the block."""
-        self.close()
-
-    def close(self) -> None:
-        """Be gone; a second time that does nothing."""
+        """Be gone."""
         self.server.shutdown()
         self.server.server_close()
 

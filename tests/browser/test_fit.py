@@ -184,3 +184,33 @@ def test_the_piles_of_both_pairs_are_in_sight_on_a_telephone(guest: Callable[...
         band = pile.locator("xpath=ancestor::section[1]")
         assert inside(pile, band), (pile.get_attribute("aria-label"), box(pile), box(band))
         assert inside(pile, told.page.locator(".board")), pile.get_attribute("aria-label")
+
+
+def test_a_long_title_lies_on_the_score_and_a_finger_hits_each_meld(guest: Callable[..., Guest]) -> None:
+    one = guest(PHONE, told=True, touch=True, locale="el-GR")
+    bo = test_melding.Told(one, test_melding.before(title="Hand, Knee and Foot"))
+    assert inside(one.page.locator(".bar-title"), one.page.locator(".score-button"))
+    lay = one.page.locator(".meld.place")
+    for cards in ("KKK", "444"):
+        for card in cards:
+            bo.group(card).tap()
+        for size in (PHONE, LYING):
+            one.resize(size)
+            assert inside(lay.locator("span"), lay)
+            assert one.too_small(".ours button.meld") == []
+        one.resize(PHONE)
+        lay.tap()
+    expect(one.page.locator(".ours button.meld.drafted")).to_have_count(2)
+    for size in (PHONE, LYING):
+        one.resize(size)
+        assert one.too_small(".ours button.meld") == []
+
+
+def test_the_suits_of_a_deal_cover_no_name_on_a_telephone(guest: Callable[..., Guest]) -> None:
+    one = guest(PHONE, told=True, locale="tr-TR")
+    moves = [test_letters.answer("no scrump")]
+    test_letters.Told(one, test_letters.trick(["SD", "SR", "AB", "SA"], "play", moves, not_loose=["A", "C"]))
+    chips, names = one.page.locator(".chip:not(.plain-chip)"), one.page.locator(".whose")
+    expect(chips).to_have_count(2)
+    expect(names).to_have_count(4)
+    assert all(apart(chip, name) for chip in chips.all() for name in names.all()), [box(each) for each in [*chips.all(), *names.all()]]
