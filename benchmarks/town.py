@@ -142,7 +142,7 @@ class Server(Process):
         self.door = self.port = free_port()
         imports = "from kahve.table.thinking.budgets import UNLIMITED; from kahve.table.serving.serve import ServeOptions, serve"
         imports += "; from kahve.table.http.connections import Limits"
-        limits = options if silent_seconds is None else f"{options}, limits=Limits(silent_seconds={silent_seconds})"
+        limits = options if silent_seconds is None else f"{options}, limits=Limits(most_from_one=10**9, silent_seconds={silent_seconds})"
         self.program = f"{imports}; serve(ServeOptions(port={self.port}, store={store!r}, pace=0.0, {limits}))"
         self.start()
 
