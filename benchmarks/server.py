@@ -127,12 +127,11 @@ class Person:
 
     async def act(self) -> None:
         """Ask for what this seat is to do now, if it is to do anything and the round goes on."""
-        ask = self.wish()
-        if ask is None:
-            return
-        if self.think:
+        if self.think and self.wish() is not None:
             await asyncio.sleep(self.think * self.rng.uniform(0.5, 1.5))
-        if self.round.is_open:
+        # While this person thought, the table may have gone on.
+        ask = self.wish()
+        if ask is not None and self.round.is_open:
             self.scene = None
             self.round.asked += ask["do"] == "move"
             self.asks += 1
