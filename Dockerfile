@@ -8,11 +8,12 @@ COPY requirements/build.txt requirements/play.txt /requirements/
 RUN pip install --no-cache-dir --require-hashes --requirement /requirements/build.txt --requirement /requirements/play.txt
 WORKDIR /source
 COPY . .
-RUN PYTHONPATH=src python -m kahve.lab.replayers
-RUN python -m build --wheel --no-isolation --outdir /wheels
+RUN PYTHONPATH=src python -m kahve.lab.replayers \
+    && python -m build --wheel --no-isolation --outdir /wheels
 
 FROM ${PYTHON_IMAGE}
-# The compiler makes the rules quick; no header is needed but those of the C library.
+# The compiler makes the rules quick; no header is needed but those of the C library. Debian keeps the latest versions alone.
+# hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
     && rm -rf /var/lib/apt/lists/*
