@@ -23,10 +23,11 @@ from kahve.table.sitting.written_match import read_matches, write_matches
 from kahve.table.store.sql import Store
 from kahve.table.thinking import desk, reviewing
 from kahve.table.thinking.bots import BotPool, NoAnswer
-from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates, TooMuch, charge_thought
+from kahve.table.thinking.budgets import UNLIMITED, Rate, Rates, TooMuch, charge_thought, pay_for_thoughts
 from kahve.table.thinking.desk import Asker, Desk, Look
+from kahve.table.thinking.meters import Meters
 from kahve.table.thinking.places import URGENCY, Places
-from kahve.table.thinking.thinkers import PRIORITIES
+from kahve.table.thinking.thinkers import PRIORITIES, Thinkers
 
 from ..courses import Course
 
@@ -103,6 +104,27 @@ def test_who_gives_up_waiting_leaves_the_place_to_the_next(monkeypatch: pytest.M
         assert done == ["first", "last"]
 
     run(work())
+
+
+def test_whoever_asks_pays_for_what_a_worker_has_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    paid: list[float] = []
+    nothing: Any = None
+    thinkers = Thinkers(nothing, nothing, nothing, Meters())
+    thinkers.at_work = True
+
+    async def asked(question: Any) -> dict[str, Any]:
+        return {"turn": [1], "milliseconds": 250.0}
+
+    async def here() -> dict[str, Any]:
+        raise AssertionError("the worker has answered")
+
+    async def work() -> None:
+        pay_for_thoughts(paid.append)
+        assert (await thinkers.first({"ask": "advice"}, here))["turn"] == [1]
+
+    monkeypatch.setattr(thinkers, "_asked", asked)
+    run(work())
+    assert paid == [250.0]
 
 
 # -- the desk
