@@ -1,4 +1,4 @@
-// Bundles the client into ../dist, or (with --tests) the unit tests into a scratch folder for `node --test`.
+// Bundles the client into ../dist, or (with --tests) the unit tests into a scratch folder, or (with --design FOLDER) the page of all components.
 import { build } from "esbuild";
 import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -24,6 +24,13 @@ async function buildTests() {
 /** One program for Node, for a test that is not written in TypeScript: `node build.mjs --program test/seal_program.ts FILE`. */
 async function buildProgram(source, outfile) {
   await build({ entryPoints: [source], outfile, bundle: true, plugins: [catalogues], platform: "node", format: "esm", target: "node20", logLevel: "warning" });
+}
+
+/** The page of all components, for those who work on them and for the tests; no server has it. */
+async function buildDesign(folder) {
+  const { outputs } = await bundlePages({ design: "test/design.ts", style: "styles/app.css", later: "styles/later.css" }, `${folder}/assets`);
+  await cp("art", `${folder}/assets`, { recursive: true });
+  await writeFile(`${folder}/index.html`, page(await readFile("index.html", "utf8"), outputs, "test/design.ts", "styles/app.css").replace('rel="later"', 'rel="stylesheet"'));
 }
 
 async function buildClient() {
@@ -54,4 +61,4 @@ async function compress(path) {
 }
 
 const [, , wish, ...files] = process.argv;
-await (wish === "--tests" ? buildTests() : wish === "--program" ? buildProgram(...files) : buildClient());
+await (wish === "--tests" ? buildTests() : wish === "--program" ? buildProgram(...files) : wish === "--design" ? buildDesign(...files) : buildClient());

@@ -1,0 +1,73 @@
+// Every component in every state, on one page: `node build.mjs --design FOLDER` makes it, and tests/browser/test_design.py looks at it.
+import { html, render, type TemplateResult } from "lit";
+import { FACE_DOWN, type CardStyle } from "../src/cards/deck";
+import { picture } from "../src/cards/pictures";
+import { language, isFromRight } from "../src/language/page_language";
+import { family } from "../src/fishing/family";
+import "../src/language/home";
+import "../src/language/letters";
+import { message } from "../src/language/message";
+import { letterFaces } from "../src/letters/letter_faces";
+import { namingDesk, type DeskActs } from "../src/letters/desk";
+import { icon } from "../src/page/icons";
+import { segments } from "../src/page/segments";
+import type { Hint, Move, Scene } from "../src/protocol/messages";
+import { hand } from "../src/table/hand";
+import { handCards } from "../src/table/hand_cards";
+import { hintSlip } from "../src/table/hint";
+import { facesOf, noteFamily } from "../src/table/loaded_families";
+import { scoreSheet } from "../src/table/score_sheet";
+import { ownPlate, seatPlate } from "../src/table/seat_plate";
+import { tableBar } from "../src/table/table_bar";
+import type { Keys } from "../src/table/table_keys";
+import { zone } from "../src/table/zones";
+
+const STYLES: CardStyle[] = ["classic", "four-colour", "large-index"];
+const NAMES = ["Ayla", "Αλέξανδρος", "سلمى", "Grandmother İğdeli"];
+const nothingToDo = () => undefined;
+const anyAct = new Proxy({}, { get: () => nothingToDo }) as Keys & DeskActs;
+
+const move = (card: string, more: Partial<Move> = {}): Move => ({ move: card, card, says: card, ...more }) as Move;
+const seats = NAMES.map((name, seat) => ({ seat, name, kind: ["person", "bot", "person", "open"][seat], side: seat % 2, away: seat === 2, stand_in: null, known: [], hand: seat ? Array<string>(4 + seat).fill(FACE_DOWN) : ["7H", "QS", "JD", "9C", "AD"] }));
+const marks = [{ title: "Pisti", points: 10, card: "7D" }, { title: "Pisti", points: 20, card: "JC" }];
+const table = {
+  ...{ game: "pisti", family: "pile", title: "Pisti", seat: 0, you: 0, phase: "play", deal: 2, dealer: 1, turn: 0, target: 151, length: "", direction: "counterclockwise", rubber: null, clock: { seat: 0, left: 12 } },
+  ...{ seats, scores: [87, 104], winners: [], history: [], can: ["hint"], may: [], show: { hints: true }, house: {}, origin: null, letters: undefined },
+  sides: [0, 1].map((side) => ({ side, seats: [side, side + 2], name: NAMES[side], score: 87 + 17 * side, games: 0, cards: 12, points: 4, marks: side ? [] : marks, taken: null })),
+  zones: [{ name: "pile", title: message("client-page-rules"), kind: "stack", count: 6, cards: ["9S", "7C"], under: 3, says: "" }, { name: "stock", title: message("client-table-hint"), kind: "stock", count: 24, cards: ["JS"], says: "" }],
+  moves: [move("7H", { takes: 7 }), move("QS"), move("JD", { takes: 7, bonus: 10 }), move("AD")],
+  refusals: { "9C": message("client-page-no") },
+  sheet: { items: [{ name: "cards", title: message("client-table-last-moves-tool") }, { name: "total", title: message("client-table-before") }], rows: [0, 1].map((side) => ({ side, values: [7 * side, 11 + side] })) },
+} as unknown as Scene;
+const letters = { ...table, family: "letters", letters: { icons: {} }, seats: [{ ...seats[0]!, hand: ["AD", "CA", "SX", "WQ", "WR"] }], moves: ["A", "C", "S", "W", "none"].map((suit) => move("", { move: `rule ${suit}` })) } as unknown as Scene;
+const hint = { sure: true, level: 2, says: message("client-table-hint-sure"), worths: [4.5, 1, -3].map((worth, i) => ({ worth, error: i, cards: ["7H", "QS", "AD"].slice(0, i + 1), says: message("client-page-rulebook") })) } as unknown as Hint;
+
+const part = (name: string, body: unknown, kind = ""): TemplateResult => html`<section class="part" data-part=${name} style="padding:1rem 1.2rem;position:relative"><div class=${kind} style="position:relative;display:flex;flex-wrap:wrap;gap:.8rem;align-items:center;padding:.8rem;inset:auto;height:auto;width:auto">${body}</div></section>`;
+const button = (kind: string, words: unknown, disabled = false) => html`<button type="button" class=${kind} ?disabled=${disabled}>${words}</button>`;
+const line = (kind: string, now: string, last: string, offers: unknown = "") => html`<section class="line ${kind}" style="flex:1 0 100%"><p class="line-now">${now}</p><p class="line-last">${last}</p>${offers}</section>`;
+const step = (name: string, from: number, to: number, draw: (step: number) => TemplateResult) => part(name, Array.from({ length: to - from + 1 }, (_, i) => draw(from + i)));
+const play = message("client-home-play-now");
+const says = message("client-page-rules-differ", { count: 3 });
+
+noteFamily("pile", family);
+const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static !important; translate: none !important; margin: auto; } *, ::before { animation: none !important; transition: none !important; }</style><main style="width:720px;background:var(--room)">
+  ${step("type", 1, 10, (n) => html`<span style="font:600 var(--type-${n})/1.2 var(--display)">${play} 1,204</span><span style="font-size:var(--type-${n})">${play} 1,204</span>`)}
+  ${step("space", 1, 11, (n) => html`<span style="width:var(--space-${n});height:1rem;background:var(--brass)"></span>`)}
+  ${part("buttons", [button("play", play), button("play", play, true), button("play small", play), button("soft", html`${icon.hint} ${play}`), button("soft", play, true), button("round", icon.close)])}
+  ${part("on the cloth", [button("play", play), button("porcelain", html`${icon.eye} ${message("client-home-watch-and-replay")}`)], "hero")}
+  ${part("fields", html`<input type="checkbox" class="switch" checked /><input type="checkbox" class="switch" /><input type="checkbox" class="switch" disabled /><input type="text" value="Kahve" aria-label=${play} /><select aria-label=${play}><option>${play}</option></select><div style="flex:1 0 100%">${segments(says, "one", STYLES.map((style) => [style, message("client-page-no")] as const), "classic", nothingToDo)}</div>`)}
+  ${part("cards", [...STYLES.flatMap((style) => ["AS", "QH", "KD", "9C"].map((card) => html`<img src=${picture(card, style)} width="54" alt="" />`)), ...["AD", "CA", "SX", "WQ"].map((card) => html`<img src=${letterFaces(letters).picture(card, "classic")} width="54" alt="" />`), html`<img src=${picture(FACE_DOWN, "classic")} width="54" alt="" />`])}
+  <div class="table-page" style="min-height:0;height:auto;display:block">
+    ${part("bar", tableBar(table, "M", true, anyAct), "flat")}
+    ${part("plates", html`${[1, 2, 3].map((seat) => seatPlate({ ...table, turn: 2 }, { seat, upright: [18 + 31 * (seat - 1), 30], wide: [18 + 31 * (seat - 1), 30] }, "classic"))}<div style="height:7rem"></div>`, "cloth")}
+    ${part("zones", html`<div class="zones">${table.zones.map((one) => zone(one, null, "classic", nothingToDo))}</div>`, "cloth")}
+    ${part("lines", [line("my-turn", says, message("client-page-not-fetched")), line("", says, message("client-page-not-fetched")), line("between", says, message("client-page-not-fetched"), html`<div class="offers">${button("play small", play)}</div>`)])}
+    ${part("hand", html`<div class="mine" style="flex:1 0 100%">${ownPlate(table)}</div>${hand({ cards: handCards(table), focus: 0, leaving: null, myTurn: true, inQuestion: "AD", faces: facesOf(table), style: "classic", choose: nothingToDo, focused: nothingToDo, left: nothingToDo, pointed: nothingToDo, grab: nothingToDo })}`)}
+    ${part("desk", namingDesk(letters, anyAct))}
+    ${part("slips", hintSlip(hint, facesOf(table), "classic", nothingToDo))}
+  </div>
+  ${part("panel", html`<div class="panel-sheet" style="width:100%"><header class="panel-head"><h2>${play}</h2>${button("round", icon.close)}</header><div class="panel-body">${scoreSheet({ ...table, phase: "over", winners: [1] }, "classic")}</div></div>`)}
+</main>`;
+
+Object.assign(document.documentElement, { lang: language, dir: isFromRight ? "rtl" : "ltr" });
+render(page, document.body);
