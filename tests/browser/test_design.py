@@ -16,8 +16,15 @@ FOLDER = Path(__file__).parents[1] / "data" / "design"
 VIEWS = [("en", "light"), ("tr", "light"), ("el", "light"), ("ar", "light"), ("en", "dark"), ("ar", "dark")]
 CELL = 8
 """The pixels of a picture, across and down, that one pixel of its reference stands for."""
-FAR, MANY, TALLER = 40, 0.0015, 6
+FAR, MANY, TALLER = 40, 0.002, 6
 """How far a cell may be from the reference in one colour of 256, how many cells may be further, and how many pixels the page may grow."""
+
+SETTLED = """async () => {
+    await Promise.all([...[...document.fonts].map((face) => face.load().catch(() => null)), ...[...document.images].map((image) => image.decode())]);
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+"""Waits until every typeface and every picture is there and drawn."""
 
 # Another version of the browser draws edges and letters by other rules, so no pixel is compared with another.
 # The mean colour of a cell of eight by eight hardly changes then. It does where a part has moved, is cut, or has another colour or typeface.
@@ -75,7 +82,7 @@ def test_every_component_looks_as_it_was_judged(chromium: Browser, design: Path,
     page.route("**/*", give)
     page.goto("http://design.test/")
     page.locator(".part").last.wait_for()
-    page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])")
+    page.evaluate(SETTLED)
     shot = base64.b64encode(page.screenshot(full_page=True)).decode()
     kept = FOLDER / f"{language}-{colours}.webp"
     judged = bool(os.environ.get("KAHVE_JUDGED"))

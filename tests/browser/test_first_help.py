@@ -16,8 +16,8 @@ TABLES = [("pisti", 2), ("basra", 2), ("hand_and_foot", 4), ("chili_dog", 4), ("
 LOW_WINS = "Low scores win here: every point is bad."
 IN_THE_WAY = """() => {
     const slip = document.querySelector('.first-help').getBoundingClientRect();
-    const others = [...document.querySelectorAll('.table button, .table .plate-body, .bar button, .bar a')];
-    const shown = others.filter((each) => each.checkVisibility());
+    const others = [...document.querySelectorAll('.table button, .table .plate-body, .table .line-last, .bar button, .bar a, .side')];
+    const shown = others.filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.first-help'));
     const covered = shown.filter((each) => {
         const box = each.getBoundingClientRect();
         return box.left < slip.right - 1 && slip.left < box.right - 1 && box.top < slip.bottom - 1 && slip.top < box.bottom - 1;
@@ -26,6 +26,15 @@ IN_THE_WAY = """() => {
     return [...covered, ...outside].map((each) => each.outerHTML);
 }"""
 """What of the table the slip lies on, or has pushed out of the window."""
+
+SHIFTS = """(() => {
+    window.shifts = [];
+    new PerformanceObserver((seen) => {
+        for (const each of seen.getEntries()) if (!each.hadRecentInput) window.shifts.push([each.value, each.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+    }).observe({ type: "layout-shift", buffered: true });
+})()"""
+"""Notes what moves in the page without having been asked to, as a share of the window."""
+MOST_SHIFT = 0.02
 
 Come = Callable[..., Guest]
 
@@ -143,3 +152,26 @@ def test_a_table_that_is_watched_explains_nothing(guest: Come, house: House) -> 
     one.page.goto(f"{house.address}/w/{house.table('pisti', 2)['table']}")
     expect(one.page.get_by_text("You watch this table.")).to_be_visible()
     expect(one.page.locator(".first-help")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)], ids=str)
+@pytest.mark.parametrize(("title", "seats"), [("pisti", 2), ("basra", 2)])
+def test_help_moves_nothing_in_a_whole_deal_and_leaves_the_last_move_in_sight(
+    guest: Come, house: House, title: str, seats: int, size: tuple[int, int]
+) -> None:
+    one = guest(size, helped=True)
+    one.prepare(SHIFTS)
+    one.sit(title, seats)
+    page = one.page
+    helped = 0
+    while not one.await_turn():
+        slip = page.locator(".first-help")
+        if slip.is_visible():
+            helped += 1
+            assert page.locator(".line-last").bounding_box() is not None
+            assert one.look(IN_THE_WAY) == []
+            read(page)
+        one.play(lambda card: card.click())
+    assert helped
+    shifts = one.look("window.shifts")
+    assert sum(value for value, _ in shifts) < MOST_SHIFT, shifts

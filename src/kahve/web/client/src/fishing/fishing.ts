@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { fresh } from "../page/sentence";
 import { preferences } from "../page/preferences";
 import { touchesCards } from "../protocol/events";
 import type { Move, Scene, TableEvent } from "../protocol/messages";
@@ -213,7 +214,7 @@ export class Fishing implements Surface, Stagehand {
 
   // Drawing.
 
-  draw({ over, next }: Frame): TemplateResult {
+  draw({ over, next, help }: Frame): TemplateResult {
     const scene = this.scene!;
     const style = preferences().cards;
     const others = seatPlaces(scene);
@@ -226,7 +227,7 @@ export class Fishing implements Surface, Stagehand {
           <div class="zones" ?hidden=${over !== nothing}>${scene.zones.map((one) => zone(one, one === floor ? view : null, style, (z) => this.page.look(z)))}</div>
           ${over}
         </section>
-        ${this.permanentLine(scene, next)}
+        ${this.permanentLine(scene, next, help)}
         ${hasSeat(scene) ? this.ownPlace(scene, cards) : nothing}
       </main>`;
   }
@@ -274,12 +275,12 @@ export class Fishing implements Surface, Stagehand {
   }
 
   /** The permanent line; while one chooses on the floor it says what is chosen. */
-  private permanentLine(scene: Scene, next: TemplateResult | null): TemplateResult {
+  private permanentLine(scene: Scene, next: TemplateResult | null, help?: TemplateResult): TemplateResult {
     const { asking } = this;
     return html`<section class="line ${lineKind(scene)} ${asking ? "asking" : ""}" aria-label=${message("client-table-what-is-expected")}>
-      <p class="line-now" role="status">${asking ? choosingSays(asking, onFloor(scene)) : scene.line}</p>
-      <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
-      ${asking ? choosingButtons(asking, (move) => this.play(move, asking.handCard.key), () => this.stopAsking()) : this.offers(scene, next)}
+      <p class="line-now" role="status">${fresh(asking ? choosingSays(asking, onFloor(scene)) : scene.line)}</p>
+      <p class="line-last">${fresh(scene.last === scene.line ? "" : scene.last)}</p>
+      ${asking ? choosingButtons(asking, (move) => this.play(move, asking.handCard.key), () => this.stopAsking()) : this.offers(scene, next)} ${help}
     </section>`;
   }
 

@@ -24,7 +24,7 @@ import { moveTile, newRack, tapTile, typeBack, typeLetter, type Rack } from "./r
 import { apart, nextOrder, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
-import { sentence } from "../page/sentence";
+import { fresh, sentence } from "../page/sentence";
 import { whoIs, youOr } from "./letter_sentences";
 import "../language/letters";
 import "../language/page";
@@ -283,7 +283,7 @@ export class Letters implements Surface {
     return this.shown?.house.lettering === "firm";
   }
 
-  draw({ over, next }: Frame): TemplateResult {
+  draw({ over, next, help }: Frame): TemplateResult {
     const scene = this.shown!;
     const isSoup = scene.letters?.soup !== undefined;
     const others = seatPlaces(scene);
@@ -293,7 +293,7 @@ export class Letters implements Surface {
         ${others.map((place) => seatPlate(scene, isSoup ? place : lower(place), style, this.known(place.seat)))}
         ${over === nothing ? this.onCloth(scene, isSoup) : over}
       </section>
-      ${this.line(scene, next)}
+      ${this.line(scene, next, help)}
       ${hasSeat(scene)
         ? html`<section class="mine" aria-label=${message("client-table-your-place")}>
             <div class="own-bar">${ownPlate(scene)} ${this.sortButton()}</div>
@@ -359,16 +359,16 @@ export class Letters implements Surface {
   }
 
   /** The permanent line, and what there is to decide. */
-  private line(scene: Scene, next: TemplateResult | null): TemplateResult {
+  private line(scene: Scene, next: TemplateResult | null, help?: TemplateResult): TemplateResult {
     // Between the deals there is time to say which scores are good.
     const between = scene.phase === "deal" && scene.letters?.low_wins ? `${scene.line} ${lowWins()}` : scene.line;
     const now = this.passing ? passingSays(scene, this.chosen.size) : between;
     const board = this.desk(scene);
     return html`<section class="line letters-line ${lineKind(scene)} ${board === nothing ? "" : "decides"}" aria-label=${message("client-table-what-is-expected")}>
-      <p class="line-now" role="status">${now}</p>
-      <p class="line-last">${scene.last === scene.line ? "" : scene.last}</p>
+      <p class="line-now" role="status">${fresh(now)}</p>
+      <p class="line-last">${fresh(scene.last === scene.line ? "" : scene.last)}</p>
       <div class="offers acts">${board === nothing ? this.offers(scene) : nothing} ${next ?? nothing}</div>
-      ${board}
+      ${board} ${help}
     </section>`;
   }
 

@@ -3,7 +3,7 @@ import { counted } from "../cards/counted_cards";
 import { rankNoun } from "../cards/nouns";
 import { icon } from "../page/icons";
 import type { Move, Scene } from "../protocol/messages";
-import { sentence } from "../page/sentence";
+import { fresh, sentence } from "../page/sentence";
 import { lineKind } from "../table/turn";
 import { countsOf, discardOf, ownHand, type Group } from "./groups";
 import { can } from "./stock_and_pile";
@@ -21,6 +21,7 @@ export interface LineView {
   whole: boolean;
   busy: boolean;
   next: TemplateResult | null;
+  help: TemplateResult | undefined;
   lay: () => void;
   discard: () => void;
   all: (group: Group) => void;
@@ -41,9 +42,10 @@ export function meldLine(view: LineView): TemplateResult {
   const { shown, chosen, drafted } = view;
   const [now, then] = words(view);
   return html`<section class="line melding-line ${lineKind(shown)} ${drafted ? "drafting" : ""}" aria-label=${message("client-table-what-is-expected")}>
-    <p class="line-now" role="status">${now}</p>
-    <p class="line-last">${then === now ? "" : then}</p>
+    <p class="line-now" role="status">${fresh(now)}</p>
+    <p class="line-last">${fresh(then === now ? "" : then)}</p>
     <div class="offers acts" aria-busy=${view.busy ? "true" : "false"}>${chosen.length ? forChosen(view) : drafted ? forDraft(view) : offers(view)}</div>
+    ${view.help}
   </section>`;
 }
 

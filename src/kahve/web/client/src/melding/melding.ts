@@ -336,7 +336,7 @@ export class Melding implements Surface, Desk, MeldKeys {
     return this.shown ? groupsOf(this.shown, this.chosen, preferences().hand) : [];
   }
 
-  draw({ over, next }: Frame): TemplateResult {
+  draw({ over, next, help }: Frame): TemplateResult {
     const shown = this.shown!;
     const truth = this.drafting.truth!;
     const style = preferences().cards;
@@ -375,6 +375,7 @@ export class Melding implements Surface, Desk, MeldKeys {
         whole: this.drafting.whole !== null,
         busy: this.drafting.busy,
         next,
+        help,
         lay: () => this.lay(),
         discard: () => this.discard(),
         all: (group) => this.all(group),

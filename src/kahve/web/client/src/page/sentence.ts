@@ -1,6 +1,14 @@
+import { html, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+
 import { language } from "../language/page_language";
 
 /** A text as it stands at the start of a sentence: with a capital letter. */
 export function sentence(says: string): string {
   return says.charAt(0).toLocaleUpperCase(language) + says.slice(1);
+}
+
+/** A sentence that comes as a new one in the place of the last: a browser takes a text that has changed for one that has moved. */
+export function fresh(text: string): TemplateResult {
+  return html`${keyed(text, html`<span>${text}</span>`)}`;
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from "lit";
+import { icon } from "../page/icons";
 import { helped, wasHelped } from "../page/help_read";
 import { prefer, preferences } from "../page/preferences";
 import type { Help, Scene } from "../protocol/messages";
@@ -25,15 +26,15 @@ export class FirstHelp {
     else if (scene !== this.done) this.shown ??= scene.helps.find(({ name }) => !wasHelped(scene.game, name)) ?? null;
   }
 
-  /** The words stand in a place of their own, which is there from the start: a screen reader hears of what comes into it. */
+  /** The words take the place of the line's first sentence, so that nothing else moves. It is there from the start: a screen reader hears of what comes into it. */
   view(scene: Scene): TemplateResult {
     this.see(scene);
     const { shown } = this;
-    return html`<aside class="first-help" aria-label=${message("client-table-help")} ?hidden=${!shown}>
+    return html`<aside class="first-help ${preferences().help ? "" : "off"}" aria-label=${message("client-table-help")} ?hidden=${!shown}>
       <p role="status">${shown?.says ?? ""}</p>
       <div class="first-help-ways">
-        <button type="button" class="soft" @click=${() => this.end(scene, () => helped(scene.game, shown!.name))}>${message("client-table-got-it")}</button>
-        <button type="button" class="soft" title=${message("client-table-help-on-again")} @click=${() => this.end(scene, () => prefer({ help: false }))}>${message("client-table-no-more-help")}</button>
+        <button type="button" class="soft" title=${message("client-table-got-it")} @click=${() => this.end(scene, () => helped(scene.game, shown!.name))}>${icon.done}<span>${message("client-table-got-it")}</span></button>
+        <button type="button" class="soft" title=${message("client-table-help-on-again")} @click=${() => this.end(scene, () => prefer({ help: false }))}>${icon.silenced}<span>${message("client-table-no-more-help")}</span></button>
       </div>
     </aside>`;
   }

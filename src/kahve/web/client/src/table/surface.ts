@@ -33,10 +33,11 @@ export interface Page {
   moves(): void;
 }
 
-/** What stands on the cloth besides what the family lays there: an invitation above it, and the button for the next deal. */
+/** What stands at the table besides what the family lays there: an invitation on the cloth, and in the line the button for the next deal and first-time help. */
 export interface Frame {
   over: TemplateResult | typeof nothing;
   next: TemplateResult | null;
+  help?: TemplateResult;
 }
 
 /** The middle of the page, as a family of games has it: it shows the scenes of its table and turns what a person does into asks. */
