@@ -16,18 +16,20 @@ FOLDER = Path(__file__).parents[1] / "data" / "design"
 VIEWS = [("en", "light"), ("tr", "light"), ("el", "light"), ("ar", "light"), ("en", "dark"), ("ar", "dark")]
 CELL = 8
 """The pixels of a picture, across and down, that one pixel of its reference stands for."""
-FAR, MANY, TALLER = 40, 0.002, 6
+FAR, MANY, TALLER = 40, 0.004, 6
 """How far a cell may be from the reference in one colour of 256, how many cells may be further, and how many pixels the page may grow."""
 
 SETTLED = """async () => {
-    await Promise.all([...[...document.fonts].map((face) => face.load().catch(() => null)), ...[...document.images].map((image) => image.decode())]);
+    await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)));
+    await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 """Waits until every typeface and every picture is there and drawn."""
 
 # Another version of the browser draws edges and letters by other rules, so no pixel is compared with another.
-# The mean colour of a cell of eight by eight hardly changes then. It does where a part has moved, is cut, or has another colour or typeface.
+# The mean colour of a cell of eight by eight hardly changes then.
+# It does where a part has moved, is cut, or has another colour or typeface.
 COMPARE = """async ([shot, reference, cell, far]) => {
     const picture = async (data) => {
         const image = new Image();
@@ -51,11 +53,12 @@ COMPARE = """async ([shot, reference, cell, far]) => {
     const height = Math.min(before.height, small.canvas.height);
     const old = pixels(before, before.width, before.height).data;
     const wrong = [];
-    for (let at = 0; at < width * height; at++)
-        if ([0, 1, 2].some((colour) => Math.abs(old[4 * at + colour] - small.data[4 * at + colour]) > far)) wrong.push([at % width, Math.floor(at / width)]);
-    const part = (y) => [...document.querySelectorAll(".part")].findLast((one) => one.offsetTop + (one.offsetParent?.offsetTop ?? 0) <= y * cell)?.dataset.part;
-    const parts = wrong.map(([, y]) => part(y));
-    return { picked, taller: cell * Math.abs(before.height - small.canvas.height), share: wrong.length / (width * height), parts: [...new Set(parts)] };
+    const isFar = (at) => [0, 1, 2].some((colour) => Math.abs(old[4 * at + colour] - small.data[4 * at + colour]) > far);
+    for (let at = 0; at < width * height; at++) if (isFar(at)) wrong.push(Math.floor(at / width) * cell);
+    const all = [...document.querySelectorAll(".part")];
+    const parts = wrong.map((y) => all.findLast((one) => one.getBoundingClientRect().top + scrollY <= y)?.dataset.part);
+    const taller = cell * Math.abs(before.height - small.canvas.height);
+    return { picked, taller, share: wrong.length / (width * height), parts: [...new Set(parts)] };
 }"""
 
 

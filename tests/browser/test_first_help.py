@@ -30,7 +30,8 @@ IN_THE_WAY = """() => {
 SHIFTS = """(() => {
     window.shifts = [];
     new PerformanceObserver((seen) => {
-        for (const each of seen.getEntries()) if (!each.hadRecentInput) window.shifts.push([each.value, each.sources.map(({ node }) => node?.className ?? node?.nodeName)]);
+        const unasked = seen.getEntries().filter((each) => !each.hadRecentInput);
+        window.shifts.push(...unasked.map(({ value, sources }) => [value, sources.map(({ node }) => node?.className ?? node?.nodeName)]));
     }).observe({ type: "layout-shift", buffered: true });
 })()"""
 """Notes what moves in the page without having been asked to, as a share of the window."""
