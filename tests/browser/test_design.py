@@ -73,7 +73,7 @@ def design(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(("language", "colours"), VIEWS)
 def test_every_component_looks_as_it_was_judged(chromium: Browser, design: Path, language: str, colours: Any) -> None:
-    """With KAHVE_JUDGED=1 the picture of now becomes the reference: look at it before."""
+    """With KAHVE_JUDGED=1 the new picture becomes the reference: look at it first."""
     context = chromium.new_context(viewport={"width": 720, "height": 900}, locale=language, color_scheme=colours, reduced_motion="reduce")
     page = context.new_page()
     wrong: list[str] = []
