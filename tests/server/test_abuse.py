@@ -186,7 +186,7 @@ def test_a_full_house_says_so_in_the_language_of_who_is_turned_away(serving: Any
         made.sendall(TURKISH + b"\r\n")
         heard = all_of(made).decode()
     assert heard.startswith("HTTP/1.1 503 ")
-    assert "Kahve şu anda dolu." in heard
+    assert "Sunucu şu anda dolu." in heard
 
 
 def test_a_full_house_does_not_listen_to_more_than_it_can(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
