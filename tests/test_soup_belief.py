@@ -12,7 +12,6 @@ import pytest
 
 import kahve
 from kahve.bots.belief import likely_worlds as belief
-from kahve.bots.players.greedy import Greedy
 from kahve.bots.search.searcher import Search, think
 from kahve.cards.arrays import INT64, zeros
 from kahve.engine.machine import machine
@@ -35,6 +34,7 @@ from kahve.games.letters.record import MOST_NAMED, TURNS, SoupRecord
 from kahve.games.letters.soup.rewind import rewind
 from kahve.games.letters.soup.turn_notes import ASKED, MOST_ASKED, NOT_PROVED, end_of, turn_number, way_of
 
+from .compiled_greedy import CompiledGreedy
 from .test_belief import chance_by_hand, drawn
 from .test_soup import any_house, liked, offered
 from .test_trick_belief import all_worlds, alone, chance_of, hands_of
@@ -65,7 +65,7 @@ def chosen(player: str, table: Table, chance: random.Random) -> list[int]:
     if player == "mistaken" and table.record.stage != EXCHANGING:
         return table.read_turn(liked(table, offered(table), chance))
     if player == "greedy" and chance.random() < 0.9:
-        return [Greedy().choose(table.view(table.turn), table.moves, chance)]
+        return [CompiledGreedy().choose(table.view(table.turn), table.moves, chance)]
     ends = [move for move in table.moves if move in (NAMED, GIVE_UP)]
     return [ends[0] if ends and chance.random() < 0.3 else chance.choice(table.moves)]
 
@@ -115,7 +115,7 @@ def test_every_way_to_play_and_every_end_of_a_question_is_gone_back_over() -> No
     for _ in range(80):
         if ways == {1, 3, 4, 5, 6} and ends == set(range(NOT_PROVED + 1)):
             break
-        table = kahve.new("soup", **any_house(chance))
+        table = kahve.new("soup", compiled=True, **any_house(chance))
         table.deal(seed=chance.getrandbits(60))
         for _ in played(table, "mistaken", chance):
             before = table.record.copy()
@@ -180,7 +180,7 @@ def test_no_course_has_more_moves_than_there_is_room_for() -> None:
 
 def late_table(seed: int, hand: int = 2, **house: Any) -> Table:
     """A deal between club players with three random moves in ten, at a card where the seat to move has `hand` in its hand."""
-    table, chance, greedy = kahve.new("soup", **house), random.Random(seed), Greedy()
+    table, chance, greedy = kahve.new("soup", **house), random.Random(seed), CompiledGreedy()
     table.deal(seed=seed + 40)
     while table.record.stage != PLAYING or table.record.hand_size[table.turn] > hand:
         random_share = chance.random() < belief.CHAINED_RANDOM_SHARE
@@ -319,7 +319,7 @@ def test_the_truth_is_favoured_no_more_than_the_posterior_says() -> None:
 
 def test_no_world_is_drawn_that_the_view_does_not_allow() -> None:
     """Also while somebody has to answer: the course is gone back over in each world, to the first card."""
-    table, stages = kahve.new("soup", soup_possible="challenge", soup_ends="both"), set[int]()
+    table, stages = kahve.new("soup", soup_possible="challenge", soup_ends="both", compiled=True), set[int]()
     table.deal(seed=11)
     for _ in played(table, "mistaken", random.Random(11)):
         if table.record.stage in (EXCHANGING, *stages) or table.record.hand_size[table.turn] > 8:

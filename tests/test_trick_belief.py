@@ -17,7 +17,6 @@ import kahve
 from kahve.bots.belief import likely_worlds as belief
 from kahve.bots.belief.likely_worlds import empty_past, lay_kernel, likelihood_kernel
 from kahve.bots.belief.player_types import before_match
-from kahve.bots.players.greedy import Greedy
 from kahve.bots.search.searcher import Search, think
 from kahve.bots.search.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
@@ -29,6 +28,7 @@ from kahve.engine.table import Table
 from kahve.games.letters.moves import CHECKING, CHOOSING_DEALER, PLAYING, SCRUMPING
 from kahve.games.letters.rewind import rewind
 
+from .compiled_greedy import CompiledGreedy
 from .test_belief import chance_by_hand, drawn
 from .test_letter_tricks import NAMES, drawn_house
 
@@ -130,7 +130,7 @@ def test_a_position_of_an_earlier_version_has_no_claims_and_is_played_on() -> No
 
 def played_by_greedy(name: str, seed: int, tricks: int) -> Table:
     """A deal between club players with three random moves in ten, at a card after `tricks` tricks."""
-    table, chance, greedy = kahve.new(name), random.Random(seed), Greedy()
+    table, chance, greedy = kahve.new(name), random.Random(seed), CompiledGreedy()
     table.deal(seed=seed + 40)
     while table.record.tricks < tricks or table.record.stage != PLAYING or table.record.trick_size != seed % table.seats:
         random_share = chance.random() < belief.CHAINED_RANDOM_SHARE

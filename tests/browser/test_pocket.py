@@ -43,7 +43,7 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     bo.home()
     bo.page.evaluate(IS_KEPT)
     expect(bo.page.locator(".opening")).to_contain_text("Everything is in this browser now")
-    bo.page.get_by_role("button", name="OK", exact=True).click()
+    bo.page.get_by_role("button", name="OK").click()
     context.set_offline(True)
     yield bo
     context.close()
@@ -449,5 +449,5 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: H
     )
     bo.home()
     expect(bo.page.locator(".opening")).to_contain_text("This browser saves nothing")
-    bo.page.get_by_role("button", name="OK", exact=True).click()
+    bo.page.get_by_role("button", name="OK").click()
     begin(bo, "Harbin's Pishti")

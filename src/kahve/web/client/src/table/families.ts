@@ -33,10 +33,7 @@ function entryOf(name: string | undefined): Entry {
 }
 
 export async function fetchFamily(name: string | undefined): Promise<Family> {
-  const [module] = await Promise.all([entryOf(name).fetch(), fetchStyle()]);
-  // WebKit may hand out a module that another part of the page waits for before it has run.
-  while (!module.family) await new Promise((resolve) => setTimeout(resolve, 10));
-  const { family } = module;
+  const [{ family }] = await Promise.all([entryOf(name).fetch(), fetchStyle()]);
   noteFamily(name ?? "", family);
   return family;
 }
