@@ -29,7 +29,7 @@ bots-level-forgetful-says = لعبه سليم بذاكرة قصيرة وكلما
 ## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
 
 bots-errs = شبيه
-bots-errs-says = يخطئ كما أخطأ شخص وصفت الطاولة أسلوبه.
+bots-errs-says = يخطئ كما يخطئ شخص قيس أسلوبه في اللعب.
 bots-errs-no-such-number = ليس للاعب الذي يخطئ رقم اسمه { $name }. الأرقام: { LIST($known, style: "comma") }.
 bots-errs-out-of-range = لا يمكن أن يكون { $name } هو { $value }: المطلوب عدد صحيح من 0 إلى { $most }.
 bots-errs-twice = { $name } مكتوب مرتين في اسم هذا اللاعب.
@@ -78,7 +78,7 @@ bots-no-judgement = ليس في { $game } لاعب greedy: قواعدها لا �
 ## ما الخطأ في لاعب مكتوب بـPython
 
 bots-own-is-no-player = { $where } هو { $given }: اللاعب صنف فيه { $method }، أو دالة كهذه.
-bots-own-cannot-be-made = لا يمكن صنع { $where }(): { $error }. يُستدعى بلا معطيات.
+bots-own-cannot-be-made = لا يمكن إنشاء { $where }(): { $error }. يُستدعى بلا وسائط.
 bots-own-class-without-method = ليس في الصنف { $where } دالة { $method }.
 bots-own-is-asynchronous = { $where } غير متزامن، واللاعب يجيب فورًا: اكتب def، لا async def.
 bots-own-takes-others = اللاعب { $where } يأخذ { $taken }، وهو يُسأل هكذا: { $method }.

@@ -56,7 +56,7 @@ replay-log-not-kept = هذا السجل لم يعد محفوظًا هنا: اف�
 replay-too-many-logs = فُتحت من هنا سجلات كثيرة في هذه الدقيقة. انتظر قليلًا.
 replay-log-not-refereed = تعذّر التحقق من هذا السجل: استغرق ذلك وقتًا طويلًا. حاول مرة أخرى لاحقًا، أو بمباريات أقل.
 replay-log-too-long = الملف أطول من اللازم: السجل الذي يمكن أن يُرى هنا لا يزيد على { $most } بايت.
-replay-log-without-pictures = ليس للعبة { $game } صور للناس بعد، فلا يمكن أن تُرى.
+replay-log-without-pictures = ليس للعبة { $game } صور بعد، فلا يمكن أن تُرى.
 replay-log-is-empty = السجل فارغ؛ يجب أن يبدأ بترويسة.
 
 ## التلميح والتحليل
@@ -68,7 +68,7 @@ replay-too-much-at-once = حُلِّلت أشياء كثيرة لعنوانك ف
 replay-looking-through = نحلّل الجولة.
 replay-cannot-look-through = لم يستطع الخادم تحليل هذه الجولة الآن.
 replay-style-nothing-played = ليس لهذا اللاعب في هذه اللعبة حركة في جولة انتهت من هذا السجل.
-replay-cannot-think = لم يستطع الخادم التفكير في هذا إلى آخره الآن.
+replay-cannot-think = لم يستطع الخادم أن يحسب هذا الآن.
 replay-cannot-get-ready = لم يستطع الخادم أن يستعد للبحث في هذه اللعبة.
 replay-getting-ready = نستعد: هذا يأخذ بضع ثوانٍ.
 replay-getting-ready-for-hint = تُترجَم قواعد { $game } على هذا الجهاز، مرة واحدة: قد يستغرق أول تلميح بضع دقائق.

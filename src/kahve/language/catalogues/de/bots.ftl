@@ -170,8 +170,17 @@ bots-deal-is-not-over = Runde { $deal } wurde nicht zu Ende gespielt und lässt 
 bots-review-of-deal = Runde { $deal }
 bots-review-counts =
     { $decisions ->
-        [one] { $decisions } Entscheidung, davon haben { $given } Punkte verschenkt.
-       *[other] { $decisions } Entscheidungen, davon haben { $given } Punkte verschenkt.
+        [one]
+            { $given ->
+                [0] { $decisions } Entscheidung; sie hat keine Punkte verschenkt.
+               *[other] { $decisions } Entscheidung; sie hat Punkte verschenkt.
+            }
+       *[other]
+            { $given ->
+                [0] { $decisions } Entscheidungen; keine hat Punkte verschenkt.
+                [one] { $decisions } Entscheidungen; davon hat { $given } Punkte verschenkt.
+               *[other] { $decisions } Entscheidungen; davon haben { $given } Punkte verschenkt.
+            }
     }
 bots-review-nothing-given = Kein Zug hat Punkte verschenkt.
 bots-review-level = Bei { $level } weiteren war der Zug so gut wie der beste, soweit sich das sagen lässt.

@@ -12,7 +12,7 @@ people-house-is-full = Der Server ist gerade voll. Versuch es gleich noch einmal
 people-asks-a-lot = Von deiner Adresse kamen in kurzer Zeit zu viele Anfragen. Warte einen Augenblick, und versuch es noch einmal.
 people-too-many-connections = Von deiner Adresse sind zu viele Verbindungen offen. Schließ einige davon.
 people-request-took-too-long = Diese Anfrage war zu lange unterwegs.
-people-house-of-other-name = Auf diesen Namen hört dieser Server nicht: Nimm { LIST($names, style: "comma") }. Wer ihn betreibt, kann mit --allow-host weitere Namen erlauben.
+people-house-of-other-name = Auf diesen Namen hört dieser Server nicht: Nimm { LIST($names, style: "or") }. Wer ihn betreibt, kann mit --allow-host weitere Namen erlauben.
 people-page-from-elsewhere = Eine Seite von anderswo darf mit diesem Tisch nicht sprechen.
 people-base-is-a-path = Die Basis ist der Pfad, unter dem eine Seite den Server sieht, zum Beispiel /kahve/: Sie beginnt und endet mit einem Schrägstrich und hat höchstens { $most } Zeichen.
 people-too-many-open = Von deiner Adresse sind { $most } Anfragen und Verbindungen offen, mehr sind nicht erlaubt. Schließ einige davon.
@@ -111,7 +111,7 @@ people-too-late = Das hat zu lange gedauert oder ist schon geschehen. Versuch es
 
 people-push-title = Du bist am Zug · { $game }
 people-push-says = Du bist am Zug.
-people-push-only-to-seat = Nur die Geräte von Platz { $seat } werden von seinen Zügen benachrichtigt: Schick den Schlüssel zu diesem Platz.
+people-push-only-to-seat = Benachrichtigungen für Platz { $seat } bekommen nur dessen eigene Geräte: Schick den Schlüssel zu diesem Platz.
 people-push-asked-too-often = Das wurde in der letzten Minute zu oft verlangt. Warte ein wenig.
 people-push-nothing = Dieser Server verschickt keine Benachrichtigungen: Ihm fehlt der Schlüssel dafür.
 people-push-no-service = Das ist keine Adresse eines Benachrichtigungsdienstes.

@@ -115,8 +115,8 @@ table-opens-seat =
     }
 table-opens-to-all =
     { $who ->
-        [you] Du gibst den Platz, der für { $kept } frei war, für alle frei.
-       *[other] { $name } gibt den Platz, der für { $kept } frei war, für alle frei.
+        [you] Du gibst den Platz, der für { $kept } bestimmt war, für alle frei.
+       *[other] { $name } gibt den Platz, der für { $kept } bestimmt war, für alle frei.
     }
 table-removes =
     { $who ->
@@ -360,7 +360,7 @@ table-seat-of-bot-in-deal = Eine Runde läuft: Wenn sie vorbei ist, kannst du de
 table-all-seats-taken = An diesem Tisch sind alle Plätze besetzt.
 table-open-seats-kept = Jeder freie Platz ist für jemanden bestimmt: { $names }. Wer den Tisch leitet, kann ihn für alle freigeben.
 table-name-only-looks-like = Dieser Name sieht nur aus wie { $name }, und für diesen Namen ist der Platz bestimmt: Schreib ihn mit denselben Buchstaben.
-table-seat-kept-for = Dieser Platz ist für { $name } bestimmt, bis ihn, wer den Tisch leitet, für alle freigibt.
+table-seat-kept-for = Dieser Platz ist für { $name } bestimmt. Wer den Tisch leitet, kann ihn für alle freigeben.
 table-other-seat-kept-for = Platz { $seat } ist für { $name } bestimmt: Setz dich dorthin, oder wähle einen anderen Namen.
 table-sits-already = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 table-just-sat-down = { $name } hat sich gerade von deiner Adresse aus auf Platz { $seat } gesetzt. Warst das nicht du, wähle einen anderen Namen.
@@ -447,7 +447,7 @@ table-move-has-shown = Dieser Zug lässt sich nicht zurücknehmen: { $name } hat
 
 table-moved-on = Der Tisch ist seit deiner Anfrage weiter. Sieh noch einmal hin, und entscheide dann.
 table-come-back-first = Ein Bot spielt für dich: Komm zuerst zurück.
-table-cannot-ask-for = Um { $do } kann man hier nicht bitten: Möglich sind { LIST($allowed, style: "comma") }.
+table-cannot-ask-for = Eine Bitte { $do } gibt es nicht: Möglich sind { LIST($allowed, style: "comma") }.
 table-too-many-hints = Von deiner Adresse wurden in kurzer Zeit zu viele Tipps verlangt. Warte einen Augenblick, und frag noch einmal.
 table-asks-a-lot = Zu viele Anfragen auf einmal. Warte ein wenig.
 table-match-over-ask-again = Die Partie ist vorbei: Beginn eine neue.
@@ -488,7 +488,7 @@ table-value-told-already = Dein Gerät hat seinen Wert schon genannt.
 table-value-told-otherwise = Dein Gerät hat seinen Wert schon genannt und kann ihn nicht ändern.
 table-value-does-not-fit = Dieser Wert ist nicht der, auf den sich dein Gerät festgelegt hat.
 table-nobody-awaited = Auf niemanden wird gewartet.
-table-no-deal-is-mixed = Es wird gerade keine Runde vorbereitet, also gibt es nichts, wozu ein Wert beizutragen wäre.
+table-no-deal-is-mixed = Es wird gerade keine Runde vorbereitet, also wird kein Wert gebraucht.
 table-meant-for-other-deal = Das war für eine andere Runde bestimmt als die, die gerade vorbereitet wird.
 table-device-was-silent = Dein Gerät hat zu lange nicht geantwortet, also entsteht diese Runde ohne es.
 table-bot-adds-nothing = Der Platz eines Bots trägt keinen eigenen Wert bei: Das tut der Server.
@@ -524,7 +524,7 @@ table-event-missing = Die Aufzeichnung dieses Tisches ist beschädigt: Ereignis 
 table-left-as-it-is = Sie wurde gelassen, wie sie ist.
 table-cannot-be-shown = Seine Aufzeichnung ist unversehrt, lässt sich hier aber nicht zeigen.
 table-opening-unreadable = Der Anfang dieses Tisches lässt sich nicht lesen: { $reason }
-table-game-without-pictures = { $game } hat noch keine Worte und Bilder für Menschen.
+table-game-without-pictures = { $game } hat noch keine Texte und Bilder für den Tisch.
 
 ## Wie ein Tisch eröffnet wird
 
@@ -549,9 +549,9 @@ table-customs-value-is-not = { $name } kann nicht { $value } sein: Erlaubt sind 
 
 ## Der Server, für alle, die ihn betreiben
 
-table-house-open = Kahve ist offen unter { $address } und bewahrt seine Tische in { $store } auf. Strg+C schließt es.
-table-house-open-to-all = Kahve ist offen unter { $public } über { $address } und bewahrt seine Tische in { $store } auf. Strg+C schließt es.
-table-house-served-by = { $workers } Prozesse bedienen es.
+table-house-open = Kahve läuft unter { $address } und speichert seine Tische in { $store }. Strg+C hält es an.
+table-house-open-to-all = Kahve läuft unter { $public } über { $address } und speichert seine Tische in { $store }. Strg+C hält es an.
+table-house-served-by = Es läuft in { $workers } Prozessen.
 table-house-needs-database = { $option } braucht eine Datenbank, die sich Server teilen können, und { $store } ist eine Datei. Nimm --store postgresql://name@host/tables, oder einen Prozess.
 table-house-no-such-log = --log kann nicht { $value } sein: Erlaubt sind { $allowed }.
 table-port-none-free = Alle Ports von { $first } bis { $last } sind belegt: Wähle einen mit --port.

@@ -29,7 +29,7 @@ bots-level-forgetful-says = Παίζει σωστά, με μικρή μνήμη 
 ## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
 
 bots-errs = Σωσίας
-bots-errs-says = Κάνει τα λάθη κάποιου που ένα τραπέζι είπε πώς παίζει.
+bots-errs-says = Κάνει τα λάθη κάποιου που το στιλ του μετρήθηκε.
 bots-errs-no-such-number = Ένας παίκτης που κάνει λάθη δεν έχει αριθμό { $name }. Υπάρχουν { LIST($known, style: "comma") }.
 bots-errs-out-of-range = Το { $name } δεν μπορεί να είναι { $value }: ακέραιος από 0 ως { $most }.
 bots-errs-twice = Το { $name } γράφεται δύο φορές στο όνομα αυτού του παίκτη.
@@ -72,7 +72,7 @@ bots-style-nobody-there = Κανένας με το όνομα { $who } δεν π
 bots-style-too-few-choices = Το { $file } έχει { $count ->
         [one] { $count } επιλογή
        *[other] { $count } επιλογές
-    } αυτού του παίκτη σε τελειωμένα μοιράσματα· χρειάζονται { $least }.
+    } αυτού του παίκτη σε τελειωμένους γύρους· χρειάζονται { $least }.
 # $played: the games of the log.
 bots-style-of-another-game = Το αρχείο έχει αρκετές επιλογές για: { LIST($played) }, και καμία για: { $game }.
 bots-own-player = Παίζει όπως λέει το { $where }.

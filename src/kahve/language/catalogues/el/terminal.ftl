@@ -565,7 +565,7 @@ terminal-doctor-store-damaged = Τα τραπέζια στο { $store } έχου
 terminal-doctor-store-older = Τα τραπέζια στο { $store } είναι παλιότερης έκδοσης, και το επόμενο ξεκίνημα τα ενημερώνει. Φτιάξε πρώτα ένα αντίγραφο: { $command }
 terminal-doctor-store-newer = Τα τραπέζια στο { $store } τα έγραψε νεότερο Kahve. Ενημέρωσε το Kahve.
 terminal-doctor-store-of-others = Το { $store } έχει κάτι άλλο και όχι τραπέζια του Kahve. Διάλεξε άλλο αρχείο ή άλλη βάση.
-terminal-doctor-store-password = Η διεύθυνση της βάσης έχει μέσα τον κωδικό, και άλλοι σε αυτό το μηχάνημα μπορούν να τον δουν. Γράψ' τον σε ένα αρχείο, και τέλειωσε τη διεύθυνση με ?password_file=FILE.
+terminal-doctor-store-password = Η διεύθυνση της βάσης έχει μέσα τον κωδικό, και άλλοι σε αυτό το μηχάνημα μπορούν να τον δουν. Γράψε τον κωδικό σε ένα αρχείο, και τέλειωσε τη διεύθυνση με ?password_file=FILE.
 # $command: as it is typed.
 terminal-doctor-store-open-to-others = Άλλοι σε αυτό το μηχάνημα μπορούν να διαβάσουν το { $file }. Κλείσε το για αυτούς: { $command }
 # $most, $used, $needed: numbers.

@@ -30,7 +30,7 @@ bots-level-forgetful-says = Sağlam oynar; belleği kısa, kelime dağarcığı 
 ## A player who errs as somebody did whose style was told, and what is wrong with its name. $name: of a number, as blur.
 
 bots-errs = İkiz
-bots-errs-says = Masanın oyununu anlattığı biri gibi yanılır.
+bots-errs-says = Oyun tarzı ölçülmüş biri gibi yanılır.
 bots-errs-no-such-number = Yanılan bir oyuncuda { $name } diye bir sayı yok. Olanlar: { LIST($known, style: "comma") }.
 bots-errs-out-of-range = { $name } { $value } olamaz: 0 ile { $most } arası bir tam sayıdır.
 bots-errs-twice = Bu oyuncunun adında { $name } iki kez geçiyor.
@@ -89,7 +89,7 @@ bots-no-judgement = { $game } oyununda greedy oyuncu yok: kuralları bir hamleni
 
 bots-own-is-no-player = { $where }: bu { $given }; oyuncu ise { $method } yöntemi olan bir sınıf ya da öyle bir fonksiyondur.
 # $error: "ValueError: no plan (mybot.py, line 12)" gibi.
-bots-own-cannot-be-made = { $where }() yapılamıyor: { $error }. Argümansız çağrılır.
+bots-own-cannot-be-made = { $where }() oluşturulamıyor: { $error }. Argümansız çağrılır.
 bots-own-class-without-method = { $where } sınıfında { $method } yok.
 # Sondaki kelimeler Python'undur.
 bots-own-is-asynchronous = { $where } asenkron, oyuncu ise hemen cevap verir: async def değil, def yaz.
@@ -168,12 +168,12 @@ bots-search-is-no-number =
 
 bots-net-no-file = { $file } diye bir dosya yok.
 # $suffix: .npz gibi.
-bots-net-of-another-name = { $file } bir denetim noktası değil: öyle bir dosyanın adı { $suffix } ile biter.
-bots-net-is-damaged = { $file } bir denetim noktası değil, ya da bozuk veya yarım kalmış.
+bots-net-of-another-name = { $file } bir ağ dosyası değil: ağ dosyasının adı { $suffix } ile biter.
+bots-net-is-damaged = { $file } bir ağ dosyası değil, ya da bozuk veya yarım kalmış.
 # $error: sistemin dediği.
 bots-net-cannot-be-read = { $file } okunamıyor: { $error }.
-bots-net-is-none = { $file } bir `kahve lab train` denetim noktası değil.
-bots-net-of-another-format = { $file } denetim noktasının biçimi { $format }; bu Kahve { $reads } biçimini okur.
+bots-net-is-none = { $file } `kahve lab train` komutunun yazdığı bir ağ dosyası değil.
+bots-net-of-another-format = { $file } ağ dosyasının biçimi { $format }; bu Kahve { $reads } biçimini okur.
 # Aşağıdaki üç cümleden biri arkasından gelir.
 bots-net-cannot-play = { $file } burada oynayamaz.
 # $learned, $game: oyunların koddaki adları.

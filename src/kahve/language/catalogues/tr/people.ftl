@@ -25,9 +25,9 @@ people-message-too-long = Bu ileti çok uzun: en çok { $most } bayt olur.
 people-message-unreadable = Bu ileti okunamıyor: { $error }.
 # $field: bir iletinin bir bölümünün adı, örneğin `name`; $most: en çok kaç karakter olabilir.
 people-text-too-long = { $field } metni çok uzun: en çok { $most } karakter olabilir.
-people-message-too-deep = Bu ileti okunamıyor: çok derin iç içe geçmiş.
+people-message-too-deep = Bu ileti okunamıyor: iç içe çok fazla katmanı var.
 people-request-unreadable = Bu istek okunamıyor: { $error }.
-people-request-too-deep = Bu istek okunamıyor: çok derin iç içe geçmiş.
+people-request-too-deep = Bu istek okunamıyor: iç içe çok fazla katmanı var.
 # Sayfa daha derlenmemişken bütün sayfa. $says: sunucuyu çalıştıran için İngilizce bir cümle.
 people-page-not-built = Masaların sunucusu çalışıyor, sayfası ise daha derlenmedi. { $says }
 people-no-index = { $folder } klasöründe index.html yok.
@@ -123,4 +123,4 @@ people-push-asked-too-often = Bu, bu dakikada çok sık istendi. Biraz bekle.
 people-push-nothing = Bu sunucu bildirim göndermiyor: bunun için anahtarı yok.
 people-push-no-service = Bu, bir bildirim hizmetinin adresi değil.
 people-push-service-unknown = Sunucu yalnız tarayıcıların bildirim hizmetlerine gönderir, bu adres ise tanıdıklarından değil.
-people-push-keys-unreadable = Bu cihazın anahtarları okunamıyor: tarayıcıyı yeniden abone et.
+people-push-keys-unreadable = Bu cihazın anahtarları okunamıyor: tarayıcıda bildirimleri kapatıp yeniden aç.

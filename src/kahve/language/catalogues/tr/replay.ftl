@@ -48,7 +48,7 @@ replay-log-not-kept = Bu kayıt artık burada tutulmuyor: dosyasını bir daha a
 replay-too-many-logs = Buradan bu dakikada çok fazla kayıt açıldı. Biraz bekle.
 replay-log-not-refereed = Bu kayıt denetlenemedi: çok uzun sürdü. Daha sonra ya da daha az maçla yeniden dene.
 replay-log-too-long = dosya çok uzun: burada izlenebilecek bir kayıt en çok { $most } bayttır.
-replay-log-without-pictures = { $game } oyununun insanlar için resimleri daha yok, onun için izlenemez.
+replay-log-without-pictures = { $game } oyununun resimleri daha yok, onun için izlenemez.
 replay-log-is-empty = kayıt boş; bir başlıkla başlar.
 
 ## İpuçları ve incelemeler
@@ -60,7 +60,7 @@ replay-too-much-at-once = Senin adresin için kısa sürede çok şey incelendi.
 replay-looking-through = El inceleniyor.
 replay-cannot-look-through = Sunucu şu anda bu eli inceleyemedi.
 replay-style-nothing-played = Bu kaydın bitmiş ellerinde bu oyuncunun bu oyunda hamlesi yok.
-replay-cannot-think = Sunucu şu anda bunu düşünemedi.
+replay-cannot-think = Sunucu şu anda bunu hesaplayamadı.
 replay-cannot-get-ready = Sunucu bu oyunda aramaya hazırlanamadı.
 replay-getting-ready = Hazırlanıyor: birkaç saniye sürer.
 replay-getting-ready-for-hint = { $game } kuralları bu makinede bir kereliğine derleniyor: ilk ipucu birkaç dakika sürebilir.
