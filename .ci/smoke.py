@@ -51,8 +51,8 @@ def ask_the_commands() -> None:
     assert "pisti" in said("simulate", "pisti", "--players", "greedy,random", "--deals", "64")
     with tempfile.TemporaryDirectory() as folder:
         words = ("lab", "rate", "pisti", "--house", "seats=2", "--players", "greedy,random", "--deals", "64", "--json")
-        told = json.loads(said(*words, "--out", str(Path(folder, "deals")), "--table", str(Path(folder, "list.parquet"))))
-        assert [row["place"] for row in told["players"]] == [1, 2]
+        figures = json.loads(said(*words, "--out", str(Path(folder, "deals")), "--table", str(Path(folder, "list.parquet"))))
+        assert [row["place"] for row in figures["players"]] == [1, 2]
 
 
 def open_the_house() -> None:

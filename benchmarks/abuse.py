@@ -190,7 +190,7 @@ def frames(command: str, number: int) -> dict[str, object]:
                     part = [hostile(chance) if chance.random() < 0.05 else message(chance) for _ in range(20)]
                     line.sendall(b"".join(part))
                     sent += len(part)
-                    if not heard(line):
+                    if not received(line):
                         break
             if chance.random() < 0.2:
                 with contextlib.suppress(OSError), server.line() as line:
@@ -213,7 +213,7 @@ def message(chance: random.Random) -> bytes:
     return frame(chance.choice([1, 1, 1, 2, 9, 10]), chance.choice([b"", b"{}", b"[]", b"[" * 100, b'{"type":1}', ask]))
 
 
-def heard(line: socket.socket) -> bool:
+def received(line: socket.socket) -> bool:
     """Take what has come; False when the other side has ended the connection."""
     line.settimeout(0.0005)
     try:

@@ -38,7 +38,7 @@ def plain_plays_a_second(batch: Batch, seconds: float) -> float:
     return speed * (time.perf_counter() - wall) / (time.process_time() - processor)
 
 
-def told(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
+def row_text(name: str, house: dict[str, str], batch: Batch, without: list[str]) -> str:
     """The first line of the output: the game, the house rules and the size of an observation."""
     observation, left_out = batch.observation, " ".join(without) or "nothing"
     entries = (
@@ -59,7 +59,7 @@ def main() -> None:
     wanted = parser.parse_args()
     house = dict(row.split("=", 1) for row in wanted.house)
     batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1, without=wanted.without) for games in wanted.games]
-    print(told(wanted.game, house, batches[0], wanted.without))
+    print(row_text(wanted.game, house, batches[0], wanted.without))
     measured: dict[tuple[int, bool], list[tuple[float, float]]] = {}
     plain: list[float] = []
     plain_plays_a_second(batches[0], 0.0)

@@ -44,8 +44,8 @@ def make_cheated(game: Game) -> Callable[..., Any]:
     def cheated(tables: Any, house: Any, side: int, rewards: Any, rng: Any) -> None:
         t, tried = tables[0], tables[1]
         moves, out, worths = zeros(move_numbers, INT64), zeros(move_numbers, INT64), zeros(move_numbers, INT64)
-        chance, count, made = zeros(4, INT64), sides(house), 0
-        while t.phase == PLAY and made < longest:
+        chance, count, moves_played = zeros(4, INT64), sides(house), 0
+        while t.phase == PLAY and moves_played < longest:
             number = listed(t, house, moves)
             if number == 0:
                 break
@@ -65,7 +65,7 @@ def make_cheated(game: Game) -> Callable[..., Any]:
                     if step == 0 or rewards[side] > best:
                         best, chosen = rewards[side], place
             play(t, house, moves[chosen])
-            made += 1
+            moves_played += 1
         count_deal(t, house, rewards)
 
     return cheated

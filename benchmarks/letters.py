@@ -96,7 +96,7 @@ LISTS_OF = {"turkish29": "tr"}
 TURKISH = ("quist", "animal_quist", "chili_dog", "turtle")
 """The games that are played in Turkish letters too; the rules have no figures for them."""
 
-HANDS, TRICKS, HELD, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
+HANDS, TRICKS, IN_HAND, CHANGED, DECISIONS, LEGAL_CARDS = range(6)
 """The names of the counts of a game."""
 
 DIFFER = """
@@ -139,7 +139,7 @@ def make_games(game: Game) -> Callable[..., Any]:
                                 t.trick_size -= 1
                                 t.trick[t.trick_size] = NO_CARD
                             counted[number, TRICKS] += 1
-                            counted[number, HELD] += makes > 0
+                            counted[number, IN_HAND] += makes > 0
                     copy_view(rows[0], view_rows[0], t.turn, t.turn % sides(house))
                     reckoned = reckon(views[0], house)
                     best, most = 0, weigh(views[0], house, out[0], reckoned)
@@ -183,7 +183,7 @@ def ratio(above: NDArray[np.int64], below: NDArray[np.int64]) -> tuple[float, fl
 def figures(counted: NDArray[np.int64]) -> list[tuple[float, float]]:
     """The four figures of a row of the second table, with their standard errors."""
     ones = np.ones(len(counted), dtype=np.int64)
-    pairs = ((HELD, TRICKS), (CHANGED, TRICKS), (LEGAL_CARDS, DECISIONS))
+    pairs = ((IN_HAND, TRICKS), (CHANGED, TRICKS), (LEGAL_CARDS, DECISIONS))
     ratios = [ratio(counted[:, above], counted[:, below]) for above, below in pairs]
     return [*((100 * mean, 100 * error) for mean, error in ratios[:2]), ratios[2], ratio(counted[:, HANDS], ones)]
 

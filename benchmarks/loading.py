@@ -64,10 +64,10 @@ def main() -> None:
         if body is None:
             print(f"{name}: the first deal is still in play, so there is no snapshot: ask for more --events")
             continue
-        after, kept = events[last + 1 :], body
+        after, stored = events[last + 1 :], body
         ways: dict[str, Callable[[], object]] = {
             "from its opening": lambda events=events: Sitting.replay(events),  # type: ignore[misc]
-            "from its snapshot": lambda kept=kept, last=last, after=after: resumed(kept, last, after),  # type: ignore[misc]
+            "from its snapshot": lambda stored=stored, last=last, after=after: resumed(stored, last, after),  # type: ignore[misc]
             "making the snapshot": lambda before=before: snapshot(before),  # type: ignore[misc]
         }
         took: dict[str, list[float]] = {way: [] for way in ways}

@@ -62,16 +62,16 @@ def questions(name: str, seed: int) -> list[dict[str, Any]]:
     seats = next((option.low for option in game.options if option.name == "seats"), None)
     table = kahve.new(name, **({} if seats is None else {"seats": seats}))
     table.deal(seed=seed)
-    player, chance, questions_asked = bot("greedy"), random.Random(seed), []
+    player, chance, questions_put = bot("greedy"), random.Random(seed), []
     while table.turn >= 0:
         view, moves = table.view(table.turn), table.moves
         if table.turn == 0 and len(moves) > 1:
-            questions_asked.append(
-                {"ask": "turn", "game": name, "view": str(view), "seat": 0, "moves": list(moves), "seed": len(questions_asked)}
+            questions_put.append(
+                {"ask": "turn", "game": name, "view": str(view), "seat": 0, "moves": list(moves), "seed": len(questions_put)}
             )
         for move in whole_turn(player, view, moves, chance):
             table.play(move)
-    return questions_asked
+    return questions_put
 
 
 def milliseconds(page: Page, questions: list[dict[str, Any]], player: str) -> list[float]:

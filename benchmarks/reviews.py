@@ -47,10 +47,10 @@ def main() -> None:
         if table.awaits_deal and not table.history[-1].sheet:
             continue  # a void deal
         began = time.perf_counter()
-        found = review(table, 1, search, seed=deal)
+        review_of_deal = review(table, 1, search, seed=deal)
         seconds.append(time.perf_counter() - began)
-        first = found.sides[deal % 2]
-        given.append([found.sides[(deal + at) % 2].given for at in (0, 1)])
+        first = review_of_deal.sides[deal % 2]
+        given.append([review_of_deal.sides[(deal + at) % 2].given for at in (0, 1)])
         skill.append(first.play)
         result.append(first.result)
     error = 1.96 * np.std(skill, ddof=1) / len(skill) ** 0.5

@@ -18,16 +18,16 @@ from kahve.engine.table import Table
 
 def rates(table: Table, search: Search) -> list[float]:
     """Simulations a second at every choice of a deal in which the search plays all seats."""
-    rates_found = []
+    measured = []
     while table.turn >= 0:
         moves = table.moves
         move = moves[0]
         if len(moves) > 1:
             thought = think(table.view(table.turn), moves, search, seed=1)
-            rates_found.append(thought.simulations / thought.seconds)
+            measured.append(thought.simulations / thought.seconds)
             move = thought.best
         table.play(move)
-    return rates_found
+    return measured
 
 
 def main() -> None:

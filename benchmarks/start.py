@@ -57,8 +57,8 @@ def wait_for_better_code(folder: str) -> None:
     quiet = 0
     while quiet < 20:
         time.sleep(0.1)
-        made_now = any(part.suffix == ".lock" or part.name.startswith("making-") for part in Path(folder, "c").glob("*"))
-        quiet = 0 if made_now else quiet + 1
+        is_compiling = any(part.suffix == ".lock" or part.name.startswith("making-") for part in Path(folder, "c").glob("*"))
+        quiet = 0 if is_compiling else quiet + 1
 
 
 def main() -> None:

@@ -61,7 +61,7 @@ class Database:
     def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
         """Make and start it. environment: what its processes have besides the usual."""
         self._environment = dict(environment or {})
-        self._programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda found: int(found.parent.name))
+        self._programs = max(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda program_path: int(program_path.parent.name))
         self._user: dict[str, Any] = (
             {"user": "postgres", "group": pwd.getpwnam("postgres").pw_gid, "extra_groups": []} if os.getuid() == 0 else {}
         )

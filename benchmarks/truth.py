@@ -47,7 +47,7 @@ from kahve.bots.players.levels import QUICK
 from kahve.bots.players.rollout import count_kernel, play_out_as_kernel
 from kahve.bots.players.settings import TO_THE_END, Search
 from kahve.bots.review.advice import adviser, get_ready
-from kahve.bots.review.reviews import given_away, reviewing, weigh_made
+from kahve.bots.review.reviews import given_away, reviewing, weigh_chosen
 from kahve.bots.search.plans import NO_MOVE, plans_of
 from kahve.cards.arrays import FLOAT64, INT64, array, zeros
 from kahve.cards.shuffle import copy_state, generator
@@ -79,7 +79,7 @@ FITTED = ("share", "rise", "known")
 COMMAND = "python benchmarks/truth.py --fit FOLDER --write"
 
 
-class Asked(NamedTuple):
+class Decision(NamedTuple):
     """A decision in which another move than the best was made.
 
     less, error: how much less the review found that it brings, and the standard error of that.
@@ -171,7 +171,7 @@ def true_difference(table: Table, choice: Choice, best: int, players: Sequence[s
     The seat itself plays on as in a review (`Judgement.plays_on`), so that each of its later errors counts where it is made.
     """
     game = table.game
-    plans = plans_of(choice.view, array([best, choice.made]))
+    plans = plans_of(choice.view, array([best, choice.move]))
     if plans.place_of[0] == plans.place_of[1]:
         return 0.0
     tables, chance = game.rules.layout.new(times + 1), random.Random(seed)
@@ -206,7 +206,7 @@ class Inquiry:
     times: int
     part: float
 
-    def of_deal(self, deal: int) -> Iterator[Asked]:
+    def of_deal(self, deal: int) -> Iterator[Decision]:
         """The decisions of the deal with this number in which another move than the best was made."""
         seated = [self.players[(seat + deal) % len(self.players)] for seat in range(self.house.seats)]
         bots = [bot(name) for name in seated]
@@ -228,46 +228,46 @@ class Inquiry:
                         yield from self.of_choice(again, choice, seated, deal)
                 again.play(move)
 
-    def of_choice(self, table: Table, choice: Choice, seated: Sequence[str], deal: int) -> Iterator[Asked]:
+    def of_choice(self, table: Table, choice: Choice, seated: Sequence[str], deal: int) -> Iterator[Decision]:
         """The decision, unless the best move was made."""
         seed = 1000 * deal + choice.number
-        worths = weigh_made(choice.view, choice.moves, choice.made, self.search, seed)
-        chosen, best = next(worth for worth in worths if worth.turn == (choice.made,)), worths[0]
+        worths = weigh_chosen(choice.view, choice.moves, choice.move, self.search, seed)
+        chosen, best = next(worth for worth in worths if worth.turn == (choice.move,)), worths[0]
         if chosen.turn == best.turn or chosen.value is None or chosen.error is None or best.value is None:
             return
         true = true_difference(table, choice, best.turn[0], seated, self.times, seed)
-        yield Asked(deal, best.value - chosen.value, chosen.error, best.error == 0.0, true)
+        yield Decision(deal, best.value - chosen.value, chosen.error, best.error == 0.0, true)
 
 
 SUFFIX = ".csv.gz"
 
 
-def game_files(folder: Path) -> dict[str, list[Asked]]:
+def game_files(folder: Path) -> dict[str, list[Decision]]:
     """The decisions of each game that has a file in this folder, by the name of the game."""
     names = {path.name.removesuffix(SUFFIX): path for path in sorted(folder.glob(f"*{SUFFIX}"))}
     return {name: read(path) for name, path in names.items() if name in GAMES}
 
 
-def read(path: Path) -> list[Asked]:
+def read(path: Path) -> list[Decision]:
     """The decisions of a compressed file."""
     with gzip.open(path, "rt", newline="", encoding="utf-8") as file:
         return [
-            Asked(int(row["deal"]), float(row["less"]), float(row["error"]), row["known"] == "True", float(row["true"]))
+            Decision(int(row["deal"]), float(row["less"]), float(row["error"]), row["known"] == "True", float(row["true"]))
             for row in csv.DictReader(file)
         ]
 
 
-def add(path: Path, decisions: Sequence[Asked]) -> None:
+def add(path: Path, decisions: Sequence[Decision]) -> None:
     """Add decisions to a compressed file, which has a first line of names."""
     is_new = not path.exists()
     with gzip.open(path, "at", newline="", encoding="utf-8") as file:
         writer = csv.writer(file, lineterminator="\n")
         if is_new:
-            writer.writerow(Asked._fields)
+            writer.writerow(Decision._fields)
         writer.writerows([deal, round(less, 4), round(error, 4), known, round(true, 4)] for deal, less, error, known, true in decisions)
 
 
-def about(decisions: Sequence[Asked], values: Sequence[float]) -> float:
+def about(decisions: Sequence[Decision], values: Sequence[float]) -> float:
     """The standard error of the sum of these values, whose decisions are independent from deal to deal alone."""
     of_deal: defaultdict[int, float] = defaultdict(float)
     for decision, value in zip(decisions, values, strict=True):
@@ -275,12 +275,12 @@ def about(decisions: Sequence[Asked], values: Sequence[float]) -> float:
     return math.sqrt(math.fsum(value * value for value in of_deal.values()))
 
 
-def said_of(decisions: Sequence[Asked], *truths: Truth) -> list[float]:
+def said_of(decisions: Sequence[Decision], *truths: Truth) -> list[float]:
     """The points that a review says of each decision. Of two truths the first is for deals with even numbers, the second for the others."""
     return [decision.said(truths[decision.deal % len(truths)]) for decision in decisions]
 
 
-def share_of(decisions: Sequence[Asked], said: Sequence[float]) -> tuple[float, float]:
+def share_of(decisions: Sequence[Decision], said: Sequence[float]) -> tuple[float, float]:
     """How many times the points said are there in truth, and the standard error of that; infinite where fewer than FEWEST say something."""
     named = [decision for decision, points in zip(decisions, said, strict=True) if points > 0]
     points = [each for each in said if each > 0]
@@ -297,7 +297,7 @@ def unit_of(name: str) -> int:
     return HUNDREDS if kahve.game(name).judgement.whole_turns else 1
 
 
-def rows_of(game: Game, decisions: Sequence[Asked], said: Sequence[float]) -> list[Row]:
+def rows_of(game: Game, decisions: Sequence[Decision], said: Sequence[float]) -> list[Row]:
     """The decisions by bins of what a review says; first those of which no difference is told.
 
     A bin says nothing whose true mean is not known to KNOWN_TO. It is one with the next, and the last with the one before it.
@@ -312,7 +312,7 @@ def rows_of(game: Game, decisions: Sequence[Asked], said: Sequence[float]) -> li
     return [row for bounds in pairwise((-math.inf, *edges)) if (row := row_of(decisions, said, *bounds)) is not None]
 
 
-def row_of(decisions: Sequence[Asked], said: Sequence[float], low: float, high: float) -> Row | None:
+def row_of(decisions: Sequence[Decision], said: Sequence[float], low: float, high: float) -> Row | None:
     """The decisions of which a review says more than `low` and at most `high` points; None where there are none."""
     of_bin = [(decision, points) for decision, points in zip(decisions, said, strict=True) if low < points <= high]
     if not of_bin:
@@ -327,7 +327,7 @@ def row_of(decisions: Sequence[Asked], said: Sequence[float], low: float, high: 
     return Row(max(0.0, low), high, number, said_points, true, *interval, true / said_points if said_points else math.nan)
 
 
-def show(game: Game, decisions: Sequence[Asked], said: Sequence[float]) -> None:
+def show(game: Game, decisions: Sequence[Decision], said: Sequence[float]) -> None:
     """Print the rows of a game, and the share of the truth in all that is said."""
     print(f"{game.name}: {len({decision.deal for decision in decisions})} deals")
     print("points said | decisions | said, mean | true, mean | 95% interval | share")
@@ -408,7 +408,7 @@ def doublings_of(around: float, points: Sequence[float]) -> list[float]:
     return [math.log2(min(GREAT, max(SMALL, each / around))) if each else 0.0 for each in points]
 
 
-def rise_of(around: float, decisions: Sequence[Asked], points: Sequence[float]) -> tuple[float, float]:
+def rise_of(around: float, decisions: Sequence[Decision], points: Sequence[float]) -> tuple[float, float]:
     """How much the share of what is found rises by a doubling, and the standard error of that.
 
     The line through the shares is fitted by least squares. A decision has the weight of its points, because the true points vary more
@@ -425,7 +425,7 @@ def rise_of(around: float, decisions: Sequence[Asked], points: Sequence[float]) 
     return rise, about(decisions, rest) / spread
 
 
-def fit_to(by_game: dict[str, list[Asked]], fitted: Fit) -> Fit:
+def fit_to(by_game: dict[str, list[Decision]], fitted: Fit) -> Fit:
     """Fit the numbers of these games; the others keep theirs. The share is that which goes with the rise as drawn."""
     unknown = {name: [decision for decision in decisions if not decision.known] for name, decisions in by_game.items()}
     known = {name: [decision for decision in decisions if decision.known] for name, decisions in by_game.items()}
@@ -446,7 +446,7 @@ def fit_to(by_game: dict[str, list[Asked]], fitted: Fit) -> Fit:
     )
 
 
-def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
+def stored_fit(measured: dict[str, list[Decision]]) -> tuple[Fit, dict[str, int]]:
     """The numbers of the games that are not measured now, as they were measured last, and how many deals that was."""
     with SHARES.open(newline="", encoding="utf-8") as file:
         rows = [row for row in csv.DictReader(file) if row["game"] not in measured]
@@ -457,7 +457,7 @@ def kept_fit(measured: dict[str, list[Asked]]) -> tuple[Fit, dict[str, int]]:
 def fit(folder: Path, *, write: bool) -> None:
     """Fit the numbers, and print tables in which no deal helped to fit those that it is told by; write both with `write`."""
     by_game = game_files(folder)
-    fitted, deals = kept_fit(by_game)
+    fitted, deals = stored_fit(by_game)
     of_all = fit_to(by_game, fitted)
     truths = of_all.drawn()
     of_halves = [
@@ -519,7 +519,7 @@ def main() -> None:
     get_ready(game)
     search = reviewing(replace(adviser(), simulations=options.simulations, milliseconds=None))
     inquiry = Inquiry(game, game.settle(house), options.players.split(","), search, options.times, options.part)
-    every: list[Asked] = []
+    every: list[Decision] = []
     for deal in range(options.first, options.first + options.deals):
         of_deal = list(inquiry.of_deal(deal))
         every += of_deal

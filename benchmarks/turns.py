@@ -47,7 +47,7 @@ def main() -> None:
     for name in options.games:
         measured = turns_of(name, options.player, options.deals, options.seed)
         whole, each = ([taken[way] for taken in measured] for way in (0, 1))
-        print(f"{name:20} {len(measured):6} {told(whole, 20)} {told(each, 17)}", flush=True)
+        print(f"{name:20} {len(measured):6} {row_text(whole, 20)} {row_text(each, 17)}", flush=True)
 
 
 def turns_of(name: str, player: str, deals: int, seed: int) -> list[tuple[float, float]]:
@@ -89,7 +89,7 @@ def turns_of(name: str, player: str, deals: int, seed: int) -> list[tuple[float,
     return measured
 
 
-def told(milliseconds: list[float], width: int) -> str:
+def row_text(milliseconds: list[float], width: int) -> str:
     """The mean, the 99th of a hundred, and the most."""
     ordered = sorted(milliseconds)
     return f"{statistics.fmean(ordered):{width}.0f} {ordered[int(len(ordered) * 0.99)]:7.0f} {ordered[-1]:7.0f}"

@@ -187,9 +187,9 @@ def at_import(source: str) -> list[str]:
     names = []
     for constant in re.finditer(r"^(?:export )?const (\w+)[^=\n]*= ?", source, re.MULTILINE):
         end = re.search(r"\n(?=[^\s\]})])", source[constant.end() :])
-        made = source[constant.end() : constant.end() + (end.start() if end else len(source))]
-        spoken = re.search(r"(?<![\w.])(message|rich|nameOf)\(", made)
-        if spoken and "=>" not in made[: spoken.start()] and "get " not in made[: spoken.start()]:
+        expression = source[constant.end() : constant.end() + (end.start() if end else len(source))]
+        spoken = re.search(r"(?<![\w.])(message|rich|nameOf)\(", expression)
+        if spoken and "=>" not in expression[: spoken.start()] and "get " not in expression[: spoken.start()]:
             names.append(constant[1])
     return names
 

@@ -256,7 +256,7 @@ def untaught(game: Game, house: dict[str, Value], path: Path, seed: int = 0, **a
 def net_file(tmp_path: Path) -> Callable[..., Path]:
     """A function that writes a network that has learned nothing to a file: `net_file(game, house, name)`."""
 
-    def made(game: Game, house: dict[str, Value] | None = None, name: str = "some.npz", **more: Any) -> Path:
+    def write(game: Game, house: dict[str, Value] | None = None, name: str = "some.npz", **more: Any) -> Path:
         return untaught(game, house or {}, tmp_path / name, **more)
 
-    return made
+    return write

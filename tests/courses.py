@@ -10,7 +10,7 @@ from kahve.bots import bot
 from kahve.bots.players.choosing import whole_turn
 from kahve.table.sitting.sitting import Sitting
 
-from .asked import asked
+from .asks import ask_from
 
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 
@@ -30,7 +30,7 @@ class Course:
         self.player = bot("greedy")
 
     def do(self, seat: int, **ask: Any) -> None:
-        for event in self.sitting.ask(seat, *asked(**ask, by_bot=True)):
+        for event in self.sitting.ask(seat, *ask_from(**ask, by_bot=True)):
             self.events.append(event)
             self.sitting.take(event, noted=False)
 

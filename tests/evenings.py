@@ -1,4 +1,4 @@
-"""Deals as a page is told of them, played at random by a sitting whose two people have devices, for tests of the seal."""
+"""Deals as a page hears of them, played at random by a sitting whose two people have devices, for tests of the seal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kahve.table.sitting.played import PlayedMatch
 from kahve.table.sitting.proof_document import course_document, proof_document
 from kahve.table.sitting.sitting import Sitting
 
-from .asked import asked
+from .asks import ask_from
 
 VALUE = "5c" * 32
 """What the device of seat 0 draws; that of the other person draws zeros."""
@@ -29,7 +29,7 @@ Rig = Callable[[list[str], random.Random], list[str]]
 
 @dataclass
 class Evening:
-    """A table of two people and bots, or of one. rig: how the house deals otherwise than it proves, if it does."""
+    """A table of two people and bots, or of one. rig: how the server deals otherwise than it proves, if it does."""
 
     name: str
     house: Mapping[str, Any] = field(default_factory=dict)
@@ -53,9 +53,9 @@ class Evening:
 
     def do(self, seat: int, do: str, **ask: Any) -> None:
         """Let an ask happen, and keep what the page of seat 0 hears."""
-        for event in self.sitting.ask(seat, *asked(do, **ask)):
-            told = self._rigged(event) if isinstance(event, Dealt) else event
-            self.sitting.take(told)
+        for event in self.sitting.ask(seat, *ask_from(do, **ask)):
+            stored_event = self._rigged(event) if isinstance(event, Dealt) else event
+            self.sitting.take(stored_event)
             self.events.append(json.loads(json.dumps({"type": "event", **self.sitting.facts(self.sitting.last, 0)})))
 
     def _rigged(self, event: Dealt) -> Dealt:
@@ -87,10 +87,10 @@ class Evening:
             move = self.rng.choice(legal)
             self.do(self.sitting.turn, "move", move=move, by_bot=True)
 
-    def told(self, name: str = "", **more: Any) -> dict[str, Any]:
-        """What the page was told until now, with the proof and the course of the last deal.
+    def evidence(self, name: str = "", **more: Any) -> dict[str, Any]:
+        """All messages to the page so far, with the proof and the course of the last deal.
 
-        A house that deals otherwise than it proves goes on proving the order that it should have dealt.
+        A server that deals otherwise than it proves goes on proving the order that it should have dealt.
         """
         match = self.sitting.matches[-1]
         number = len(match.history)

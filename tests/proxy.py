@@ -1,4 +1,4 @@
-"""Reverse proxies before a house: one of our own with real sockets, and nginx with the configuration of docs/hosting.md."""
+"""Reverse proxies before a server: one of our own with real sockets, and nginx with the configuration of docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ HOSTING = Path(__file__).parents[1] / "docs" / "hosting.md"
 
 
 class Proxy:
-    """Passes what is asked below a path on to a house, with the path taken off or left; all else gets 404 and is noted."""
+    """Passes what is asked below a path on to a server, with the path taken off or left; all else gets 404 and is noted."""
 
     def __init__(self, path: str, *, takes_off: bool) -> None:
-        """path: as `/kahve/`. The house is named later, as it may have to know the address of the proxy."""
+        """path: as `/kahve/`. The server is named later, as it may have to know the address of the proxy."""
         self.path, self.takes_off = path, takes_off
         self.house = 0
         self.strays: list[str] = []
@@ -30,7 +30,7 @@ class Proxy:
 
     @property
     def address(self) -> str:
-        """Where the house is seen, without a slash at its end."""
+        """The address at which the server is seen, without a slash at its end."""
         return f"http://127.0.0.1:{self.port}{self.path.rstrip('/')}"
 
     def close(self) -> None:
@@ -45,13 +45,13 @@ class Proxy:
 
     def _lead(self, visitor: socket.socket) -> None:
         with visitor, suppress(OSError):
-            asked = b""
-            while b"\r\n\r\n" not in asked:
+            request = b""
+            while b"\r\n\r\n" not in request:
                 part = visitor.recv(65536)
                 if not part:
                     return
-                asked += part
-            head, _, body = asked.partition(b"\r\n\r\n")
+                request += part
+            head, _, body = request.partition(b"\r\n\r\n")
             first, *headers = head.decode("latin-1").split("\r\n")
             method, target, version = first.split(" ")
             if not f"{target.partition('?')[0]}/".startswith(self.path):
@@ -59,7 +59,7 @@ class Proxy:
                 visitor.sendall(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
                 return
             if self.takes_off and target + "/" == self.path:
-                # As nginx does: without a path left there is no page that a house could be asked for.
+                # As nginx does: without a path left there is no page that a server could be asked for.
                 visitor.sendall(f"HTTP/1.1 301 Moved\r\nLocation: {self.path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
                 return
             if self.takes_off:

@@ -28,8 +28,8 @@ def part(first: str, behind: str) -> str:
 
 def code(text: str, language: str) -> str:
     """The blocks of a language in a part of the page, one behind the other, without those that are examples."""
-    found = re.findall(rf"^( *)```{language}\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
-    return "\n\n".join(re.sub(rf"^{indent}", "", block, flags=re.MULTILINE) for indent, block in found if ">>>" not in block)
+    match = re.findall(rf"^( *)```{language}\n(.*?)^ *```$", text, re.MULTILINE | re.DOTALL)
+    return "\n\n".join(re.sub(rf"^{indent}", "", block, flags=re.MULTILINE) for indent, block in match if ">>>" not in block)
 
 
 @pytest.fixture

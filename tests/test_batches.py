@@ -191,16 +191,16 @@ def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
 
 def test_the_arrays_are_the_same_at_every_step() -> None:
     batch = Batch(kahve.game("pisti"), {"seats": 2}, games=3, seed=1, compiled=False)
-    held = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
-    before = [array.copy() for array in held]
+    arrays = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
+    before = [array.copy() for array in arrays]
     batch.step(batch.random_moves)
     now = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
-    assert all(one is other for one, other in zip(held, now, strict=True))
-    assert (before[0] != held[0]).all()
+    assert all(one is other for one, other in zip(arrays, now, strict=True))
+    assert (before[0] != arrays[0]).all()
     assert np.shares_memory(batch.cards, batch.observations)
 
 
-def test_players_of_the_house_take_the_other_seats() -> None:
+def test_built_in_players_take_the_other_seats() -> None:
     greedy = Batch(kahve.game("pisti"), {"seats": 2}, games=6, seed=1, players={1: "greedy"}, compiled=False)
     won = []
     for _ in range(74):

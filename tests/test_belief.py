@@ -92,24 +92,24 @@ def test_a_stretch_can_be_gone_back_and_played_again(name: str, house: dict[str,
         table.deal(seed=seed)
         while table.awaits_deal:
             table.deal(seed=chance.getrandbits(60))
-        made: list[int] = []
+        stretch: list[int] = []
         beginning = table.record.tobytes()
         while table.turn >= 0:
             before = table.tables_for(table.turn).copy()
             again = before.copy()
             number = game.judgement.rewind(again[0], table.house, moves)
-            assert moves[:number].tolist() == made
+            assert moves[:number].tolist() == stretch
             if not beginning_knows_more(beginning, again):
                 assert again.tobytes() == beginning
-            for move in made:
+            for move in stretch:
                 game.rules.play(again[0], table.house, move)
             assert again.tobytes() == before.tobytes()
             longest = max(longest, number)
             in_hands = int(table.record.in_hands)
-            made.append(chance.choice(table.moves))
-            table.play(made[-1])
+            stretch.append(chance.choice(table.moves))
+            table.play(stretch[-1])
             if int(table.record.in_hands) > in_hands or table.turn < 0 or in_hands == 1:
-                made, beginning = [], table.record.tobytes()
+                stretch, beginning = [], table.record.tobytes()
     assert longest >= 7
 
 
@@ -145,10 +145,10 @@ def test_every_stretch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str,
         stretches[-1][1].append(chance.choice(table.moves))
         table.play(stretches[-1][1][-1])
     again, moves = table.tables_for(table.turn).copy(), zeros(game.rules.move_numbers, INT64)
-    for place, (beginning, made) in enumerate(reversed(stretches)):
+    for place, (beginning, stretch) in enumerate(reversed(stretches)):
         assert place == 0 or game.judgement.undeal(again[0], table.house)
         number = game.judgement.rewind(again[0], table.house, moves)
-        assert moves[:number].tolist() == made
+        assert moves[:number].tolist() == stretch
         for field in READ_BY_JUDGEMENT:
             assert again[0][field] == beginning[field], field
     assert not game.judgement.undeal(again[0], table.house)
@@ -179,8 +179,8 @@ def small_table(seed: int) -> Table:
     table = staged(kahve.game("pisti"), line)
     greedy = Greedy()
     for _ in range(4):
-        made = greedy.choose(table.view(table.turn), table.moves, chance)
-        table.play(made if chance.random() > 0.2 else chance.choice(table.moves))
+        move = greedy.choose(table.view(table.turn), table.moves, chance)
+        table.play(move if chance.random() > 0.2 else chance.choice(table.moves))
     return table
 
 
@@ -268,8 +268,8 @@ def compiled_lay(game: Game, kind: str) -> Callable[..., Any]:
     """`lay_kernel`, compiled."""
     lay = lay_kernel(game, kind)
 
-    def laying(hidden: Any, house: Any, seat: int, made: Any, past: Any, rng: Any) -> bool:
-        return bool(lay(hidden, house, seat, made, past, rng))
+    def laying(hidden: Any, house: Any, seat: int, moves: Any, past: Any, rng: Any) -> bool:
+        return bool(lay(hidden, house, seat, moves, past, rng))
 
     return machine(game, True).ready(laying)
 
@@ -410,10 +410,10 @@ def test_the_types_are_as_likely_as_the_play_before_says(name: str, house: dict[
     now: list[tuple[int, View, int]] = []
     while int(table.record.last_batch) == 0 or table.turn != seat:
         view, moves = table.view(table.turn), table.moves
-        made = bot(player).choose(view, moves, chance)
+        move = bot(player).choose(view, moves, chance)
         if len(moves) > 1:
-            now.append((table.turn, view, made))
-        table.play(made)
+            now.append((table.turn, view, move))
+        table.play(move)
         if int(table.record.stock_size) != stretch:
             for mover, seen, choice in now:
                 before[mover].append((seen, choice))
@@ -438,9 +438,9 @@ def test_the_rest_is_played_by_those_who_seem_to_sit_there() -> None:
     hidden = hidden_of(table.view(0), False)
     assert hidden is not None
     lay, past = lay_kernel(table.game, "types"), empty_past(table.game, "types")
-    made, rng, players = table.game.rules.layout.new(), generator(3), Counter[str]()
+    counts, rng, players = table.game.rules.layout.new(), generator(3), Counter[str]()
     for _ in range(40):
-        assert lay(hidden, table.house, 0, as_bytes(made)[0], past, rng)
+        assert lay(hidden, table.house, 0, as_bytes(counts)[0], past, rng)
         players[QUICK[past.players[1]]] += 1
     assert players["random"] > 30
     assert QUICK[past.players[0]] == "greedy"
@@ -458,9 +458,9 @@ def test_interpreted_and_compiled_believe_the_same(depth: int, kind: str) -> Non
     assert table.record.phase == PLAY
     view, moves = table.view(table.turn), table.moves
     search = Search(simulations=60, depth=depth, stretches=1, belief=kind)
-    found = [think(view, moves, search, 1, compiled=compiled).moves for compiled in (True, False)]
-    assert found[0] == found[1]
-    assert found[0] != think(view, moves, Search(simulations=60, depth=depth, stretches=1), 1, compiled=False).moves
+    thoughts = [think(view, moves, search, 1, compiled=compiled).moves for compiled in (True, False)]
+    assert thoughts[0] == thoughts[1]
+    assert thoughts[0] != think(view, moves, Search(simulations=60, depth=depth, stretches=1), 1, compiled=False).moves
 
 
 def test_a_game_that_cannot_go_back_draws_every_world_as_likely() -> None:

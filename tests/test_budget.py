@@ -31,10 +31,10 @@ def spend_all(budget: Budget, clock: Clock, moves: int, seconds: float) -> int:
     """Try `moves` moves in one world after the other, each in `seconds` seconds; how many simulations that were."""
     in_all = 0
     while wanted := budget.next_call():
-        made = moves * math.ceil(wanted / moves)
-        clock.now += made * seconds
-        budget.spend(made)
-        in_all += made
+        spent = moves * math.ceil(wanted / moves)
+        clock.now += spent * seconds
+        budget.spend(spent)
+        in_all += spent
     return in_all
 
 

@@ -187,14 +187,14 @@ def test_a_floor_of_a_whole_pack_of_numerals_is_decided_at_once() -> None:
     floor = [card for card in STANDARD.cards if rank(card) < JACK and card != 40]
     tables, out = staged(engine, house, floor, 40), engine.moves_array()
     engine.step(tables, 0, house, 40)
-    made = 0
+    count = 0
     while tables[0].playing_size:
         number = int(engine.legal(tables, 0, house, out))
         assert number > 0
         assert all(move >= TAKES for move in out[:number])
         engine.step(tables, 0, house, int(out[0]))
-        made += 1
-    assert made > 3
+        count += 1
+    assert count > 3
     taken = np.asarray(tables[0].laid)[: tables[0].laid_size].astype(np.int64) >> 2
     assert taken[:-1].sum() % 10 == 0
 

@@ -16,9 +16,9 @@ from kahve.table.teaching.catalog import game_document
 
 
 def test_a_game_is_told_with_its_other_names(game: Game) -> None:
-    told = game_document(game, BOTS, "greedy")
-    assert told["also"] == list(game.other_names)
-    assert set(told["names"]) >= {game.title, *game.other_names}
+    document = game_document(game, BOTS, "greedy")
+    assert document["also"] == list(game.other_names)
+    assert set(document["names"]) >= {game.title, *game.other_names}
     for language in offered():
         with speaking(language):
             assert len({name.casefold() for name in (game.title, *game.other_names)}) == 1 + len(game.other_names)
@@ -62,24 +62,24 @@ def test_no_two_games_sound_alike_in_a_language() -> None:
 
 
 def test_a_number_that_may_be_typed_has_a_range() -> None:
-    told = {option["name"]: option for option in game_document(kahve.game("foxtrot"), BOTS, "greedy")["options"]}
-    assert (told["target"]["min"], told["target"]["max"], told["target"]["values"][0]["value"]) == (1, 9999, "single")
-    assert (told["seats"]["min"], told["seats"]["max"], told["seats"]["values"]) == (2, 12, None)
-    assert "min" not in told["packs"]
+    document = {option["name"]: option for option in game_document(kahve.game("foxtrot"), BOTS, "greedy")["options"]}
+    assert (document["target"]["min"], document["target"]["max"], document["target"]["values"][0]["value"]) == (1, 9999, "single")
+    assert (document["seats"]["min"], document["seats"]["max"], document["seats"]["values"]) == (2, 12, None)
+    assert "min" not in document["packs"]
 
 
 @pytest.mark.parametrize("you", ["Bo", "Ayla"])
 def test_a_table_with_most_seats_opens_with_a_bot_of_another_name_on_each(game: Game, you: str) -> None:
-    seats_told = game_document(game, BOTS, "greedy")["options"][0]
-    for seats in [value["value"] for value in (seats_told["values"] or [])] or [seats_told["max"]]:
+    seats_option = game_document(game, BOTS, "greedy")["options"][0]
+    for seats in [value["value"] for value in (seats_option["values"] or [])] or [seats_option["max"]]:
         players = [{"kind": "you", "name": you}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
         sitting = Sitting.open({"game": game.name, "house": {"seats": seats}, "players": players})
         assert len({name.casefold() for name in sitting.names}) == seats
 
 
 def test_every_house_rule_takes_the_values_that_are_told() -> None:
-    for found in all_games():
-        for option in found.options:
+    for match in all_games():
+        for option in match.options:
             for value in option.allowed:
                 assert option.value_of(option.number_for(value)) == value
             for number in () if option.kind == "row" and option.row.keys else option.typed or ():

@@ -22,7 +22,7 @@ def test_the_browser_client_keeps_its_types_and_passes_its_unit_tests() -> None:
     build.run([node, "--test", *tests])
 
 
-def test_the_page_offers_the_languages_that_the_house_offers() -> None:
+def test_the_page_offers_the_languages_that_the_server_offers() -> None:
     """A language that is not whole, as Turkish while it is being written, is offered by neither."""
     fetch_packages()
     node, _ = build.programs()
@@ -46,7 +46,7 @@ def test_no_files_of_the_client_import_each_other_in_a_circle() -> None:
     sources = build.CLIENT / "src"
     left: dict[Path, set[Path]] = {}
     for path in sources.rglob("*.ts"):
-        named = ["".join(found) for found in IMPORTED.findall(path.read_text(encoding="utf-8"))]
+        named = ["".join(match) for match in IMPORTED.findall(path.read_text(encoding="utf-8"))]
         wanted = {(path.parent / f"{name}.ts").resolve() for name in named}
         left[path.resolve()] = {other for other in wanted if other.is_file()}
     assert sum(map(len, left.values())) > 1000
@@ -81,10 +81,10 @@ def test_the_first_page_takes_less_than_70_kilobytes_of_script_and_style() -> No
     assert sum((build.DIST / f"{name}.gz").stat().st_size for name in names) < 70_000
 
 
-def test_every_link_to_a_page_is_written_below_the_base_of_the_house() -> None:
+def test_every_link_to_a_page_is_written_below_the_base_of_the_server() -> None:
     """An `href` is a text that `to` has written, a place on the same page, or what the browser has made itself."""
     bare = re.compile(r"""href=("[^#"]|\$\{(?!to\())|(?<![\w.])fetch\(["'`]/|["'`]/assets/""")
     sources = build.CLIENT / "src"
-    found = {path.relative_to(sources).as_posix(): bare.findall(path.read_text(encoding="utf-8")) for path in sources.rglob("*.ts")}
+    match = {path.relative_to(sources).as_posix(): bare.findall(path.read_text(encoding="utf-8")) for path in sources.rglob("*.ts")}
     # These put the base before it themselves: of pictures, of the links in a rulebook, and of the worker of notices.
-    assert sorted(name for name, links in found.items() if links) == ["page/rules_panel.ts", "protocol/gateway.ts", "senses/notifying.ts"]
+    assert sorted(name for name, links in match.items() if links) == ["page/rules_panel.ts", "protocol/gateway.ts", "senses/notifying.ts"]

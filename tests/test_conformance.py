@@ -1,4 +1,4 @@
-"""The conformance suite: what must hold for every game of the house, by many house rules."""
+"""The conformance suite: what must hold for every game of Kahve, by many house rules."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Block:
 
 def blocks(page: Path) -> list[Block]:
     text = page.read_text(encoding="utf-8")
-    return [Block(found[1], found[2] or "", found[3], text.count("\n", 0, found.start(3))) for found in BLOCK.finditer(text)]
+    return [Block(match[1], match[2] or "", match[3], text.count("\n", 0, match.start(3))) for match in BLOCK.finditer(text)]
 
 
 def named(page: Path) -> str:
@@ -74,27 +74,27 @@ def run_python(block: Block, page: Path, names: dict[str, Any]) -> None:
 
 def commands(block: Block) -> list[tuple[str, str]]:
     """The commands of a ```console block, each with what it prints."""
-    made: list[tuple[str, str]] = []
+    moves: list[tuple[str, str]] = []
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, _, output = part.partition("\n")
-        made.append((command, output))
-    return made
+        moves.append((command, output))
+    return moves
 
 
 @pytest.mark.parametrize("page", pages_with("python"))
 def test_the_python_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_files(page, tmp_path)
     monkeypatch.chdir(tmp_path)
-    # The rules of a page's toy game are not the house's; kernels that the house makes meanwhile for its own games are, and are kept.
-    held = {name: getattr(dialect, name) for name in ("RULES", "MARKED")}
-    for name, marked in held.items():
+    # The rules of a page's toy game are not Kahve's; kernels that Kahve makes meanwhile for its own games are, and stay.
+    registries = {name: getattr(dialect, name) for name in ("RULES", "MARKED")}
+    for name, marked in registries.items():
         monkeypatch.setattr(dialect, name, [*marked])
     names: dict[str, Any] = {"__name__": page.stem}
     for block in blocks(page):
         if block.language == "python":
             run_python(block, page, names)
-    for name, marked in held.items():
-        marked.extend(made for made in getattr(dialect, name)[len(marked) :] if made.__module__.startswith("kahve."))
+    for name, marked in registries.items():
+        marked.extend(function for function in getattr(dialect, name)[len(marked) :] if function.__module__.startswith("kahve."))
 
 
 @pytest.mark.parametrize("page", pages_with("console"))
@@ -114,7 +114,7 @@ def test_the_commands_of_a_page_print_what_it_says(page: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=named(page)) for page in PAGES])
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
-    targets = [found[1] for found in LINK.finditer(page.read_text(encoding="utf-8"))]
+    targets = [match[1] for match in LINK.finditer(page.read_text(encoding="utf-8"))]
     broken = [target for target in targets if "://" not in target and not (page.parent / target).exists()]
     assert broken == []
 

@@ -49,7 +49,7 @@ OTHERWISE = {
 }
 
 
-def told_examples(name: str) -> dict[str, str]:
+def worked_examples(name: str) -> dict[str, str]:
     """By paragraph the worked example that the rulebook tells in the language of the context; empty where it tells none.
 
     An example begins with one emphasized word, in every language.
@@ -65,13 +65,13 @@ def cards_named(text: str) -> set[str]:
 
 
 def drawn(html: str) -> set[str]:
-    """The codes of the cards on a board, without what a house draws on them."""
+    """The codes of the cards on a board, without the pictures that a deck draws on them."""
     return {unescape(face).partition(":")[0] for face in FACE.findall(html)}
 
 
 def test_every_example_of_cards_is_a_board(game: Game) -> None:
     shown = {example.rule for example in examples(game.name)}
-    assert set(told_examples(game.name)) - shown == ONLY_NUMBERS[game.family] & set(told_examples(game.name))
+    assert set(worked_examples(game.name)) - shown == ONLY_NUMBERS[game.family] & set(worked_examples(game.name))
     assert OTHERWISE.get(game.name, NEEDED[game.family]) <= shown | {lesson.rule for lesson in course(game.name).lessons}
     page = str(rules_document(game, {})["html"])
     assert page.count("<figcaption><b>Example</b>") == len(examples(game.name))
@@ -83,8 +83,8 @@ def test_a_board_has_the_cards_of_its_paragraph(name: str, language: str) -> Non
     """In a melding game a card is one character, which a sentence has too."""
     game = game_named(name)
     with speaking(language):
-        told = told_examples(name)
-    for number, text in told.items():
+        boards = worked_examples(name)
+    for number, text in boards.items():
         parts = [example_board(example) for example in examples(name) if example.rule == number]
         if not parts:
             continue
@@ -105,7 +105,7 @@ def test_the_count_on_a_board_is_that_of_its_paragraph(game: Game) -> None:
         assert step.after is not None
         sheet = step.after.sheet
         assert sheet is not None
-        text = told_examples(game.name)[example.rule]
+        text = worked_examples(game.name)[example.rule]
         sides = [0] if example.rule == "8.8" else [0, 1]
         for side in sides:
             assert re.search(rf"\b{sheet[side]['total']}\b", text), sheet[side]

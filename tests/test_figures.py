@@ -109,9 +109,9 @@ def test_a_command_beside_a_figure_runs(written: str, tmp_path: Path, monkeypatc
         net_file(kahve.game("pisti"), {"seats": 2}, name)
     program, *words = commands()[written]
     if program == "kahve":
-        made = CliRunner().invoke(app, words, input="")
-        assert (made.exit_code, made.stderr) == (0, ""), made.output
-        assert made.stdout
+        result = CliRunner().invoke(app, words, input="")
+        assert (result.exit_code, result.stderr) == (0, ""), result.output
+        assert result.stdout
         return
     if "--servers" in words and not any(Path("/usr/lib/postgresql").glob("*/bin")):
         pytest.skip("the programs of PostgreSQL are not installed")

@@ -38,7 +38,7 @@ NOT_TOLD_AGAIN = {"known", "known_size", "ruled_out", "bottom_dealt"}
 def course(record: Any, *, known: bool = True) -> dict[str, Any]:
     """All that a record says, with the floor and the tricks as sets; without what all knew of hands unless `known`."""
     skipped = WITHOUT_ORDER if known else WITHOUT_ORDER | NOT_TOLD_AGAIN
-    told = {field.name: bytes_of(record[field.name]) for field in record.layout.fields if field.name not in skipped}
+    fields = {field.name: bytes_of(record[field.name]) for field in record.layout.fields if field.name not in skipped}
     tricks, cards = [], []
     for place in range(int(record.laid_size)):
         cards.append(int(record.laid[place]))
@@ -46,7 +46,7 @@ def course(record: Any, *, known: bool = True) -> dict[str, Any]:
             tricks.append((sorted(cards[:-1]), cards[-1], int(record.took[place]), int(record.bonus_at[place])))
             cards = []
     floor = {int(record.floor[place]): int(record.choice[place]) for place in range(int(record.floor_size))}
-    return told | {"tricks": tricks, "floor": floor}
+    return fields | {"tricks": tricks, "floor": floor}
 
 
 def bytes_of(value: Any) -> Any:
@@ -67,15 +67,15 @@ def dealt(name: str, house: dict[str, Any], seed: int, chance: random.Random) ->
 def batches(table: Table, chance: random.Random) -> list[list[tuple[Any, list[int]]]]:
     """A deal at random: for each batch each record at which a move was made, with the moves since the hands were dealt."""
     stages: list[list[tuple[Any, list[int]]]] = [[]]
-    made: list[int] = []
+    moves: list[int] = []
     while table.turn >= 0:
-        stages[-1].append((table.tables_for(table.turn)[0].copy(), made))
+        stages[-1].append((table.tables_for(table.turn)[0].copy(), moves))
         stock = int(table.record.stock_size)
         move = chance.choice(table.moves)
         table.play(move)
-        made = [*made, move]
+        moves = [*moves, move]
         if int(table.record.stock_size) != stock:
-            made = []
+            moves = []
             stages.append([])
     return [stage for stage in stages if stage]
 
@@ -89,15 +89,15 @@ def test_a_batch_can_be_gone_back_and_played_again(name: str, house: dict[str, A
         table = dealt(name, house, seed, chance)
         for batch in batches(table, chance):
             beginning, _ = batch[0]
-            for before, made in batch:
+            for before, batch_moves in batch:
                 again = table.game.rules.layout.new()
                 again[0] = before
                 number = rewind(again[0], table.house, moves)
-                whole = made[:number]
+                whole = batch_moves[:number]
                 assert moves[:number].tolist() == whole
-                assert len(whole) == len(made) or before.playing_size == 1, "the turn that is being made is left out"
+                assert len(whole) == len(batch_moves) or before.playing_size == 1, "the turn that is being made is left out"
                 assert course(again[0], known=False) == course(beginning, known=False)
-                for move in made:
+                for move in batch_moves:
                     table.game.rules.play(again[0], table.house, move)
                 assert course(again[0], known=False) == course(before, known=False)
                 longest = max(longest, number)
@@ -116,9 +116,9 @@ def test_every_batch_of_a_deal_can_be_gone_back_to(name: str, house: dict[str, A
         number = rewind(again[0], table.house, moves)
         if place > 0:
             # The last move of a batch leads to the next one, and was the last of its turn.
-            made = batch[-1][1]
-            assert moves[: len(made)].tolist() == made
-            assert number == len(made) + 1
+            last_moves = batch[-1][1]
+            assert moves[: len(last_moves)].tolist() == last_moves
+            assert number == len(last_moves) + 1
         hands, floor = course(batch[0][0]), course(again[0])
         for field in ("in_hands", "turn", "hand", "hand_size", "laid_size", "floor", "tricks", "last_taker"):
             assert floor[field] == hands[field], field

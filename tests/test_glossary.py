@@ -38,10 +38,10 @@ def test_a_game_that_has_a_name_in_a_language_is_called_by_it(language: str) -> 
         else re.compile("(?!)")
     )
     complaints = [
-        f'{place} says "{found[0]}": the game is called "{foreign[found[0]]}" here.'
+        f'{place} says "{match[0]}": the game is called "{foreign[match[0]]}" here.'
         for place, text in texts_of(language)
         if not place.startswith("language-") and not re.match(r"[a-z]+-(?:also|near)-", place)
-        for found in pattern.finditer(CODE.sub("…", text))
+        for match in pattern.finditer(CODE.sub("…", text))
     ]
     assert complaints == [], "\n".join(complaints)
 

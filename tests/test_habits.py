@@ -59,7 +59,7 @@ def test_every_game_has_habits_and_a_club_player_has_none_of_them(name: str) -> 
     rated = rated_by(game(name), bot("greedy"), 4)
     assert clear_habits(game(name), rated) == []
     assert counted(game(name), rated)
-    assert [rated_again(each.told()) for each in rated] == rated
+    assert [rated_again(each.as_fields()) for each in rated] == rated
 
 
 # In each game one habit, which somebody has or does the contrary of.
@@ -85,9 +85,9 @@ def test_who_makes_such_moves_or_never_does_is_told_so(name: str, habit: str, mo
     bent = next(each for each in game(name).judgement.habits if each.name == habit)
     # Anyone who wins no trick has few choices in which a club player would: there it takes more of them.
     rated = rated_by(game(name), Bent(bent, more=more), 20, least=300 if name == "quist" else 150)
-    told = {count.habit.name: count for count in clear_habits(game(name), rated)}
-    assert told[habit].is_more is more
-    assert told[habit].made == (told[habit].choices if more else 0)
+    habits = {count.habit.name: count for count in clear_habits(game(name), rated)}
+    assert habits[habit].is_more is more
+    assert habits[habit].times == (habits[habit].choices if more else 0)
 
 
 def test_every_game_stands_among_those_that_are_bent() -> None:
@@ -101,7 +101,7 @@ def test_the_sign_test_counts_both_sides(most: int, least: int, chance: float) -
 
 def test_with_more_habits_clearer_differences_are_needed() -> None:
     habit = Habit("any", lambda t, house, move: True, later("fishing-habit-takes-more"), later("fishing-habit-takes-less"))
-    count = HabitCount(habit, choices=20, made=6, club=0.0, over=6.0, under=0.0)
+    count = HabitCount(habit, choices=20, times=6, club=0.0, over=6.0, under=0.0)
     assert sign_test(6, 0) < DOUBT
     assert count.is_clear(1)
     assert not count.is_clear(4)
@@ -111,11 +111,11 @@ def test_with_more_habits_clearer_differences_are_needed() -> None:
 def test_habits_are_seldom_told_of_who_has_none() -> None:
     """Somebody who leaves a club player's moves to either side as often shows a habit in at most one of twenty."""
     habit = Habit("any", lambda t, house, move: True, later("fishing-habit-takes-more"), later("fishing-habit-takes-less"))
-    chance, told = random.Random(1), 0
+    chance, count = random.Random(1), 0
     for _ in range(2000):
         over = sum(chance.random() < 0.5 for _ in range(20))
-        told += HabitCount(habit, 40, over, 10.0, float(over), float(20 - over)).is_clear()
-    assert told / 2000 < DOUBT
+        count += HabitCount(habit, 40, over, 10.0, float(over), float(20 - over)).is_clear()
+    assert count / 2000 < DOUBT
 
 
 def kind(name: str, habit: str) -> Callable[[View, int], bool]:

@@ -38,10 +38,10 @@ def helps(table: Table) -> dict[str, str]:
     """What is explained to the seat to move, by name."""
     screen, view = table.game.screen, table.view(table.turn)
     assert screen is not None
-    told = screen.helps(view, screen.moves(view, view.moves))
-    names = [each["name"] for each in told]
+    move = screen.helps(view, screen.moves(view, view.moves))
+    names = [each["name"] for each in move]
     assert len(set(names)) == len(names)
-    return {each["name"]: each["says"] for each in told}
+    return {each["name"]: each["says"] for each in move}
 
 
 def played(game: Game, seed: int, turns: int = TURNS, **house: Any) -> Iterator[Table]:
@@ -112,9 +112,9 @@ THINGS: dict[str, dict[str, Callable[[Table], bool]]] = {
 def test_a_thing_is_explained_where_it_is_on_the_table(game: Game) -> None:
     things = THINGS[game.family]
     for table in played(game, 3):
-        told = helps(table)
-        assert [name for name in told if not things[name](table)] == [], str(table)
-        for says in told.values():
+        explained = helps(table)
+        assert [name for name in explained if not things[name](table)] == [], str(table)
+        for says in explained.values():
             assert re.fullmatch(r"['A-Z][^{}]*\.", says), says
             assert len(says) <= LONGEST, says
 
@@ -122,8 +122,8 @@ def test_a_thing_is_explained_where_it_is_on_the_table(game: Game) -> None:
 @pytest.mark.parametrize("family", COME_UP)
 def test_what_there_is_to_explain_comes_up_in_play(family: str) -> None:
     games = [each for each in map(kahve.game, GAMES) if each.family == family]
-    told = {name for each in games for table in played(each, 4) for name in helps(table)}
-    assert told >= COME_UP[family]
+    explained = {name for each in games for table in played(each, 4) for name in helps(table)}
+    assert explained >= COME_UP[family]
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if kahve.game(name).family in ("pile", "floor", "melding")])
@@ -144,26 +144,26 @@ def test_help_is_told_from_the_view_alone(game: Game) -> None:
     for table in played(game, 6, turns=20):
         again = View(game, table.house, table.turn, table.tables_for(table.turn))
         assert game.screen is not None
-        told = game.screen.helps(again, game.screen.moves(again, again.moves))
-        assert told == [{"name": name, "says": says} for name, says in helps(table).items()]
+        move = game.screen.helps(again, game.screen.moves(again, again.moves))
+        assert move == [{"name": name, "says": says} for name, says in helps(table).items()]
 
 
 def test_the_frozen_pile_is_told_by_its_house_rule() -> None:
     sentences = set()
     for freezes in ("until_turn", "until_pair"):
-        told = {
+        values = {
             helps(table)["frozen"]
             for table in played(kahve.game("hand_and_foot"), 2, 400, wild_discard_freezes=freezes)
             if table.record.frozen_by
         }
-        assert len(told) == 1
-        sentences |= told
+        assert len(values) == 1
+        sentences |= values
     assert len(sentences) == 2
 
 
 def test_a_scene_explains_only_to_the_seat_to_move() -> None:
     course = Course("soup")
     course.deal()
-    told = {seat: course.sitting.scene(seat)["helps"] for seat in (NOBODY, 0, 1, 2)}
-    assert [seat for seat, things in told.items() if things] == [course.sitting.turn]
-    assert [thing["name"] for thing in told[course.sitting.turn]] == ["low_wins"]
+    scene = {seat: course.sitting.scene(seat)["helps"] for seat in (NOBODY, 0, 1, 2)}
+    assert [seat for seat, things in scene.items() if things] == [course.sitting.turn]
+    assert [thing["name"] for thing in scene[course.sitting.turn]] == ["low_wins"]

@@ -38,7 +38,7 @@ OF_A_KIND = 6
 """So many of them are looked at that have reasons of the same kind, so that rare kinds are looked at too."""
 
 
-class Made:
+class PlayedTurn:
     """A turn made at a table: the full records before and after it, and what the seat saw."""
 
     def __init__(self, table: Table, text: str) -> None:
@@ -50,7 +50,7 @@ class Made:
         self.card = self.turn[0] & 63
         screen = table.game.screen
         assert screen is not None
-        self.told = screen.told(self.before, self.after, self.seat, self.turn, ["A", "B", "C", "D", "E", "F"])
+        self.news = screen.turn_news(self.before, self.after, self.seat, self.turn, ["A", "B", "C", "D", "E", "F"])
 
     @property
     def side(self) -> int:
@@ -64,89 +64,89 @@ def number_of(text: str) -> int:
 # -- fishing games ------------------------------------------------------------------------------------------------------------------------
 
 
-def out_of(made: Made, card: int) -> int:
+def out_of(turn: PlayedTurn, card: int) -> int:
     """How many cards of this rank lie where the seat cannot see them or come later: in other hands, the stock, an unseen kitty."""
-    t = made.was
+    t = turn.was
     places = [int(each) for each in t.stock[: t.stock_size]]
-    for seat in range(int(made.house.seats)):
-        places += in_hand(int(t.hand[seat])) if seat != made.seat else []
+    for seat in range(int(turn.house.seats)):
+        places += in_hand(int(t.hand[seat])) if seat != turn.seat else []
     fields = {field.name for field in t.layout.fields}
     if "kitty" in fields:
-        places += [int(each) for each in t.kitty[: t.kitty_size]] if not t.kitty_seen[made.seat] else []
+        places += [int(each) for each in t.kitty[: t.kitty_size]] if not t.kitty_seen[turn.seat] else []
     if "bottom" in fields:
         places += [int(each) for each in t.bottom[: t.bottom_size]]
     return sum(rank(each) == rank(card) for each in places if each != NO_CARD)
 
 
-def takes_cards(made: Made, found: re.Match[str]) -> bool:
-    return bool(made.told["takes"] == int(found[1]))
+def takes_cards(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return bool(turn.news["takes"] == int(match[1]))
 
 
-def taken_by(made: Made) -> list[int]:
+def taken_by(turn: PlayedTurn) -> list[int]:
     """The cards that a turn takes, with the card that takes them."""
-    deck = made.game.rules.deck(made.house)
-    return [*(deck.read(code) for code in made.told["taken"]), made.card]
+    deck = turn.game.rules.deck(turn.house)
+    return [*(deck.read(code) for code in turn.news["taken"]), turn.card]
 
 
-def takes_points(made: Made, found: re.Match[str]) -> bool:
-    return sum(_points(made, card) for card in taken_by(made)) == number_of(found[1])
+def takes_points(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return sum(_points(turn, card) for card in taken_by(turn)) == number_of(match[1])
 
 
-def leaves_nothing(made: Made, found: re.Match[str]) -> bool:
+def leaves_nothing(turn: PlayedTurn, match: re.Match[str]) -> bool:
     """The floor is empty, unless the same turn brought new cards."""
-    if made.told["batch"] or made.now.phase != made.was.phase:
-        lay = made.was.floor_size if hasattr(made.was, "floor_size") else made.was.laid_size - made.was.pile_start
-        return bool(made.told["takes"] == lay + 1)
-    left = made.now.floor_size if hasattr(made.now, "floor_size") else made.now.laid_size - made.now.pile_start
+    if turn.news["batch"] or turn.now.phase != turn.was.phase:
+        lay = turn.was.floor_size if hasattr(turn.was, "floor_size") else turn.was.laid_size - turn.was.pile_start
+        return bool(turn.news["takes"] == lay + 1)
+    left = turn.now.floor_size if hasattr(turn.now, "floor_size") else turn.now.laid_size - turn.now.pile_start
     return bool(left == 0)
 
 
-def still_out(made: Made, found: re.Match[str]) -> bool:
-    noun = RANKS[rank(made.card) - 1]
-    return found[2] in (str(noun), named("en", noun, "plural")) and out_of(made, made.card) == number_of(found[1])
+def still_out(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    noun = RANKS[rank(turn.card) - 1]
+    return match[2] in (str(noun), named("en", noun, "plural")) and out_of(turn, turn.card) == number_of(match[1])
 
 
-def fewest(made: Made, found: re.Match[str]) -> bool:
-    others = [card for card in in_hand(int(made.was.hand[made.seat])) if rank(card) != rank(made.card)]
-    return all(out_of(made, card) > out_of(made, made.card) for card in others if not _takes(made, card))
+def fewest(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    others = [card for card in in_hand(int(turn.was.hand[turn.seat])) if rank(card) != rank(turn.card)]
+    return all(out_of(turn, card) > out_of(turn, turn.card) for card in others if not _takes(turn, card))
 
 
-def _takes(made: Made, card: int) -> bool:
-    code = made.game.rules.deck(made.house).code(card)
-    screen = made.game.screen
+def _takes(turn: PlayedTurn, card: int) -> bool:
+    code = turn.game.rules.deck(turn.house).code(card)
+    screen = turn.game.screen
     assert screen is not None
-    return any(told["card"] == code and told["takes"] for told in screen.moves(made.before, made.before.moves))
+    return any(move["card"] == code and move["takes"] for move in screen.moves(turn.before, turn.before.moves))
 
 
-def no_points_given(made: Made, found: re.Match[str]) -> bool:
-    return counted(made.after)[made.side] == counted(made.before)[made.side] and _points(made, made.card) == 0
+def no_points_given(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return counted(turn.after)[turn.side] == counted(turn.before)[turn.side] and _points(turn, turn.card) == 0
 
 
-def _points(made: Made, card: int) -> int:
-    screen: Any = made.game.screen
-    return int(screen.points[made.house.card_points, card])
+def _points(turn: PlayedTurn, card: int) -> int:
+    screen: Any = turn.game.screen
+    return int(screen.points[turn.house.card_points, card])
 
 
-def scores(made: Made, found: re.Match[str]) -> bool:
-    return bool(made.told["bonus"] == int(found[1]))
+def scores(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return bool(turn.news["bonus"] == int(match[1]))
 
 
-def face_down(made: Made, found: re.Match[str]) -> bool:
-    return bool(made.was.under == int(found[1]) > 0)
+def face_down(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return bool(turn.was.under == int(match[1]) > 0)
 
 
-def counts_against(made: Made, found: re.Match[str]) -> bool:
-    taken = [int(card) for card in made.was.laid[made.was.pile_start : made.was.laid_size]]
-    return sum(_points(made, card) for card in [*taken, made.card]) == -int(found[1])
+def counts_against(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    taken = [int(card) for card in turn.was.laid[turn.was.pile_start : turn.was.laid_size]]
+    return sum(_points(turn, card) for card in [*taken, turn.card]) == -int(match[1])
 
 
-FISHING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
+FISHING: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"It takes (\d+) cards": takes_cards,
     r"with (one|\d+) points? among them": takes_points,
     r"leaves nothing to take": leaves_nothing,
     r"(No|Only one|\d+) other (\w+) (?:is )?still out": still_out,
     r"any other card you could leave": fewest,
-    r"so only a jack can take it": lambda made, found: out_of(made, made.card) == 0,
+    r"so only a jack can take it": lambda turn, match: out_of(turn, turn.card) == 0,
     r"It gives no points away": no_points_given,
     r"It scores (\d+) points as an? ": scores,
     r"(\d+) of them face down": face_down,
@@ -156,182 +156,182 @@ FISHING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
 # -- melding games ------------------------------------------------------------------------------------------------------------------------
 
 
-def laid_points(made: Made, found: re.Match[str]) -> bool:
-    side = own_side(made.house, made.seat)
-    laid = np.asarray(made.now.on_table)[side].astype(int) - np.asarray(made.was.on_table)[side].astype(int)
+def laid_points(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    side = own_side(turn.house, turn.seat)
+    laid = np.asarray(turn.now.on_table)[side].astype(int) - np.asarray(turn.was.on_table)[side].astype(int)
     # Red threes that come up in the new cards are laid of themselves, and count nothing here.
     laid[RED_THREE] = 0
-    return sum(value_of(made.house, card) * int(number) for card, number in enumerate(laid)) == int(found[1])
+    return sum(value_of(turn.house, card) * int(number) for card, number in enumerate(laid)) == int(match[1])
 
 
-def held_after(made: Made, found: re.Match[str]) -> bool:
-    return bool(made.now.hand_size[made.seat] == number_of(found[1])) or made.now.stack[made.seat] != made.was.stack[made.seat]
+def left_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return bool(turn.now.hand_size[turn.seat] == number_of(match[1])) or turn.now.stack[turn.seat] != turn.was.stack[turn.seat]
 
 
-def blocks(made: Made, found: re.Match[str]) -> bool:
-    return made.now.phase != made.was.phase or not any(told.startswith("take") for told in made.after_table.legal)
+def blocks(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return turn.now.phase != turn.was.phase or not any(move.startswith("take") for move in turn.after_table.legal)
 
 
-def is_lone(made: Made, found: re.Match[str]) -> bool:
-    card = next(card for card, rank in NOUNS.items() if str(rank) == found[1])
-    side = own_side(made.house, made.seat)
-    picked_up = made.now.stack[made.seat] != made.was.stack[made.seat]
-    return bool((picked_up or made.now.hand[made.seat, card] == 0) and made.now.on_table[side, card] == 0)
+def is_lone(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    card = next(card for card, rank in NOUNS.items() if str(rank) == match[1])
+    side = own_side(turn.house, turn.seat)
+    picked_up = turn.now.stack[turn.seat] != turn.was.stack[turn.seat]
+    return bool((picked_up or turn.now.hand[turn.seat, card] == 0) and turn.now.on_table[side, card] == 0)
 
 
-def is_cheapest(made: Made, found: re.Match[str]) -> bool:
-    if made.now.stack[made.seat] != made.was.stack[made.seat]:
+def is_cheapest(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    if turn.now.stack[turn.seat] != turn.was.stack[turn.seat]:
         return True
-    code = made.told["card"]
-    card = next(card for card, each in made.game.rules.deck(made.house).codes.items() if each == code)
-    held = [kind for kind in range(1, 16) if made.now.hand[made.seat, kind]]
-    return all(left_value(made.house, card) <= left_value(made.house, kind) for kind in held)
+    code = turn.news["card"]
+    card = next(card for card, each in turn.game.rules.deck(turn.house).codes.items() if each == code)
+    hand = [kind for kind in range(1, 16) if turn.now.hand[turn.seat, kind]]
+    return all(left_value(turn.house, card) <= left_value(turn.house, kind) for kind in hand)
 
 
-def closes(made: Made, found: re.Match[str]) -> bool:
-    return f"closes a {found[1]}" in made.told["says"]
+def closes(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return f"closes a {match[1]}" in turn.news["says"]
 
 
-def drawn(made: Made, found: re.Match[str]) -> bool:
-    came = int(made.was.stock_size) - int(made.now.stock_size)
-    threes = sum(row[RED_THREE] for row in made.now.on_table.tolist()) - sum(row[RED_THREE] for row in made.was.on_table.tolist())
-    return came == number_of(found[1]) + threes or made.now.phase != made.was.phase or made.now.stock_size > made.was.stock_size
+def drawn(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    came = int(turn.was.stock_size) - int(turn.now.stock_size)
+    threes = sum(row[RED_THREE] for row in turn.now.on_table.tolist()) - sum(row[RED_THREE] for row in turn.was.on_table.tolist())
+    return came == number_of(match[1]) + threes or turn.now.phase != turn.was.phase or turn.now.stock_size > turn.was.stock_size
 
 
-def top_of_stack(made: Made, found: re.Match[str]) -> bool:
+def top_of_stack(turn: PlayedTurn, match: re.Match[str]) -> bool:
     """The stack that is kept has this card on top, which everybody sees."""
-    stack = made.turn[0] - KEEP_FIRST
-    return value_of(made.house, int(made.was.top[made.seat, stack])) == int(found[1])
+    stack = turn.turn[0] - KEEP_FIRST
+    return value_of(turn.house, int(turn.was.top[turn.seat, stack])) == int(match[1])
 
 
-MELDING: dict[str, Callable[[Made, re.Match[str]], bool]] = {
-    r"You go out with it, for (\d+) points": lambda made, found: (
-        made.now.went_out == made.seat + 1 and int(found[1]) == out_bonus(made.was, made.house)
+MELDING: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
+    r"You go out with it, for (\d+) points": lambda turn, match: (
+        turn.now.went_out == turn.seat + 1 and int(match[1]) == out_bonus(turn.was, turn.house)
     ),
-    r"It empties your hand, so you pick up your (\w+)": lambda made, found: f"picked up your {found[1]}" in made.told["says"],
+    r"It empties your hand, so you pick up your (\w+)": lambda turn, match: f"picked up your {match[1]}" in turn.news["says"],
     r"It closes a ((?:clean|dirty) pile of \w+|pile of wild cards)": closes,
-    r"It closes (\d+) piles": lambda made, found: made.told["says"].count("closes a") == int(found[1]),
-    r"It makes your side's first meld": lambda made, found: "first meld" in made.told["says"],
-    r"It takes (one|\d+) cards? of the pile": lambda made, found: made.told["takes"] == number_of(found[1]),
+    r"It closes (\d+) piles": lambda turn, match: turn.news["says"].count("closes a") == int(match[1]),
+    r"It makes your side's first meld": lambda turn, match: "first meld" in turn.news["says"],
+    r"It takes (one|\d+) cards? of the pile": lambda turn, match: turn.news["takes"] == number_of(match[1]),
     r"It puts cards worth (\d+) points": laid_points,
     r"A three on top of the pile": blocks,
     r"You hold no other (.*), and your side has none on the table": is_lone,
     r"None of the cards you would hold costs less": is_cheapest,
-    r"It leaves you with (no|one|\d+) cards?": held_after,
+    r"It leaves you with (no|one|\d+) cards?": left_in_hand,
     r"It brings you (one|\d+) cards? of the stock": drawn,
-    r"Going out counts (\d+) points": lambda made, found: int(found[1]) == out_bonus(made.was, made.house),
-    r"You hold (no|one|\d+) cards? that would count": lambda made, found: made.was.hand_size[made.seat] == number_of(found[1]),
+    r"Going out counts (\d+) points": lambda turn, match: int(match[1]) == out_bonus(turn.was, turn.house),
+    r"You hold (no|one|\d+) cards? that would count": lambda turn, match: turn.was.hand_size[turn.seat] == number_of(match[1]),
     r"The top card of that stack is worth (\d+) points": top_of_stack,
-    r"A red three counts (\d+) points": lambda made, found: made.house.red3_laid == int(found[1]),
-    r"(?:You have no card left to discard|It keeps your)": lambda made, found: made.text == "float",
+    r"A red three counts (\d+) points": lambda turn, match: turn.house.red3_laid == int(match[1]),
+    r"(?:You have no card left to discard|It keeps your)": lambda turn, match: turn.text == "float",
 }
 
 # -- games of tricks ----------------------------------------------------------------------------------------------------------------------
 
 
-def beaten(made: Made, found: re.Match[str]) -> bool:
-    others = [int(card) for seat in range(made.table.seats) if seat != made.seat for card in made.was.hand[seat] if card]
-    number = sum(bool(trick_play.beats(made.was, made.house, other, made.card)) for other in others)
-    return number == number_of({"no": "No", "only one": "Only one"}.get(found[1], found[1]))
+def beaten(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    others = [int(card) for seat in range(turn.table.seats) if seat != turn.seat for card in turn.was.hand[seat] if card]
+    number = sum(bool(trick_play.beats(turn.was, turn.house, other, turn.card)) for other in others)
+    return number == number_of({"no": "No", "only one": "Only one"}.get(match[1], match[1]))
 
 
-def leads_so_far(made: Made, found: re.Match[str]) -> bool:
-    return bool(trick_play.controller(made.now, made.house) == made.seat)
+def leads_so_far(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return bool(trick_play.controller(turn.now, turn.house) == turn.seat)
 
 
-def taken_last(made: Made, found: re.Match[str]) -> bool:
-    if made.told["by"] is None:
-        return bool(trick_play.controller(made.now, made.house) == made.seat)
-    return bool(made.told["by"] == made.seat)
+def taken_last(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    if turn.news["by"] is None:
+        return bool(trick_play.controller(turn.now, turn.house) == turn.seat)
+    return bool(turn.news["by"] == turn.seat)
 
 
-def another_leads(made: Made, found: re.Match[str]) -> bool:
-    lying = [int(card) for card in made.was.trick[: made.was.trick_size]]
-    return any(not trick_play.beats(made.was, made.house, made.card, card) for card in lying)
+def another_leads(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    lying = [int(card) for card in turn.was.trick[: turn.was.trick_size]]
+    return any(not trick_play.beats(turn.was, turn.house, turn.card, card) for card in lying)
 
 
-def weakest(made: Made, found: re.Match[str]) -> bool:
-    return all(strength(made.house, made.card) <= strength(made.house, move & 63) for move in made.before.moves)
+def weakest(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return all(strength(turn.house, turn.card) <= strength(turn.house, move & 63) for move in turn.before.moves)
 
 
-def partner_leads(made: Made, found: re.Match[str]) -> bool:
-    return made.table.side_of(int(trick_play.controller(made.was, made.house))) == made.side and another_leads(made, found)
+def partner_leads(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    return turn.table.side_of(int(trick_play.controller(turn.was, turn.house))) == turn.side and another_leads(turn, match)
 
 
-def is_in_list(made: Made, word: str) -> bool:
-    return word in lexicon(LEXICONS[int(made.house.lexicon)])
+def is_in_list(turn: PlayedTurn, word: str) -> bool:
+    return word in lexicon(LEXICONS[int(turn.house.lexicon)])
 
 
-def claimed_is_word(made: Made) -> bool:
-    return is_in_list(made, word_of(made.house, made.was, [int(card) for card in made.was.claimed]))
+def claimed_is_word(turn: PlayedTurn) -> bool:
+    return is_in_list(turn, word_of(turn.house, turn.was, [int(card) for card in turn.was.claimed]))
 
 
-def claim(made: Made) -> bool:
-    return is_in_list(made, word_of(made.house, made.now, [int(card) for card in made.now.claimed]))
+def claim(turn: PlayedTurn) -> bool:
+    return is_in_list(turn, word_of(turn.house, turn.now, [int(card) for card in turn.now.claimed]))
 
 
-def held_of(made: Made, found: re.Match[str]) -> bool:
-    held = [int(card) >> 4 for card in made.was.hand[made.seat] if card]
-    return number_of(found[1]) in {held.count(suit) for suit in range(4)}
+def suit_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    hand = [int(card) >> 4 for card in turn.was.hand[turn.seat] if card]
+    return number_of(match[1]) in {hand.count(suit) for suit in range(4)}
 
 
-def penalties(made: Made, found: re.Match[str]) -> bool:
-    passed = [move & 63 for move in made.turn]
-    return sum(bool(trick_play.is_penalty(made.was, made.house, card)) for card in passed) == number_of(found[1])
+def penalties(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    passed = [move & 63 for move in turn.turn]
+    return sum(bool(trick_play.is_penalty(turn.was, turn.house, card)) for card in passed) == number_of(match[1])
 
 
-def beats_of_suit(made: Made, found: re.Match[str]) -> bool:
-    passed = [move & 63 for move in made.turn]
-    return max(strength(made.house, card) for card in passed) - 1 == int(found[1])
+def beats_of_suit(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    passed = [move & 63 for move in turn.turn]
+    return max(strength(turn.house, card) for card in passed) - 1 == int(match[1])
 
 
-def is_named(made: Made) -> bool:
+def is_named(turn: PlayedTurn) -> bool:
     """Whether the dealer names the ruling suit in the next deal."""
-    table = made.after_table.copy()
+    table = turn.after_table.copy()
     table.deal(seed=1)
     return bool(table.record.stage == NAMING)
 
 
-def next_deals(made: Made) -> bool:
+def next_deals(turn: PlayedTurn) -> bool:
     """Whether the next deal is the one of the player to the left, who is not asked."""
-    table = made.after_table.copy()
+    table = turn.after_table.copy()
     table.deal(seed=1)
-    return int(table.record.dealer) == (made.seat + 1) % made.table.seats
+    return int(table.record.dealer) == (turn.seat + 1) % turn.table.seats
 
 
-def total(made: Made, seat: int) -> int:
+def total(turn: PlayedTurn, seat: int) -> int:
     """How many points the turn brings a seat."""
-    return int(made.now.scores[seat]) - int(made.was.scores[seat])
+    return int(turn.now.scores[seat]) - int(turn.was.scores[seat])
 
 
-TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
+TRICKS: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
     r"(No|Only one|only one|no) card that is still out beats it": beaten,
     r"(\d+) cards still out that beat it": beaten,
     r"It is the highest card of the trick so far": leads_so_far,
     r"You play last, and your card is the highest": taken_last,
     r"The highest card of the trick is your partner's": partner_leads,
-    r"It does not take the trick, and it is the weakest": lambda made, found: another_leads(made, found) and weakest(made, found),
+    r"It does not take the trick, and it is the weakest": lambda turn, match: another_leads(turn, match) and weakest(turn, match),
     r"Another card of the trick stays the highest": another_leads,
-    r"It gets rid of a card that counts against": lambda made, found: bool(trick_play.is_penalty(made.was, made.house, made.card)),
-    r"The list has no word made of these letters": lambda made, found: not scrumps.has_word(made.was, made.house),
-    r"Without a claim the trick goes to your side": lambda made, found: (
-        made.table.side_of(int(trick_play.controller(made.was, made.house))) == made.side
+    r"It gets rid of a card that counts against": lambda turn, match: bool(trick_play.is_penalty(turn.was, turn.house, turn.card)),
+    r"The list has no word made of these letters": lambda turn, match: not scrumps.has_word(turn.was, turn.house),
+    r"Without a claim the trick goes to your side": lambda turn, match: (
+        turn.table.side_of(int(trick_play.controller(turn.was, turn.house))) == turn.side
     ),
-    r"Without a claim the trick goes to the other side": lambda made, found: (
-        made.table.side_of(int(trick_play.controller(made.was, made.house))) != made.side
+    r"Without a claim the trick goes to the other side": lambda turn, match: (
+        turn.table.side_of(int(trick_play.controller(turn.was, turn.house))) != turn.side
     ),
-    r"The word is in the list, and the trick goes where you say": lambda made, found: claim(made),
-    r"The word is not in the list": lambda made, found: not claim(made),
-    r"The word that was claimed is in the list": lambda made, found: claimed_is_word(made),
-    r"The word that was claimed is not in the list": lambda made, found: not claimed_is_word(made),
-    r"You hold (no|\d+) cards? of (?:that|your longest) suit": held_of,
-    r"Nobody has seen a card yet": lambda made, found: not made.was.hand_size.any(),
-    r"The dealer names the suit": lambda made, found: made.text == "deal" and is_named(made),
-    r"The player to the dealer's left leads": lambda made, found: made.text == "deal" and not is_named(made),
-    r"Then the next player deals": lambda made, found: made.text == "leave deal" and next_deals(made),
-    r"26 points off your own": lambda made, found: total(made, made.seat) == -26,
-    r"26 points to the score of each": lambda made, found: all(
-        total(made, seat) == (0 if seat == made.seat else 26) for seat in range(made.table.seats)
+    r"The word is in the list, and the trick goes where you say": lambda turn, match: claim(turn),
+    r"The word is not in the list": lambda turn, match: not claim(turn),
+    r"The word that was claimed is in the list": lambda turn, match: claimed_is_word(turn),
+    r"The word that was claimed is not in the list": lambda turn, match: not claimed_is_word(turn),
+    r"You hold (no|\d+) cards? of (?:that|your longest) suit": suit_in_hand,
+    r"Nobody has seen a card yet": lambda turn, match: not turn.was.hand_size.any(),
+    r"The dealer names the suit": lambda turn, match: turn.text == "deal" and is_named(turn),
+    r"The player to the dealer's left leads": lambda turn, match: turn.text == "deal" and not is_named(turn),
+    r"Then the next player deals": lambda turn, match: turn.text == "leave deal" and next_deals(turn),
+    r"26 points off your own": lambda turn, match: total(turn, turn.seat) == -26,
+    r"26 points to the score of each": lambda turn, match: all(
+        total(turn, seat) == (0 if seat == turn.seat else 26) for seat in range(turn.table.seats)
     ),
     r"(None|One) of these cards counts against": penalties,
     r"Of these cards (\d+) count against": penalties,
@@ -341,68 +341,68 @@ TRICKS: dict[str, Callable[[Made, re.Match[str]], bool]] = {
 # -- Soup ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def soup_of(made: Made) -> str:
-    return word_of(made.house, made.was, [int(card) for card in made.was.soup])
+def soup_of(turn: PlayedTurn) -> str:
+    return word_of(turn.house, turn.was, [int(card) for card in turn.was.soup])
 
 
-def eaten(made: Made) -> str:
+def eaten(turn: PlayedTurn) -> str:
     """What was eaten last."""
-    size = int(made.was.played_size)
-    return word_of(made.house, made.was, [int(card) for card in made.was.played[size - made.was.eaten_size : size]])
+    size = int(turn.was.played_size)
+    return word_of(turn.house, turn.was, [int(card) for card in turn.was.played[size - turn.was.eaten_size : size]])
 
 
-def read(made: Made) -> str:
+def read(turn: PlayedTurn) -> str:
     """The soup with the card of the move."""
-    soup = word_of(made.house, made.was, [int(card) for card in made.was.soup])
-    letter = word_of(made.house, made.was, [made.card])
-    return letter + soup if made.text.startswith("left") else soup + letter
+    soup = word_of(turn.house, turn.was, [int(card) for card in turn.was.soup])
+    letter = word_of(turn.house, turn.was, [turn.card])
+    return letter + soup if turn.text.startswith("left") else soup + letter
 
 
-def is_soup_word(made: Made, soup: str) -> bool:
-    return len(soup) >= made.house.soup_min_word and is_in_list(made, soup)
+def is_soup_word(turn: PlayedTurn, soup: str) -> bool:
+    return len(soup) >= turn.house.soup_min_word and is_in_list(turn, soup)
 
 
-def can_become(made: Made, soup: str) -> bool:
-    words = lexicon(LEXICONS[int(made.house.lexicon)])
-    if not made.house.soup_ends:
+def can_become(turn: PlayedTurn, soup: str) -> bool:
+    words = lexicon(LEXICONS[int(turn.house.lexicon)])
+    if not turn.house.soup_ends:
         return words.is_possible(soup)
     part = words.alphabet.small(soup)
     return any(part in word and len(word) > len(part) for word in words.sorted)
 
 
-def safe_letters(made: Made, found: re.Match[str]) -> bool:
-    row = read(made)
-    safe = [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if not is_soup_word(made, row + letter) and can_become(made, row + letter)]
-    return len(safe) == number_of({"no": "No", "only one": "Only one"}.get(found[1], found[1])) and not is_soup_word(made, row)
+def safe_letters(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    row = read(turn)
+    safe = [letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if not is_soup_word(turn, row + letter) and can_become(turn, row + letter)]
+    return len(safe) == number_of({"no": "No", "only one": "Only one"}.get(match[1], match[1])) and not is_soup_word(turn, row)
 
 
-def safe_in_hand(made: Made, found: re.Match[str]) -> bool:
-    soup = word_of(made.house, made.was, [int(card) for card in made.was.soup])
-    held = [word_of(made.house, made.was, [int(card)]) for card in made.was.hand[made.seat] if card]
-    safe = [letter for letter in held if not is_soup_word(made, soup + letter) and can_become(made, soup + letter)]
-    return len(safe) == number_of(found[1])
+def safe_in_hand(turn: PlayedTurn, match: re.Match[str]) -> bool:
+    soup = word_of(turn.house, turn.was, [int(card) for card in turn.was.soup])
+    hand = [word_of(turn.house, turn.was, [int(card)]) for card in turn.was.hand[turn.seat] if card]
+    safe = [letter for letter in hand if not is_soup_word(turn, soup + letter) and can_become(turn, soup + letter)]
+    return len(safe) == number_of(match[1])
 
 
-SOUP: dict[str, Callable[[Made, re.Match[str]], bool]] = {
-    r"A soup of one letter cannot be called": lambda made, found: made.now.soup_size == 1,
+SOUP: dict[str, Callable[[PlayedTurn, re.Match[str]], bool]] = {
+    r"A soup of one letter cannot be called": lambda turn, match: turn.now.soup_size == 1,
     r"With it the soup is not a word, and (no|only one|\d+) letters? ": safe_letters,
-    r"With it the soup is a word, which": lambda made, found: is_soup_word(made, read(made)),
-    r"With it the soup can no longer become a word": lambda made, found: not can_become(made, read(made)),
-    r"With it the soup is a listed word": lambda made, found: is_soup_word(made, read(made)),
-    r"With it the soup is not a listed word": lambda made, found: not is_soup_word(made, read(made)),
+    r"With it the soup is a word, which": lambda turn, match: is_soup_word(turn, read(turn)),
+    r"With it the soup can no longer become a word": lambda turn, match: not can_become(turn, read(turn)),
+    r"With it the soup is a listed word": lambda turn, match: is_soup_word(turn, read(turn)),
+    r"With it the soup is not a listed word": lambda turn, match: not is_soup_word(turn, read(turn)),
     r"(None|Only one) of your letters can be added safely": safe_in_hand,
     r"You hold (\d+) letters that can be added safely": safe_in_hand,
-    r"^The soup is a listed word": lambda made, found: is_soup_word(made, soup_of(made)),
-    r"^The soup is not a listed word": lambda made, found: not is_soup_word(made, soup_of(made)),
-    r"The eaten soup is (a|not a) listed word": lambda made, found: is_soup_word(made, eaten(made)) == (found[1] == "a"),
-    r"The list has (a|no) word that the soup can become": lambda made, found: (
-        can_become(made, word_of(made.house, made.was, [int(card) for card in made.was.soup])) == (found[1] == "a")
+    r"^The soup is a listed word": lambda turn, match: is_soup_word(turn, soup_of(turn)),
+    r"^The soup is not a listed word": lambda turn, match: not is_soup_word(turn, soup_of(turn)),
+    r"The eaten soup is (a|not a) listed word": lambda turn, match: is_soup_word(turn, eaten(turn)) == (match[1] == "a"),
+    r"The list has (a|no) word that the soup can become": lambda turn, match: (
+        can_become(turn, word_of(turn.house, turn.was, [int(card) for card in turn.was.soup])) == (match[1] == "a")
     ),
-    r"in fewer words than (\w)": lambda made, found: word_of(made.house, made.was, [made.card]) == found[1],
+    r"in fewer words than (\w)": lambda turn, match: word_of(turn.house, turn.was, [turn.card]) == match[1],
 }
 
 
-def truths(game: Game) -> dict[str, Callable[[Made, re.Match[str]], bool]]:
+def truths(game: Game) -> dict[str, Callable[[PlayedTurn, re.Match[str]], bool]]:
     families = {"pile": FISHING, "floor": FISHING, "melding": MELDING, "letters": SOUP if game.name == "soup" else TRICKS}
     return families[game.family]
 
@@ -441,16 +441,16 @@ def turns_of(game: Game, seed: int, turns: int = TURNS, **house: Any) -> Iterato
 
 def check(table: Table, text: str) -> None:
     """Hold each reason of a turn against what the turn really does."""
-    made = Made(table, text)
+    turn = PlayedTurn(table, text)
     screen = table.game.screen
     assert screen is not None
-    reasons = screen.why(made.before, made.turn)
+    reasons = screen.why(turn.before, turn.turn)
     assert 1 <= len(reasons) <= 2, (str(table), text)
     for says in reasons:
         assert re.fullmatch(r"[A-Z][^{}]*\.", says), says
-        facts = [(holds, found) for pattern, holds in truths(table.game).items() if (found := re.search(pattern, says))]
+        facts = [(holds, match) for pattern, holds in truths(table.game).items() if (match := re.search(pattern, says))]
         assert facts, f"nothing holds this reason: {says}"
-        assert all(holds(made, found) for holds, found in facts), (says, text, str(table))
+        assert all(holds(turn, match) for holds, match in facts), (says, text, str(table))
 
 
 OTHER_HOUSES: list[tuple[str, int, dict[str, Any]]] = [

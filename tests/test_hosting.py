@@ -43,7 +43,7 @@ def test_the_table_of_options_and_the_figures_are_those_that_there_are() -> None
         assert f'"{figure.removesuffix("_total")}"' in source, figure
 
 
-def test_the_health_check_of_the_image_tells_an_open_house_from_a_closed_one() -> None:
+def test_the_health_check_of_the_image_tells_an_open_server_from_a_closed_one() -> None:
     check = (ROOT / "Dockerfile").read_text(encoding="utf-8").partition("HEALTHCHECK")[2].partition("CMD ")[2].partition("\n")[0]
     program, *words = json.loads(check)
     assert program == "python"

@@ -60,7 +60,7 @@ def test_an_unknown_house_rule_is_refused_with_the_nearest_and_with_all() -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told", "plain"),
+    ("name", "value", "words", "plain"),
     [
         ("kitty", "all_open", "the whole kitty is open", "all open"),
         ("kitty", "closed", "closed", "closed"),
@@ -71,9 +71,13 @@ def test_an_unknown_house_rule_is_refused_with_the_nearest_and_with_all() -> Non
         ("icons", "34", "34", "34"),
     ],
 )
-def test_a_value_has_words_for_people_and_plain_ones_for_files(name: str, value: Any, told: str, plain: str) -> None:
+def test_a_value_has_words_for_people_and_plain_ones_for_files(name: str, value: Any, words: str, plain: str) -> None:
     option = row(name)
-    assert (option.told(option.number_for(value)), option.title_of(value), option.plain(option.number_for(value))) == (told, told, plain)
+    assert (option.in_words(option.number_for(value)), option.title_of(value), option.plain(option.number_for(value))) == (
+        words,
+        words,
+        plain,
+    )
 
 
 def row(name: str) -> Option:

@@ -43,7 +43,7 @@ def test_what_was_measured_is_of_house_rules_that_there_are() -> None:
         options = {option.name: option for option in game.options}
         for effect in effects(game.name):
             assert effect.option in options, f"{game.name} has no {effect.option} any more: measure again"
-            told = {
+            rules_of = {
                 options[effect.option].plain(options[effect.option].number_for(value)) for value in values_to_try(options[effect.option])
             }
-            assert effect.value in told, f"{game.name}, {effect.option} has no value {effect.value} any more: measure again"
+            assert effect.value in rules_of, f"{game.name}, {effect.option} has no value {effect.value} any more: measure again"

@@ -1,4 +1,4 @@
-"""The rooms of the house: who may import whom, and what a rule may be made of."""
+"""The packages of Kahve: which may import which, and what a rule may be made of."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ def nodes_of(path: Path) -> tuple[ast.AST, ...]:
 
 
 def imports(path: Path) -> set[str]:
-    """The rooms that a file imports from, wherever in the file."""
-    rooms: set[str] = set()
+    """The packages that a file imports from, wherever in the file."""
+    packages: set[str] = set()
     package = ("kahve", *path.relative_to(ROOT).parts[:-1])
     for node in nodes_of(path):
         if isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else ()
             names = [*base, *(node.module.split(".") if node.module else [])]
             if len(names) > 1 and names[0] == "kahve":
-                rooms.add(names[1])
+                packages.add(names[1])
             elif names == ["kahve"]:
-                rooms.update(alias.name for alias in node.names)
+                packages.update(alias.name for alias in node.names)
         elif isinstance(node, ast.Import):
-            rooms.update(alias.name.split(".")[1] for alias in node.names if alias.name.startswith("kahve."))
-    return rooms & set(ALLOWED)
+            packages.update(alias.name.split(".")[1] for alias in node.names if alias.name.startswith("kahve."))
+    return packages & set(ALLOWED)
 
 
 PRODUCT = [path for path in SOURCES if not path.name.startswith(("test_", "conftest"))]
@@ -67,8 +67,8 @@ PRODUCT = [path for path in SOURCES if not path.name.startswith(("test_", "conft
 
 @pytest.mark.parametrize("path", PRODUCT, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_arrows_of_import(path: Path) -> None:
-    room = path.relative_to(ROOT).parts[0]
-    assert imports(path) - {room} <= ALLOWED[room]
+    package = path.relative_to(ROOT).parts[0]
+    assert imports(path) - {package} <= ALLOWED[package]
 
 
 FLOORS = (
@@ -93,14 +93,14 @@ FLOORS_OF_BOTS = ("players", "belief", "search", "review")
 
 
 @pytest.mark.parametrize(
-    ("room", "floors", "beside"),
+    ("package", "floors", "beside"),
     [("table", FLOORS, {"__init__.py"}), ("bots", FLOORS_OF_BOTS, {"__init__.py", "names.py"})],
     ids=["table", "bots"],
 )
-def test_the_floors_of_a_room_are_those_that_the_pages_show(room: str, floors: tuple[str, ...], beside: set[str]) -> None:
-    folders = {path.name for path in (ROOT / room).iterdir() if path.is_dir() and path.name != "__pycache__"}
+def test_the_floors_of_a_package_are_those_that_the_pages_show(package: str, floors: tuple[str, ...], beside: set[str]) -> None:
+    folders = {path.name for path in (ROOT / package).iterdir() if path.is_dir() and path.name != "__pycache__"}
     assert folders == set(floors)
-    assert {path.name for path in (ROOT / room).glob("*.py")} == beside
+    assert {path.name for path in (ROOT / package).glob("*.py")} == beside
     shown = (ROOT.parents[1] / "docs/overview.md").read_text(encoding="utf-8").split("## The floors")
     assert any(re.findall(r"^\| `([a-z]+)/` \|", section, re.M) == list(floors) for section in shown)
 
@@ -154,8 +154,8 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 
 
 def test_no_game_is_named_outside_its_folder_and_the_list() -> None:
-    for room in ("engine", "bots", "lab", "table", "pocket"):
-        for path in (ROOT / room).rglob("*.py"):
+    for package in ("engine", "bots", "lab", "table", "pocket"):
+        for path in (ROOT / package).rglob("*.py"):
             documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
             bodies = [node.body for node in nodes_of(path) if isinstance(node, documented) and node.body]
             docs = {id(body[0].value) for body in bodies if isinstance(body[0], ast.Expr)}
@@ -228,7 +228,7 @@ LONGEST, MOST_PARAMETERS = 16, 5
 
 
 def rule_functions() -> list[tuple[Path, ast.FunctionDef]]:
-    """Every function of the house that carries @rule."""
+    """Every function of Kahve that carries @rule."""
     functions = []
     for path in (path for path in SOURCES if "@rule" in path.read_text(encoding="utf-8")):
         for node in nodes_of(path):

@@ -37,30 +37,30 @@ def match_of(name: str, house: dict[str, Any], players: list[str], deals: int, s
     """A table at the first move after `deals` deals, and the choices of each of them."""
     game, chance, seated = kahve.game(name), random.Random(seed), [bot(each) for each in players]
     table = Table(game, game.settle(house))
-    made: list[Choices] = []
-    while len(made) < deals:
+    choices: list[Choices] = []
+    while len(choices) < deals:
         table.deal(seed=chance.getrandbits(60))
         if table.turn < 0:
             continue
-        made.append([])
+        choices.append([])
         while table.turn >= 0:
             seat, view, moves = table.turn, table.view(table.turn), table.moves
             move = seated[seat].choose(view, moves, chance)
             if len(moves) > 1:
-                made[-1].append((seat, view, move))
+                choices[-1].append((seat, view, move))
             table.play(move)
     while table.turn < 0:
         table.deal(seed=chance.getrandbits(60))
-    return table, made
+    return table, choices
 
 
 @pytest.mark.parametrize(("name", "house"), HOUSES, ids=[name for name, _ in HOUSES])
 def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, Any]) -> None:
     """Counted by hand from the view of each choice, deal by deal, with a part forgotten between two."""
     players = ["greedy", "plain", "random"][: house["seats"]]
-    table, made = match_of(name, house, players, 2)
+    table, by_seat = match_of(name, house, players, 2)
     by_hand = [list(STRANGER["types"]) for _ in players]
-    for choices in made:
+    for choices in by_seat:
         for seat, view, move in choices:
             chances = [chance_of_move(player, view, move) for player in PLAYERS["types"]]
             shares = [share * chance for share, chance in zip(by_hand[seat], chances, strict=True)]
@@ -70,9 +70,9 @@ def test_they_follow_from_the_choices_by_bayes_rule(name: str, house: dict[str, 
             for shares in by_hand
         ]
     for compiled in (True, False) if name == "pisti" else (True,):
-        found = impressions(table.view(table.turn), "types", compiled=compiled)
+        likelihoods = impressions(table.view(table.turn), "types", compiled=compiled)
         for seat, player in enumerate(players):
-            assert list(found[seat]) == pytest.approx(by_hand[seat], rel=1e-6, abs=1e-9)
+            assert list(likelihoods[seat]) == pytest.approx(by_hand[seat], rel=1e-6, abs=1e-9)
             assert NAMES[max(range(len(NAMES)), key=lambda kind: by_hand[seat][kind])] == player
 
 
@@ -130,7 +130,7 @@ def test_a_search_goes_by_them() -> None:
 
 
 def test_a_player_of_ones_own_is_given_them() -> None:
-    """They cannot be changed, so the house goes on with the same."""
+    """They cannot be changed, so the server goes on with the same."""
     table, _ = match_of("pisti", LONG, ["greedy", "greedy"], 2)
     view, given = table.view(table.turn), []
 
@@ -149,10 +149,10 @@ def test_a_bot_of_the_server_is_told_of_them() -> None:
     table, _ = match_of("pisti", LONG, ["plain", "greedy"], 9, seed=5)
     view = table.view(table.turn)
     question = json.loads(json.dumps(bots._asking("turn", view, table.moves, 1)))
-    heard = bot_worker._view(question)
+    question_view = bot_worker._view(question)
     assert len(view.earlier) == 9
-    assert heard.earlier == view.earlier[-bots.MOST_EARLIER :]
-    assert impressions(heard, "types")[0] == pytest.approx(impressions(view, "types")[0], abs=0.01)
+    assert question_view.earlier == view.earlier[-bots.MOST_EARLIER :]
+    assert impressions(question_view, "types")[0] == pytest.approx(impressions(view, "types")[0], abs=0.01)
     first = kahve.new("pisti", seats=2)
     first.deal(seed=1)
     assert "earlier" not in bots._asking("turn", first.view(first.turn), first.moves, 1)

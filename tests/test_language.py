@@ -296,15 +296,15 @@ def functions(node: ftl.BaseNode) -> list[tuple[str, dict[str, str]]]:
 
     class Calls(visitor.Visitor):
         def __init__(self) -> None:
-            self.made: list[tuple[str, dict[str, str]]] = []
+            self.calls: list[tuple[str, dict[str, str]]] = []
 
         def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
-            self.made.append((node.id.name, {option.name.name: str(option.value.value) for option in node.arguments.named}))
+            self.calls.append((node.id.name, {option.name.name: str(option.value.value) for option in node.arguments.named}))
             self.generic_visit(node)
 
     visited = Calls()
     visited.visit(node)
-    return visited.made
+    return visited.calls
 
 
 @pytest.mark.parametrize("name", known())
@@ -317,9 +317,9 @@ def test_all_nouns_of_a_kind_have_the_same_forms(name: str) -> None:
     for members in forms.values():
         every = set().union(*members.values())
         assert {noun: sorted(every - own) for noun, own in members.items() if every - own} == {}, "nouns that lack forms"
-    asked = {options["form"] for _, entry in messages(name) for function, options in functions(entry) if "form" in options}
+    wanted_forms = {options["form"] for _, entry in messages(name) for function, options in functions(entry) if "form" in options}
     had = {form for members in forms.values() for own in members.values() for form in own}
-    assert asked - had == set(), "forms that no noun has"
+    assert wanted_forms - had == set(), "forms that no noun has"
 
 
 # -- the code ----------------------------------------------------------------------------------------------------------------------------
@@ -477,7 +477,7 @@ def test_the_page_writes_no_sentence_by_itself() -> None:
 @pytest.fixture
 def turkish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Speaker:
     """A speaker of a small Turkish catalogue."""
-    return made(
+    return speaker_with(
         monkeypatch,
         "tr",
         """
@@ -495,7 +495,7 @@ t-turned = { CAPITAL($cards) } açıldı.
     )
 
 
-def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
+def speaker_with(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
     """A speaker of a language whose only catalogue has this text."""
     from kahve.language import speaker
 
@@ -518,7 +518,7 @@ def made(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> Speaker:
 )
 def test_a_list_is_joined_as_the_language_joins_it(name: str, says: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     styles = ("comma", "and", "or")
-    speaker = made(monkeypatch, name, "".join(f't-{style} = {{ LIST($things, style: "{style}") }}\n' for style in styles))
+    speaker = speaker_with(monkeypatch, name, "".join(f't-{style} = {{ LIST($things, style: "{style}") }}\n' for style in styles))
     things = {"el": ("α", "β", "γ"), "ar": ("ا", "ب", "ت")}.get(name, ("a", "b", "c"))
     assert [speaker.say(f"t-{style}", (("things", things),)) for style in styles] == says
 
@@ -553,8 +553,8 @@ def test_nouns_go_from_process_to_process() -> None:
     code = "import pickle, sys; noun = pickle.load(sys.stdin.buffer); from kahve import language; "
     code += "print(noun == language.noun('cards-rank', 'J'), hash(noun) == hash(language.noun('cards-rank', 'J')), noun)"
     sent = pickle.dumps(language.noun("cards-rank", "J"))
-    heard = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True).stdout
-    assert heard.split() == [b"True", b"True", b"jack"]
+    output = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True).stdout
+    assert output.split() == [b"True", b"True", b"jack"]
 
 
 def test_a_noun_without_the_form_is_said_plainly(turkish: Speaker) -> None:
@@ -564,9 +564,9 @@ def test_a_noun_without_the_form_is_said_plainly(turkish: Speaker) -> None:
 
 def test_a_name_in_the_other_direction_is_isolated_and_still_selects(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "t-x = { $name } ({ $kind ->\n    [dry] جاف\n   *[other] عادي\n})"
-    assert made(monkeypatch, "ar", text).say("t-x", (("name", "Ayla"), ("kind", "dry"))) == "\u2068Ayla\u2069 (جاف)"
-    assert made(monkeypatch, "ar", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "أيلا (عادي)"
-    assert made(monkeypatch, "en", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "\u2068أيلا\u2069 (عادي)"
+    assert speaker_with(monkeypatch, "ar", text).say("t-x", (("name", "Ayla"), ("kind", "dry"))) == "\u2068Ayla\u2069 (جاف)"
+    assert speaker_with(monkeypatch, "ar", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "أيلا (عادي)"
+    assert speaker_with(monkeypatch, "en", text).say("t-x", (("name", "أيلا"), ("kind", "?"))) == "\u2068أيلا\u2069 (عادي)"
 
 
 @pytest.mark.parametrize(
@@ -613,7 +613,7 @@ def test_a_sentence_can_begin_with_a_noun_or_a_list(turkish: Speaker) -> None:
 
 
 def test_a_refusal_is_in_the_language_of_who_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    made(monkeypatch, "tr", "cards-no-such-card = { $card } diye bir kâğıt yok. { $how }\ncards-how-french = Örnek: 5H.")
+    speaker_with(monkeypatch, "tr", "cards-no-such-card = { $card } diye bir kâğıt yok. { $how }\ncards-how-french = Örnek: 5H.")
     language.speaker.said.cache_clear()
     with pytest.raises(CardError, match=r"'1X' diye bir kâğıt yok\. Örnek: 5H\."):
         STANDARD.read("1X")
@@ -628,8 +628,8 @@ def test_each_task_speaks_its_own_language(monkeypatch: pytest.MonkeyPatch) -> N
             return [language.language() for _ in range(100)]
 
     with ThreadPoolExecutor(3) as threads:
-        for name, heard in zip(("tr", "el", "en"), threads.map(spoken, ("tr", "el", "en")), strict=True):
-            assert heard == [name] * 100
+        for name, sentence in zip(("tr", "el", "en"), threads.map(spoken, ("tr", "el", "en")), strict=True):
+            assert sentence == [name] * 100
     assert language.language() == "en"
 
 
@@ -680,9 +680,9 @@ VALUES: tuple[Any, ...] = (
 def test_a_plain_pattern_says_what_fluent_says(spoken: str) -> None:
     speaker, chance = speaker_of(spoken), random.Random(spoken)
 
-    def tried(say: Any, *asked: Any) -> str:
+    def tried(say: Any, *request: Any) -> str:
         try:
-            return str(say(*asked))
+            return str(say(*request))
         except CatalogueError as error:
             return f"error: {error}"
 
@@ -692,8 +692,8 @@ def test_a_plain_pattern_says_what_fluent_says(spoken: str) -> None:
         for form in ("", *(attribute.id.name for attribute in entry.attributes)):
             for _ in range(4 if names else 1):
                 arguments = tuple((name, chance.choice(VALUES)) for name in names)
-                asked = entry.id.name, arguments, form
-                assert tried(speaker.say, *asked) == tried(speaker.say_by_fluent, *asked)
+                request = entry.id.name, arguments, form
+                assert tried(speaker.say, *request) == tried(speaker.say_by_fluent, *request)
             forms += 1
             plain += speaker._plain_pattern(entry.id.name, form) is not None
     assert plain > 0.95 * forms

@@ -43,14 +43,14 @@ def drawn_house(name: str, seed: int) -> dict[str, Any]:
     if seed < 2:
         return dict(OWN) if seed else {}
     chance = random.Random(f"{name} {seed}")
-    made: dict[str, Any] = {}
+    entries: dict[str, Any] = {}
     for option in kahve.game(name).options:
         if option.name in (*ROWS_OF_A_PACK, "seats"):
             continue
-        made[option.name] = chance.random() < 0.5 if option.kind == "yes_no" else chance.choice(option.allowed)
-    if (made["deck"] == "turkish29") != (made["lexicon"] == "tr"):  # the letters and the words are of one alphabet
-        made["deck"], made["lexicon"] = "turkish29", "tr"
-    return made | (OWN if made["deck"] == "custom" else {})
+        entries[option.name] = chance.random() < 0.5 if option.kind == "yes_no" else chance.choice(option.allowed)
+    if (entries["deck"] == "turkish29") != (entries["lexicon"] == "tr"):  # the letters and the words are of one alphabet
+        entries["deck"], entries["lexicon"] = "turkish29", "tr"
+    return entries | (OWN if entries["deck"] == "custom" else {})
 
 
 # -- what adds up -----------------------------------------------------------------------------------------------------------------------
@@ -141,8 +141,8 @@ def test_a_staged_position_has_every_card_once() -> None:
     for name in NAMES:
         position = staged(name, {0: "SD SR"}, "WE", leader=2)
         t = position.table.record
-        held = [card for seat in range(4) for card in t.hand[seat, : t.hand_size[seat]]]
-        assert sorted(map(int, [*t.played[: t.played_size], *t.trick[:1], *held])) == sorted(position.deck.cards)
+        hand = [card for seat in range(4) for card in t.hand[seat, : t.hand_size[seat]]]
+        assert sorted(map(int, [*t.played[: t.played_size], *t.trick[:1], *hand])) == sorted(position.deck.cards)
 
 
 # -- a slow twin: what may be played, what controls and what may be claimed, read off the rules document ---------------------------------
@@ -229,7 +229,7 @@ class Twin:
             targets.discard(self.controls())
         return {f"{word} {target}" for word in words for target in targets}
 
-    def asked(self, last: int) -> list[int]:
+    def askers(self, last: int) -> list[int]:
         """Whom you ask whether the trick is a word, for as long as nobody says so, when the last card lies."""
         askers = [last]
         if self.house.scrump_who == 1:
@@ -272,7 +272,7 @@ def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:
             twin = Twin(name, house, t)
         if twin is not None:
             yield tables, twin, move
-        number, seat, hand = int(t.tricks), int(t.turn), held(t, twin.code if twin else str, int(t.turn))
+        number, seat, hand = int(t.tricks), int(t.turn), hand_of(t, twin.code if twin else str, int(t.turn))
         playing = t.stage == moves.PLAYING
         loops.step(tables, 0, house, move)
         if twin is not None and playing:
@@ -281,7 +281,7 @@ def played(name: str, house: Any, seed: int) -> Iterator[tuple[Any, Twin, int]]:
             twin.over()
 
 
-def held(t: Any, code: Any, seat: int) -> list[str]:
+def hand_of(t: Any, code: Any, seat: int) -> list[str]:
     """The hand of a seat in codes."""
     return [code(int(card)) for card in t.hand[seat, : t.hand_size[seat]]]
 
@@ -295,28 +295,28 @@ def test_the_slow_twin_agrees(name: str, seed: int) -> None:
     loops, looked_at = machine(game, True), 0
     out = loops.moves_array()
     for deal in range(5):
-        asked: list[int] = []
+        requests: list[int] = []
         for tables, twin, move in played(name, house, 100 * seed + deal):
             t, seat = tables[0], int(tables[0].turn)
             if t.stage == moves.SCRUMPING:
-                assert asked.pop(0) == seat
-                asked = asked if move == moves.DECLINE else []
+                assert requests.pop(0) == seat
+                requests = requests if move == moves.DECLINE else []
             elif t.stage == moves.PLAYING:
-                assert asked == []
+                assert requests == []
                 if len(twin.trick) == twin.seats - 1:
                     twin.trick.append(twin.code(move))
-                    asked = twin.asked(seat)
+                    requests = twin.askers(seat)
                     twin.trick.pop()
             legal = out[: loops.legal(tables, 0, house, out)].tolist()
             if t.stage == moves.PLAYING:
-                assert [twin.code(move) for move in legal] == twin.legal(held(t, twin.code, seat))
+                assert [twin.code(move) for move in legal] == twin.legal(hand_of(t, twin.code, seat))
                 assert {"ACSW"[number] for number in range(4) if t.restricted >> number & 1} == twin.restricted
                 looked_at += 1
             elif t.stage == moves.SCRUMPING:
                 assert int(trick_play.controller(t, house)) == twin.controls()
                 assert claimed(game, house, t, legal) == twin.claims(seat)
                 assert legal[-1] == moves.DECLINE
-        assert asked == []
+        assert requests == []
     assert looked_at == 5 * len(game.rules.deck(house).cards)
 
 
@@ -325,9 +325,9 @@ def claimed(game: Any, house: Any, t: Any, legal: list[int]) -> set[str]:
     texts = [game.turns.write(house, t, [move]).split() for move in legal if move != moves.DECLINE]
     step = {"right": -1, "left": 1}
     seats = int(house.seats)
-    made = {f"{text[1]} {(int(t.turn) + (step[text[2]] if len(text) == 3 else 0)) % seats}" for text in texts}
-    assert len(made) == len(legal) - 1
-    return made
+    claims = {f"{text[1]} {(int(t.turn) + (step[text[2]] if len(text) == 3 else 0)) % seats}" for text in texts}
+    assert len(claims) == len(legal) - 1
+    return claims
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -366,8 +366,8 @@ def test_a_trick_goes_where_the_twin_says(name: str) -> None:
 def test_no_world_deals_what_has_been_shown_not_to_be(name: str, seed: int) -> None:
     """A seat that did not follow lacks that suit, and one that led a suit that is not loose lacks the others. Passed cards stay known."""
     game = kahve.game(name)
-    made = drawn_house(name, seed + 2 if seed else 0)
-    house = game.settle(made | ({"safe_first_trick": seed % 2 == 1} if name in ("chili_dog", "turtle") else {}))
+    drawn = drawn_house(name, seed + 2 if seed else 0)
+    house = game.settle(drawn | ({"safe_first_trick": seed % 2 == 1} if name in ("chili_dog", "turtle") else {}))
     loops, rng, chance = machine(game, True), generator(seed, 5), random.Random(seed)
     worlds = shown = 0
     for deal in range(4):
@@ -433,17 +433,17 @@ def check_world(twin: Twin, t: Any, world: Any, seat: int) -> None:
     assert sorted(int(card) for other in range(twin.seats) for card in world.hand[other, : t.hand_size[other]]) == sorted(
         int(card) for other in range(twin.seats) for card in t.hand[other, : t.hand_size[other]]
     )
-    assert held(world, twin.code, seat) == held(t, twin.code, seat)
+    assert hand_of(world, twin.code, seat) == hand_of(t, twin.code, seat)
     for other in set(range(twin.seats)) - {seat}:
-        hand = held(world, twin.code, other)
+        hand = hand_of(world, twin.code, other)
         assert len(hand) == t.hand_size[other]
         assert not {card[0] for card in hand} & twin.lacks[other]
         assert not [card for card in hand if card[0] in twin.only_penalties[other] and card not in twin.penalty]
     if twin.three:
         right = twin.house.exchange == 0 or (twin.house.exchange == 2 and t.deals % 2 == 1)
         receiver = (seat + (-1 if right else 1)) % 3
-        mine = {twin.code(int(card)) for card in t.gave[seat]} & set(held(t, twin.code, receiver))
-        assert mine <= set(held(world, twin.code, receiver))
+        mine = {twin.code(int(card)) for card in t.gave[seat]} & set(hand_of(t, twin.code, receiver))
+        assert mine <= set(hand_of(world, twin.code, receiver))
 
 
 def test_while_cards_are_passed_a_world_keeps_to_what_a_seat_has_chosen() -> None:
@@ -453,7 +453,7 @@ def test_while_cards_are_passed_a_world_keeps_to_what_a_seat_has_chosen() -> Non
     loops, rng = machine(table.game, True), generator(3)
     for _ in range(2):
         deck = table.game.rules.deck(table.house)
-        table.play("pass " + " ".join(held(table.record, deck.code, table.turn)[5:8]))
+        table.play("pass " + " ".join(hand_of(table.record, deck.code, table.turn)[5:8]))
     put_aside = set()
     for _ in range(200):
         world = loops.world(table.view(0).tables, table.house, 0, rng)[0]

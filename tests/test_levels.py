@@ -22,7 +22,7 @@ from kahve.lab.match import matched
 from kahve.lab.run import run
 from kahve.language.speaker import said
 
-from .test_language import made
+from .test_language import speaker_with
 
 ROOT = Path(__file__).parent.parent
 
@@ -56,7 +56,8 @@ def test_a_table_offers_every_level_but_those_for_study() -> None:
 
 
 def test_a_level_is_told_in_the_language_of_who_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    made(monkeypatch, "tr", "".join(f"{each.title.id} = {each.name}!\n{each.sentence.id} = {each.name} oynar.\n" for each in LEVELS))
+    catalogue = "".join(f"{each.title.id} = {each.name}!\n{each.sentence.id} = {each.name} oynar.\n" for each in LEVELS)
+    speaker_with(monkeypatch, "tr", catalogue)
     said.cache_clear()
     try:
         assert BOTS["greedy"] == ("greedy!", "greedy oynar.")

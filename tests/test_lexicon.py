@@ -198,20 +198,20 @@ def test_the_bundled_files_come_from_the_words() -> None:
     """docs/make_words.py makes the bundled files again from the words."""
     make = script("docs/make_words.py")
     with np.load(FOLDER / "automaton.npz") as bundled:
-        made = make.automaton((word_masks(), word_masks(1)))
-        assert set(made) == set(bundled)
-        for name, table in made.items():
+        automaton = make.automaton((word_masks(), word_masks(1)))
+        assert set(automaton) == set(bundled)
+        for name, table in automaton.items():
             assert bundled[name].dtype == table.dtype
             assert (bundled[name] == table).all()
-        assert sum(table.nbytes for table in made.values()) < 1_300_000
+        assert sum(table.nbytes for table in automaton.values()) < 1_300_000
     assert gzip.decompress(make.packed_words(word_masks())) == gzip.decompress((FOLDER / "words.txt.gz").read_bytes())
     assert gzip.decompress(make.packed_words(word_masks(1))) == gzip.decompress((FOLDER / "turkish.txt.gz").read_bytes())
     assert make.digest_module((word_masks(), word_masks(1))) == (FOLDER / "digests.py").read_text(encoding="utf-8")
-    assert make.packed_tables(made) == make.packed_tables(made)
+    assert make.packed_tables(automaton) == make.packed_tables(automaton)
     with np.load(FOLDER / "flagged.npz") as bundled:
-        made = make.flagged((word_masks(), word_masks(1)), make.flagged_words())
-        assert set(made) == set(bundled)
-        assert all((bundled[name] == table).all() for name, table in made.items())
+        automaton = make.flagged((word_masks(), word_masks(1)), make.flagged_words())
+        assert set(automaton) == set(bundled)
+        assert all((bundled[name] == table).all() for name, table in automaton.items())
 
 
 def test_the_notice_is_with_the_words() -> None:

@@ -22,10 +22,10 @@ def test_what_changed_a_record_between_two_questions_is_seen(game: Game, draw: A
         if not after:
             break
         # The same array goes a move on, and then holds the record of before, and that of after again.
-        kept = table._tables.copy()
+        record = table._tables.copy()
         table._machine.step(table._tables, 0, table.house, after[0])
         table._tables[:] = before
         assert table.moves == moves
         table._machine.step(table._tables, 0, table.house, moves[0])
-        table._tables[:] = kept
+        table._tables[:] = record
         assert table.moves == after

@@ -25,7 +25,7 @@ POSITIONS = 10_000
 """Random positions by the rules by default, by compiled code; a part of them for each other house rule."""
 
 Meld = tuple[int, int]
-Held = tuple[int, ...]
+Hand = tuple[int, ...]
 RANKS = (FOUR, SEVEN, KING, ACE)
 """The ranks of the positions: few, so that melds fill."""
 
@@ -60,7 +60,7 @@ class Rules:
 
 
 Piles = tuple[tuple[int, int, int], ...]
-State = tuple[Held, tuple[tuple[int, Meld], ...], Piles]
+State = tuple[Hand, tuple[tuple[int, Meld], ...], Piles]
 """The cards held by kind; the open melds by rank; the clean and dirty piles by rank."""
 
 
@@ -71,11 +71,11 @@ SETS = [*ONE_CARD, *((n, two, 3 - n - two) for n in range(4) for two in range(4 
 
 def lays(rules: Rules, state: State) -> Iterator[State]:
     """Every state one lay away."""
-    held, melds, piles = state
+    hand, melds, piles = state
     open_melds, closed = dict(melds), {rank: (clean, dirty) for rank, clean, dirty in piles}
-    twos, jokers = held[TWO], held[JOKER]
+    twos, jokers = hand[TWO], hand[JOKER]
     for rank in (*RANKS, WILD):
-        own = held[rank] if rank != WILD else 0
+        own = hand[rank] if rank != WILD else 0
         before = open_melds.get(rank)
         for n, two, joker in SETS if before is None else ONE_CARD:
             size = n + two + joker
@@ -97,7 +97,7 @@ def lays(rules: Rules, state: State) -> Iterator[State]:
                     pure = rank == WILD or wilds == 0
                     after = closed | {rank: (clean + pure, dirty + (not pure))}
                     piles_after = tuple((r, c, d) for r, (c, d) in sorted(after.items()))
-            rest = list(held)
+            rest = list(hand)
             rest[rank if rank != WILD else 0] -= n
             rest[TWO] -= two
             rest[JOKER] -= joker
@@ -115,20 +115,20 @@ def reached_by_trying(rules: Rules, state: State) -> set[State]:
     return reached
 
 
-def points_held(rules: Rules, state: State) -> int:
+def points_in_hand(rules: Rules, state: State) -> int:
     """What the cards in the hand are worth."""
     return sum(number * value for number, value in zip(state[0], rules.values, strict=True))
 
 
 def most_points_by_trying(rules: Rules, state: State, reached: set[State]) -> int:
     """The most points that can be laid."""
-    return points_held(rules, state) - min(points_held(rules, after) for after in reached)
+    return points_in_hand(rules, state) - min(points_in_hand(rules, after) for after in reached)
 
 
 def lays_out_by_trying(rules: Rules, reached: set[State], quota: tuple[int, int, int]) -> bool:
     """Whether some sequence of lays leaves at most one card and completes the quota (clean, dirty, wild)."""
     lefts = {"optional": (0, 1), "required": (1,), "forbidden": (0,)}[rules.out_discard]
-    return any(sum(held) in lefts and has_quota(rules, piles, quota) for held, _, piles in reached)
+    return any(sum(hand) in lefts and has_quota(rules, piles, quota) for hand, _, piles in reached)
 
 
 def number_of_piles(state: State) -> int:
@@ -147,28 +147,28 @@ def has_quota(rules: Rules, piles: Piles, quota: tuple[int, int, int]) -> bool:
 
 def random_state(chance: random.Random, rules: Rules) -> State:
     """A hand of up to ten cards, some open melds and piles."""
-    held = [0] * KINDS
+    hand = [0] * KINDS
     kinds = [*RANKS, *RANKS, TWO, JOKER] + [BLACK_THREE] * (chance.random() < 0.1)
     for _ in range(chance.randrange(0, 9) if chance.random() < 0.97 else 10):
-        held[chance.choice(kinds)] += 1
+        hand[chance.choice(kinds)] += 1
     melds: dict[int, Meld] = {}
     piles: dict[int, tuple[int, int]] = {}
     for rank in (*RANKS, WILD):
         if chance.random() < 0.45:
-            made = [(n, w) for n in range(7) for w in range(7) if n + w < 7 and (n == 0) == (rank == WILD) and rules.allows(rank, n, w)]
-            if made:
-                melds[rank] = chance.choice(made)
+            allowed = [(n, w) for n in range(7) for w in range(7) if n + w < 7 and (n == 0) == (rank == WILD) and rules.allows(rank, n, w)]
+            if allowed:
+                melds[rank] = chance.choice(allowed)
         if chance.random() < 0.3:
             piles[rank] = (1, 0) if rank == WILD or rank in rules.special else chance.choice([(1, 0), (0, 1), (2, 0), (1, 1)])
-    return tuple(held), tuple(sorted(melds.items())), tuple((rank, c, d) for rank, (c, d) in sorted(piles.items()))
+    return tuple(hand), tuple(sorted(melds.items())), tuple((rank, c, d) for rank, (c, d) in sorted(piles.items()))
 
 
 def record_of(state: State) -> Any:
     """The record of such a state, for seat 0."""
-    held, melds, piles = state
+    hand, melds, piles = state
     tables = GAME.rules.layout.new()
     t = tables[0]
-    t.hand[0, :] = held
+    t.hand[0, :] = hand
     for rank, (naturals, wilds) in melds:
         t.naturals[0, rank] = naturals
         t.twos[0, rank] = wilds
@@ -225,7 +225,7 @@ def test_the_searches_find_what_trying_everything_finds(values: dict[str, object
         reached = reached_by_trying(rules, state)
         assert points == most_points_by_trying(rules, state, reached), (state, values)
         assert bool(out) == lays_out_by_trying(rules, reached, quota), (state, quota, values)
-        assert bool(empties) == any(not sum(held) for held, _, _ in reached), (state, values)
+        assert bool(empties) == any(not sum(hand) for hand, _, _ in reached), (state, values)
         assert bool(closes) == any(number_of_piles(after) > number_of_piles(state) for after in reached), (state, values)
         outs += out
     assert number * 0.02 < outs < number * 0.98, "both answers are met"
@@ -292,7 +292,7 @@ def make_checked_deals(game: Any) -> Any:
     def checked_deals(tables: Any, blank: Any, house: Any, order: Any, rng: Any, out: Any, deals: int, greedy: Any, tally: Any) -> int:
         t = tables[0]
         deck = np.zeros(16, dtype=np.int64)
-        found = np.zeros(16, dtype=np.int64)
+        counts = np.zeros(16, dtype=np.int64)
         for at in range(order.size):
             deck[order[at]] += 1
         for number in range(deals):
@@ -313,9 +313,9 @@ def make_checked_deals(game: Any) -> Any:
                         if weigh(t, house, out[at], reckoned) > weigh(t, house, out[chosen], reckoned):
                             chosen = at
                 play(t, house, out[chosen])
-                cards_of_each(t, found)
+                cards_of_each(t, counts)
                 for card in range(1, 16):
-                    if found[card] != deck[card] or t.stock_size < 0:
+                    if counts[card] != deck[card] or t.stock_size < 0:
                         return -100_000 - number
                 for side in range(sides_of(house)):
                     for meld in range(12):

@@ -254,9 +254,9 @@ def turn_with_plans(name: str) -> tuple[View, list[int]]:
 def test_searches_and_plans_believe_when_asked_to(name: str) -> None:
     """Master does not: no gain of it could be told. Where nothing is compiled all worlds are as likely."""
     view, moves = turn_with_plans(name)
-    found = {kind: think(view, moves, Search(worlds=20, depth=1, belief=kind), 1).moves for kind in ("game", "greedy", "none")}
-    assert found["greedy"] != found["none"]
-    assert found["game"] == found["none"]
+    counts = {kind: think(view, moves, Search(worlds=20, depth=1, belief=kind), 1).moves for kind in ("game", "greedy", "none")}
+    assert counts["greedy"] != counts["none"]
+    assert counts["game"] == counts["none"]
     plans = [[move] for move in moves[:3]]
     tried = {kind: try_plans(view, plans, 60, 9.0, 1, belief=kind) for kind in ("greedy", "none")}
     assert tried["greedy"] != tried["none"]

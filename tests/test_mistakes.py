@@ -86,12 +86,12 @@ def test_a_player_and_its_compiled_form_make_each_move_as_often_as_its_mistakes_
     mistakes, times = Mistakes(200, 300, 500, blur), 1500
     view, moves, chances = table.view(table.turn), table.moves, expected(table, Mistakes(200, 300, 500, blur))
     player, rng = MakesMistakes(lambda game: mistakes), random.Random(1)
-    made = Counter(player.choose(view, moves, rng) for _ in range(times))
+    counts = Counter(player.choose(view, moves, rng) for _ in range(times))
     kernel, words = mistakes_kernel(table.game), np.array([1, 2, 3, 4], dtype=np.int64)
     numbers, worths = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
     chosen = (kernel((200, 300, 500, blur), view.record, view.house, numbers, len(moves), worths, words) for _ in range(times))
     compiled = Counter(moves[place] for place in chosen)
-    for counted in (made, compiled):
+    for counted in (counts, compiled):
         for move, chance in chances.items():
             assert abs(counted[move] / times - chance) < 4.5 * (chance * (1 - chance) / times) ** 0.5 + 0.002, (move, chance)
 

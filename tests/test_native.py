@@ -352,7 +352,7 @@ def answer(number: int) -> int:
 
 
 @search
-def kept_answer(out: Any, number: int) -> int:
+def restored_answer(out: Any, number: int) -> int:
     before = out.copy()
     out[0] = number
     answer = int(out[0])  # the name of the rule that `both_answers` calls
@@ -361,7 +361,7 @@ def kept_answer(out: Any, number: int) -> int:
 
 
 def both_answers(out: Any, number: int) -> int:
-    return answer(number) * 100 + kept_answer(out, number)
+    return answer(number) * 100 + restored_answer(out, number)
 
 
 def test_a_variable_may_have_the_name_of_another_rule() -> None:
@@ -380,7 +380,7 @@ def test_a_row_is_cleared_from_a_sum_on_and_no_further() -> None:
     assert in_c.tolist() == in_python.tolist()
 
 
-@pytest.mark.parametrize(("function", "kinds"), [(both_parts, (INT,)), (reckon, (NUMBERS, INT)), (kept_answer, (NUMBERS, INT))])
+@pytest.mark.parametrize(("function", "kinds"), [(both_parts, (INT,)), (reckon, (NUMBERS, INT)), (restored_answer, (NUMBERS, INT))])
 def test_a_function_is_as_long_as_it_is_printed(function: Any, kinds: tuple[Kind, ...]) -> None:
     written = write_function(Unit(), source_of(function), kinds)
     assert len(list(Printer(written).lines(written.body, ""))) == lines_of(written.body) > 1
@@ -459,17 +459,17 @@ def test_a_compiler_that_fails_behind_is_told_of_by_who_waits(monkeypatch: pytes
     def fails(text: str, effort: Effort) -> Any:
         raise NoCompilerError("It fails.")
 
-    told: list[str] = []
+    messages: list[str] = []
     monkeypatch.setattr(library_module, "library", fails)
-    monkeypatch.setattr(loop_module, "warn_interpreted", told.append)
+    monkeypatch.setattr(loop_module, "warn_interpreted", messages.append)
     loop, numbers = NativeLoop(write_both), np.zeros(4, dtype=np.int64)
     wait = loop.begin(numbers[:2], numbers[2:])
-    assert told == []
+    assert messages == []
     wait()
-    assert told == ["It fails."]
+    assert messages == ["It fails."]
     assert loop(numbers, numbers) == 2
     loop.begin(numbers, numbers)()
-    assert told == ["It fails."]
+    assert messages == ["It fails."]
 
 
 def entry(function: Any, kinds: tuple[Kind, ...]) -> Entry:
@@ -508,24 +508,24 @@ def test_a_rule_may_have_a_name_that_the_back_end_uses() -> None:
 
 
 def test_a_checked_library_names_the_line_that_leaves_an_array() -> None:
-    asked = entry(write_and_count, (NUMBERS, INT))
+    compiled = entry(write_and_count, (NUMBERS, INT))
     line = write_and_count.__code__.co_firstlineno + 2
     with pytest.raises(OutOfRangeError, match=rf"^test_native.py, line {line}: the index 4 is not from 0 to 3\.$"):
-        asked(np.zeros(4, dtype=np.int64), 4)
-    assert asked(np.zeros(4, dtype=np.int64), 3) == 1
+        compiled(np.zeros(4, dtype=np.int64), 4)
+    assert compiled(np.zeros(4, dtype=np.int64), 3) == 1
 
 
 def test_a_checked_library_names_a_number_that_has_no_room() -> None:
-    asked = entry(write_and_count, (Array("int8_t", (None,)), INT))
+    compiled = entry(write_and_count, (Array("int8_t", (None,)), INT))
     with pytest.raises(OutOfRangeError, match=r"the number 128 is not from -128 to 127\.$"):
-        asked(np.full(2, 127, dtype=np.int8), 0)
+        compiled(np.full(2, 127, dtype=np.int8), 0)
 
 
 def test_an_array_of_another_kind_is_refused() -> None:
-    asked = entry(write_and_count, (NUMBERS, INT))
+    compiled = entry(write_and_count, (NUMBERS, INT))
     for wrong in (np.zeros(4, dtype=np.int8), np.zeros((2, 2), dtype=np.int64), np.zeros(8, dtype=np.int64)[::2], [1, 2]):
         with pytest.raises(TypeError, match=r"^Argument 1 of asked must be an array of 1 axes of int64_t"):
-            asked(wrong, 0)
+            compiled(wrong, 0)
 
 
 def bad_list(number: Any) -> Any:

@@ -27,7 +27,7 @@ from kahve.lab.simulate import simulate
 from kahve.terminal.options import players_given
 from kahve.terminal.play import _opened
 
-Made = Callable[..., Path]
+WriteNet = Callable[..., Path]
 TWO = {"seats": 2}
 
 
@@ -37,10 +37,10 @@ def scales(size: int) -> tuple[Any, Any]:
 
 def group(game: Game, house: dict[str, Any], view: View, name: str) -> np.ndarray:
     """The features that a view's seat reads of one part."""
-    found = features(observation(game, game.settle(house)))
+    numbers = features(observation(game, game.settle(house)))
     seen = observation(game, view.house).of_record(view.tables, 0, view.seat)
-    read = found.of(seen, np.array([view.seat]), *scales(found.size))[0]
-    place = next(each for each in found.groups if each.name == name)
+    read = numbers.of(seen, np.array([view.seat]), *scales(numbers.size))[0]
+    place = next(each for each in numbers.groups if each.name == name)
     return read[place.start : place.stop]
 
 
@@ -52,14 +52,14 @@ def test_a_view_gives_the_bytes_and_the_features_of_the_batch(game: Game) -> Non
     tables = [Table(game, batch.house, dealer=(i - 1) % int(batch.house.seats)) for i in range(2)]
     for i, table in enumerate(tables):
         table.deal(batch.order(i))
-    found = features(batch.observation)
+    numbers = features(batch.observation)
     for _ in range(9 if not any(table.history[-1].void for table in tables) else 0):
-        read = found.of(batch.observations, batch.turns, *scales(found.size))
+        read = numbers.of(batch.observations, batch.turns, *scales(numbers.size))
         for i, table in enumerate(tables):
             view = table.view(table.turn)
             seen = observation(game, view.house).of_record(view.tables, 0, view.seat)
             assert seen.tobytes() == batch.observations[i : i + 1].tobytes()
-            assert (found.of(seen, np.array([view.seat]), *scales(found.size))[0] == read[i]).all()
+            assert (numbers.of(seen, np.array([view.seat]), *scales(numbers.size))[0] == read[i]).all()
         for table, move in zip(tables, batch.random_moves, strict=True):
             table.play(int(move))
         batch.step(batch.random_moves)
@@ -68,13 +68,13 @@ def test_a_view_gives_the_bytes_and_the_features_of_the_batch(game: Game) -> Non
 def test_compiled_and_interpreted_read_the_same() -> None:
     for name in ("pisti", "basra", "hand_and_foot", "quist"):
         batch = Batch(kahve.game(name), games=5, seed=4, compiled=False)
-        found = features(batch.observation)
-        mean, spread = (np.random.default_rng(at).random(found.size, dtype=np.float32) * found.numbers + at for at in (0, 1))
+        numbers = features(batch.observation)
+        mean, spread = (np.random.default_rng(at).random(numbers.size, dtype=np.float32) * numbers.numbers + at for at in (0, 1))
         for _ in range(12):
             batch.step(batch.random_moves)
-        read = np.ones((5, found.size), dtype=np.float32)
-        read_loop(True)(found.plan, batch.numbers, batch.cards, batch.turns, mean, spread, read)
-        assert np.allclose(found.of(batch.observations, batch.turns, mean, spread), read, atol=1e-5)
+        read = np.ones((5, numbers.size), dtype=np.float32)
+        read_loop(True)(numbers.plan, batch.numbers, batch.cards, batch.turns, mean, spread, read)
+        assert np.allclose(numbers.of(batch.observations, batch.turns, mean, spread), read, atol=1e-5)
 
 
 def test_who_took_a_trick_took_its_cards_and_the_top_of_the_pile_is_told_apart() -> None:
@@ -108,12 +108,12 @@ def test_seats_are_numbered_from_the_reader_on(draw: Any) -> None:
         table.deal(game.rules.deck(table.house).write_order(cards))
     for _ in range(30):
         views = [table.view(table.turn) for table in tables]
-        found = features(observation(game, views[0].house))
+        numbers = features(observation(game, views[0].house))
         read = [
-            found.of(observation(game, view.house).of_record(view.tables, 0, view.seat), np.array([view.seat]), *scales(found.size))
+            numbers.of(observation(game, view.house).of_record(view.tables, 0, view.seat), np.array([view.seat]), *scales(numbers.size))
             for view in views
         ]
-        turn = next(each for each in found.groups if each.name == "turn")
+        turn = next(each for each in numbers.groups if each.name == "turn")
         read[0][0, turn.start] = read[1][0, turn.start]
         assert (read[0] == read[1]).all()
         for table in tables:
@@ -123,7 +123,7 @@ def test_seats_are_numbered_from_the_reader_on(draw: Any) -> None:
 # -- how it plays ------------------------------------------------------------------------------------------------------------------------
 
 
-def test_it_makes_a_legal_turn_in_every_game_and_the_same_for_the_same_view(game: Game, net_file: Made, draw: Any) -> None:
+def test_it_makes_a_legal_turn_in_every_game_and_the_same_for_the_same_view(game: Game, net_file: WriteNet, draw: Any) -> None:
     player = Net(net_file(game))
     table = Table(game, game.settle({}))
     draw.deal(table)
@@ -136,18 +136,18 @@ def test_it_makes_a_legal_turn_in_every_game_and_the_same_for_the_same_view(game
         assert len(at.moves) == 1 or said[turn[0]] == max(said[move] for move in at.moves)
 
 
-def test_it_is_named_by_its_file(net_file: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_named_by_its_file(net_file: WriteNet, monkeypatch: pytest.MonkeyPatch) -> None:
     path = net_file(kahve.game("pisti"), TWO, "My, net.npz")
     monkeypatch.chdir(path.parent)
-    found = bot("net:My, net.npz")
-    assert isinstance(found, Net)
-    assert found.path == Path("My, net.npz")
+    player = bot("net:My, net.npz")
+    assert isinstance(player, Net)
+    assert player.path == Path("My, net.npz")
     assert players_given(f"greedy, net:{path.name},random") == ["greedy", "net:My, net.npz", "random"]
     assert players_given("search:simulations=4,depth=1,net:a=b.npz,simple") == ["search:simulations=4,depth=1", "net:a=b.npz", "simple"]
     assert players_given("net:no end,greedy") == ["net:no end,greedy"]
 
 
-def test_a_match_carries_it_to_other_processes(net_file: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_carries_it_to_other_processes(net_file: WriteNet, monkeypatch: pytest.MonkeyPatch) -> None:
     path = net_file(kahve.game("pisti"), TWO)
     monkeypatch.chdir(path.parent)
     match = matched("pisti", TWO, ["net:some.npz", "random"], 3)
@@ -155,7 +155,7 @@ def test_a_match_carries_it_to_other_processes(net_file: Made, monkeypatch: pyte
     assert (there.played.sheets == run(match, 4, compiled=False, engine=Threads(1)).played.sheets).all()
 
 
-def test_a_match_knows_another_file_of_the_same_name(net_file: Made) -> None:
+def test_a_match_knows_another_file_of_the_same_name(net_file: WriteNet) -> None:
     game = kahve.game("pisti")
     name = f"net:{net_file(game, TWO)}"
     before = matched("pisti", TWO, [name, "random"], 3).identity
@@ -166,17 +166,17 @@ def test_a_match_knows_another_file_of_the_same_name(net_file: Made) -> None:
     assert fingerprint("greedy") is None
 
 
-def test_it_is_simulated_and_its_deals_are_refereed(net_file: Made, tmp_path: Path) -> None:
+def test_it_is_simulated_and_its_deals_are_refereed(net_file: WriteNet, tmp_path: Path) -> None:
     name, out = f"net:{net_file(kahve.game('pisti'), TWO)}", tmp_path / "deals.jsonl"
-    found = simulate(kahve.game("pisti"), TWO, [name, "random"], 12, 3, out=out, compiled=False, engine=Threads(2))
-    assert found.deals == 12
+    simulated = simulate(kahve.game("pisti"), TWO, [name, "random"], 12, 3, out=out, compiled=False, engine=Threads(2))
+    assert simulated.deals == 12
     lines = out.read_text().splitlines()
     assert len(lines) == 12 * 2
     assert all(kahve.read(lines[at : at + 2]).sheet for at in range(0, 24, 2))
     assert lines[0].count(f'"bot:{name}"') == 1
 
 
-def test_it_sits_at_a_table_in_the_terminal(net_file: Made) -> None:
+def test_it_sits_at_a_table_in_the_terminal(net_file: WriteNet) -> None:
     game = kahve.game("pisti")
     name = f"net:{net_file(game, TWO)}"
     sitting = _opened(game, f"you,{name}", "Ada", {}, None, 3)
@@ -188,7 +188,7 @@ def test_it_sits_at_a_table_in_the_terminal(net_file: Made) -> None:
 # -- what cannot play --------------------------------------------------------------------------------------------------------------------
 
 
-def test_what_it_has_not_learned_it_refuses(net_file: Made) -> None:
+def test_what_it_has_not_learned_it_refuses(net_file: WriteNet) -> None:
     game = kahve.game("pisti")
     path = net_file(game, TWO)
     check_bot(f"net:{path}", game, game.settle(TWO))
@@ -225,8 +225,8 @@ def spoiled(path: Path, how: str) -> None:
     elif how == "pickled":
         np.savez(path, about=np.array([{"format": 1}], dtype=object), allow_pickle=True)
     elif how == "other sizes":
-        with np.load(path) as held:
-            arrays = dict(held)
+        with np.load(path) as archive:
+            arrays = dict(archive)
         np.savez(path, **arrays | {"bias0": np.zeros(3, dtype=np.float32)})
 
 
@@ -244,15 +244,15 @@ def spoiled(path: Path, how: str) -> None:
         ("other sizes", "is not a checkpoint of `kahve lab train`"),
     ],
 )
-def test_a_bad_file_is_a_sentence(how: str, says: str, net_file: Made) -> None:
+def test_a_bad_file_is_a_sentence(how: str, says: str, net_file: WriteNet) -> None:
     path = net_file(kahve.game("pisti"), TWO)
     spoiled(path, how)
-    with pytest.raises(UnknownBot, match=says) as found:
+    with pytest.raises(UnknownBot, match=says) as refused:
         bot(f"net:{path}")
-    assert str(found.value).startswith(f"There is no player {quoted(f'net:{path}')}. ")
+    assert str(refused.value).startswith(f"There is no player {quoted(f'net:{path}')}. ")
 
 
-def test_a_file_of_another_format_or_name_is_a_sentence(net_file: Made) -> None:
+def test_a_file_of_another_format_or_name_is_a_sentence(net_file: WriteNet) -> None:
     with pytest.raises(UnknownBot, match="is a checkpoint of format 2; this Kahve reads format 1"):
         bot(f"net:{net_file(kahve.game('pisti'), TWO, format=2)}")
     with pytest.raises(UnknownBot, match=r"\. player\.pt is not a checkpoint: its name must end in \.npz\."):
@@ -261,7 +261,7 @@ def test_a_file_of_another_format_or_name_is_a_sentence(net_file: Made) -> None:
         bot("nett:x")
 
 
-def test_a_checkpoint_says_what_it_is(net_file: Made) -> None:
-    found, more = read_checkpoint(net_file(kahve.game("pisti"), TWO))
-    assert (found.about["game"], found.about["house"], found.about["moves"], more) == ("pisti", TWO, 128, {})
-    assert found.layers[0][0].shape == (features(observation(kahve.game("pisti"), kahve.game("pisti").settle(TWO))).size, 8)
+def test_a_checkpoint_says_what_it_is(net_file: WriteNet) -> None:
+    checkpoint, more = read_checkpoint(net_file(kahve.game("pisti"), TWO))
+    assert (checkpoint.about["game"], checkpoint.about["house"], checkpoint.about["moves"], more) == ("pisti", TWO, 128, {})
+    assert checkpoint.layers[0][0].shape == (features(observation(kahve.game("pisti"), kahve.game("pisti").settle(TWO))).size, 8)

@@ -23,7 +23,7 @@ def seed_of(text: str) -> bytes:
     return bytes(range(32)) if text == "00..1f" else int(text).to_bytes(32, "big")
 
 
-def told_by_the_page(size: int, seed: bytes, deal: int) -> str:
+def order_of_the_page(size: int, seed: bytes, deal: int) -> str:
     words: list[int] = []
     for counter in range(60):
         words += struct.unpack(">8I", hashlib.sha256(b"kahve order 1" + seed + struct.pack(">II", deal, counter)).digest())
@@ -45,5 +45,5 @@ def test_the_file_has_all_its_vectors() -> None:
 def test_a_vector_holds(size: int, seed: str, deal: int, codes: str) -> None:
     pack = packs(size // 52)
     assert pack.write_order(order(pack, seed_from(seed_of(seed)), deal)) == codes
-    assert told_by_the_page(size, seed_of(seed), deal) == codes
+    assert order_of_the_page(size, seed_of(seed), deal) == codes
     assert sorted(pack.read_order(codes).tolist()) == sorted(pack.cards)

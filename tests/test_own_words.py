@@ -67,7 +67,7 @@ def file_of(folder: Path, words: list[str] | str, name: str = "mine.txt") -> Pat
 
 
 def drawn(source: str, number: int, seed: int = 3) -> list[str]:
-    """`number` words of a list of the house, and all its flagged ones: somebody's own list."""
+    """`number` words of a bundled list, and all its flagged ones: somebody's own list."""
     words = lexicon(source)
     flagged = [word for word in read_flagged(int(source == "tr")) if word in words]
     return sorted({*random.Random(seed).sample(words.sorted, number), *flagged})
@@ -230,7 +230,7 @@ def looped() -> Iterator[Callable[..., None]]:
 
 
 def test_the_tables_say_what_the_words_say_interpreted_and_compiled(tmp_path: Path) -> None:
-    asked: list[tuple[Any, ...]] = []
+    requests: list[tuple[Any, ...]] = []
     for source, alphabet in (("int70", ENGLISH), ("tr", TURKISH)):
         number_of_alphabet = int(alphabet is TURKISH)
         words = drawn(source, 3000)
@@ -245,14 +245,14 @@ def test_the_tables_say_what_the_words_say_interpreted_and_compiled(tmp_path: Pa
         for number, listed in ((mine.number, frozenset(words)), (mine.number + COMMON, known)):
             due = np.array(plain_answers(tried, listed, flagged))
             assert (due.sum(axis=0) > 0).all()
-            asked.append((rows, sizes, number, due))
-    for rows, sizes, number, due in asked:
+            requests.append((rows, sizes, number, due))
+    for rows, sizes, number, due in requests:
         some = np.zeros((len(rows[::7]), 7), dtype=np.int64)
         ask_all(rows[::7], sizes[::7], number, some)
         assert (some == due[::7]).all()
     # A list that comes behind the compiled code is found by it, too.
     for fast in looped():
-        for rows, sizes, number, due in asked:
+        for rows, sizes, number, due in requests:
             out = np.zeros((len(rows), 7), dtype=np.int64)
             fast(rows, sizes, number, out)
             assert (out == due).all()
@@ -262,12 +262,12 @@ def test_a_list_read_after_code_was_compiled_is_there_for_it(tmp_path: Path) -> 
     def one_word(number: int, out: Any) -> None:
         out[0] = int(makes_word(number, 20, 5, 1, 0))
 
-    made, out = compiled(one_word), np.zeros(1, dtype=np.int64)
-    made(0, out)
+    kernel, out = compiled(one_word), np.zeros(1, dtype=np.int64)
+    kernel(0, out)
     assert out[0] == 1
     lists = [read_word_list(file_of(tmp_path, [word, "stir"], f"{word}.txt")) for word in ("eat", "zip")]
     for mine, is_word in zip(lists, (1, 0), strict=True):
-        made(mine.number, out)
+        kernel(mine.number, out)
         assert out[0] == is_word
 
 
@@ -407,9 +407,9 @@ def test_a_list_of_another_alphabet_than_the_deck_is_refused(tmp_path: Path) -> 
 
 def test_only_who_starts_the_program_names_files(tmp_path: Path) -> None:
     file = str(file_of(tmp_path, ["tea", "stir"]))
-    asked = {"game": "quist", "house": {"lexicon": file}, "players": [{"kind": "you"}] + [{"kind": "bot", "bot": "greedy"}] * 3}
+    setup = {"game": "quist", "house": {"lexicon": file}, "players": [{"kind": "you"}] + [{"kind": "bot", "bot": "greedy"}] * 3}
     with pytest.raises(kahve.HouseError, match=r"lexicon cannot be"):
-        read_setup(asked)
+        read_setup(setup)
 
 
 def test_a_log_and_a_position_go_on_with_the_same_words_only(tmp_path: Path) -> None:
@@ -486,9 +486,9 @@ def test_the_command_line_takes_a_file_for_the_rule(tmp_path: Path) -> None:
 
 def test_a_form_offers_the_lists_that_the_host_has_given(tmp_path: Path) -> None:
     mine = read_word_list(file_of(tmp_path, drawn("int60", 300, seed=8), "club.txt"))
-    told = game_document(kahve.game("soup"), {}, "greedy")
-    values = {value["value"]: value["title"] for row in told["options"] if row["name"] == "lexicon" for value in row["values"]}
+    document = game_document(kahve.game("soup"), {}, "greedy")
+    values = {value["value"]: value["title"] for row in document["options"] if row["name"] == "lexicon" for value in row["values"]}
     assert [*values][:5] == [*LEXICONS]
     assert values[mine.name] == f"club.txt, {len(mine.sorted)} words"
-    asked = {"game": "soup", "house": {"lexicon": mine.name}, "players": [{"kind": "you"}] + [{"kind": "bot", "bot": "greedy"}] * 2}
-    assert read_setup(asked).house.lexicon == mine.number
+    setup = {"game": "soup", "house": {"lexicon": mine.name}, "players": [{"kind": "you"}] + [{"kind": "bot", "bot": "greedy"}] * 2}
+    assert read_setup(setup).house.lexicon == mine.number

@@ -25,8 +25,8 @@ def test_the_sdist_carries_the_built_client(tmp_path: Path) -> None:
     sdist = pytest.importorskip("hatchling.builders.sdist", reason="the sdist is built with hatchling, which the extra `test` brings")
     if not (ROOT / "pyproject.toml").is_file():
         pytest.skip("there is no checkout to build from")
-    [made] = sdist.SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
-    with tarfile.open(made) as archive:
+    [sdist_path] = sdist.SdistBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    with tarfile.open(sdist_path) as archive:
         files = {name.partition("/")[2] for name in archive.getnames()}
     client = {f"src/kahve/web/dist/{path.name}" for path in (ROOT / "src/kahve/web/dist").iterdir() if path.is_file()}
     assert {"src/kahve/web/dist/index.html", "src/kahve/web/dist/index.html.br", "src/kahve/web/dist/sources.sha256"} <= client
@@ -134,9 +134,9 @@ def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) 
     assert {"arrays", "push", "postgres", "hosting"} <= named <= extras.keys()
     assert set(SERVING) <= required("serve")
     # A library that is asked for by name comes with the extra that is named beside it.
-    asked = {pair for text in sources for pair in re.findall(r"""(?<!>>> )\b(?:fetched|require)\("(\w+)[\w.]*", "(\w+)\"""", text)}
-    assert {("numpy", "arrays"), ("choix", "lab"), ("ray", "ray"), ("torch", "train")} <= asked
-    for library, extra in asked:
+    requested = {pair for text in sources for pair in re.findall(r"""(?<!>>> )\b(?:fetched|require)\("(\w+)[\w.]*", "(\w+)\"""", text)}
+    assert {("numpy", "arrays"), ("choix", "lab"), ("ray", "ray"), ("torch", "train")} <= requested
+    for library, extra in requested:
         assert library in required(extra), extra
     for extra in ("arrays", "lab", "train"):  # what `needing_numpy` is told
         assert "numpy" in required(extra)
@@ -164,14 +164,14 @@ def test_links_of_the_readme_are_absolute_where_an_index_shows_it(monkeypatch: p
     assert plain["readme"]["text"] == (ROOT / "README.md").read_text(encoding="utf-8")
     assert plain["urls"] == {}
     monkeypatch.setenv("KAHVE_SOURCE_URL", "https://cards.example/kahve/blob/v0.1.0/")
-    made: dict[str, Any] = {}
-    hook.update(made)
-    links = re.findall(r"\]\(([^)]*)\)", made["readme"]["text"])
+    entries: dict[str, Any] = {}
+    hook.update(entries)
+    links = re.findall(r"\]\(([^)]*)\)", entries["readme"]["text"])
     assert links
     assert [link for link in links if not link.startswith("https://")] == []
-    assert "![A table of Pisti in the browser](https://cards.example/kahve/raw/v0.1.0/docs/table.png)" in made["readme"]["text"]
-    assert "](https://cards.example/kahve/blob/v0.1.0/docs/overview.md)" in made["readme"]["text"]
-    assert made["urls"]["Source"] == "https://cards.example/kahve/blob/v0.1.0"
+    assert "![A table of Pisti in the browser](https://cards.example/kahve/raw/v0.1.0/docs/table.png)" in entries["readme"]["text"]
+    assert "](https://cards.example/kahve/blob/v0.1.0/docs/overview.md)" in entries["readme"]["text"]
+    assert entries["urls"]["Source"] == "https://cards.example/kahve/blob/v0.1.0"
     for wrong in ("cards.example", "http://cards.example/a", "https://cards.example"):
         monkeypatch.setenv("KAHVE_SOURCE_URL", wrong)
         with pytest.raises(ValueError, match="KAHVE_SOURCE_URL cannot be"):

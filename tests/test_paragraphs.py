@@ -64,11 +64,11 @@ def book_rules(name: str) -> dict[str, tuple[str, str, str, str, str]]:
     """The house rules of a book by name: the paragraph under which each stands, its title, the default, what is allowed, the sentence."""
     book = kahve.rulebook(name)
     starts = [(match.start(), match[1]) for match in PARAGRAPH.finditer(book)]
-    made = {}
+    rules = {}
     for row in HOUSE_RULE.finditer(book):
         above = [number for start, number in starts if start < row.start()]
-        made[row[2]] = (above[-1], row[1], row[3], row[4], row[5])
-    return made
+        rules[row[2]] = (above[-1], row[1], row[3], row[4], row[5])
+    return rules
 
 
 def cited(path: Path) -> set[str]:

@@ -32,11 +32,11 @@ def choices_of(game: Game, number: int) -> Iterator[tuple[View, list[int], int]]
             table.deal(seed=chance.getrandbits(60))
             continue
         moves = table.moves
-        made = chance.choice(moves)
+        move = chance.choice(moves)
         if len(moves) > 1:
             number -= 1
-            yield table.view(table.turn), moves, made
-        table.play(made)
+            yield table.view(table.turn), moves, move
+        table.play(move)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -46,10 +46,10 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
     weigh, types = weigh_types_kernel(game, "types", 0.1, RANDOM_SHARE_WITH_MISTAKES), types_of(game, "types")
     legal, worths = zeros(game.rules.move_numbers, INT64), zeros((len(LOOKS), game.rules.move_numbers), INT64)
     chances, compared = zeros(len(types), FLOAT64), 0
-    for view, moves, made in choices_of(game, 40):
+    for view, moves, chosen in choices_of(game, 40):
         legal[: len(moves)] = moves
         together = np.zeros(len(types))
-        for move in moves if len(moves) < 30 else (made,):
+        for move in moves if len(moves) < 30 else (chosen,):
             weigh(view.record, view.house, move, legal, len(moves), worths, chances)
             together += np.array(chances.tolist())
             rated = rate(Choice(1, view.seat, view, view, (), tuple(moves), move))
@@ -68,7 +68,7 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
 def test_without_a_blur_only_the_best_moves_are_made() -> None:
     worths = array([300, 100, 300])
     for blur in (0, 40, 500):
-        chances = [chance_by_logit(made, worths, 3, blur) for made in range(3)]
+        chances = [chance_by_logit(move, worths, 3, blur) for move in range(3)]
         assert chances == pytest.approx(logit([300, 100, 300], blur), rel=0.02)
 
 

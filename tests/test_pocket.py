@@ -56,12 +56,12 @@ class Person:
         self.seat, self.name, self.chance, self.player = seat, name, random.Random(3), bot("greedy")
         self.asks, self.last, self.over, self.dealt = 0, 0, False, False
 
-    def hear(self, told: dict[str, Any], table: Any) -> dict[str, Any] | None:
+    def hear(self, message: dict[str, Any], table: Any) -> dict[str, Any] | None:
         """What to ask for now, if anything."""
-        assert told["type"] != "refused", told
-        if told["type"] not in ("welcome", "event"):
+        assert message["type"] != "refused", message
+        if message["type"] not in ("welcome", "event"):
             return None
-        self.last = told["last"] if told["type"] == "welcome" else told["n"]
+        self.last = message["last"] if message["type"] == "welcome" else message["n"]
         if table.sitting.last != self.last:
             return None
         if table.sitting.over:
@@ -86,15 +86,15 @@ async def log_of_server(setup: dict[str, Any], folder: Path) -> str:
     server.entropy = random.Random(11).randbytes
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house", headers=SPEAKS) as client:
         place = (await client.post("/api/tables", json=setup)).json()
-        heard, says = asyncio.Queue[str | int](), asyncio.Queue[Any]()
+        messages, says = asyncio.Queue[str | int](), asyncio.Queue[Any]()
 
         async def send(event: Any) -> None:
             if event["type"] == "websocket.send":
-                heard.put_nowait(event["text"])
+                messages.put_nowait(event["text"])
 
         says.put_nowait({"type": "websocket.connect"})
         line = asyncio.create_task(talk("page", says.get, send, server, place["table"]))
-        await play(server, place, heard, lambda text: says.put_nowait({"type": "websocket.receive", "text": text}))
+        await play(server, place, messages, lambda text: says.put_nowait({"type": "websocket.receive", "text": text}))
         says.put_nowait({"type": "websocket.disconnect"})
         await line
         log = (await client.get(f"/api/tables/{place['table']}/log")).text
@@ -121,22 +121,22 @@ async def opened(pocket: Pocket, setup: dict[str, Any]) -> dict[str, Any]:
     return place
 
 
-async def play(tables: Tables, place: dict[str, Any], heard: asyncio.Queue[Any], say: Callable[[str], None], most: int = 10**6) -> None:
+async def play(tables: Tables, place: dict[str, Any], messages: asyncio.Queue[Any], say: Callable[[str], None], most: int = 10**6) -> None:
     """Play the deal to its end and end the match, or ask for `most` things."""
     person = Person(place["seat"], f"a{most}-")
     say(json.dumps({"type": "hello", "token": place["token"], "language": "en"}))
     while not person.over and person.asks < most:
-        told = await asyncio.wait_for(heard.get(), 60)
-        assert isinstance(told, str), told
-        if ask := person.hear(json.loads(told), tables.at_hand(place["table"])):
+        message = await asyncio.wait_for(messages.get(), 60)
+        assert isinstance(message, str), message
+        if ask := person.hear(json.loads(message), tables.at_hand(place["table"])):
             say(json.dumps(ask))
 
 
 async def play_in_pocket(pocket: Pocket, place: dict[str, Any], most: int = 10**6) -> None:
     """The same by a line of the pocket."""
-    heard = asyncio.Queue[Any]()
-    pocket.open_line("line", place["table"], heard.put_nowait)
-    await play(pocket.tables, place, heard, lambda text: pocket.hear("line", text), most)
+    messages = asyncio.Queue[Any]()
+    pocket.open_line("line", place["table"], messages.put_nowait)
+    await play(pocket.tables, place, messages, lambda text: pocket.hear("line", text), most)
     pocket.close_line("line")
 
 
@@ -225,10 +225,10 @@ def answer_to(address: str, method: str = "GET") -> dict[str, Any]:
 )
 def test_what_cannot_be_done_is_said_in_the_language_of_the_page(address: str, method: str, status: int, says: str | None) -> None:
     answer = answer_to(address, method)
-    told = json.loads(answer["body"])["error"]["says"]
+    document = json.loads(answer["body"])["error"]["says"]
     assert answer["status"] == status
-    assert says is None or told == says
-    assert told
+    assert says is None or document == says
+    assert document
 
 
 def test_a_pocket_says_that_it_offers_nothing_for_others() -> None:
@@ -281,10 +281,10 @@ def test_a_table_of_the_recording_goes_on_in_a_pocket_as_it_was_shown(name: str)
 
     async def evening() -> None:
         pocket = Pocket(lambda rows: None, fetch, pace=0)
-        heard = asyncio.Queue[Any]()
-        pocket.open_line("first", "taken", heard.put_nowait)
+        messages = asyncio.Queue[Any]()
+        pocket.open_line("first", "taken", messages.put_nowait)
         pocket.hear("first", json.dumps({"type": "hello", "token": key, "last": 0, "shares": True, "language": "en"}))
-        welcome = json.loads(await asyncio.wait_for(heard.get(), 60))
+        welcome = json.loads(await asyncio.wait_for(messages.get(), 60))
         assert welcome == opening["welcome"] | {"table": "taken"} == pocket.welcome("taken", key, "en")
         assert pocket.welcome("taken", "another key", "en") is None
         assert pocket.welcome("no table", key, "en") is None
@@ -300,7 +300,7 @@ def test_a_table_of_the_recording_goes_on_in_a_pocket_as_it_was_shown(name: str)
     asyncio.run(evening())
 
 
-def test_the_answers_of_a_recording_are_those_of_the_house() -> None:
+def test_the_answers_of_a_recording_are_those_of_the_server() -> None:
     async def answered(address: str) -> Any:
         pocket = Pocket(lambda rows: None, no_rows)
         answer = await pocket.answer({"method": "GET", "address": address, "headers": {"accept-language": "tr"}})
@@ -355,17 +355,17 @@ def test_the_babel_that_a_page_carries_says_all_that_the_whole_one_says(tmp_path
 
 def test_a_bot_plays_while_another_worker_looks_at_an_earlier_deal() -> None:
     async def evening() -> None:
-        asked, answered = asyncio.Event(), asyncio.Event()
+        question_sent, answered = asyncio.Event(), asyncio.Event()
 
         async def elsewhere(_: dict[str, Any]) -> dict[str, Any]:
-            asked.set()
+            question_sent.set()
             await answered.wait()
             return {"error": "too late"}
 
         bots, table = ThinkingHere(elsewhere), kahve.new("pisti")
         table.deal(seed=1)
         look = asyncio.create_task(bots.style(table.game, ()))
-        await asked.wait()
+        await question_sent.wait()
         turn = await asyncio.wait_for(bots.choose("greedy", table.view(table.turn), table.moves, 1), 60)
         assert table.write_turn(turn)
         answered.set()

@@ -26,7 +26,7 @@ from kahve.engine.record import Audience, Field
 from kahve.engine.text import PositionError, read_position, write_position
 from kahve.games import GAMES
 
-from .strict_indices import without_wraparound
+from .checked_indices import without_wraparound
 
 CHANGED = {"pile": 120, "floor": 120, "letters": 120, "melding": 60}
 """The positions of each game that are changed at random."""
@@ -85,12 +85,12 @@ def test_a_view_read_back_has_moves_for_its_own_seat_alone(game: Game, draw: Any
                 with pytest.raises(kahve.IllegalMove, match=says):
                     again.after([table.moves[0]])
                 others += 1
-        made = kahve.position(game.name, str(table.view(table.turn)))
+        read_back = kahve.position(game.name, str(table.view(table.turn)))
         move = draw.chance.choice(table.moves)
-        mover, after = table.turn, made.make(move)
+        mover, after = table.turn, read_back.make(move)
         table.make(move)
-        assert after == made.moves
-        assert made.moves in ([], table.moves) or made.turn == mover
+        assert after == read_back.moves
+        assert read_back.moves in ([], table.moves) or read_back.turn == mover
         own += 1
     assert own == 0 or others
 
@@ -225,16 +225,16 @@ def play_on(game: Game, house: Any, tables: Any, strict: Any, chance: random.Ran
         if t.phase != PLAY:
             return
         legal = [int(move) for move in out[: strict[game.rules.legal](t, house, out)]] if game.rules.legal else []
-        asked = (
+        moves_tried = (
             [move for move in range(game.rules.move_numbers) if objection(t, house, move) == LEGAL]
             if step % 20 == 0 or not game.rules.legal
             else legal
         )
-        assert asked == legal or not game.rules.legal
-        assert asked, f"nobody can move: {write_position(game, house, tables)}"
+        assert moves_tried == legal or not game.rules.legal
+        assert moves_tried, f"nobody can move: {write_position(game, house, tables)}"
         if step % 20 == 0:
-            look_at(game, house, tables, strict, asked, step)
-        engine.step(tables, 0, house, chance.choice(asked))
+            look_at(game, house, tables, strict, moves_tried, step)
+        engine.step(tables, 0, house, chance.choice(moves_tried))
 
 
 def accepted(game: Game, text: str) -> tuple[Any, Any] | None:

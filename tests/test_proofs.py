@@ -22,7 +22,7 @@ from kahve.cards.proof import BY_DEVICE, LATEST, SCHEMES, Exchanged, ProofError,
 from kahve.games import GAMES
 from kahve.table.sitting.sitting import Sitting
 
-from .asked import asked
+from .asks import ask_from
 
 RANDOM = bot("random")
 
@@ -50,7 +50,7 @@ def test_a_vector_holds(row: dict[str, str]) -> None:
     exchanged = Exchanged(int(row["deal"]), int(row["attempt"]), frozenset(left_out))
     commitment, commitments = (
         row["commitment"],
-        {int(seat): told for seat, told in (part.split(":") for part in row["commitments"].split())},
+        {int(seat): digest_text for seat, digest_text in (part.split(":") for part in row["commitments"].split())},
     )
     assert scheme.commitment(exchanged, secret) == commitment
     assert {seat: scheme.share(commitment, seat, *value) for seat, value in values.items()} == commitments
@@ -62,7 +62,9 @@ def test_a_vector_holds(row: dict[str, str]) -> None:
         which, of = four(row["deal"]) + four(row["attempt"]), bytes.fromhex(commitment)
         shares = [bytes([seat]) + GIVERS[giver] + value for seat, (giver, value) in sorted(values.items())]
         assert digest(b"kahve secret 2", which, secret).hex() == commitment
-        assert [digest(b"kahve share 2", of, share).hex() for share in shares] == [told for _, told in sorted(commitments.items())]
+        assert [digest(b"kahve share 2", of, share).hex() for share in shares] == [
+            digest_text for _, digest_text in sorted(commitments.items())
+        ]
         silent = bytes([len(left_out), *sorted(left_out)])
         assert digest(b"kahve deal 2", which, secret, bytes([len(shares)]), *shares, silent).hex() == row["seed"]
     else:
@@ -142,7 +144,7 @@ def played_log(game: str = "pisti", deals: int = 2, **house: Any) -> str:
     sitting = Sitting.open({"game": game, "house": {"seats": seats, **house}, "players": players}, entropy=chance)
 
     def do(seat: int, **ask: Any) -> None:
-        for event in sitting.ask(seat, *asked(**ask)):
+        for event in sitting.ask(seat, *ask_from(**ask)):
             sitting.take(event, noted=False)
 
     while len(sitting.table.history) < deals or sitting.in_deal:

@@ -39,7 +39,7 @@ MOST_SEMICOLONS = 1
 PAGES_NOT_YET_DONE: set[str] = set()
 """Pages that do not keep the guide yet. A page that does must leave this set; at the end of the project the set is empty."""
 
-ROOMS_NOT_YET_DONE: set[str] = set()
+PACKAGES_NOT_YET_DONE: set[str] = set()
 """Folders whose docstrings do not keep the guide yet, those of `src/kahve` by what follows. A folder that does must leave this set."""
 
 
@@ -104,12 +104,12 @@ def words(sentence: str) -> int:
 
 def complaints_of_sentence(sentence: str) -> list[str]:
     """What is too long in one sentence."""
-    made = []
+    moves = []
     if words(sentence) > MOST_WORDS:
-        made.append(f"{words(sentence)} words: {sentence}")
+        moves.append(f"{words(sentence)} words: {sentence}")
     if sentence.count(";") > MOST_SEMICOLONS:
-        made.append(f"{sentence.count(';')} semicolons: {sentence}")
-    return made
+        moves.append(f"{sentence.count(';')} semicolons: {sentence}")
+    return moves
 
 
 # -- pages -------------------------------------------------------------------------------------------------------------------------------
@@ -182,18 +182,18 @@ def without_its_head(line: str) -> str:
 
 def complaints_of_page(page: str) -> list[str]:
     """Where a page breaks the guide, with the number of the line."""
-    made = []
+    moves = []
     for line in lines_of_prose(page):
         parts = sentences(without_its_head(line.text))
-        made += [f"line {line.number}: {complaint}" for part in parts for complaint in complaints_of_sentence(part)]
+        moves += [f"line {line.number}: {complaint}" for part in parts for complaint in complaints_of_sentence(part)]
         if len(parts) > 1:
-            made.append(f"line {line.number}: {len(parts)} sentences on one line: {line.text}")
+            moves.append(f"line {line.number}: {len(parts)} sentences on one line: {line.text}")
         if not line.last and not ends(line.text):
-            made.append(f"line {line.number}: the sentence goes on in the next line: {line.text}")
+            moves.append(f"line {line.number}: the sentence goes on in the next line: {line.text}")
     for number, (kind, text) in enumerate(kinds_of_lines(page), 1):
         if kind == "table" and columns(text) > MOST_COLUMNS:
-            made.append(f"line {number}: a table of {columns(text)} columns; at most {MOST_COLUMNS}")
-    return made
+            moves.append(f"line {number}: a table of {columns(text)} columns; at most {MOST_COLUMNS}")
+    return moves
 
 
 def ends(line: str) -> bool:
@@ -251,7 +251,7 @@ def marks_of(text: str, marks: dict[str, re.Pattern[str]] = MARKS) -> list[str]:
     >>> marks_of("This code works no more: begin anew.")
     ['`anew`: anew', '`any more` or `no more` at the end: no more']
     """
-    return [f"{name}: {found[0].strip()}" for name, pattern in marks.items() for found in pattern.finditer(text)]
+    return [f"{name}: {match[0].strip()}" for name, pattern in marks.items() for match in pattern.finditer(text)]
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=path.stem) for path in CATALOGUES])
@@ -302,7 +302,7 @@ def test_docstrings_and_comments_have_no_mark_of_a_foreign_syntax(package: Path)
     serves = package.is_relative_to(SOURCE) and package.relative_to(SOURCE).parts[:1] in [(folder,) for folder in SERVES]
     marks = CODE_MARKS | SERVER_MARKS if serves else CODE_MARKS
     texts = [(path.name, text) for path in sorted(package.glob("*.py")) for _, text in remarks(path.read_text(encoding="utf-8"))]
-    assert [(name, text, found) for name, text in texts if path_is_read(name) and (found := marks_of(text, marks))] == []
+    assert [(name, text, results) for name, text in texts if path_is_read(name) and (results := marks_of(text, marks))] == []
 
 
 CLIENT = SOURCE / "web" / "client"
@@ -316,8 +316,8 @@ def script_remarks(source: str) -> list[str]:
     >>> script_remarks("/** So many\\n * cards. */\\nconst size = 3; // Anew.")
     ['So many cards.', 'Anew.']
     """
-    found = (remark["block"] or remark["line"] or "" for remark in SCRIPT_REMARK.finditer(source))
-    return [" ".join(re.sub(r"^\s*\*", "", text, flags=re.MULTILINE).split()) for text in found]
+    match = (remark["block"] or remark["line"] or "" for remark in SCRIPT_REMARK.finditer(source))
+    return [" ".join(re.sub(r"^\s*\*", "", text, flags=re.MULTILINE).split()) for text in match]
 
 
 @pytest.mark.parametrize("folder", [pytest.param(folder, id=str(folder.relative_to(CLIENT))) for folder in CLIENT_FOLDERS])
@@ -359,16 +359,16 @@ def docstrings(source: str) -> Iterator[tuple[int, str]]:
 
 def paragraphs(docstring: str) -> Iterator[str]:
     """The prose of a docstring, paragraph by paragraph and item by item, without doctests, code blocks and tables."""
-    held: list[str] = []
+    lines: list[str] = []
     example = False
     for kind, text in [*kinds_of_lines(docstring), ("blank", "")]:
         example = kind != "blank" and (example or text.startswith(">>>"))
         if kind != "prose" or example:
-            if held:
-                yield " ".join(held)
-            held = [text] if kind == "item" and not example else []
+            if lines:
+                yield " ".join(lines)
+            lines = [text] if kind == "item" and not example else []
         else:
-            held.append(text)
+            lines.append(text)
 
 
 def complaints_of_source(source: str) -> list[str]:
@@ -400,28 +400,28 @@ def test_an_assembled_page_keeps_the_writing_guide(name: str) -> None:
     assert complaints_of_page(ASSEMBLED[name]()) == []
 
 
-def name_of_room(room: Path) -> str:
+def name_of_package(package: Path) -> str:
     """The path of a folder below `src/kahve`, or else below the root."""
-    return room.relative_to(SOURCE if room.is_relative_to(SOURCE) else ROOT).as_posix()
+    return package.relative_to(SOURCE if package.is_relative_to(SOURCE) else ROOT).as_posix()
 
 
-@pytest.mark.parametrize("room", [pytest.param(room, id=name_of_room(room)) for room in PACKAGES])
-def test_the_docstrings_of_a_room_keep_the_writing_guide(room: Path) -> None:
-    name = name_of_room(room)
+@pytest.mark.parametrize("package", [pytest.param(package, id=name_of_package(package)) for package in PACKAGES])
+def test_the_docstrings_of_a_package_keep_the_writing_guide(package: Path) -> None:
+    name = name_of_package(package)
     complaints = [
         f"{path.name}, {complaint}"
-        for path in sorted(room.glob("*.py"))
+        for path in sorted(package.glob("*.py"))
         for complaint in complaints_of_source(path.read_text(encoding="utf-8"))
     ]
-    if name in ROOMS_NOT_YET_DONE:
-        assert complaints, f"{name} keeps the guide: take it off ROOMS_NOT_YET_DONE"
+    if name in PACKAGES_NOT_YET_DONE:
+        assert complaints, f"{name} keeps the guide: take it off PACKAGES_NOT_YET_DONE"
     else:
         assert complaints == []
 
 
 def test_the_lists_of_what_is_not_yet_done_name_what_there_is() -> None:
     assert {path.relative_to(ROOT).as_posix() for path in PAGES} >= PAGES_NOT_YET_DONE
-    assert {name_of_room(room) for room in PACKAGES} >= ROOMS_NOT_YET_DONE
+    assert {name_of_package(package) for package in PACKAGES} >= PACKAGES_NOT_YET_DONE
 
 
 # -- the tests of the test ---------------------------------------------------------------------------------------------------------------
@@ -518,7 +518,7 @@ def test_a_page_that_keeps_the_guide_passes(page: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("docstring", "found"),
+    ("docstring", "number"),
     [
         (f"{LONG}.", 0),
         (f"{LONG} more.", 1),
@@ -531,8 +531,8 @@ def test_a_page_that_keeps_the_guide_passes(page: str) -> None:
         ("One; two; three.", 1),
     ],
 )
-def test_a_long_sentence_of_a_docstring_is_found(docstring: str, found: int) -> None:
+def test_a_long_sentence_of_a_docstring_is_found(docstring: str, number: int) -> None:
     for start in ("class A:", "async def a() -> None:"):
-        assert len(complaints_of_source(f'{start}\n    """{docstring}\n    """\n')) == found
+        assert len(complaints_of_source(f'{start}\n    """{docstring}\n    """\n')) == number
     of_module = docstring.replace("\n    ", "\n")
-    assert len(complaints_of_source(f'"""{of_module}\n"""\n')) == found
+    assert len(complaints_of_source(f'"""{of_module}\n"""\n')) == number

@@ -30,7 +30,7 @@ from kahve.table.protocol.refusal import Refusal
 from kahve.table.teaching.puzzle_table import answered, puzzle_document, puzzle_list, shown
 from kahve.table.teaching.staged import tried as tried_out
 
-from .told import answers_of_house, fits
+from .protocol_checks import answers_of_server, fits
 
 NAMES = games_with_puzzles()
 SAMPLE = 4
@@ -72,9 +72,9 @@ def test_the_panel_makes_of_a_puzzle_what_the_file_says(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_move_of_a_puzzle_is_answered(name: str) -> None:
     for puzzle in puzzles(name).puzzles[::5]:
-        told = puzzle_document(puzzle)
-        assert fits(told, PuzzleTold)
-        hands = [seat["hand"] for seat in told["scene"]["seats"] if seat["seat"] != told["seat"]]
+        document = puzzle_document(puzzle)
+        assert fits(document, PuzzleTold)
+        hands = [seat["hand"] for seat in document["scene"]["seats"] if seat["seat"] != document["seat"]]
         assert all(card == "??" for hand in hands for card in hand)
         right = answered(puzzle, [], puzzle.wanted)
         assert right["right"] is True
@@ -92,12 +92,12 @@ def test_every_move_of_a_puzzle_is_answered(name: str) -> None:
 def test_a_turn_of_several_moves_goes_on_until_it_is_over() -> None:
     puzzle = next(each for each in puzzles("hand_and_foot").puzzles if ", " in each.wanted)
     *first, last = puzzle.wanted.split(", ")
-    made: list[str] = []
+    moves: list[str] = []
     for move in first:
-        assert answered(puzzle, made, move)["right"] is None
-        made.append(move)
+        assert answered(puzzle, moves, move)["right"] is None
+        moves.append(move)
     assert fits(tried_out(puzzle, [], first[0]), LessonTried) or first[0].startswith("discard")
-    assert answered(puzzle, made, last)["right"] is True
+    assert answered(puzzle, moves, last)["right"] is True
     away = next(move for move in puzzle.table().legal if move.startswith("discard"))
     assert answered(puzzle, [], away) == {"right": False, "says": puzzle.otherwise, "then": [], "event": None}
 
@@ -106,8 +106,8 @@ def test_no_flagged_word_is_in_a_puzzle_of_letters() -> None:
     flagged = {word.upper() for word in read_flagged()}
     for name in (name for name in NAMES if game(name).family == "letters"):
         for puzzle in puzzles(name).puzzles:
-            told = str(puzzle_document(puzzle)) + str(shown(puzzle))
-            assert not {word for word in flagged if f"claimed {word}" in told or f": {word}." in told}
+            document = str(puzzle_document(puzzle)) + str(shown(puzzle))
+            assert not {word for word in flagged if f"claimed {word}" in document or f": {word}." in document}
 
 
 def test_each_day_has_its_puzzle() -> None:
@@ -115,19 +115,19 @@ def test_each_day_has_its_puzzle() -> None:
     shown_in_a_month = {(daily(day).game, daily(day).number) for day in days}
     assert len(shown_in_a_month) > 0.9 * sum(min(30, len(puzzles(name).puzzles)) for name in NAMES)
     assert {daily(day).game for day in days[: len(NAMES)]} == set(NAMES)
-    told = puzzle_list(date(2026, 1, 1))
-    assert fits(told, PuzzleList)
-    assert {puzzle["grade"] for each in told["games"] for puzzle in each["puzzles"]} == set(GRADES)
+    list_of_day = puzzle_list(date(2026, 1, 1))
+    assert fits(list_of_day, PuzzleList)
+    assert {puzzle["grade"] for each in list_of_day["games"] for puzzle in each["puzzles"]} == set(GRADES)
 
 
 def test_more_puzzles_are_found_and_the_same_again() -> None:
     collection = puzzles("pisti")
-    found = list(find(collection, 1, seed=1, deals=60))
-    assert found
-    assert found == list(find(collection, 1, seed=1, deals=60))
+    results = list(find(collection, 1, seed=1, deals=60))
+    assert results
+    assert results == list(find(collection, 1, seed=1, deals=60))
     about = f'[puzzles]\nquestion = "winning_card"\nproof = "{collection.proof}"\nhouse = {{ seats = 2 }}\n\n'
-    again = read_puzzles("pisti", about + "\n".join(map(written, found)), "x.toml")
-    assert [each.position for each in again.puzzles] == [each.position for each in found]
+    again = read_puzzles("pisti", about + "\n".join(map(written, results)), "x.toml")
+    assert [each.position for each in again.puzzles] == [each.position for each in results]
 
 
 def test_every_deal_that_could_be_is_laid_once() -> None:
@@ -169,7 +169,7 @@ def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, s
 
 def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Path) -> None:
     base = "/api/games/basra/puzzles"
-    asked: list[tuple[str, str, Any]] = [
+    requests: list[tuple[str, str, Any]] = [
         ("GET", "/api/puzzles", None),
         ("GET", f"{base}/1", None),
         ("POST", f"{base}/1", {"do": "move", "move": "4S"}),
@@ -184,7 +184,7 @@ def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Path) -> No
         ("GET", "/api/games/turtle/puzzles/1", None),
         ("GET", "/api/games/whist/puzzles/1", None),
     ]
-    answers = answers_of_house(tmp_path, asked)
+    answers = answers_of_server(tmp_path, requests)
     assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 200, 409, 400, 400, 200, 404, 404, 404, 404]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert "not by 'one'" in answers[10].json()["error"]["says"]

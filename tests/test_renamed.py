@@ -8,6 +8,11 @@ from importlib import import_module
 
 import pytest
 
+import kahve
+from kahve.bots.belief.decisions import Choice
+from kahve.bots.belief.habits import HabitCount
+from kahve.bots.belief.rated import Rated
+from kahve.bots.review.judged import Judged
 from kahve.renamed import MODULES, NAMES
 
 
@@ -50,3 +55,19 @@ def test_what_the_last_release_offered_is_imported_as_it_was() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "think review Mistakes\n"
+
+
+@pytest.mark.parametrize(
+    ("owner", "old", "new"), [(Choice, "made", "move"), (HabitCount, "made", "times"), (Judged, "made", "chosen"), (Rated, "made", "place")]
+)
+def test_an_old_attribute_warns_and_gives_what_has_the_new_one(owner: type, old: str, new: str) -> None:
+    instance = owner.__new__(owner)
+    object.__setattr__(instance, new, 7)
+    with pytest.warns(DeprecationWarning, match=rf"{owner.__name__}\.{old} is deprecated: use {owner.__name__}\.{new}\."):
+        assert getattr(instance, old) == 7
+
+
+def test_the_words_of_a_value_have_their_old_name_too() -> None:
+    option = kahve.game("pisti").options[0]
+    with pytest.warns(DeprecationWarning, match=r"Option\.told is deprecated: use Option\.in_words\."):
+        assert option.told(0) == option.in_words(0)

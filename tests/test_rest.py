@@ -47,8 +47,8 @@ def decided(name: str) -> tuple[Choice, ...]:
 
 def in_the_middle(name: str) -> Choice:
     """The first decision between three moves or more after a third of the deal."""
-    made = decided(name)
-    return next(choice for choice in made[len(made) // 3 :] if len(choice.moves) > 2)
+    decisions = decided(name)
+    return next(choice for choice in decisions[len(decisions) // 3 :] if len(choice.moves) > 2)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -84,9 +84,9 @@ def test_each_world_has_players_as_likely_as_they_are(name: str, belief: str) ->
     lay, past = lay_kernel(game, belief), empty_past(game, belief)
     other = (view.seat + 1) % view.house.seats
     past.rest[other] = [0.7 if each == "casual" else 0.3 if each == "simple" else 0.0 for each in types]
-    made, rng, players = game.rules.layout.new(), generator(3), Counter[str]()
+    counts, rng, players = game.rules.layout.new(), generator(3), Counter[str]()
     for _ in range(200):
-        assert lay(hidden, view.house, view.seat, as_bytes(made)[0], past, rng)
+        assert lay(hidden, view.house, view.seat, as_bytes(counts)[0], past, rng)
         players[QUICK[past.players[other]]] += 1
         assert QUICK[past.players[view.seat]] == "greedy"
     assert set(players) == {"casual", "simple"}
@@ -132,21 +132,21 @@ def test_where_nothing_is_compiled_worlds_are_uniform_and_the_rest_is_played_so(
     """To weigh a world takes long there, and to look back on a deal takes half a second, once."""
     choice = in_the_middle(name)
     few = Search(worlds=2, depth=1, width=2, stretches=0, belief="greedy", rest="types")
-    asked = think(choice.view, choice.moves, few, 4, compiled=False)
+    thought = think(choice.view, choice.moves, few, 4, compiled=False)
     uniform = replace(few, belief="none")
-    assert asked.moves == think(choice.view, choice.moves, uniform, 4, compiled=False).moves
-    assert asked.moves == think(choice.view, choice.moves, uniform, 4).moves
+    assert thought.moves == think(choice.view, choice.moves, uniform, 4, compiled=False).moves
+    assert thought.moves == think(choice.view, choice.moves, uniform, 4).moves
 
 
 def test_the_process_that_judges_searches_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    choice, asked = in_the_middle("turtle"), list[Search]()
+    choice, requests = in_the_middle("turtle"), list[Search]()
 
-    def watched(view: Any, moves: Any, made: int, search: Search, seed: int) -> tuple[()]:
-        asked.append(search)
+    def watched(view: Any, moves: Any, move: int, search: Search, seed: int) -> tuple[()]:
+        requests.append(search)
         return ()
 
-    monkeypatch.setattr("kahve.bots.review.reviews.weigh_made", watched)
-    question = json.loads(json.dumps(bots._asking("judge", choice.view, choice.moves, 1) | {"made": choice.made}))
+    monkeypatch.setattr("kahve.bots.review.reviews.weigh_chosen", watched)
+    question = json.loads(json.dumps(bots._asking("judge", choice.view, choice.moves, 1) | {"made": choice.move}))
     assert bot_worker.answer(question, kahve.bots, advice) == {"worths": []}
-    assert asked == [reviewing(advice.adviser())]
-    assert asked[0].rest == "types"
+    assert requests == [reviewing(advice.adviser())]
+    assert requests[0].rest == "types"

@@ -23,7 +23,7 @@ from kahve.bots.review import advice, reviews
 from kahve.bots.review.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
 from kahve.bots.review.judged import Choice, Judged
 from kahve.bots.review.par import par
-from kahve.bots.review.reviews import Review, choices, judge, review, weigh_made
+from kahve.bots.review.reviews import Review, choices, judge, review, weigh_chosen
 from kahve.bots.review.shelf import Shelf
 from kahve.bots.search.searcher import Search, Thought, think
 from kahve.engine.compile import waits_for_compiler
@@ -61,31 +61,31 @@ def looked_through(seed: int = 5) -> tuple[Table, Review]:
 
 
 def test_every_decision_of_the_deal_is_there_with_what_its_player_knew() -> None:
-    table, found = looked_through()
+    table, reviewed = looked_through()
     replayed = played("pisti", 5, "random", "greedy", seats=2)
     replayed.deal(table.history[1].order)
-    decisions = iter(found.judged)
+    decisions = iter(reviewed.judged)
     for number, (seat, text) in enumerate(table.history[1].turns, 1):
         if len(replayed.moves) > 1:
             choice = next(decisions).choice
             assert (choice.number, choice.seat, choice.moves) == (number, seat, tuple(replayed.moves))
             assert choice.view == replayed.view(seat)
-            assert replayed.write(choice.made) == text
+            assert replayed.write(choice.move) == text
         replayed.play(text)
     assert next(decisions, None) is None
 
 
 def test_nothing_given_away_is_below_nought_and_the_sums_add_up() -> None:
-    table, found = looked_through()
-    for one in found.judged:
+    table, reviewed = looked_through()
+    for one in reviewed.judged:
         assert one.given >= 0
         assert {worth.turn for worth in one.worths} == {(move,) for move in one.choice.moves}
-        assert one.made.turn == (one.choice.made,)
+        assert one.chosen.turn == (one.choice.move,)
         if one.given:
-            assert one.given == pytest.approx(one.best.value - one.made.value)
-    assert sum(found.given(seat) for seat in range(2)) == pytest.approx(sum(side.given for side in found.sides))
+            assert one.given == pytest.approx(one.best.value - one.chosen.value)
+    assert sum(reviewed.given(seat) for seat in range(2)) == pytest.approx(sum(side.given for side in reviewed.sides))
     sheet = table.history[1].sheet
-    for side, other in ((found.sides[0], found.sides[1]), (found.sides[1], found.sides[0])):
+    for side, other in ((reviewed.sides[0], reviewed.sides[1]), (reviewed.sides[1], reviewed.sides[0])):
         assert side.result == sheet[str(side.side)]["total"] - sheet[str(other.side)]["total"]
         assert side.play == pytest.approx(other.given - side.given)
         assert side.result == pytest.approx(side.play + side.luck)
@@ -95,7 +95,7 @@ def test_nothing_given_away_is_below_nought_and_the_sums_add_up() -> None:
 
 def test_who_plays_at_random_gives_more_away_than_who_counts() -> None:
     deals = [looked_through(seed)[1] for seed in (5, 15, 25)]
-    assert sum(found.given(0) for found in deals) > sum(found.given(1) for found in deals)
+    assert sum(match.given(0) for match in deals) > sum(match.given(1) for match in deals)
 
 
 def test_a_plainly_bad_move_is_found() -> None:
@@ -112,29 +112,29 @@ def test_a_plainly_bad_move_is_found() -> None:
             table.play(table.moves[0])
     assert worst is not None
     number, moves = worst
-    found = next(one for one in review(table, 1, SMALL, 1).judged if one.choice.number == number)
-    assert (found.best.turn, found.best.error) == (moves[0].turn, 0.0)
-    assert found.given > 2
+    judged = next(one for one in review(table, 1, SMALL, 1).judged if one.choice.number == number)
+    assert (judged.best.turn, judged.best.error) == (moves[0].turn, 0.0)
+    assert judged.given > 2
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
-    table, found = looked_through()
+    table, reviewed = looked_through()
     again = review(table, 2, SMALL, 1)
-    assert [one.worths for one in again.judged] == [one.worths for one in found.judged]
-    assert again.sides == found.sides
-    assert review(table, 2, SMALL, 2).sides != found.sides
+    assert [one.worths for one in again.judged] == [one.worths for one in reviewed.judged]
+    assert again.sides == reviewed.sides
+    assert review(table, 2, SMALL, 2).sides != reviewed.sides
 
 
 def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, found = looked_through()
+    table, reviewed = looked_through()
     shelf = Shelf(tmp_path / "reviews")
-    assert review(table, 2, SMALL, 1, shelf=shelf) == found
-    monkeypatch.setattr("kahve.bots.review.reviews.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+    assert review(table, 2, SMALL, 1, shelf=shelf) == reviewed
+    monkeypatch.setattr("kahve.bots.review.reviews.weigh_chosen", lambda *_, **__: pytest.fail("it was worked out before"))
     monkeypatch.setattr("kahve.bots.review.reviews.par", lambda *_, **__: pytest.fail("it was worked out before"))
     steps: list[tuple[int, int]] = []
-    kept = review(table, 2, SMALL, 1, shelf=shelf, progress=lambda *step: steps.append(step))
-    assert kept == found
-    assert steps == [(len(found.judged), len(found.judged))]
+    stored = review(table, 2, SMALL, 1, shelf=shelf, progress=lambda *step: steps.append(step))
+    assert stored == reviewed
+    assert steps == [(len(reviewed.judged), len(reviewed.judged))]
     # Another seed, another search or `again` works it out again.
     for other in (lambda: review(table, 2, SMALL, 2, shelf=shelf), lambda: review(table, 2, TINY, 1, shelf=shelf)):
         with pytest.raises(pytest.fail.Exception):
@@ -145,18 +145,18 @@ def test_a_review_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"name": "x"}', '{"name": NAME, "content": {"worths": [], "brought": [[0, 0]]}}'])
 def test_a_damaged_review_is_worked_out_again(damage: str, tmp_path: Path) -> None:
-    table, found = looked_through()
+    table, reviewed = looked_through()
     shelf = Shelf(tmp_path)
     review(table, 2, SMALL, 1, shelf=shelf)
     [file] = tmp_path.iterdir()
-    held = json.loads(file.read_text())
-    file.write_text(damage.replace("NAME", json.dumps(held["name"])))
-    assert review(table, 2, SMALL, 1, shelf=shelf) == found
-    assert json.loads(file.read_text()) == held
+    content = json.loads(file.read_text())
+    file.write_text(damage.replace("NAME", json.dumps(content["name"])))
+    assert review(table, 2, SMALL, 1, shelf=shelf) == reviewed
+    assert json.loads(file.read_text()) == content
 
 
 def test_a_shelf_keeps_the_newest_and_never_stops_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kahve.bots.review.shelf.MOST_KEPT", 2)
+    monkeypatch.setattr("kahve.bots.review.shelf.MOST_REVIEWS", 2)
     shelf = Shelf(tmp_path / "kept")
     for number in range(4):
         assert shelf.put(str(number), number)
@@ -171,8 +171,8 @@ def test_a_shelf_keeps_the_newest_and_never_stops_anybody(tmp_path: Path, monkey
 
 def test_interpreted_and_compiled_reviews_are_the_same() -> None:
     table, _ = looked_through()
-    start, found = choices(table.game, table.house, table.first_dealer, table.history, 2)
-    for choice in found[:2]:
+    start, decisions = choices(table.game, table.house, table.first_dealer, table.history, 2)
+    for choice in decisions[:2]:
         some = [weigh(choice.view, choice.moves, TINY, 3, compiled=compiled) for compiled in (True, False)]
         assert some[0] == some[1]
     assert par(start, 2, 1) == par(start, 2, 1, compiled=False)
@@ -188,9 +188,9 @@ def test_a_deal_that_is_not_over_or_not_there_is_not_looked_through() -> None:
 
 def judged_as(value: float | None, error: float | None, truth: Truth, *, moves: int = 2, best_error: float = 0.5) -> Judged:
     """The verdict on a move that was found to be worth so much, where the best is worth 5 points."""
-    best, made = Worth((0,), 5.0, best_error), Worth((1,), value, error)
+    best, chosen = Worth((0,), 5.0, best_error), Worth((1,), value, error)
     others = tuple(Worth((move,), -9.0, 0.5) for move in range(2, moves))
-    return judge(Choice(1, 0, None, None, (), tuple(range(moves)), 1), (best, made, *others), truth)
+    return judge(Choice(1, 0, None, None, (), tuple(range(moves)), 1), (best, chosen, *others), truth)
 
 
 @pytest.mark.parametrize(
@@ -199,15 +199,15 @@ def judged_as(value: float | None, error: float | None, truth: Truth, *, moves: 
 @pytest.mark.parametrize("moves", [2, 80])
 def test_a_difference_counts_only_beyond_doubt(value: float, error: float, given: float, moves: int) -> None:
     """However many moves there are: a verdict compares two of them, in worlds that did not choose them."""
-    found = judged_as(value, error, Truth(), moves=moves)
-    assert found.given == pytest.approx(given)
-    assert found.is_level == (not given)
+    judged = judged_as(value, error, Truth(), moves=moves)
+    assert judged.given == pytest.approx(given)
+    assert judged.is_level == (not given)
 
 
 def test_points_are_told_as_many_as_are_there_in_truth() -> None:
     truth = Truth(share=0.5, rise=0.1, around=3.75, known=0.9)
     whole, half = judged_as(1.0, 1.0, Truth()), judged_as(1.0, 1.0, truth, moves=3)
-    assert half.given == whole.given / 2 == half.best.value - half.made.value
+    assert half.given == whole.given / 2 == half.best.value - half.chosen.value
     assert half.error == whole.error / 2
     # Every other move is behind the best by its share, too.
     assert [worth.turn for worth in half.worths] == [(0,), (1,), (2,)]
@@ -218,52 +218,52 @@ def test_points_are_told_as_many_as_are_there_in_truth() -> None:
 
 
 def test_a_difference_within_the_noise_is_told_as_none(capsys: pytest.CaptureFixture[str]) -> None:
-    table, found = looked_through()
-    choice = found.judged[0].choice
-    best, made = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
-    level = judge(replace(choice, made=choice.moves[1]), (best, made), Truth(0.9))
+    table, original = looked_through()
+    choice = original.judged[0].choice
+    best, chosen = (Worth((move,), value, 0.5) for move, value in zip(choice.moves, (5.0, 4.5), strict=False))
+    level = judge(replace(choice, move=choice.moves[1]), (best, chosen), Truth(0.9))
     assert (level.given, level.is_level, decision_document(level)["given"]) == (0.0, True, 0.0)
     says = "In 1 more the move played was as good as the best, as far as anyone can tell."
-    reviewed = replace(found, judged=(level,))
+    reviewed = replace(original, judged=(level,))
     show(table, ["Ada", "Bo"], [reviewed], paper(True))
     assert capsys.readouterr().out.splitlines()[-2:] == ["1 decision, 0 of them gave something away.", says]
     assert says in reviewed._repr_html_()
-    best_made = replace(found, judged=(judge(replace(choice, made=choice.moves[0]), (best, made), Truth(0.9)),))
-    assert "no difference" not in best_made._repr_html_()
+    with_best_move = replace(original, judged=(judge(replace(choice, move=choice.moves[0]), (best, chosen), Truth(0.9)),))
+    assert "no difference" not in with_best_move._repr_html_()
 
 
 def test_a_verdict_comes_from_worlds_that_did_not_choose_the_best_move(monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of the budget finds the best move, and half measures the move that was made, to its end and with another seed."""
-    asked: list[tuple[list[int], Search, int]] = []
+    requests: list[tuple[list[int], Search, int]] = []
 
     def watched(view: Any, moves: Any, search: Search, seed: int, **more: Any) -> Thought:
-        asked.append((list(moves), search, seed))
+        requests.append((list(moves), search, seed))
         return think(view, moves, search, seed, **more)
 
     monkeypatch.setattr(reviews, "think", watched)
     monkeypatch.setattr(advice, "think", watched)
     choice = looked_through()[1].judged[2].choice
     chosen = weigh(choice.view, choice.moves, Search(simulations=64, depth=1, stretches=1), 3)
-    asked.clear()
-    made = chosen[-1].turn[0]
-    worths = weigh_made(choice.view, choice.moves, made, Search(simulations=128, depth=1, stretches=1), 3)
-    (first_moves, first, first_seed), (moves, second, seed) = asked
+    requests.clear()
+    move = chosen[-1].turn[0]
+    worths = weigh_chosen(choice.view, choice.moves, move, Search(simulations=128, depth=1, stretches=1), 3)
+    (first_moves, first, first_seed), (moves, second, seed) = requests
     assert (first_moves, first.simulations, first.drop, first_seed) == (list(choice.moves), 64, 3.0, 3)
-    assert (moves, second.simulations, second.drop) == ([chosen[0].turn[0], made], 64, 0.0)
+    assert (moves, second.simulations, second.drop) == ([chosen[0].turn[0], move], 64, 0.0)
     assert seed != first_seed
     values = {weighed.move: weighed.value for weighed in think(choice.view, moves, second, seed).moves}
-    verdict = next(worth for worth in worths if worth.turn == (made,))
+    verdict = next(worth for worth in worths if worth.turn == (move,))
     assert worths[0] == chosen[0]
-    assert worths[0].value - verdict.value == pytest.approx(max(0.0, values[moves[0]] - values[made]))
+    assert worths[0].value - verdict.value == pytest.approx(max(0.0, values[moves[0]] - values[move]))
     assert sorted(worth.turn for worth in worths) == sorted(worth.turn for worth in chosen)
 
 
 def test_a_narrow_search_and_a_small_tree_have_verdicts_too() -> None:
     choice = looked_through()[1].judged[2].choice
     for search in (Search(simulations=64, depth=1, width=1, stretches=1), Search(simulations=2, stretches=1)):
-        for made in choice.moves:
-            worths = weigh_made(choice.view, choice.moves, made, search, 3)
-            verdict = next(worth for worth in worths if worth.turn == (made,))
+        for move in choice.moves:
+            worths = weigh_chosen(choice.view, choice.moves, move, search, 3)
+            verdict = next(worth for worth in worths if worth.turn == (move,))
             assert not any(np.isnan(worth.value) for worth in worths if worth.value is not None)
             assert verdict.value is None or verdict.value <= worths[0].value
 
@@ -272,26 +272,26 @@ def test_of_the_best_move_and_of_one_that_is_proven_as_good_no_verdict_is_asked(
     monkeypatch.setattr(reviews, "think", None)
     choice = looked_through()[1].judged[2].choice
     best = weigh(choice.view, choice.moves, TINY, 3, compiled=False)[0].turn[0]
-    assert weigh_made(choice.view, choice.moves, best, replace(TINY, simulations=16), 3, compiled=False)[0].turn == (best,)
+    assert weigh_chosen(choice.view, choice.moves, best, replace(TINY, simulations=16), 3, compiled=False)[0].turn == (best,)
     monkeypatch.setattr(reviews, "weigh", lambda *_, **__: tuple(Worth((move,), 2.0, 0.0) for move in choice.moves))
-    worths = weigh_made(choice.view, choice.moves, choice.moves[-1], TINY, 3)
-    assert judge(replace(choice, made=choice.moves[-1]), worths, Truth()).is_level
+    worths = weigh_chosen(choice.view, choice.moves, choice.moves[-1], TINY, 3)
+    assert judge(replace(choice, move=choice.moves[-1]), worths, Truth()).is_level
 
 
 def test_where_all_is_known_the_verdict_comes_from_players_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """The solver says which move is best against the best play; what the other gave away depends on how the others play."""
     choice = looked_through()[1].judged[2].choice
-    best, made = choice.moves[:2]
-    monkeypatch.setattr(reviews, "weigh", lambda *_, **__: (Worth((best,), 20.0, 0.0), Worth((made,), 0.0, 0.0)))
+    best, move = choice.moves[:2]
+    monkeypatch.setattr(reviews, "weigh", lambda *_, **__: (Worth((best,), 20.0, 0.0), Worth((move,), 0.0, 0.0)))
     monkeypatch.setattr(reviews, "behind", lambda *_: (4.0, 0.5))
-    worths = weigh_made(choice.view, choice.moves, made, TINY, 3)
-    assert worths == (Worth((best,), 20.0, 0.0), Worth((made,), 16.0, 0.5))
+    worths = weigh_chosen(choice.view, choice.moves, move, TINY, 3)
+    assert worths == (Worth((best,), 20.0, 0.0), Worth((move,), 16.0, 0.5))
 
 
 def test_a_move_that_was_not_looked_at_gives_nothing_away_and_the_one_to_make_is_the_best() -> None:
     choice = Choice(1, 0, None, None, (), (0, 1, 2), 1)
-    found = judge(choice, (Worth((0,), 5.0, 0.1), Worth((2,), 9.0, 3.0), Worth((1,), None, None)), Truth())
-    assert (found.given, found.best.turn, found.is_level) == (0.0, (0,), False)
+    judged = judge(choice, (Worth((0,), 5.0, 0.1), Worth((2,), 9.0, 3.0), Worth((1,), None, None)), Truth())
+    assert (judged.given, judged.best.turn, judged.is_level) == (0.0, (0,), False)
 
 
 def test_the_adviser_is_a_player_that_searches_and_others_are_ready_at_once() -> None:
@@ -318,11 +318,11 @@ def test_an_error_is_told_as_great_as_it_is_where_worlds_are_a_chain(name: str, 
     search = Search(worlds=60, depth=1, drop=0.0, belief="greedy")
     differences, errors = [], []
     for seed in range(24):
-        found = {thought.move: thought for thought in think(view, two, search, seed).moves}
-        differences.append(found[two[0]].value - found[two[1]].value)
-        errors.append(max(thought.behind_error for thought in found.values()))
-    told = math.sqrt(sum(error * error for error in errors) / len(errors))
-    assert 0.7 < told / stdev(differences) < 1.6
+        counts = {thought.move: thought for thought in think(view, two, search, seed).moves}
+        differences.append(counts[two[0]].value - counts[two[1]].value)
+        errors.append(max(thought.behind_error for thought in counts.values()))
+    root_mean_square = math.sqrt(sum(error * error for error in errors) / len(errors))
+    assert 0.7 < root_mean_square / stdev(differences) < 1.6
 
 
 def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +331,7 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     monkeypatch.setattr(advice, "waits_for_compiler", lambda: True)
     for work in ("think", "get_solver_ready"):
         monkeypatch.setattr(advice, work, lambda *_, **__: None)
-    game, heard = kahve.game("pishti"), list[str]()
+    game, lines = kahve.game("pishti"), list[str]()
     waits = counsel.getting_ready_document(game, "hint")
     assert (waits["ready"], waits["state"]) == (False, "compiling")
     sentences = [waits["says"], counsel.bot_getting_ready_sentence("Ada", is_first=True)]
@@ -339,8 +339,8 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once; the first hint may take some minutes.",
         "Ada waits for the rules to be compiled on this machine. This happens once and may take some minutes.",
     ]
-    making_ready.make_ready(game, heard.append)
-    assert heard == [
+    making_ready.make_ready(game, lines.append)
+    assert lines == [
         "The rules of Harbin's Pishti are being compiled on this machine. This happens once and may take some minutes. Ctrl-C leaves."
     ]
     assert counsel.getting_ready_document(game, "review") == {
@@ -350,8 +350,8 @@ def test_that_rules_are_compiled_is_said_the_first_time_only(tmp_path: Path, mon
     }
     assert counsel.bot_getting_ready_sentence("Ada", is_first=False) == "Ada is getting ready: this takes some seconds."
     making_ready._READY.clear()
-    making_ready.make_ready(game, heard.append)
-    assert len(heard) == 1
+    making_ready.make_ready(game, lines.append)
+    assert len(lines) == 1
     assert "Basra" in counsel.getting_ready_document(kahve.game("basra"), "hint")["says"]
 
 
@@ -388,19 +388,19 @@ def every_row(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_hint_says_every_way_in_the_words_of_the_game(name: str) -> None:
     table, rng = kahve.new(name), random.Random(2)
     table.deal(seed=3)
-    told_of = 0
-    while table.turn >= 0 and told_of < 40:
+    described = 0
+    while table.turn >= 0 and described < 40:
         if len(table.legal) > 1:
-            told = hint_document(table.view(table.turn), fake_advice(table), "Master")
-            assert [one["move"] for one in reversed(told["worths"])] == table.legal
-            assert told["says"].startswith("Master's choice: ")
-            for one in told["worths"]:
+            document = hint_document(table.view(table.turn), fake_advice(table), "Master")
+            assert [one["move"] for one in reversed(document["worths"])] == table.legal
+            assert document["says"].startswith("Master's choice: ")
+            for one in document["worths"]:
                 assert one["says"]
-                held = table.game.screen.hands(table.view(table.turn))[table.turn]["hand"]
-                assert all(card in held for card in one["cards"])
-            told_of += 1
+                hand = table.game.screen.hands(table.view(table.turn))[table.turn]["hand"]
+                assert all(card in hand for card in one["cards"])
+            described += 1
         table.play(rng.choice(table.legal))
-    assert told_of > 5
+    assert described > 5
 
 
 def hinted(*values: float | None, error: float = 0.0) -> Any:
@@ -415,9 +415,9 @@ def test_a_hint_says_how_far_the_best_move_is_ahead_and_has_few_rows() -> None:
     assert hinted(4.0, 1.5, -2.0)["says"].endswith(". It is 2.5 points better than the next best move.")
     assert hinted(4.0, 3.0)["says"].endswith(". It is 1 point better than the next best move.")
     assert "better" not in hinted(4.0, 3.98)["says"] + hinted(4.0, None)["says"] + hinted(4.0)["says"] + hinted(4.0, 3.0, error=2.0)["says"]
-    told = hinted(*map(float, range(40, 0, -1)))
-    assert [len(told["worths"]), told["left_out"]] == [MOST_HINTED, 40 - MOST_HINTED]
-    assert [one["worth"] for one in told["worths"]] == [40.0, 39.0, 38.0, 37.0, 36.0, 35.0]
+    document = hinted(*map(float, range(40, 0, -1)))
+    assert [len(document["worths"]), document["left_out"]] == [MOST_HINTED, 40 - MOST_HINTED]
+    assert [one["worth"] for one in document["worths"]] == [40.0, 39.0, 38.0, 37.0, 36.0, 35.0]
 
 
 @pytest.mark.usefixtures("every_row")
@@ -429,21 +429,21 @@ def test_where_a_card_takes_in_several_ways_each_of_them_is_weighed() -> None:
         if len(table.legal) > len(table.moves):
             break
     view = table.view(table.turn)
-    found = advise(view, table.moves, TINY, 1, compiled=False)
-    told = hint_document(view, found, "Master")
-    assert sorted(one["move"] for one in told["worths"]) == sorted(table.legal)
-    assert table.objection(told["move"]) is None
-    assert found.turn == found.worths[0].turn
+    advice = advise(view, table.moves, TINY, 1, compiled=False)
+    document = hint_document(view, advice, "Master")
+    assert sorted(one["move"] for one in document["worths"]) == sorted(table.legal)
+    assert table.objection(document["move"]) is None
+    assert advice.turn == advice.worths[0].turn
 
 
 def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
-    _, found = looked_through()
-    for one in found.judged:
-        told = decision_document(one)
-        made = [worth for worth in told["worths"] if worth["move"] == told["made"]["move"]]
-        assert made == [told["made"]]
-        assert told["best"] in told["worths"]
-        assert set(told["made"]["cards"]) <= set(told["hand"])
+    _, reviewed = looked_through()
+    for one in reviewed.judged:
+        document = decision_document(one)
+        chosen = [worth for worth in document["worths"] if worth["move"] == document["made"]["move"]]
+        assert chosen == [document["made"]]
+        assert document["best"] in document["worths"]
+        assert set(document["made"]["cards"]) <= set(document["hand"])
 
 
 def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, **_: Any) -> Any:
@@ -454,10 +454,10 @@ def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: i
 
 def record_after(table: Table, turn: Sequence[int]) -> bytes:
     """The record when these moves are made."""
-    made = from_position(table.game, table.house, table._tables)
+    after = from_position(table.game, table.house, table._tables)
     for move in turn:
-        made.play(move)
-    return made._tables.tobytes()
+        after.play(move)
+    return after._tables.tobytes()
 
 
 @pytest.mark.usefixtures("every_row")
@@ -468,23 +468,23 @@ def test_no_two_rows_of_a_hint_come_to_the_same_cards(name: str, monkeypatch: py
     monkeypatch.setattr(advice, "weigh", lambda view, moves, *_, **__: tuple(Worth((move,), -float(move), 0.5) for move in moves))
     table, rng = kahve.new(name), random.Random(7)
     table.deal(seed=3)
-    asked = 0
-    while table.turn >= 0 and asked < 10:
+    count = 0
+    while table.turn >= 0 and count < 10:
         if len(table.moves) > 2 and rng.random() < 0.2:
             view = table.view(table.turn)
-            found = advise(view, table.moves, TINY, 1, compiled=False)
-            rows = {record_after(table, worth.turn) for worth in found.worths}
-            assert len(rows) == len(found.worths)
-            assert found.turn == found.worths[0].turn
-            told = hint_document(view, found, "Master")
-            assert len({one["says"] for one in told["worths"]}) == len(rows)
+            hint = advise(view, table.moves, TINY, 1, compiled=False)
+            rows = {record_after(table, worth.turn) for worth in hint.worths}
+            assert len(rows) == len(hint.worths)
+            assert hint.turn == hint.worths[0].turn
+            document = hint_document(view, hint, "Master")
+            assert len({one["says"] for one in document["worths"]}) == len(rows)
             if table.game.family == "melding":
-                assert all(table.objection(one["move"]) is None for one in told["worths"])
-                assert {worth.turn[0] for worth in found.worths} <= set(table.moves)
+                assert all(table.objection(one["move"]) is None for one in document["worths"])
+                assert {worth.turn[0] for worth in hint.worths} <= set(table.moves)
                 assert not table.legal or len(rows) <= len(table.moves)
-            asked += 1
+            count += 1
         table.play(rng.choice(table.moves))
-    assert asked > 2
+    assert count > 2
 
 
 NEAR_THE_END = (
@@ -510,17 +510,17 @@ def near_the_end() -> Table:
 def test_a_hint_in_hand_and_foot_is_a_plan_of_the_whole_turn() -> None:
     table = near_the_end()
     view = table.view(0)
-    found = advise(view, table.moves, TINY, 1, compiled=False)
-    told = hint_document(view, found, "Master")
-    assert found == advise(view, table.moves, TINY, 1, compiled=False)
-    assert table.objection(told["move"]) is None
-    assert "meld 3" in told["says"]
-    assert "discard" in told["says"]
-    values = [worth.value for worth in found.worths[1:]]
+    advice = advise(view, table.moves, TINY, 1, compiled=False)
+    document = hint_document(view, advice, "Master")
+    assert advice == advise(view, table.moves, TINY, 1, compiled=False)
+    assert table.objection(document["move"]) is None
+    assert "meld 3" in document["says"]
+    assert "discard" in document["says"]
+    values = [worth.value for worth in advice.worths[1:]]
     assert values == sorted(values, reverse=True)
-    assert not any(is_less(replace(found.worths[0], error=other.error), other, len(values) + 1) for other in found.worths[1:])
-    assert sum("meld" in one["move"] and "discard" in one["move"] for one in told["worths"]) >= 1
-    cards = [(one["move"].count("meld"), tuple(sorted(one["cards"]))) for one in told["worths"]]
+    assert not any(is_less(replace(advice.worths[0], error=other.error), other, len(values) + 1) for other in advice.worths[1:])
+    assert sum("meld" in one["move"] and "discard" in one["move"] for one in document["worths"]) >= 1
+    cards = [(one["move"].count("meld"), tuple(sorted(one["cards"]))) for one in document["worths"]]
     assert len(set(cards)) == len(cards)
 
 
@@ -530,16 +530,16 @@ def test_another_turn_is_advised_only_where_it_is_better_beyond_doubt(monkeypatc
     by_sight = advise(view, table.moves, TINY, 1, compiled=False).turn
 
     def values(plain: float) -> Any:
-        def made(view: Any, plans: Any, *_: Any, **__: Any) -> Any:
+        def noise_for(view: Any, plans: Any, *_: Any, **__: Any) -> Any:
             noise = np.random.default_rng(1).normal(size=(100, len(plans)))
             noise[:, -1] += plain
             return noise
 
-        return made
+        return noise_for
 
     monkeypatch.setattr(advice, "try_plans", values(0.1))
     assert advise(view, table.moves, TINY, 1, compiled=False).turn == by_sight
     monkeypatch.setattr(advice, "try_plans", values(5.0))
-    found = advise(view, table.moves, TINY, 1, compiled=False)
-    assert found.turn != by_sight
-    assert found.worths[0].value == max(worth.value for worth in found.worths)
+    best = advise(view, table.moves, TINY, 1, compiled=False)
+    assert best.turn != by_sight
+    assert best.worths[0].value == max(worth.value for worth in best.worths)

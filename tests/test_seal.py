@@ -50,8 +50,8 @@ def seal(tmp_path_factory: pytest.TempPathFactory, replayers: Path) -> Callable[
     folder = tmp_path_factory.mktemp("seal")
     build.run([node, "build.mjs", "--program", "test/seal_program.ts", str(folder / "seal.mjs")])
 
-    def sealed(name: str, *told: dict[str, Any]) -> list[Sealed]:
-        (folder / "told.json").write_text(json.dumps(told), encoding="utf-8")
+    def sealed(name: str, *messages: dict[str, Any]) -> list[Sealed]:
+        (folder / "told.json").write_text(json.dumps(messages), encoding="utf-8")
         command = [node, str(folder / "seal.mjs"), str(folder / "told.json"), str(replayers / f"{name}.json")]
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
         assert done.returncode == 0, done.stderr
@@ -96,17 +96,17 @@ def test_every_card_that_was_shown_is_compared_with_the_proven_order(name: str, 
         while not evening.sitting.in_deal:
             evening.deal()
         evening.play()
-        evenings.append(evening.told(str(house), reload=len(evening.events) // 2 if number else None))
+        evenings.append(evening.evidence(str(house), reload=len(evening.events) // 2 if number else None))
     for rig in (shuffled, two_exchanged):
         rigged = Evening(name, seed=3, rig=rig)
         while not rigged.sitting.in_deal:
             rigged.deal()
         rigged.play()
-        evenings.append(rigged.told(rig.__name__))
+        evenings.append(rigged.evidence(rig.__name__))
     *honest, other, exchanged = seal(name, *evenings)
-    for told, found in zip(evenings, honest, strict=False):
-        assert (found["verdict"], found["findings"]) == ("proven", []), told["name"]
-        assert found["word"] == word_of(seed_in(told["proof"]), told["course"]["moves"])
+    for evidence, report in zip(evenings, honest, strict=False):
+        assert (report["verdict"], report["findings"]) == ("proven", []), evidence["name"]
+        assert report["word"] == word_of(seed_in(evidence["proof"]), evidence["course"]["moves"])
     assert other["verdict"] == exchanged["verdict"] == "broken", (other, exchanged)
 
 
@@ -116,8 +116,8 @@ def test_the_next_deal_of_a_match_is_compared_too_with_what_it_carries_over(seal
         for _ in range(3):
             evening.deal()
             evening.play()
-        [found] = seal(name, evening.told())
-        assert (found["verdict"], found["findings"]) == ("proven", [])
+        [report] = seal(name, evening.evidence())
+        assert (report["verdict"], report["findings"]) == ("proven", [])
 
 
 def test_a_move_that_was_taken_back_is_compared_as_well(seal: Callable[..., list[Sealed]]) -> None:
@@ -128,8 +128,8 @@ def test_a_move_that_was_taken_back_is_compared_as_well(seal: Callable[..., list
     evening.do(mover, "propose", what="takeback")
     evening.do(1 - mover, "agree")
     evening.play()
-    [found] = seal("pishti", evening.told())
-    assert (found["verdict"], found["findings"]) == ("proven", [])
+    [report] = seal("pishti", evening.evidence())
+    assert (report["verdict"], report["findings"]) == ("proven", [])
 
 
 def with_takebacks(name: str, seed: int, *, unseen: bool) -> dict[str, Any]:
@@ -147,13 +147,13 @@ def with_takebacks(name: str, seed: int, *, unseen: bool) -> dict[str, Any]:
     evening.play()
     assert any(event["kind"] == "taken_back" for event in evening.events)
     if not unseen:
-        return evening.told()
+        return evening.evidence()
     del evening.events[slice(*gap)]
-    return evening.told(reload=gap[0])
+    return evening.evidence(reload=gap[0])
 
 
 @pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
-def test_moves_that_were_taken_back_never_speak_against_an_honest_house(name: str, seal: Callable[..., list[Sealed]]) -> None:
+def test_moves_that_were_taken_back_never_speak_against_an_honest_server(name: str, seal: Callable[..., list[Sealed]]) -> None:
     seen = seal(name, *(with_takebacks(name, seed, unseen=False) for seed in range(5)))
     assert [one["verdict"] for one in seen] == ["proven"] * 5, seen
     unseen = seal(name, *(with_takebacks(name, seed, unseen=True) for seed in range(5)))
@@ -164,29 +164,29 @@ def test_pictures_before_a_gap_are_not_called_checked_where_they_differ(seal: Ca
     evening = Evening("pishti", seed=4, takeback=True)
     evening.deal()
     evening.play()
-    told = evening.told(reload=len(evening.events) - 5)
-    for event in told["events"][-9:-7]:
+    evidence = evening.evidence(reload=len(evening.events) - 5)
+    for event in evidence["events"][-9:-7]:
         event["scene"]["zones"][0]["cards"] = ["AS"]
-    [found] = seal("pishti", told)
-    assert found["verdict"] == "unknown"
+    [report] = seal("pishti", evidence)
+    assert report["verdict"] == "unknown"
 
 
-def changed(told: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+def changed(evidence: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
     """What the page was told, with a change in each scene and event."""
-    other = json.loads(json.dumps(told))
+    other = json.loads(json.dumps(evidence))
     for event in other["events"]:
         change(event)
     return other
 
 
-def test_a_house_that_lies_about_one_thing_alone_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+def test_a_server_that_lies_about_one_thing_alone_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("pisti", {"seats": 3}, seed=6)
     evening.deal()
     evening.play()
-    told = evening.told()
+    evidence = evening.evidence()
 
     def top(event: dict[str, Any]) -> None:
-        if event["scene"]["deal"] and event["n"] == told["events"][-9]["n"]:
+        if event["scene"]["deal"] and event["n"] == evidence["events"][-9]["n"]:
             event["scene"]["zones"][0]["cards"] = ["AS"]
 
     def stock(event: dict[str, Any]) -> None:
@@ -205,28 +205,28 @@ def test_a_house_that_lies_about_one_thing_alone_is_found_out(seal: Callable[...
     def dealer(event: dict[str, Any]) -> None:
         event["scene"]["dealer"] = (event["scene"]["dealer"] + 1) % 3
 
-    lies = [changed(told, change) for change in (top, stock, played, counts, dealer)]
-    pack = json.loads(json.dumps(told))
+    lies = [changed(evidence, change) for change in (top, stock, played, counts, dealer)]
+    pack = json.loads(json.dumps(evidence))
     pack["proof"]["pack"] = " ".join(reversed(pack["proof"]["pack"].split()))
-    moves = json.loads(json.dumps(told))
+    moves = json.loads(json.dumps(evidence))
     moves["course"]["turns"][0], moves["course"]["turns"][1] = moves["course"]["turns"][1], moves["course"]["turns"][0]
-    word = told | {"course": told["course"] | {"moves": told["course"]["moves"].replace("0:", "1:", 1)}}
-    house = changed(told, lambda event: event["scene"]["house"].update(seats=2))
-    short = json.loads(json.dumps(told))
+    word = evidence | {"course": evidence["course"] | {"moves": evidence["course"]["moves"].replace("0:", "1:", 1)}}
+    house = changed(evidence, lambda event: event["scene"]["house"].update(seats=2))
+    short = json.loads(json.dumps(evidence))
     short["course"]["start"] = "00"
-    found = seal("pisti", told, *lies, pack, moves, word, house, short)
-    assert [one["verdict"] for one in found] == ["proven", *["broken"] * 10]
+    report = seal("pisti", evidence, *lies, pack, moves, word, house, short)
+    assert [one["verdict"] for one in report] == ["proven", *["broken"] * 10]
 
 
-def test_a_house_that_answers_with_another_deal_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+def test_a_server_that_answers_with_another_deal_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("pisti", seed=6)
     evening.deal()
     evening.play()
-    told = evening.told()
-    assert [one["verdict"] for one in seal("pisti", told, told | {"asked": "1.2"})] == ["proven", "broken"]
+    evidence = evening.evidence()
+    assert [one["verdict"] for one in seal("pisti", evidence, evidence | {"asked": "1.2"})] == ["proven", "broken"]
 
 
-def test_a_house_that_leaves_out_a_deal_as_if_it_were_void_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+def test_a_server_that_leaves_out_a_deal_as_if_it_were_void_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("pisti", seed=6)
 
     def the_next_one(cards: list[str], rng: random.Random) -> list[str]:
@@ -242,50 +242,50 @@ def test_a_house_that_leaves_out_a_deal_as_if_it_were_void_is_found_out(seal: Ca
             event["scene"]["deal"] = 2
             event["scene"]["dealt"]["name"] = "1.2"
 
-    told = changed(evening.told(), second)
-    told["proof"] |= {"name": "1.2", "number": 2, "orders": [*told["proof"]["orders"], evening.sitting.table.history[-1].order]}
-    [found] = seal("pisti", told)
-    assert (found["verdict"], len(found["findings"])) == ("broken", 1), found
+    evidence = changed(evening.evidence(), second)
+    evidence["proof"] |= {"name": "1.2", "number": 2, "orders": [*evidence["proof"]["orders"], evening.sitting.table.history[-1].order]}
+    [report] = seal("pisti", evidence)
+    assert (report["verdict"], len(report["findings"])) == ("broken", 1), report
 
 
-def test_a_house_that_plays_with_more_jokers_than_it_says_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
+def test_a_server_that_plays_with_more_jokers_than_it_says_is_found_out(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("hand_and_foot", {"jokers_per_deck": 4}, seed=6)
     evening.deal()
     evening.play()
-    told = evening.told()
-    found = seal("hand_and_foot", told, changed(told, lambda event: event["scene"]["house"].pop("jokers_per_deck")))
-    assert [one["verdict"] for one in found] == ["proven", "broken"], found
+    evidence = evening.evidence()
+    report = seal("hand_and_foot", evidence, changed(evidence, lambda event: event["scene"]["house"].pop("jokers_per_deck")))
+    assert [one["verdict"] for one in report] == ["proven", "broken"], report
 
 
 def test_cards_that_lead_the_rules_out_of_their_memory_break_the_seal(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("hand_and_foot", seed=6)
     evening.deal()
     evening.play()
-    told = evening.told()
-    told["course"]["start"] = "7f" * (len(told["course"]["start"]) // 2)
-    [found] = seal("hand_and_foot", told)
-    assert found["verdict"] == "broken"
+    evidence = evening.evidence()
+    evidence["course"]["start"] = "7f" * (len(evidence["course"]["start"]) // 2)
+    [report] = seal("hand_and_foot", evidence)
+    assert report["verdict"] == "broken"
 
 
 def test_a_deal_of_which_only_a_part_was_seen_is_not_called_checked(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("pishti", seed=2)
     evening.deal()
     evening.play()
-    told = evening.told()
-    late = told | {"events": [event for event in told["events"] if event["kind"] != "deal"]}
-    [found] = seal("pishti", late)
-    assert found["verdict"] == "unknown"
-    assert "This page saw only a part of this deal." in found["findings"][0]
+    evidence = evening.evidence()
+    late = evidence | {"events": [event for event in evidence["events"] if event["kind"] != "deal"]}
+    [report] = seal("pishti", late)
+    assert report["verdict"] == "unknown"
+    assert "This page saw only a part of this deal." in report["findings"][0]
 
 
 def test_a_long_deal_costs_a_page_little(seal: Callable[..., list[Sealed]]) -> None:
     evening = Evening("hand_and_foot", seed=1)
     evening.deal()
     evening.play()
-    [found] = seal("hand_and_foot", evening.told())
+    [report] = seal("hand_and_foot", evening.evidence())
     # A fifth of a second on a desk, and 150 kB that the browser keeps of it.
-    assert found["milliseconds"] < 4000
-    assert found["bytes"] < 400_000
+    assert report["milliseconds"] < 4000
+    assert report["bytes"] < 400_000
 
 
 def test_a_replayer_of_other_sources_is_not_handed_out(replayers: Path, tmp_path: Path) -> None:

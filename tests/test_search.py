@@ -50,8 +50,8 @@ def at_a_choice(name: str, seed: int, moves: int, **house: Any) -> Table:
 
 def thought(table: Table, search: Search, seed: int = 1, *, compiled: bool = True) -> list[tuple[int, float, int]]:
     """The moves thought of, with their values and tries."""
-    found = think(table.view(table.turn), table.moves, search, seed, compiled=compiled)
-    return [(one.move, one.value, one.tries) for one in found.moves if one.tries]
+    thought = think(table.view(table.turn), table.moves, search, seed, compiled=compiled)
+    return [(one.move, one.value, one.tries) for one in thought.moves if one.tries]
 
 
 def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,8 +62,8 @@ def test_compiling_takes_nothing_of_the_time_to_think(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("time.perf_counter", lambda: clock[0])
     monkeypatch.setattr(think_compare, "_WAITING", {(table.game, "none"): [compiled_after_a_minute]})
-    found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
-    assert (clock[0], found.simulations) == (60, 100)
+    thought = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=1, drop=0), 1)
+    assert (clock[0], thought.simulations) == (60, 100)
 
 
 def test_compiling_whole_turns_takes_nothing_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,10 +82,10 @@ def test_compiling_whole_turns_takes_nothing_of_the_time_to_think(monkeypatch: p
     for module in (think_compare, plans, views):
         monkeypatch.setattr(module, "begin", begin)
     monkeypatch.setattr(think_compare, "_WAITING", {})
-    found = think(table.view(table.turn), table.moves, Search(simulations=20, milliseconds=50, depth=1, stretches=1, drop=0), 1)
+    thought = think(table.view(table.turn), table.moves, Search(simulations=20, milliseconds=50, depth=1, stretches=1, drop=0), 1)
     assert sorted(begun) == ["compare", "list_plans", "read_view", "weigh"]
     assert clock[0] == 240
-    assert found.simulations >= 20
+    assert thought.simulations >= 20
 
 
 def test_compiling_takes_nothing_of_the_time_of_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,40 +99,40 @@ def test_compiling_takes_nothing_of_the_time_of_a_tree(monkeypatch: pytest.Monke
 
     monkeypatch.setattr("time.perf_counter", lambda: clock[0])
     monkeypatch.setattr(think_tree, "begin", begun)
-    found = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=9), 1)
-    assert (clock[0], found.simulations) == (60, 100)
+    thought = think(table.view(table.turn), table.moves, Search(simulations=100, milliseconds=50, depth=9), 1)
+    assert (clock[0], thought.simulations) == (60, 100)
 
 
 # -- worlds -----------------------------------------------------------------------------------------------------------------------------
 
 
-def held(game: Game, record: Any) -> dict[tuple[str, int], Counter[int]]:
+def hidden_cards(game: Game, record: Any) -> dict[tuple[str, int], Counter[int]]:
     """The cards in every row of every zone that somebody may not see."""
-    found = {}
+    counts = {}
     for zone in game.rules.layout.zones:
         if zone.audience is Audience.PUBLIC:
             continue
         rows = np.frombuffer(record.tobytes(), dtype=np.int8)[zone.offset : zone.offset + zone.bytes].reshape(zone.rows, -1)
         for row in range(zone.rows):
-            found[zone.name, row] = Counter(card for card in zone.cards(rows[row].tobytes()) if card)
-    return found
+            counts[zone.name, row] = Counter(card for card in zone.cards(rows[row].tobytes()) if card)
+    return counts
 
 
 def test_hidden_cards_keep_their_true_place_no_more_often_than_chance(game: Game, draw: Any) -> None:
     """At the beginning of a deal, where nobody has shown yet what he does not hold."""
-    loops, kept, expected, spread, draws = machine(game, True), 0.0, 0.0, 0.0, 60
+    loops, hits, expected, spread, draws = machine(game, True), 0.0, 0.0, 0.0, 60
     for number in range(6):
         table = Table(game, game.settle({}), compiled=True)
         draw.deal(table)
         seat = table.turn
         view = table.view(seat)
-        truth, seen = held(game, table.record), held(game, view.record)
+        truth, seen = hidden_cards(game, table.record), hidden_cards(game, view.record)
         hidden = {place: cards - seen[place] for place, cards in truth.items() if cards != seen[place]}
         unseen = sum(hidden.values(), Counter[int]())
         rng = generator(number)
         for _ in range(draws):
-            world = held(game, loops.world(view.tables, table.house, seat, rng)[0])
-            kept += sum((cards & (world[place] - seen[place])).total() for place, cards in hidden.items() if place[0] != "stock")
+            world = hidden_cards(game, loops.world(view.tables, table.house, seat, rng)[0])
+            hits += sum((cards & (world[place] - seen[place])).total() for place, cards in hidden.items() if place[0] != "stock")
         for place, cards in hidden.items():
             if place[0] != "stock":
                 # Each of n places takes a given card with the chance n of all; that many a row of the true cards can be kept at most.
@@ -140,7 +140,7 @@ def test_hidden_cards_keep_their_true_place_no_more_often_than_chance(game: Game
                 chance = sum(min(count, share * unseen[card]) for card, count in cards.items())
                 expected += draws * chance
                 spread += draws * chance
-    assert kept <= expected + 5 * spread**0.5
+    assert hits <= expected + 5 * spread**0.5
 
 
 # -- what it finds ----------------------------------------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def best_by_trying_everything(table: Table) -> dict[int, float]:
         out = loops.moves_array()
         worths = {}
         for move in out[: loops.legal(t, 0, house, out)].tolist():
-            made = t.copy()
-            loops.step(made, 0, house, move)
-            worths[move] = value(made.tobytes())
+            copied = t.copy()
+            loops.step(copied, 0, house, move)
+            worths[move] = value(copied.tobytes())
         return worths
 
     sign = -1 if table.turn % 2 else 1
@@ -185,10 +185,10 @@ def test_the_solver_finds_what_trying_everything_finds(name: str, moves: int, ho
     solved = 0
     for seed in range(12):
         table = at_a_choice(name, seed, moves, **house)
-        found = solve_table(table, compiled=name == "pisti")
-        if found is not None:
-            assert {one.move: one.value for one in found} == best_by_trying_everything(table)
-            assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+        solution = solve_table(table, compiled=name == "pisti")
+        if solution is not None:
+            assert {one.move: one.value for one in solution} == best_by_trying_everything(table)
+            assert [one.value for one in solution] == sorted((one.value for one in solution), reverse=True)
             solved += 1
     assert solved >= 10
 
@@ -206,7 +206,7 @@ def test_what_a_seat_knows_for_certain_is_solved_and_nothing_else() -> None:
 @pytest.mark.parametrize("observers", ["single", "multiple"])
 def test_it_plays_the_last_cards_as_well_as_can_be(observers: str) -> None:
     """In the last batch of two-hand Pisti without a hidden kitty nothing is unknown; it must find the best move, where one is best."""
-    found = 0
+    count = 0
     for seed in range(40):
         table = at_a_choice("pisti", seed, 41, seats=2, kitty_view="all")
         worths = best_by_trying_everything(table)
@@ -216,8 +216,8 @@ def test_it_plays_the_last_cards_as_well_as_can_be(observers: str) -> None:
         move, value, _ = thought(table, Search(simulations=3000, observers=observers))[0]
         assert worths[move] == best
         assert abs(value - best) < 1.5
-        found += 1
-    assert found >= 8
+        count += 1
+    assert count >= 8
 
 
 # -- moves compared in the same worlds ----------------------------------------------------------------------------------------------------
@@ -231,11 +231,11 @@ def compared(table: Table, seed: int = 1, **settings: Any) -> Thought:
 def test_moves_are_compared_in_the_same_worlds() -> None:
     """What two moves differ by is known better than what either is worth; where all worlds are shared it is the difference of the two."""
     table = at_a_choice("pisti", 3, 4, seats=2)
-    found = compared(table, worlds=400)
-    best = found.moves[0]
+    thought = compared(table, worlds=400)
+    best = thought.moves[0]
     assert best.tries == 400
     assert (best.behind, best.behind_error) == (0, 0)
-    for other in found.moves[1:]:
+    for other in thought.moves[1:]:
         # Also of a move that was dropped early: it is held against what the best made in the same worlds.
         assert other.behind == pytest.approx(best.value - other.value)
         assert other.behind_error < 0.8 * (other.error**2 + best.error**2 * best.tries / other.tries) ** 0.5
@@ -243,25 +243,25 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
 
 def test_what_a_dropped_move_is_behind_is_of_the_worlds_it_was_made_in() -> None:
     """The first worlds of a seed do not depend on the length of a search, nor does the distance of a move dropped after them."""
-    held = 0
+    within = 0
     for seed in range(12):
         table = at_a_choice("pisti", seed, 12, seats=2)
-        found = compared(table, worlds=600)
-        for one in found.moves:
+        thought = compared(table, worlds=600)
+        for one in thought.moves:
             soon = {other.move: other for other in compared(table, worlds=one.tries).moves}
-            if one.tries < 600 and soon[found.best].behind == 0:
+            if one.tries < 600 and soon[thought.best].behind == 0:
                 assert one.behind == pytest.approx(soon[one.move].behind)
-                held += 1
-    assert held > 3
+                within += 1
+    assert within > 3
 
 
 def test_a_move_that_is_plainly_worse_is_dropped() -> None:
     """In the last batch without a hidden kitty there is one world; a difference that never changes drops a move as soon as may be."""
     for seed in range(20):
         table = at_a_choice("pisti", seed, 41, seats=2, kitty_view="all")
-        found = compared(table, worlds=300)
-        if found.moves[-1].behind > 3:
-            assert found.moves[-1].tries < 300
+        thought = compared(table, worlds=300)
+        if thought.moves[-1].behind > 3:
+            assert thought.moves[-1].tries < 300
             assert [one.tries for one in compared(table, worlds=300, drop=0).moves] == [300] * len(table.moves)
             return
     pytest.fail("In none of the deals a move was worse.")
@@ -302,14 +302,14 @@ def melding_turn(seed: int, moves: int = 40) -> Table:
     """A table of Hand and Foot for two at which there are two lays to choose from, after `moves` moves or more."""
     table, rng = kahve.new("hand_and_foot", seats=2), random.Random(seed)
     table.deal(seed=seed)
-    made = 0
-    while made < moves or sum(LAY_MELD[move] != NO_LAY for move in table.moves) < 2:
+    count = 0
+    while count < moves or sum(LAY_MELD[move] != NO_LAY for move in table.moves) < 2:
         table.play(Greedy().choose(table.view(table.turn), table.moves, rng))
-        made += 1
+        count += 1
     return table
 
 
-def made_of(plan: Iterable[int]) -> list[int]:
+def moves_of(plan: Iterable[int]) -> list[int]:
     """The moves of a plan, without what stands behind the last."""
     return [move for move in plan if move != NO_MOVE]
 
@@ -322,7 +322,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
         plans = plans_of(view, array(table.moves), compiled=False)
         for plan in plans.moves:
             after = view
-            for number, move in enumerate(made_of(plan)):
+            for number, move in enumerate(moves_of(plan)):
                 assert after.seat == after.record.turn
                 worths = Expert().worths(after, after.moves)
                 assert number == 0 or worths[after.moves.index(move)] == max(worths)
@@ -330,7 +330,7 @@ def test_a_plan_is_what_an_expert_does_until_it_sees_new_cards() -> None:
             moved_on = int(after.record.turn) != view.seat or int(after.record.phase) != PLAY
             drew = int(after.record.stock_size) != int(view.record.stock_size)
             assert moved_on or drew or int(after.record.stack[view.seat]) != int(view.record.stack[view.seat])
-            longer += len(made_of(plan)) > 2
+            longer += len(moves_of(plan)) > 2
     assert longer > 3
 
 
@@ -340,7 +340,7 @@ def test_moves_that_come_to_the_same_are_one_plan() -> None:
         table = melding_turn(seed)
         view, moves = table.view(table.turn), table.moves
         plans = plans_of(view, array(moves), compiled=False)
-        ends = [view.played(made_of(plan)).tables.tobytes() for plan in plans.moves]
+        ends = [view.played(moves_of(plan)).tables.tobytes() for plan in plans.moves]
         assert len(set(ends)) == len(ends)
         for move, place in zip(moves, plans.place_of, strict=True):
             going_on = plan_from(view, move)
@@ -421,15 +421,15 @@ def test_every_game_can_be_searched(game: Game, draw: Any) -> None:
     draw.deal(table)
     while len(table.moves) == 1:
         table.play(table.moves[0])
-    found = think(table.view(table.turn), table.moves, Search(simulations=2, rest="random"), 3, compiled=False)
-    assert sum(one.tries for one in found.moves) == found.simulations == 2
-    assert found.best in table.moves
+    thought = think(table.view(table.turn), table.moves, Search(simulations=2, rest="random"), 3, compiled=False)
+    assert sum(one.tries for one in thought.moves) == thought.simulations == 2
+    assert thought.best in table.moves
 
 
 def test_time_ends_a_thought() -> None:
     table = at_a_choice("pisti", 3, 4)
-    found = think(table.view(table.turn), table.moves, Search(simulations=10**9, milliseconds=20), 5)
-    assert 1 <= found.simulations < 10**9
+    thought = think(table.view(table.turn), table.moves, Search(simulations=10**9, milliseconds=20), 5)
+    assert 1 <= thought.simulations < 10**9
 
 
 STUCK = (
@@ -449,8 +449,8 @@ def test_an_imagined_deal_that_would_never_end_is_broken_off(monkeypatch: pytest
     house, tables = read_position(kahve.game("hand_and_foot"), STUCK)
     view = View(kahve.game("hand_and_foot"), house, 3, tables)
     moves = view.moves
-    found = think(view, moves, Search(worlds=2, depth=1), 2, compiled=False)
-    assert [one.tries for one in found.moves] == [2] * len(moves)
+    thought = think(view, moves, Search(worlds=2, depth=1), 2, compiled=False)
+    assert [one.tries for one in thought.moves] == [2] * len(moves)
 
 
 # -- bad input --------------------------------------------------------------------------------------------------------------------------
@@ -486,9 +486,9 @@ def test_a_search_that_cannot_be_is_refused(settings: dict[str, Any], says: str)
 
 
 def test_a_searching_player_is_read_from_its_name() -> None:
-    found = bot("search:simulations=7,exploration=0.5")
-    assert isinstance(found, Searcher)
-    assert found.search == Search(simulations=7, exploration=0.5)
+    player = bot("search:simulations=7,exploration=0.5")
+    assert isinstance(player, Searcher)
+    assert player.search == Search(simulations=7, exploration=0.5)
     for name, says in (("search:depth=deep", "a whole number"), ("search:speed=3", "no setting 'speed'"), ("search:", "needs a budget")):
         with pytest.raises(UnknownBot, match=says):
             bot(name)
@@ -583,12 +583,12 @@ def test_simulations_are_for_each_move_of_a_turn(name: str) -> None:
     table, player, long = kahve.new(name, compiled=True), Searcher(Search(simulations=40, depth=1, stretches=0)), 0
     table.deal(seed=2)
     for step in range(12):
-        view, moves, made = table.view(table.turn), table.moves, list[int]()
+        view, moves, chosen = table.view(table.turn), table.moves, list[int]()
         turn, rng, going_on = whole_turn(player, view, moves, random.Random(step)), random.Random(step), view
         while going_on is not None:
-            made.append(player.choose(going_on, moves if not made else going_on.moves, rng))
-            going_on = view.after(made)
-        assert turn == made
+            chosen.append(player.choose(going_on, moves if not chosen else going_on.moves, rng))
+            going_on = view.after(chosen)
+        assert turn == chosen
         long += len(turn) > 1
         for move in turn:
             table.play(move)

@@ -20,7 +20,7 @@ def test_every_promise_has_a_test() -> None:
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[2].rpartition("::")[2].strip("` |"))
 def test_the_test_of_a_promise_exists(row: list[str]) -> None:
-    found = re.search(r"`(tests/[\w/]+\.py)::(\w+)`", row[2])
-    assert found is not None
-    source = (ROOT / found[1]).read_text(encoding="utf-8")
-    assert found[2] in {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}
+    match = re.search(r"`(tests/[\w/]+\.py)::(\w+)`", row[2])
+    assert match is not None
+    source = (ROOT / match[1]).read_text(encoding="utf-8")
+    assert match[2] in {node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)}

@@ -31,7 +31,7 @@ PISTI = kahve.game("pisti")
 needs_zig = pytest.mark.skipif(not shipping.has_zig(), reason="libraries for others are made by ziglang, which the extra `wheels` brings")
 
 
-def made_here(target: Target, text: str, path: Path, exported: list[str]) -> None:
+def compile_here(target: Target, text: str, path: Path, exported: list[str]) -> None:
     """What zig makes for any platform, made for this one by its own compiler."""
     source = path.with_suffix(".c")
     source.write_text(text, encoding="utf-8")
@@ -43,7 +43,7 @@ def made_here(target: Target, text: str, path: Path, exported: list[str]) -> Non
 def libraries(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("libraries")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shipping, "make_for", made_here)
+        patch.setattr(shipping, "make_for", compile_here)
         patch.setattr(shipping, "platform_of", lambda content: this_platform())
         patch.setitem(TARGETS, this_platform(), TARGETS.get(this_platform(), TARGETS["linux-x86_64"]))
         shipping.ship(this_platform(), folder, ["pisti"])
@@ -124,12 +124,12 @@ def test_webassembly_plays_byte_for_byte_as_interpreted_rules(tmp_path: Path) ->
 
 @needs_zig
 def test_zig_makes_a_library_of_another_platform(tmp_path: Path) -> None:
-    made = tmp_path / "made.dylib"
-    make_for(TARGETS["macos-arm64"], '__attribute__((visibility("default"))) int kahve_asked(void) { return 7; }', made, [])
-    assert platform_of(made.read_bytes()) == "macos-arm64"
-    assert b"kahve_asked" in made.read_bytes()
+    library_file = tmp_path / "made.dylib"
+    make_for(TARGETS["macos-arm64"], '__attribute__((visibility("default"))) int kahve_asked(void) { return 7; }', library_file, [])
+    assert platform_of(library_file.read_bytes()) == "macos-arm64"
+    assert b"kahve_asked" in library_file.read_bytes()
     with pytest.raises(RuntimeError, match=r"^zig cannot compile for aarch64-macos\.11\.0: "):
-        make_for(TARGETS["macos-arm64"], "this is no C", made, [])
+        make_for(TARGETS["macos-arm64"], "this is no C", library_file, [])
 
 
 def test_a_wheel_is_the_same_to_the_byte_wherever_and_whenever_it_is_built(tmp_path: Path) -> None:
@@ -174,9 +174,9 @@ def test_who_installs_a_wheel_needs_no_compiler(tmp_path: Path) -> None:
     python = scripts / ("python.exe" if os.name == "nt" else "python")
     install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index", str(wheel)]
     subprocess.run(install, check=True, capture_output=True)
-    asked = subprocess.run([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True)
+    answer = subprocess.run([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True)
     # The libraries that Kahve needs come from here; the package itself does not.
-    (Path(asked.stdout.strip()) / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    (Path(answer.stdout.strip()) / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
     script = """
 import random, kahve
 from kahve.bots import bot
@@ -184,10 +184,10 @@ table = kahve.new("pisti", compiled=True)
 table.deal(seed=3)
 print(kahve.__file__, table.write(bot("master").choose(table.view(table.turn), table.moves, random.Random(1))))
 """
-    kept = {"PATH": str(tmp_path), "KAHVE_CACHE": str(tmp_path / "cache")} | {
+    environment = {"PATH": str(tmp_path), "KAHVE_CACHE": str(tmp_path / "cache")} | {
         name: os.environ[name] for name in ("SYSTEMROOT", "HOME") if name in os.environ
     }
-    done = subprocess.run([str(python), "-W", "error", "-c", script], env=kept, capture_output=True, text=True, check=False)
+    done = subprocess.run([str(python), "-W", "error", "-c", script], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(str(fresh))
     assert not (tmp_path / "cache" / "kahve" / "c").exists()

@@ -141,14 +141,14 @@ def may_know(tables: Any, field: Field, row: int, place: int, seat: int) -> bool
 
 def known_bytes(tables: Any, seat: int) -> Any:
     """The bytes of a record that a seat may know, the others 0."""
-    made = np.zeros_like(as_bytes(tables)[0])
+    known = np.zeros_like(as_bytes(tables)[0])
     for field in LAYOUT.fields:
         long = field.bytes // field.rows
         for row in range(field.rows):
             for place in range(long):
                 if may_know(tables, field, row, place, seat):
-                    made[field.offset + row * long + place] = as_bytes(tables)[0][field.offset + row * long + place]
-    return made
+                    known[field.offset + row * long + place] = as_bytes(tables)[0][field.offset + row * long + place]
+    return known
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -185,9 +185,9 @@ def test_an_observation_of_the_record_is_that_of_the_view(seat: int, pack: int) 
 def test_the_observation_of_a_loop_is_that_of_python(seat: int) -> None:
     tables = a_record()
     layout = observation(GAME, GAME.settle({}))
-    made = np.ones(1, dtype=layout.dtype)
-    observe_kernel(layout)(as_bytes(tables)[0], as_bytes(made)[0], seat, seat % 2)
-    assert layout.flat(made).tolist() == layout.flat(layout.of_record(tables, 0, seat)).tolist()
+    observation_record = np.ones(1, dtype=layout.dtype)
+    observe_kernel(layout)(as_bytes(tables)[0], as_bytes(observation_record)[0], seat, seat % 2)
+    assert layout.flat(observation_record).tolist() == layout.flat(layout.of_record(tables, 0, seat)).tolist()
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

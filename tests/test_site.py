@@ -122,7 +122,7 @@ def test_docstrings_are_prose_and_examples(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "made"),
+    ("lines", "moves"),
     [
         (["Use `x` and *this*."], [r"Use ``x`` and \*this\*."]),
         (["a, b: two numbers."], ["``a``, ``b``: two numbers."]),
@@ -133,8 +133,8 @@ def test_docstrings_are_prose_and_examples(site: Path) -> None:
         (["Many `view`s."], [r"Many ``view``\ s."]),
     ],
 )
-def test_docstrings_become_restructured_text(lines: list[str], made: list[str]) -> None:
-    assert loaded(ROOT / "docs" / "site" / "prose.py").as_rst(lines) == made
+def test_docstrings_become_restructured_text(lines: list[str], moves: list[str]) -> None:
+    assert loaded(ROOT / "docs" / "site" / "prose.py").as_rst(lines) == moves
 
 
 def test_a_notebook_shows_what_its_cells_give(tmp_path: Path) -> None:

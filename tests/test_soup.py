@@ -382,8 +382,8 @@ def offered(table: Table) -> list[str]:
     t = table.record
     if t.stage != EXCHANGING:
         return table.legal
-    held = [table.game.rules.deck(table.house).code(int(card)) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
-    return [f"pass {' '.join(held[first : first + 3])}" for first in range(len(held) - 2)]
+    hand = [table.game.rules.deck(table.house).code(int(card)) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+    return [f"pass {' '.join(hand[first : first + 3])}" for first in range(len(hand) - 2)]
 
 
 def play_on(table: Table, chance: random.Random) -> None:
@@ -410,8 +410,8 @@ def by_hand() -> str:
     table.deal(pack(hands, 2, deck))
     named = {code for cards in hands.values() for code in cards.split()}
     for seat in range(3):
-        held = [deck.code(int(card)) for card in table.record.hand[seat]]
-        table.play("pass " + " ".join([code for code in held if code not in named][:3]))
+        hand = [deck.code(int(card)) for card in table.record.hand[seat]]
+        table.play("pass " + " ".join([code for code in hand if code not in named][:3]))
     for turn in turns.split():
         table.play(turn.replace("+", " "))
     chance = random.Random("soup")

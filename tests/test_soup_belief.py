@@ -83,17 +83,17 @@ def played(table: Table, player: str, chance: random.Random) -> Iterator[int]:
 
 def deal_gone_back_over(table: Table, player: str, chance: random.Random) -> None:
     """Play a deal, and from every position behind the exchange go back and play again: the same moves and the same bytes."""
-    beginning, made = b"", list[int]()
+    beginning, stretch = b"", list[int]()
     for move in played(table, player, chance):
         if table.record.stage != EXCHANGING:
             beginning = beginning or table.record.tobytes()
             again, moves = rewound(table)
-            assert moves == made
+            assert moves == stretch
             assert again.tobytes() == beginning
             for each in moves:
                 table.game.rules.play(again[0], table.house, each)
             assert again.tobytes() == table.record.tobytes()
-            made.append(move)
+            stretch.append(move)
 
 
 @pytest.mark.parametrize("player", ["random", "greedy", "mistaken"])
@@ -241,12 +241,12 @@ def test_a_position_without_its_course_is_played_on_in_even_worlds() -> None:
     assert older.moves == table.moves
     assert rewound(older)[1] == []
     view = older.view(older.turn)
-    believing, even, told = (
+    believing, even, with_course = (
         think(each, older.moves, Search(worlds=16, depth=1, belief=kind), 1)
         for each, kind in ((view, "greedy"), (view, "none"), (table.view(table.turn), "greedy"))
     )
     assert believing.simulations == even.simulations > 0
-    assert told.moves != even.moves
+    assert with_course.moves != even.moves
 
 
 @pytest.mark.parametrize(("field", "number"), [("course", "-1"), ("named_size", "66"), ("named", "30")])

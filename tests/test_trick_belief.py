@@ -58,13 +58,13 @@ def test_a_deal_can_be_gone_back_and_played_again(name: str) -> None:
     for seed in range(HOUSES):
         table, chance = kahve.new(name, **drawn_house(name, seed)), random.Random(seed)
         table.deal(seed=seed)
-        beginning, made = b"", list[int]()
+        beginning, stretch = b"", list[int]()
         while table.turn >= 0 and table.record.stage < CHOOSING_DEALER:
             if table.record.stage in (PLAYING, SCRUMPING, CHECKING):
                 beginning = beginning or table.record.tobytes()
-                if len(made) % 3 == 0:
+                if len(stretch) % 3 == 0:
                     again, moves = rewound(table)
-                    assert moves == made
+                    assert moves == stretch
                     assert again.tobytes() == beginning
                     for move in moves:
                         table.game.rules.play(again[0], table.house, move)
@@ -72,7 +72,7 @@ def test_a_deal_can_be_gone_back_and_played_again(name: str) -> None:
                     longest = max(longest, len(moves))
             move = table.moves[-1] if table.record.stage == SCRUMPING and chance.random() < 0.5 else chance.choice(table.moves)
             if beginning:
-                made.append(move)
+                stretch.append(move)
             table.play(move)
         claims += sum(seat > 0 for seat in table.record.claimed_by)
         checks += sum(seat > 0 for seat in table.record.checked_by)
@@ -261,8 +261,8 @@ def test_interpreted_and_compiled_believe_the_same(monkeypatch: pytest.MonkeyPat
     assert hidden is not None
     lay, worlds = lay_kernel(table.game, "types"), []
 
-    def laying(hidden: Any, house: Any, seat: int, made: Any, past: Any, rng: Any) -> bool:
-        return bool(lay(hidden, house, seat, made, past, rng))
+    def laying(hidden: Any, house: Any, seat: int, moves: Any, past: Any, rng: Any) -> bool:
+        return bool(lay(hidden, house, seat, moves, past, rng))
 
     for laid in (laying, machine(table.game, True).ready(laying)):
         world, past, rng = table.game.rules.layout.new(3), empty_past(table.game, "types"), generator(4)
@@ -303,6 +303,6 @@ def test_a_position_of_too_many_tricks_is_refused_and_one_of_the_last_is_played(
     late = kahve.position(name, claims[-1])
     assert late.record.tricks == table.record.tricks - 1
     late.play(late.moves[0])
-    kept = " ".join(part for part in claims[-1].split() if not part.startswith("tricks="))
+    shortened = " ".join(part for part in claims[-1].split() if not part.startswith("tricks="))
     with pytest.raises(kahve.PositionError, match="tricks"):
-        kahve.position(name, f"{kept} tricks=18")
+        kahve.position(name, f"{shortened} tricks=18")

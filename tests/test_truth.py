@@ -72,15 +72,16 @@ def test_of_a_greater_difference_a_greater_share_is_there() -> None:
 
 @pytest.mark.parametrize("rise", [0.1, 0.0, -0.04, -0.1])
 def test_who_gave_away_more_is_told_more(rise: float) -> None:
-    told = [Truth(share=0.8, rise=rise, around=1.0).shrunk(less / 10, 0.1) for less in range(2, 600)]
-    assert told == sorted(set(told))
+    differences = [Truth(share=0.8, rise=rise, around=1.0).shrunk(less / 10, 0.1) for less in range(2, 600)]
+    assert differences == sorted(set(differences))
 
 
 def test_a_share_that_falls_is_found(inquiry: Any) -> None:
     falls, chance = Truth(share=0.9, rise=-0.05, around=1.0), random.Random(2)
     differences = [0.3 + chance.expovariate(1.0) for _ in range(6000)]
     decisions = [
-        inquiry.Asked(place // 5, less, 0.01, False, chance.gauss(falls.shrunk(less, 0.01), 0.5)) for place, less in enumerate(differences)
+        inquiry.Decision(place // 5, less, 0.01, False, chance.gauss(falls.shrunk(less, 0.01), 0.5))
+        for place, less in enumerate(differences)
     ]
     fitted = inquiry.fit_to({"soup": decisions}, inquiry.Fit({}, {}, {}, {})).drawn()["soup"]
     assert fitted.rise == pytest.approx(-0.05, abs=0.02)
@@ -90,22 +91,22 @@ def test_a_share_that_falls_is_found(inquiry: Any) -> None:
 def test_what_is_told_of_a_difference_is_what_is_there_of_it_on_average() -> None:
     """True differences of many sizes are found with chance; those that are told are there, and without the shares they are not."""
     chance = random.Random(3)
-    said, found, true = 0.0, 0.0, 0.0
+    said, count, true = 0.0, 0.0, 0.0
     for _ in range(40_000):
         worth = chance.choice((0.0, 0.5, 1.0, 2.0, 5.0)) * chance.random()
         less = chance.gauss(worth / 0.8, 0.5)
         points = given_away(less, 0.5, Truth(0.8))
         if points:
-            said, found, true = said + points, found + less, true + worth
+            said, count, true = said + points, count + less, true + worth
     assert true / said == pytest.approx(1.0, abs=0.1)
-    assert true / found < 0.8
+    assert true / count < 0.8
 
 
 def decisions_of(inquiry: Any, share: float, spread: float, number: int, seed: int) -> list[Any]:
     """Made-up decisions of which this share is there in truth."""
     chance = random.Random(seed)
     return [
-        inquiry.Asked(place // 5, less, 0.01, False, chance.gauss(share * less, spread))
+        inquiry.Decision(place // 5, less, 0.01, False, chance.gauss(share * less, spread))
         for place in range(number)
         for less in [chance.expovariate(0.5)]
     ]
@@ -137,15 +138,15 @@ def test_the_shares_of_made_up_decisions_are_found(inquiry: Any) -> None:
     decisions = []
     for place in range(6000):
         less, known = 0.5 + chance.expovariate(0.3), place % 3 == 0
-        decisions.append(inquiry.Asked(place // 5, less, 0.01, known, chance.gauss(true.shrunk(less, 0.01, known), 2.0)))
-    found = inquiry.fit_to({"turtle": decisions}, inquiry.Fit({}, {}, {}, {}))
-    around = found.around["turtle"]
+        decisions.append(inquiry.Decision(place // 5, less, 0.01, known, chance.gauss(true.shrunk(less, 0.01, known), 2.0)))
+    fit = inquiry.fit_to({"turtle": decisions}, inquiry.Fit({}, {}, {}, {}))
+    around = fit.around["turtle"]
     assert 3 < around < 10
     for name, of_true in (("share", true.share_at(around)), ("rise", 0.1), ("known", 0.8)):
-        value, error = getattr(found, name)["turtle"]
+        value, error = getattr(fit, name)["turtle"]
         assert value == pytest.approx(of_true, abs=3 * error)
         assert 0 < error < 0.05
-    drawn = found.drawn()
+    drawn = fit.drawn()
     assert drawn["chili_dog"] == drawn["turtle"]
     assert drawn["turtle"].share_at(2.0) == pytest.approx(0.5, abs=0.1)
     assert drawn["hand_and_foot"].around == 100
@@ -157,7 +158,7 @@ def test_a_bin_that_is_not_known_to_a_fifth_is_one_with_the_next(inquiry: Any) -
     """A bin of 300 decisions with a spread of 4 is known to 0.45, so the first two say nothing by themselves."""
     chance = random.Random(2)
     points = [middle for middle in (0.25, 0.75, 1.5, 3.0, 8.0) for _ in range(300)]
-    decisions = [inquiry.Asked(place, each, 0.0, False, chance.gauss(each, 4.0)) for place, each in enumerate(points)]
+    decisions = [inquiry.Decision(place, each, 0.0, False, chance.gauss(each, 4.0)) for place, each in enumerate(points)]
     rows = inquiry.rows_of(kahve.game("turtle"), decisions, points)
     assert [(row.low, row.high, row.decisions) for row in rows] == [(0, 4, 1200), (4, math.inf, 300)]
     assert all(row.is_known for row in rows)
@@ -170,15 +171,15 @@ def test_a_bin_that_is_not_known_to_a_fifth_is_one_with_the_next(inquiry: Any) -
     assert [row.low for row in inquiry.rows_of(kahve.game("turtle"), last, points)] == [0, 0.5, 1, 2]
 
 
-def told_by_halves(decisions: list[Any], truths: list[Truth]) -> float:
+def share_by_halves(decisions: list[Any], truths: list[Truth]) -> float:
     """How much of what is said is there, if even deals are told by the first of these and the others by the second."""
     said = sum(truths[each.deal % 2].shrunk(each.less, each.error) for each in decisions)
     return sum(each.true for each in decisions) / float(said)
 
 
 def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    made = [each._replace(less=1 + each.less % 3) for each in decisions_of(inquiry, 1, 0, 400, 1)]
-    decisions = [each._replace(true=0.5 * each.less if each.deal % 2 == 0 else each.less) for each in made]
+    changed = [each._replace(less=1 + each.less % 3) for each in decisions_of(inquiry, 1, 0, 400, 1)]
+    decisions = [each._replace(true=0.5 * each.less if each.deal % 2 == 0 else each.less) for each in changed]
     inquiry.add(tmp_path / "pisti.csv.gz", decisions[:100])
     inquiry.add(tmp_path / "pisti.csv.gz", decisions[100:])
     assert len(inquiry.read(tmp_path / "pisti.csv.gz")) == 400
@@ -191,18 +192,18 @@ def test_no_deal_helps_to_fit_the_share_that_it_is_told_by(inquiry: Any, tmp_pat
     said = capsys.readouterr().out
     assert "pisti: 80 deals" in said
     # The even deals are told by the numbers of the odd ones, and half of it is there; the odd ones the other way round. Both are drawn.
-    kept, _ = inquiry.kept_fit(alone)
-    halves = [inquiry.fit_to(half, kept).drawn()["pisti"] for half in of_halves]
+    fit, _ = inquiry.stored_fit(alone)
+    halves = [inquiry.fit_to(half, fit).drawn()["pisti"] for half in of_halves]
     assert halves[0].share > halves[1].share + 0.2
-    assert f"share of the truth in what is said: {told_by_halves(decisions, halves):.2f} " in said
+    assert f"share of the truth in what is said: {share_by_halves(decisions, halves):.2f} " in said
 
 
 def test_a_game_that_is_not_asked_again_keeps_its_shares(inquiry: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = decisions_of(inquiry, 1, 0, 400, 1)
-    kept, deals = inquiry.kept_fit({"pisti": asked})
+    decisions = decisions_of(inquiry, 1, 0, 400, 1)
+    fit, deals = inquiry.stored_fit({"pisti": decisions})
     measured = {name for name in GAMES if "of this game" in (folder_of(GAMES[name]) / FILE).read_text(encoding="utf-8")}
-    assert set(kept.share) == set(kept.rise) == set(kept.known) == set(kept.around) == set(deals) == measured - {"pisti"}
-    inquiry.add(tmp_path / "pisti.csv.gz", asked)
+    assert set(fit.share) == set(fit.rise) == set(fit.known) == set(fit.around) == set(deals) == measured - {"pisti"}
+    inquiry.add(tmp_path / "pisti.csv.gz", decisions)
     for name in ("DATA", "SHARES"):
         copied = tmp_path / f"{name}.txt"
         copied.write_text(getattr(inquiry, name).read_text(encoding="utf-8"), encoding="utf-8")
@@ -237,13 +238,13 @@ def test_a_true_difference_depends_on_the_cards_as_they_lie(inquiry: Any, name: 
     assert str(table) == before
     while table.turn >= 0:
         table.play(chance.choice(table.moves))
-    asked = inquiry.Inquiry(table.game, table.house, ["greedy"], Search(simulations=64, depth=1, stretches=1), 2, 0.1)
-    decisions = list(asked.of_deal(3))
+    inquiry_of_table = inquiry.Inquiry(table.game, table.house, ["greedy"], Search(simulations=64, depth=1, stretches=1), 2, 0.1)
+    decisions = list(inquiry_of_table.of_deal(3))
     assert decisions
-    assert decisions == list(asked.of_deal(3)), "the same deal gives the same"
+    assert decisions == list(inquiry_of_table.of_deal(3)), "the same deal gives the same"
     assert all(each.less >= 0 and each.error >= 0 and math.isfinite(each.true) for each in decisions)
-    _, made = choices(table.game, table.house, table.first_dealer, table.history, 1)
-    assert len(decisions) < len(made)
+    _, choice_list = choices(table.game, table.house, table.first_dealer, table.history, 1)
+    assert len(decisions) < len(choice_list)
 
 
 def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
@@ -252,9 +253,9 @@ def test_the_seat_itself_plays_on_like_the_club_player(inquiry: Any) -> None:
     table.deal(seed=5)
     while table.turn >= 0:
         table.play(chance.choice(table.moves))
-    start, made = choices(table.game, table.house, table.first_dealer, table.history, 1)
-    choice = next(each for each in made if each.seat == start.turn)
-    best = next(move for move in choice.moves if move != choice.made)
+    start, decisions = choices(table.game, table.house, table.first_dealer, table.history, 1)
+    choice = next(each for each in decisions if each.seat == start.turn)
+    best = next(move for move in choice.moves if move != choice.move)
     me = choice.seat
 
     def true(mine: str, other: str) -> float:
@@ -268,5 +269,5 @@ def test_what_is_told_follows_from_the_decisions_that_are_kept(inquiry: Any) -> 
     """Whoever fits the files of docs/data/truth again gets the numbers that reviews tell by."""
     by_game = inquiry.game_files(inquiry.DATA.parent / "truth")
     assert len(by_game) == 7
-    kept, _ = inquiry.kept_fit(by_game)
-    assert inquiry.fit_to(by_game, kept).drawn() == {name: truth_of(name) for name in GAMES}
+    fit, _ = inquiry.stored_fit(by_game)
+    assert inquiry.fit_to(by_game, fit).drawn() == {name: truth_of(name) for name in GAMES}

@@ -15,7 +15,7 @@ from kahve.table.protocol.asks import AskTry
 from kahve.table.sitting.sitting import Refusal, Sitting
 
 
-def asked(table: Table, chance: random.Random) -> list[str]:
+def texts_for(table: Table, chance: random.Random) -> list[str]:
     """Texts for a position: a legal turn, a part of one, words of several turns in any order, a move by itself, and noise."""
     turns = table.legal[:40]
     whole = chance.choice(turns)
@@ -47,7 +47,7 @@ def test_a_turn_that_is_tried_is_shown_or_refused_and_nothing_happens(game: Game
         if draw.chance.random() < 0.05 or last_card:
             left -= not last_card
             before = str(table)
-            for text in asked(table, draw.chance):
+            for text in texts_for(table, draw.chance):
                 check_tried(sitting, text)
                 check_begun(table, text)
             assert str(table) == before

@@ -25,35 +25,35 @@ def copy_of(table: Table) -> Table:
 
 def after(table: Table, turn: Sequence[int]) -> bytes:
     """The record as it is when these moves are made."""
-    made = copy_of(table)
+    copied = copy_of(table)
     for move in turn:
-        made.play(move)
-    return made._tables.tobytes()
+        copied.play(move)
+    return copied._tables.tobytes()
 
 
-def rare_move(draw: Any, table: Table, made: Counter[int]) -> int:
+def rare_move(draw: Any, table: Table, counts: Counter[int]) -> int:
     """A legal move, mostly one that was seldom made, so that acts which chance seldom brings come about too."""
     moves = table.moves
     if draw.chance.random() < 0.3:
         return int(draw.chance.choice(moves))
-    least = min(made[move] for move in moves)
-    move = int(draw.chance.choice([move for move in moves if made[move] == least]))
-    made[move] += 1
+    least = min(counts[move] for move in moves)
+    move = int(draw.chance.choice([move for move in moves if counts[move] == least]))
+    counts[move] += 1
     return move
 
 
-def turns_played(draw: Any, table: Table, made: Counter[int]) -> Iterator[tuple[Table, list[int]]]:
+def turns_played(draw: Any, table: Table, moves: Counter[int]) -> Iterator[tuple[Table, list[int]]]:
     """Play the deal out: each table before a turn with the moves of that turn, as a bot makes them one after another."""
     while table.turn >= 0:
-        before, turn = copy_of(table), [rare_move(draw, table, made)]
+        before, turn = copy_of(table), [rare_move(draw, table, moves)]
         table.play(turn[0])
         while table._turn:
-            turn.append(rare_move(draw, table, made))
+            turn.append(rare_move(draw, table, moves))
             table.play(turn[-1])
         yield before, turn
 
 
-def said_together(draw: Any, before: Table, turn: list[int], made: Counter[int]) -> list[int]:
+def said_together(draw: Any, before: Table, turn: list[int], moves: Counter[int]) -> list[int]:
     """This turn and what may be said after it in the same breath: moves of the same seat that show it nothing new."""
     turns, table = before.game.turns, copy_of(before)
     text, seat = before.write_turn(turn), table.turn
@@ -61,7 +61,7 @@ def said_together(draw: Any, before: Table, turn: list[int], made: Counter[int])
         table.play(move)
     said = list(turn)
     while len(said) < LONGEST_BREATH and table.turn == seat and table.record.phase == PLAY:
-        move = rare_move(draw, table, made)
+        move = rare_move(draw, table, moves)
         text = f"{text}, {table.write(move)}"
         if before.objection(text) is not None:
             break
@@ -92,13 +92,13 @@ def check_is_one(before: Table, turn: list[int]) -> None:
 
 
 def test_a_turn_is_read_back_to_the_same_record(game: Game, number: int, draw: Any) -> None:
-    made: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     table = draw.table(game)
-    for before, turn in turns_played(draw, table, made):
+    for before, turn in turns_played(draw, table, counts):
         if len(turn) > 1 or draw.chance.random() < 0.3:
             check_text(before, turn)
         if draw.chance.random() < 0.2:
-            said = said_together(draw, before, turn, made)
+            said = said_together(draw, before, turn, counts)
             check_text(before, said)
             check_is_one(before, said)
     log = table.log()
@@ -107,8 +107,8 @@ def test_a_turn_is_read_back_to_the_same_record(game: Game, number: int, draw: A
 
 
 def test_only_turns_that_may_be_made_are_listed(game: Game, number: int, draw: Any) -> None:
-    made: Counter[int] = Counter()
-    for before, _ in turns_played(draw, draw.table(game), made):
+    counts: Counter[int] = Counter()
+    for before, _ in turns_played(draw, draw.table(game), counts):
         if draw.chance.random() < (0.05 if game.family == "melding" else 0.15):
             legal = before.legal
             assert len(set(legal)) == len(legal)

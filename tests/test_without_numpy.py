@@ -1,4 +1,4 @@
-"""Anyone who has no NumPy plays, reads, searches and opens a house; all that needs NumPy says which extra brings it, in one sentence."""
+"""Anyone who has no NumPy plays, reads, searches and opens a server; all that needs NumPy says which extra brings it, in one sentence."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ for name in GAMES:
     assert str(kahve.read(table.log().splitlines())) == str(table)
 """
 
-ASKED_FOR = """
+PROGRAM = """
 import json, sys
 import kahve
 from kahve.bots import bot, check_bot, described, fingerprint
@@ -156,7 +156,7 @@ WORK = {
 }
 """Lines that need no NumPy, each with a word of what they say."""
 UNPROVEN = 3
-"""The exit code for a log without a proof, as one has that no house wrote."""
+"""The exit code for a log without a proof, as one has that no server wrote."""
 
 NEED = {
     "simulate pisti": "kahve simulate needs numpy, which is not installed: pip install 'kahve[arrays]'.",
@@ -254,7 +254,7 @@ def test_deals_are_played_and_moves_searched_in_every_game(surroundings: dict[st
 
 
 def test_who_asks_for_an_array_or_a_network_in_python_is_told_what_to_install(surroundings: dict[str, str]) -> None:
-    [said] = printed(ASKED_FOR, surroundings)
+    [said] = printed(PROGRAM, surroundings)
     arrays = "Arrays need NumPy, which is not installed: pip install 'kahve[arrays]'."
     network = "net:mine.npz needs numpy, which is not installed: pip install 'kahve[arrays]'."
     for name in ("array", "dtype", "house", "alone", "records", "observation", "bounds"):
@@ -281,7 +281,7 @@ def test_every_command_works_or_says_what_to_install(surroundings: dict[str, str
         assert said[line] == [2, f"Error: {sentence}\n", None], line
 
 
-def test_a_house_and_a_pocket_play_hint_and_review_and_refuse_a_network(surroundings: dict[str, str], tmp_path: Path) -> None:
+def test_a_server_and_a_pocket_play_hint_and_review_and_refuse_a_network(surroundings: dict[str, str], tmp_path: Path) -> None:
     (hint, decisions, status), same, refused = printed(HOUSE, surroundings, folder=tmp_path)
     assert hint.startswith("Master's choice: ")
     assert decisions > 5

@@ -38,7 +38,7 @@ def kahve_alone(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
     [("serve",), ("backup", "a.db"), ("restore", "a.db"), ("expire", "--days", "9"), ("push-keys", "push.json"), ("doctor",)],
     ids=lambda words: words[0],
 )
-def test_a_command_of_the_house_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_command_of_the_server_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
     done = kahve_alone(*words, folder=tmp_path)
     assert done.returncode == 2
     assert done.stdout == ""

@@ -43,8 +43,8 @@ def chi_square(counts: Counter[object], cells: int, draws: int) -> float:
 
 def small_table(house: str, hands: list[str], kitty: str, stock: str, extra: str = "", turn: int = 0) -> Table:
     """A table of Two-Hand Pisti in which all other cards have been played, the pile empty."""
-    held = "".join(hands) + kitty + stock
-    gone = [code for code in ALL if code not in [held[start : start + 2] for start in range(0, len(held), 2)]]
+    known_cards = "".join(hands) + kitty + stock
+    gone = [code for code in ALL if code not in [known_cards[start : start + 2] for start in range(0, len(known_cards), 2)]]
     took = ["0"] * 52
     took[len(gone) - 1] = "1"
     sizes = ",".join(str(len(hand) // 2) for hand in hands)
@@ -67,8 +67,8 @@ def worlds(table: Table, seat: int, draws: int) -> Counter[str]:
     view = table.view(seat).tables
     counts: Counter[str] = Counter()
     raw: Counter[bytes] = Counter(loops.world(view, table.house, seat, rng).tobytes() for _ in range(draws))
-    for made, times in raw.items():
-        parts = write_position(table.game, table.house, Records(table.game.rules.layout, made)).split()
+    for world, times in raw.items():
+        parts = write_position(table.game, table.house, Records(table.game.rules.layout, world)).split()
         counts[" ".join(part for part in parts if part.split("=")[0] in ("hand", "kitty", "stock"))] += times
     return counts
 
@@ -127,9 +127,9 @@ def test_two_constrained_hands_are_dealt_evenly_too() -> None:
     deck = [game.rules.deck(house).code(card) for card in game.rules.deck(house).cards]
     hands, stock = ["4C4D", "5D9S", "9C5S"], "KDKC9D"
     gone = list(deck)
-    held = "".join(hands) + stock
-    for start in range(0, len(held), 2):
-        gone.remove(held[start : start + 2])
+    known_cards = "".join(hands) + stock
+    for start in range(0, len(known_cards), 2):
+        gone.remove(known_cards[start : start + 2])
     no_nines, no_fives = 1 << 9, 1 << 5
     table = staged(
         kahve.game("foxtrot"),
@@ -243,14 +243,14 @@ SHOWN_VOID = (
 def test_a_world_is_found_where_hardly_any_fits() -> None:
     game = kahve.game("quist")
     table, rng = kahve.position("quist", SHOWN_VOID), generator(2)
-    view, held = table.view(1), Counter[bytes]()
+    view, hands = table.view(1), Counter[bytes]()
     for quick in (True, False):
         engine = machine(game, quick)
         for _ in range(20 if quick else 1):
             world = engine.world(view.tables, table.house, 1, rng)
             assert engine.view(world, 0, table.house, 1).tobytes() == view.tables.tobytes()
-            held[world.tobytes()] += 1
-    assert len(held) > 15
+            hands[world.tobytes()] += 1
+    assert len(hands) > 15
 
 
 @pytest.mark.parametrize("name", ["pisti", "pishti", "dry_game", "foxtrot", "basra", "pastra"])
@@ -266,14 +266,14 @@ def test_a_hidden_card_keeps_its_true_place_no_more_often_than_chance(name: str,
     )
     loops, rng, view = machine(game, True), generator(3), table.view(seat).tables
     truth = [int(table.record.hand[other]) >> 8 * place & 63 for place in range(int(table.record.hand_size[other]))]
-    draws, kept = 3_000, 0
+    draws, hits = 3_000, 0
     for _ in range(draws):
         world = loops.world(view, table.house, seat, rng)[0]
-        held = [int(world.hand[other]) >> 8 * place & 63 for place in range(int(world.hand_size[other]))]
-        kept += truth[0] in held
+        hand = [int(world.hand[other]) >> 8 * place & 63 for place in range(int(world.hand_size[other]))]
+        hits += truth[0] in hand
     copies = 1 if game.name != "foxtrot" else 2
     chance = copies * len(truth) / unseen
-    assert kept / draws < chance + 4 * (chance / draws) ** 0.5 + 0.01
+    assert hits / draws < chance + 4 * (chance / draws) ** 0.5 + 0.01
 
 
 def test_many_hands_that_have_shown_much_are_dealt_and_what_cannot_be_is_refused() -> None:

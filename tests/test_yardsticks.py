@@ -33,7 +33,7 @@ def dealt(name: str, seed: int, moves: int = 0, **house: object) -> Table:
     return table
 
 
-def made_by_hand(game: Game, house: object, record: np.ndarray, side: int, plies: int) -> float:
+def worth_by_hand(game: Game, house: object, record: np.ndarray, side: int, plies: int) -> float:
     """What a side makes of a record, `plies` moves ahead, by recursion."""
     if plies == 0 or record[0].phase != PLAY:
         rewards = np.zeros(4)
@@ -44,7 +44,7 @@ def made_by_hand(game: Game, house: object, record: np.ndarray, side: int, plies
     for move in out[: game.rules.legal(record[0], house, out)].tolist():
         after = record.copy()
         game.rules.play(after[0], house, move)
-        values.append(made_by_hand(game, house, after, side, plies - 1))
+        values.append(worth_by_hand(game, house, after, side, plies - 1))
     return max(values) if int(record[0].turn) % 2 == side else min(values)
 
 
@@ -61,7 +61,7 @@ def test_expectimax_is_the_mean_of_looking_three_moves_ahead_in_sixteen_worlds(n
         for place, move in enumerate(table.moves):
             after = world.copy()
             game.rules.play(after[0], table.house, move)
-            sums[place] += made_by_hand(game, table.house, after, table.turn % 2, 2)
+            sums[place] += worth_by_hand(game, table.house, after, table.turn % 2, 2)
     assert Expectimax16(compiled=False).values(view, table.moves, 7) == pytest.approx((sums / 16).tolist())
 
 
@@ -81,7 +81,7 @@ def test_the_plain_greedy_player_takes_what_brings_most_at_once() -> None:
     table, player, looked = dealt("pisti", 1, seats=2), PlainGreedy(compiled=False), 0
     while table.turn >= 0:
         view, moves = table.view(table.turn), table.moves
-        made = player.choose(view, moves, random.Random(2))
+        chosen = player.choose(view, moves, random.Random(2))
         if int(table.record.under) == 0:
             brought = []
             for move in moves:
@@ -92,9 +92,9 @@ def test_the_plain_greedy_player_takes_what_brings_most_at_once() -> None:
                 brought.append(rewards[table.turn % 2])
             values = player.values(view, moves, 1)
             assert [value - values[0] for value in values] == pytest.approx([value - brought[0] for value in brought])
-            assert brought[moves.index(made)] == max(brought)
+            assert brought[moves.index(chosen)] == max(brought)
             looked += max(brought) > min(brought)
-        table.play(made)
+        table.play(chosen)
     assert looked > 2
 
 

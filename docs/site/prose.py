@@ -21,37 +21,37 @@ def as_rst(lines: Sequence[str]) -> list[str]:
     Code is literal, and other marks are escaped. A parameter at the head of a paragraph is code. Doctests stay as they are. An indented
     block that follows prose is a block of code.
     """
-    made: list[str] = []
+    rows: list[str] = []
     in_doctest = in_block = in_list = False
     for number, line in enumerate(lines):
         before = lines[number - 1] if number else ""
         if not line.strip():
             in_doctest = False
-            made.append("")
+            rows.append("")
             continue
         if line.lstrip().startswith(">>>") and not in_block:
-            if made and made[-1].strip() and not in_doctest:
-                made.append("")
+            if rows and rows[-1].strip() and not in_doctest:
+                rows.append("")
             in_doctest = True
         indented = line.startswith("    ") and not in_list
         if in_block and not indented:
             in_block = False
         if not in_doctest and indented and not in_block and not before.strip() and number:
-            made += [".. code-block:: text", ""]
+            rows += [".. code-block:: text", ""]
             in_block = True
         if in_doctest or in_block:
-            made.append(line)
+            rows.append(line)
             continue
         if ITEM.match(line):
             if before.strip() and not in_list:
-                made.append("")
+                rows.append("")
             in_list = True
         elif not line.startswith(" "):
-            if in_list and made and made[-1].strip():
-                made.append("")
+            if in_list and rows and rows[-1].strip():
+                rows.append("")
             in_list = False
-        made.append(_prose(line))
-    return made
+        rows.append(_prose(line))
+    return rows
 
 
 def _prose(line: str) -> str:

@@ -72,6 +72,7 @@ MODULES: Mapping[str, str] = {
     "kahve.pocket.build": "kahve.pocket.build_pocket",
     "kahve.table.live.host": "kahve.table.live.server",
     "kahve.table.serving.options": "kahve.table.serving.serve_options",
+    "kahve.terminal.lab.asked": "kahve.terminal.lab.study_options",
 }
 """Each old module with the new one."""
 
@@ -106,6 +107,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     },
     "kahve.bots.players.greedy": {"Erring": "MakesMistakes", "Slipping": "SometimesRandom"},
     "kahve.bots.players.noise": {"MISJUDGED": "NOISE", "MISJUDGING_BITS": "NOISE_BITS"},
+    "kahve.bots.players.program": {"asked": "question_lines"},
     "kahve.bots.players.rollout": {"lapsing_kernel": "mistakes_kernel"},
     "kahve.bots.review": {
         "PAR_TIMES": "kahve.bots.review.reviews.PAR_TIMES",
@@ -116,8 +118,9 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "judge": "kahve.bots.review.reviews.judge",
         "review": "kahve.bots.review.reviews.review",
         "reviewing": "kahve.bots.review.reviews.reviewing",
-        "weigh_made": "kahve.bots.review.reviews.weigh_made",
+        "weigh_made": "kahve.bots.review.reviews.weigh_chosen",
     },
+    "kahve.bots.review.reviews": {"weigh_made": "weigh_chosen"},
     "kahve.bots.search": {
         "MASTER": "kahve.bots.players.settings.MASTER",
         "MoveThought": "kahve.bots.search.thought.MoveThought",
@@ -127,6 +130,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "read_settings": "kahve.bots.players.settings.read_settings",
         "think": "kahve.bots.search.thinking.think",
     },
+    "kahve.engine.game": {"Told": "Facts"},
     "kahve.engine.worlds": {"room_for_hidden": "empty_hidden"},
     "kahve.games.mistakes": {
         "Lapses": "Mistakes",
@@ -136,9 +140,11 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "written_lapses": "mistakes_text",
     },
     "kahve.lab.round_settings": {"Lessons": "RoundSettings"},
+    "kahve.lab.self_play": {"Heard": "PlayedChoices"},
     "kahve.lab.train": {"Lessons": "RoundSettings"},
     "kahve.lab.whole": {"erring": "with_mistakes"},
     "kahve.table.live.server": {"Host": "Server"},
+    "kahve.terminal.manual": {"told": "help_text"},
 }
 """By module, each old name with the new one: its name in that module, or all of it with the module where that is another one."""
 
@@ -156,6 +162,17 @@ def old_names(module: str) -> Callable[[str], Any]:
         return getattr(import_module(place), new)
 
     return fetch
+
+
+def old_attribute(old: str, new: str) -> property:
+    """The attribute of a class that had another name: it warns, and gives what has the new name."""
+
+    def fetch(instance: Any) -> Any:
+        name = type(instance).__name__
+        warnings.warn(f"{name}.{old} is deprecated: use {name}.{new}.", DeprecationWarning, stacklevel=2)
+        return getattr(instance, new)
+
+    return property(fetch)
 
 
 class _OldModules(MetaPathFinder, Loader):
@@ -179,4 +196,4 @@ def find_old_modules() -> None:
         sys.meta_path.append(_OldModules())
 
 
-__all__ = ["MODULES", "NAMES", "find_old_modules", "old_names"]
+__all__ = ["MODULES", "NAMES", "find_old_modules", "old_attribute", "old_names"]

@@ -20,8 +20,8 @@ from kahve.lab.batch import points
 @pytest.mark.parametrize("drawn", [False, True], ids=["usual", "drawn"])
 def test_the_librarys_own_checks_pass(game: Game, draw: object, drawn: bool) -> None:
     house = draw.house(game) if drawn else {}
-    made = gymnasium.make(f"kahve/{game.name}-v0", house=house, players=["random"])
-    check_env(made.unwrapped)
+    environment = gymnasium.make(f"kahve/{game.name}-v0", house=house, players=["random"])
+    check_env(environment.unwrapped)
 
 
 def test_a_deal_is_an_episode_and_its_reward_the_points() -> None:
@@ -84,30 +84,30 @@ def test_players_and_seats_that_there_are_not_are_refused_in_words() -> None:
 
 
 def test_many_tables_are_spaces_and_arrays_of_the_library(game: Game) -> None:
-    made = gymnasium.make_vec(f"kahve/{game.name}-v0", num_envs=2, players=["random"], compiled=False)
-    assert made.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
-    seen, _ = made.reset(seed=4)
+    environment = gymnasium.make_vec(f"kahve/{game.name}-v0", num_envs=2, players=["random"], compiled=False)
+    assert environment.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    seen, _ = environment.reset(seed=4)
     first = {name: array.copy() for name, array in seen.items()}
     for _ in range(3):
-        assert seen in made.observation_space
+        assert seen in environment.observation_space
         moves = np.array([np.flatnonzero(mask)[0] for mask in seen["action_mask"]])
-        assert moves in made.action_space
+        assert moves in environment.action_space
         before = {name: array.copy() for name, array in seen.items()}
-        after, rewards, ends, cut_short, _ = made.step(moves)
+        after, rewards, ends, cut_short, _ = environment.step(moves)
         assert all((before[name] == seen[name]).all() for name in seen), "what was handed out is not written anew"
         assert (rewards.shape, ends.shape, cut_short.any()) == ((2,), (2,), np.False_)
         seen = after
-    again, _ = made.reset(seed=4)
+    again, _ = environment.reset(seed=4)
     assert all((first[name] == again[name]).all() for name in first)
 
 
 def test_the_learner_sits_at_its_seat_at_every_table() -> None:
-    made = BatchEnv("pisti", 3, house={"seats": 2}, seat=1, players=["greedy"], compiled=False)
-    made.reset(seed=1)
+    environment = BatchEnv("pisti", 3, house={"seats": 2}, seat=1, players=["greedy"], compiled=False)
+    environment.reset(seed=1)
     ended = 0
     for _ in range(26):
-        assert (made.batch.turns == 1).all()
-        _, rewards, ends, _, _ = made.step(made.batch.random_moves)
+        assert (environment.batch.turns == 1).all()
+        _, rewards, ends, _, _ = environment.step(environment.batch.random_moves)
         assert (rewards[~ends] == 0).all()
         ended += int(ends.sum())
     assert ended == 3

@@ -43,13 +43,13 @@ def test_features_stay_within_their_space_and_are_those_of_the_network(game: Gam
     house = game.settle({})
     table = Env(game.name, players=["random"], observe="features")
     seen, _ = table.reset(seed=3)
-    made, (mean, spread) = features(observation(game, house)), scales(observation(game, house))
+    numbers, (mean, spread) = features(observation(game, house)), scales(observation(game, house))
     for _ in range(8):
         assert table.observation_space.contains(seen)
         if table.table.turn == kahve.NOBODY:
             break
         view = table.table.view(0)
-        of_view = made.of(observation(game, house).of_record(view.tables, 0, 0), np.array([0]), mean, spread)[0]
+        of_view = numbers.of(observation(game, house).of_record(view.tables, 0, 0), np.array([0]), mean, spread)[0]
         assert (seen["observation"] == of_view).all()
         assert (table.action_masks() == seen["action_mask"].astype(bool)).all()
         seen, *_ = table.step(np.flatnonzero(seen["action_mask"])[0])
@@ -184,8 +184,8 @@ def test_environments_travel_by_name_and_house(game: Game) -> None:
     table.reset(seed=3)
     again = pickle.loads(pickle.dumps(table))
     assert (str(again.table), again.agent_selection, again.reward) == (str(table.table), table.agent_selection, "margin")
-    for made in (table, again):
-        made.step(int(np.flatnonzero(made.action_masks())[0]))
+    for copy in (table, again):
+        copy.step(int(np.flatnonzero(copy.action_masks())[0]))
     assert (again.state() == table.state()).all()
 
 
@@ -199,8 +199,8 @@ def test_many_tables_travel_by_name_and_house(game: Game, episode: str) -> None:
         assert again.observations.tobytes() == batch.observations.tobytes()
         for name in ("mask", "turns", "rewards", "ends", "random_moves"):
             assert (getattr(again, name) == getattr(batch, name)).all(), name
-        for made in (batch, again):
-            made.step(made.random_moves)
+        for copy in (batch, again):
+            copy.step(copy.random_moves)
     assert [again.order(i) for i in range(3)] == [batch.order(i) for i in range(3)]
 
 
@@ -242,24 +242,24 @@ def tables(**how: Any) -> Any:
 
 @pytest.mark.torch
 def test_tables_for_stable_baselines_are_those_of_the_batch() -> None:
-    made, same = tables(seed=5), BatchEnv("pisti", 4, house=TWO, players=["random"], observe="features", reward="margin", compiled=False)
-    seen, (there, _) = made.reset(), same.reset(seed=5)
+    vector, same = tables(seed=5), BatchEnv("pisti", 4, house=TWO, players=["random"], observe="features", reward="margin", compiled=False)
+    seen, (there, _) = vector.reset(), same.reset(seed=5)
     for _ in range(26):
         assert (seen == there["observation"]).all()
-        masks = np.stack(made.env_method("action_masks"))
+        masks = np.stack(vector.env_method("action_masks"))
         assert (masks == same.action_masks()).all()
         moves = same.batch.random_moves.copy()
-        seen, rewards, ends, infos = made.step(moves)
+        seen, rewards, ends, infos = vector.step(moves)
         there, paid, over, _, _ = same.step(moves)
         assert (rewards == paid).all()
         assert (ends == over).all()
         assert infos == [{}] * 4
-    again = pickle.loads(pickle.dumps(made))
+    again = pickle.loads(pickle.dumps(vector))
     moves = same.batch.random_moves.copy()
-    assert (again.step(moves)[0] == made.step(moves)[0]).all(), "it travels with its tables"
-    assert made.get_attr("num_envs") == [4] * 4
-    assert made.env_is_wrapped(object) == [False] * 4
-    for wrong in (lambda: made.env_method("fly"), lambda: made.set_attr("seat", 2)):
+    assert (again.step(moves)[0] == vector.step(moves)[0]).all(), "it travels with its tables"
+    assert vector.get_attr("num_envs") == [4] * 4
+    assert vector.env_is_wrapped(object) == [False] * 4
+    for wrong in (lambda: vector.env_method("fly"), lambda: vector.set_attr("seat", 2)):
         with pytest.raises(kahve.HouseError):
             wrong()
 

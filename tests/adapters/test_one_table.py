@@ -24,18 +24,20 @@ MOST_STEPS = 150
 """The steps of a long deal that are compared."""
 
 
-def told(step: Any) -> list[Any]:
+def plain(step: Any) -> list[Any]:
     """What `step`, `reset` or `last` gave, in a form that can be compared."""
-    return [[(name, str(held.dtype), held.tobytes()) for name, held in part.items()] if isinstance(part, dict) else part for part in step]
+    return [
+        [(name, str(array.dtype), array.tobytes()) for name, array in part.items()] if isinstance(part, dict) else part for part in step
+    ]
 
 
 def gymnasium_deal(table: Env, seed: int) -> list[Any]:
     """All that an environment gives while a deal is played by chance, and the log of its table."""
     chance, (seen, about) = random.Random(seed), table.reset(seed=seed)
-    given: list[Any] = [told((seen, about))]
+    given: list[Any] = [plain((seen, about))]
     for _ in range(MOST_STEPS):
         seen, reward, over, cut_short, about = table.step(chance.choice(np.flatnonzero(seen["action_mask"])))
-        given += [*told((seen, reward, over, cut_short, about)), table.action_masks().tobytes()]
+        given += [*plain((seen, reward, over, cut_short, about)), table.action_masks().tobytes()]
         if over:
             break
     return [*given, table.table.log(), str(table.table)]
@@ -47,7 +49,7 @@ def pettingzoo_deal(table: Any, seed: int) -> list[Any]:
     table.reset(seed=seed)
     for agent in table.agent_iter(MOST_STEPS):
         seen, reward, over, cut_short, about = table.last()
-        given += [agent, *told((seen, reward, over, cut_short, about)), table.state().tobytes()]
+        given += [agent, *plain((seen, reward, over, cut_short, about)), table.state().tobytes()]
         table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"])))
     return [*given, table.table.log(), str(table.table)]
 
@@ -60,8 +62,8 @@ def play_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
         return table.moves
 
     def at_table(self: Any, table: Table, seat: int) -> Any:
-        made = self.layout.of_record(table.view(seat).tables, 0, seat)
-        return self.of(made, np.array([seat]))[0]
+        observation = self.layout.of_record(table.view(seat).tables, 0, seat)
+        return self.of(observation, np.array([seat]))[0]
 
     monkeypatch.setattr(Table, "make", make)
     for kind in (warm_up.Reading, FeatureReading):

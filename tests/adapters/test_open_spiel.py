@@ -45,16 +45,16 @@ def played(game: Any, moves: int, seed: int) -> Any:
 
 def test_the_librarys_random_simulation_passes(game: Game, draw: object) -> None:
     house = FEWER if game.family == "melding" else draw.house(game)
-    made = load(game.name, **house)
-    assert pyspiel.load_game(str(made)).house == made.house == game.settle(house)
-    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+    loaded = load(game.name, **house)
+    assert pyspiel.load_game(str(loaded)).house == loaded.house == game.settle(house)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_state_plays_what_a_table_plays(game: Game) -> None:
-    made = load(game.name)
-    state = played(made, 0, seed=3)
-    table = Table(game, made.house)
-    table.deal(game.rules.deck(made.house).write_order(state.order))
+    loaded = load(game.name)
+    state = played(loaded, 0, seed=3)
+    table = Table(game, loaded.house)
+    table.deal(game.rules.deck(loaded.house).write_order(state.order))
     chance = random.Random(2)
     for _ in range(15):
         if state.is_terminal():
@@ -63,7 +63,7 @@ def test_a_state_plays_what_a_table_plays(game: Game) -> None:
         assert state.legal_actions() == table.moves
         seat = table.turn
         tensor = np.array(state.observation_tensor(seat))
-        assert (tensor == made.layout.of(table.view(seat)).astype(np.float32)).all()
+        assert (tensor == loaded.layout.of(table.view(seat)).astype(np.float32)).all()
         move = chance.choice(table.moves)
         assert state.action_to_string(move) == table.write(move)
         state.apply_action(move)
@@ -83,21 +83,21 @@ def test_chance_deals_each_card_as_often_as_there_are_of_it_left() -> None:
 
 def test_the_returns_are_the_points_of_the_sheet_or_their_margin() -> None:
     for reward in ("points", "margin"):
-        made = load("foxtrot", seats=3, reward=reward)
-        state = played(made, 1000, seed=1)
+        loaded = load("foxtrot", seats=3, reward=reward)
+        state = played(loaded, 1000, seed=1)
         assert state.is_terminal()
-        total = [row[made.kahve.rules.items.index("total")] for row in state.tables()[0].sheet.tolist()[:3]]
+        total = [row[loaded.kahve.rules.items.index("total")] for row in state.tables()[0].sheet.tolist()[:3]]
         mean = [(sum(total) - own) / 2 for own in total]
         assert state.returns() == [float(own) if reward == "points" else own - other for own, other in zip(total, mean, strict=True)]
-        pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
+        pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
     fewest = load("turtle", reward="points", word_mode="strict")
     assert all(points <= 0 for points in played(fewest, 1000, seed=1).returns())
 
 
 def test_a_resampled_state_tells_nothing_of_the_true_deal(game: Game) -> None:
     """Two deals that look alike to a seat have the same resampled states: in text, in history, sent elsewhere, and played on."""
-    made = load(game.name)
-    state = played(made, 5, seed=5)
+    loaded = load(game.name)
+    state = played(loaded, 5, seed=5)
     seat = state.current_player()
 
     def world(of: Any) -> Any:
@@ -111,9 +111,9 @@ def test_a_resampled_state_tells_nothing_of_the_true_deal(game: Game) -> None:
     assert (history, other.history(), other.full_history(), other.history_str()) == ("", [], [], "")
     move = other.legal_actions()[0]
     other.apply_action(move)
-    for copy in (other.clone(), pickle.loads(pickle.dumps(other)), made.deserialize_state(other.serialize())):
+    for copy in (other.clone(), pickle.loads(pickle.dumps(other)), loaded.deserialize_state(other.serialize())):
         assert (copy.record, copy.history(), str(copy)) == (other.record, [move], str(other))
-    hidden = made.kahve.rules.deck(made.house).write_order(state.order)
+    hidden = loaded.kahve.rules.deck(loaded.house).write_order(state.order)
     assert hidden not in str(other) + other.serialize()
     assert state.order.hex() not in pickle.dumps(other).hex()
 
@@ -130,12 +130,12 @@ def test_a_state_is_resampled_while_cards_are_dealt() -> None:
 
 def test_a_seat_remembers_all_that_it_did_and_what_it_cannot_see_leaves_no_trace(game: Game) -> None:
     """Exchange the hidden cards: what a seat sees and remembers stays, and so do its moves."""
-    made = load(game.name)
+    loaded = load(game.name)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     different = 0
     for moves in (0, 3, 8):
-        state = played(made, moves, seed=moves)
-        for seat in range(made.num_players()):
+        state = played(loaded, moves, seed=moves)
+        for seat in range(loaded.num_players()):
             other = state.resample_from_infostate(seat, sampler)
             assert other.information_state_string(seat) == state.information_state_string(seat)
             assert other.observation_string(seat) == state.observation_string(seat)
@@ -154,12 +154,12 @@ def test_a_seat_remembers_all_that_it_did_and_what_it_cannot_see_leaves_no_trace
 
 
 def test_an_information_state_has_a_tensor_that_forgets_nothing(game: Game) -> None:
-    made = load(game.name, recall=200, **(FEWER if game.family == "melding" else {}))
-    width = 1 + made.layout.size
-    assert made.information_state_tensor_shape() == [200, width]
-    state, chance = played(made, 0, seed=5), random.Random(5)
+    loaded = load(game.name, recall=200, **(FEWER if game.family == "melding" else {}))
+    width = 1 + loaded.layout.size
+    assert loaded.information_state_tensor_shape() == [200, width]
+    state, chance = played(loaded, 0, seed=5), random.Random(5)
     before: dict[int, Any] = {}
-    done: dict[int, list[int]] = {seat: [] for seat in range(made.num_players())}
+    done: dict[int, list[int]] = {seat: [] for seat in range(loaded.num_players())}
     for _ in range(40):
         if state.is_terminal():
             break
@@ -179,9 +179,9 @@ def test_an_information_state_has_a_tensor_that_forgets_nothing(game: Game) -> N
 
 
 def test_deals_that_a_seat_cannot_tell_apart_have_one_tensor() -> None:
-    made = load("dry_game", **SMALL, recall=8)
+    loaded = load("dry_game", **SMALL, recall=8)
     by_text: dict[str, set[bytes]] = {}
-    for state in get_all_states.get_all_states(made, include_terminals=False, include_chance_states=False).values():
+    for state in get_all_states.get_all_states(loaded, include_terminals=False, include_chance_states=False).values():
         seat = state.current_player()
         tensor = np.array(state.information_state_tensor(seat)).tobytes()
         by_text.setdefault(state.information_state_string(seat), set()).add(tensor)
@@ -204,10 +204,10 @@ def test_a_tensor_with_too_few_rows_is_refused_and_none_is_made_unasked() -> Non
 
 def test_two_deals_that_a_seat_cannot_tell_apart_are_one_information_state() -> None:
     """Played from two orders of the pack that differ in the other hand and in the stock."""
-    made = load("pisti", seats=2, bottom_card_exposed=False)
-    order = list(made.cards)
+    loaded = load("pisti", seats=2, bottom_card_exposed=False)
+    order = list(loaded.cards)
     random.Random(4).shuffle(order)
-    first = made.new_initial_state()
+    first = loaded.new_initial_state()
     for card in order:
         first.apply_action(card)
     mine = {card for card in range(4, 56) if f"={card}" in first.observation_string(0).replace(" ", "\n") + "\n"}
@@ -215,7 +215,7 @@ def test_two_deals_that_a_seat_cannot_tell_apart_are_one_information_state() -> 
     other_order = list(order)
     for at, card in zip(hidden, [order[at] for at in reversed(hidden)], strict=True):
         other_order[at] = card
-    second = made.new_initial_state()
+    second = loaded.new_initial_state()
     for card in other_order:
         second.apply_action(card)
     assert first.information_state_string(0) == second.information_state_string(0)
@@ -224,10 +224,10 @@ def test_two_deals_that_a_seat_cannot_tell_apart_are_one_information_state() -> 
 
 @pytest.mark.parametrize("name", ["pisti", "foxtrot", "basra", "quist"])
 def test_the_librarys_search_runs_unchanged(name: str) -> None:
-    made = load(name)
-    state = played(made, 3, seed=1)
+    loaded = load(name)
+    state = played(loaded, 3, seed=1)
     player = ismcts.ISMCTSBot(
-        made,
+        loaded,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         uct_c=20.0,
         max_simulations=4,
@@ -237,40 +237,42 @@ def test_the_librarys_search_runs_unchanged(name: str) -> None:
 
 
 def test_the_librarys_regret_minimisation_comes_nearer_to_an_equilibrium() -> None:
-    made = load("dry_game", **SMALL)
-    states = get_all_states.get_all_states(made, include_chance_states=True)
+    loaded = load("dry_game", **SMALL)
+    states = get_all_states.get_all_states(loaded, include_chance_states=True)
     assert len(states) > 150
-    solver = cfr.CFRSolver(made)
+    solver = cfr.CFRSolver(loaded)
     far = []
     for _ in range(2):
         solver.evaluate_and_update_policy()
-        far.append(exploitability.nash_conv(made, solver.average_policy()))
+        far.append(exploitability.nash_conv(loaded, solver.average_policy()))
     assert far[0] > far[1] > 0
     assert far[1] < 0.6 * far[0]
 
 
-def chosen_everywhere(made: Any, choose: Callable[[View, list[int]], int]) -> Any:
+def chosen_everywhere(loaded: Any, choose: Callable[[View, list[int]], int]) -> Any:
     """The policy, for the library, of a player who makes its choice in every state of knowledge."""
-    found = policy.TabularPolicy(made)
-    for state in get_all_states.get_all_states(made, include_chance_states=False, include_terminals=False).values():
+    tabular = policy.TabularPolicy(loaded)
+    for state in get_all_states.get_all_states(loaded, include_chance_states=False, include_terminals=False).values():
         seat = state.current_player()
-        row = found.action_probability_array[found.state_lookup[state.information_state_string()]]
+        row = tabular.action_probability_array[tabular.state_lookup[state.information_state_string()]]
         if row.max() < 1:
             row[:] = 0
             row[
-                choose(View(made.kahve, made.house, seat, made.engine.view(state.tables(), 0, made.house, seat)), state.legal_actions())
+                choose(
+                    View(loaded.kahve, loaded.house, seat, loaded.engine.view(state.tables(), 0, loaded.house, seat)), state.legal_actions()
+                )
             ] = 1
-    return found
+    return tabular
 
 
 def test_where_the_library_can_tell_the_search_plays_an_equilibrium() -> None:
     """What the best answers to it would gain, by the library's count: nothing. Against `greedy` they gain points."""
-    made = load("dry_game", **SMALL)
+    loaded = load("dry_game", **SMALL)
     settings, rng = Search(depth=1, worlds=16), random.Random(1)
-    searching = chosen_everywhere(made, lambda view, moves: think(view, moves, settings, 1, compiled=False).best)
-    club = chosen_everywhere(made, lambda view, moves: bot("greedy").choose(view, moves, rng))
-    assert exploitability.nash_conv(made, searching) == pytest.approx(0, abs=1e-9)
-    assert exploitability.nash_conv(made, club) > 3
+    searching = chosen_everywhere(loaded, lambda view, moves: think(view, moves, settings, 1, compiled=False).best)
+    club = chosen_everywhere(loaded, lambda view, moves: bot("greedy").choose(view, moves, rng))
+    assert exploitability.nash_conv(loaded, searching) == pytest.approx(0, abs=1e-9)
+    assert exploitability.nash_conv(loaded, club) > 3
 
 
 def test_the_librarys_environment_for_learners_steps_through_a_deal() -> None:
@@ -287,9 +289,9 @@ def test_the_librarys_environment_for_learners_steps_through_a_deal() -> None:
 
 
 def test_a_game_and_a_state_are_pickled() -> None:
-    made = load("pisti", seats=2, target="single")
-    state = played(made, 5, seed=1)
-    assert pickle.loads(pickle.dumps(made)).house == made.house
+    loaded = load("pisti", seats=2, target="single")
+    state = played(loaded, 5, seed=1)
+    assert pickle.loads(pickle.dumps(loaded)).house == loaded.house
     again = pickle.loads(pickle.dumps(state))
     assert (str(again), again.record, again.memory) == (str(state), state.record, state.memory)
 

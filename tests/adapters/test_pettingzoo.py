@@ -62,9 +62,9 @@ def test_an_agent_observes_its_own_view_alone() -> None:
     table = env("pisti", seats=2)
     table.reset(seed=7)
     hand = table.layout.part("hand")
-    held = [table.observe(agent)["observation"][hand.flat : hand.flat + 8].tolist() for agent in table.agents]
-    assert held == [list(table.table.view(seat).record.hand[seat : seat + 1].tobytes()) for seat in range(2)]
-    assert set(held[0]) & set(held[1]) <= {0}
+    hands = [table.observe(agent)["observation"][hand.flat : hand.flat + 8].tolist() for agent in table.agents]
+    assert hands == [list(table.table.view(seat).record.hand[seat : seat + 1].tobytes()) for seat in range(2)]
+    assert set(hands[0]) & set(hands[1]) <= {0}
     assert table.observe("seat_1")["action_mask"].sum() == 0
 
 

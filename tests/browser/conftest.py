@@ -236,10 +236,10 @@ class House:
         )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
-        found = re.search(r"http://localhost:(\d+)/", said)
-        if not found:
+        match = re.search(r"http://localhost:(\d+)/", said)
+        if not match:
             raise AssertionError(f"The server did not start: {said} {self.process.communicate()[1]}")
-        self.port = int(found[1])
+        self.port = int(match[1])
 
     @property
     def address(self) -> str:
@@ -270,8 +270,8 @@ class House:
         """What the server answers to something posted."""
         request = urllib.request.Request(self.address + path, json.dumps(body).encode())
         with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
-            told: dict[str, Any] = json.load(answer)
-        return told
+            document: dict[str, Any] = json.load(answer)
+        return document
 
     def leave(self, place: dict[str, Any]) -> None:
         """Come to a place without a browser, and go again: from now on somebody is missed there."""
@@ -288,7 +288,7 @@ class Guest:
         self.page, self.house, self.size = page, house, size
         self.wrong: list[str] = []
         self.allowed: re.Pattern[str] | None = None
-        self.told = False
+        self.is_scripted = False
         self.prepared: list[str] = []
         self.devtools = devtools or page.context.new_cdp_session(page)
         page.set_default_timeout(PATIENCE)
@@ -339,7 +339,7 @@ class Guest:
 
     def answer(self, hear: Callable[[WebSocketRoute], None]) -> None:
         """Let the test be the server at the other end of the socket."""
-        self.told = True
+        self.is_scripted = True
         self.page.route_web_socket("**/socket", hear)
 
     # -- coming and looking
@@ -365,8 +365,8 @@ class Guest:
 
     def take(self, place: dict[str, Any], *, dealt: bool = True) -> None:
         """Open the page of a place whose key we have."""
-        kept = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
-        self.prepare(f"localStorage.setItem(...{kept})")
+        stored = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
+        self.prepare(f"localStorage.setItem(...{stored})")
         self.page.goto(self.house.address + place["link"])
         if dealt:
             expect(self.cards.first).to_be_visible()
@@ -403,9 +403,9 @@ class Guest:
     def choice(self) -> tuple[Locator, str]:
         """The card to play and its key: the first card that takes something, or else the first legal card."""
         for wanted in (".hand button.card:has(.promise)", ".hand button.card[aria-disabled=false]"):
-            found = self.page.locator(wanted)
-            if found.count():
-                key = str(found.first.get_attribute("data-key"))
+            results = self.page.locator(wanted)
+            if results.count():
+                key = str(results.first.get_attribute("data-key"))
                 return self.page.locator(f'.hand [data-key="{key}"]'), key
         raise AssertionError("No card can be played.")
 
@@ -467,13 +467,13 @@ class Guest:
     def tree(self) -> list[tuple[str, str, bool]]:
         """The role, the name and the focus of all that a screen reader meets."""
         nodes = self.devtools.send("Accessibility.getFullAXTree")["nodes"]
-        found = []
+        results = []
         for node in nodes:
             if node.get("ignored") or "role" not in node:
                 continue
             focusable = any(one["name"] == "focusable" and one["value"].get("value") for one in node.get("properties", []))
-            found.append((node["role"]["value"], node.get("name", {}).get("value", "").strip(), focusable))
-        return found
+            results.append((node["role"]["value"], node.get("name", {}).get("value", "").strip(), focusable))
+        return results
 
     def nameless(self) -> list[tuple[str, str, bool]]:
         """The controls that have no name for a screen reader."""
@@ -484,30 +484,30 @@ class Guest:
 
     def hard_to_read(self, texts: str) -> list[tuple[str, float]]:
         """The texts under these selectors whose contrast with their background is too low."""
-        found = self.page.evaluate(CONTRAST, texts)
-        assert len(found) > 10
-        return [(what, round(ratio, 2)) for what, ratio in found if ratio < 4.5]
+        results = self.page.evaluate(CONTRAST, texts)
+        assert len(results) > 10
+        return [(what, round(ratio, 2)) for what, ratio in results if ratio < 4.5]
 
     def faint(self, script: str, controls: str) -> list[tuple[str, float]]:
         """Of these controls those whose border (EDGES) or ring (RINGS) stands out too little."""
-        found = self.page.evaluate(script, controls)
-        assert found
-        return [(what, round(ratio, 2)) for what, ratio in found if ratio < 3]
+        results = self.page.evaluate(script, controls)
+        assert results
+        return [(what, round(ratio, 2)) for what, ratio in results if ratio < 3]
 
     def cut(self) -> list[str]:
         """The words that leave the room they have."""
-        found: list[str] = self.page.evaluate(CUT)
-        return found
+        results: list[str] = self.page.evaluate(CUT)
+        return results
 
     def too_small(self, controls: str) -> list[str]:
         """Of these controls those that a finger can miss."""
-        found: list[str] = self.page.evaluate(TOO_SMALL, controls)
-        return found
+        results: list[str] = self.page.evaluate(TOO_SMALL, controls)
+        return results
 
     def misnamed(self) -> list[list[str]]:
         """What cannot be called by the words that are seen on it: the name, and those words."""
-        found: list[list[str]] = self.page.evaluate(MISNAMED)
-        return found
+        results: list[list[str]] = self.page.evaluate(MISNAMED)
+        return results
 
 
 def _number(text: str) -> int:
@@ -609,8 +609,8 @@ class Pages:
         page.mouse.move(0, 0)
         page.goto(self.house.address + BLANK)
         page.evaluate("name = ''; localStorage.clear(); sessionStorage.clear()")
-        kept = "indexeddb,service_workers,cache_storage,file_systems"
-        devtools.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": kept})
+        storages = "indexeddb,service_workers,cache_storage,file_systems"
+        devtools.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": storages})
         devtools.send("Page.resetNavigationHistory")
         context.clear_cookies()
         context.clear_permissions()
@@ -699,11 +699,11 @@ def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages
             at: House = house,
             browser: Browser = chromium,
             alone: bool = False,
-            told: bool = False,
+            scripted: bool = False,
             sound: bool = False,
         ) -> Guest:
             again = at is house and browser is chromium and not alone
-            page, devtools = pages.borrow(touch, locale, told) if again else (Pages(browser, at).new(touch, locale), None)
+            page, devtools = pages.borrow(touch, locale, scripted) if again else (Pages(browser, at).new(touch, locale), None)
             colours: Literal["dark", "light"] = "dark" if dark else "light"
             moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"
             page.emulate_media(media="null", color_scheme=colours, reduced_motion=moves, forced_colors="null")
@@ -712,7 +712,7 @@ def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages
 
             def go() -> None:
                 if again and not request.node.stash.get(FAILED, False) and not page.is_closed():
-                    pages.give_back(one, touch, locale, one.told)
+                    pages.give_back(one, touch, locale, one.is_scripted)
                 else:
                     page.context.close()
 

@@ -132,10 +132,10 @@ def hint(come: Come, house: House) -> Iterator[Guest]:
 def decisions(come: Come, house: House) -> Iterator[Guest]:
     """Ask what a server of the test asks: a word that is claimed, one that is checked, and melds for a large hand."""
     for scene in (test_letters.CLAIM, test_letters.CHECK):
-        told = test_letters.Told(come(PHONE, told=True), scene)
-        expect(told.page.locator(".desk")).to_be_visible()
-        yield told.guest
-    yield test_melding.Told(come(PHONE, told=True), test_melding.scene(test_melding.PAIRS)).guest
+        table = test_letters.ScriptedTable(come(PHONE, scripted=True), scene)
+        expect(table.page.locator(".desk")).to_be_visible()
+        yield table.guest
+    yield test_melding.ScriptedTable(come(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS)).guest
 
 
 def people(come: Come, house: House) -> Iterator[Guest]:

@@ -49,10 +49,10 @@ def test_a_whole_visit_keeps_below_the_address(guest: Callable[..., Guest], seen
     assert re.fullmatch(r"\w+", table)
     page.reload()
     expect(one.cards.first).to_be_visible()
-    kept = one.look("Object.keys(localStorage)")
-    assert f"/our/cards/kahve.place.{table}" in kept
+    stored_keys = one.look("Object.keys(localStorage)")
+    assert f"/our/cards/kahve.place.{table}" in stored_keys
     # The test itself has kept that nothing is to be explained.
-    assert {key for key in kept if not key.startswith("/our/cards/")} == {"kahve.preferences"}
+    assert {key for key in stored_keys if not key.startswith("/our/cards/")} == {"kahve.preferences"}
 
     # A link that is opened in another tab names the page as the bar does.
     page.locator("a.brand").click()

@@ -45,7 +45,7 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
             }.items()
         }
         assert len(boxes["plates"]) == seats - 1
-        everything = [(what, box) for what, found in boxes.items() for box in found]
+        everything = [(what, box) for what, boxes_found in boxes.items() for box in boxes_found]
         for what, box in everything:
             assert min(box["left"], box["top"], size[0] - box["right"], size[1] - box["bottom"]) >= 0, (what, box, size)
         apart = [one for one in everything if one[0] != "hand"]

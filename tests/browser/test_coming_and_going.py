@@ -154,7 +154,7 @@ def test_a_house_rule_that_cannot_be_is_refused_in_a_sentence(guest: Any) -> Non
 
 
 def test_a_line_that_falls_silent_is_noticed_and_tried_again(guest: Any) -> None:
-    bo = guest(told=True)
+    bo = guest(scripted=True)
     opened, silent = [], []
 
     def hear(route: Any) -> None:

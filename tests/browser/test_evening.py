@@ -153,9 +153,9 @@ def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Calla
 
     bo.page.keyboard.press("e")
     bo.page.get_by_role("button", name="Remove Cy from the table").click()
-    asked = bo.page.get_by_role("group", name="Remove Cy from the table?")
-    expect(asked.get_by_role("button", name="Let them stay")).to_be_focused()
-    asked.get_by_role("button", name="Remove and ban").click()
+    question = bo.page.get_by_role("group", name="Remove Cy from the table?")
+    expect(question.get_by_role("button", name="Let them stay")).to_be_focused()
+    question.get_by_role("button", name="Remove and ban").click()
     expect(cy.page.locator(".farewell")).to_have_text("Bo has banned you from this table: you cannot sit down here.")
     expect(cy.page.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(bo.page.get_by_role("button", name="Let back in: Cy")).to_be_visible()

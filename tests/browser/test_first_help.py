@@ -110,8 +110,8 @@ def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, 
 
 def test_what_the_browser_keeps_may_be_broken(guest: Come, house: House) -> None:
     one = guest(PHONE, helped=True)
-    for kept in ("{", '{"soup": 1}', "[1, null]"):
-        one.prepare(f"localStorage['kahve.helped'] = {kept!r}")
+    for stored in ("{", '{"soup": 1}', "[1, null]"):
+        one.prepare(f"localStorage['kahve.helped'] = {stored!r}")
         one.sit("soup", 3)
         expect(one.page.locator(".first-help")).to_be_visible()
 

@@ -36,15 +36,15 @@ HEIGHTS = """() => ["h1", ".hero p", ".play"].map((name) => {
 
 def scripts(guest: Guest) -> dict[str, int]:
     """From now on: the bytes of each script that comes, as they come over the wire."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
 
-    def heard(response: Response) -> None:
+    def note_response(response: Response) -> None:
         if response.request.resource_type == "script":
-            found[response.url.rpartition("/")[2]] = int(response.headers["content-length"])
+            counts[response.url.rpartition("/")[2]] = int(response.headers["content-length"])
             assert response.headers["content-encoding"] in ("br", "gzip")
 
-    guest.page.on("response", heard)
-    return found
+    guest.page.on("response", note_response)
+    return counts
 
 
 def test_the_first_page_is_small_and_a_table_brings_the_code_of_its_family_alone(guest: Callable[..., Guest]) -> None:
@@ -90,18 +90,18 @@ def test_the_first_page_asks_for_little_and_moves_nothing_when_the_typefaces_com
     one = guest(alone=True, locale=language)
     sizes: list[int] = []
 
-    def heard(response: Response) -> None:
+    def note_response(response: Response) -> None:
         if response.request.resource_type == "font":
             sizes.append(int(response.headers["content-length"]))
             assert "immutable" in response.headers["cache-control"]
 
-    asked: list[str] = []
-    one.page.on("request", lambda request: asked.append(request.url))
-    one.page.on("response", heard)
+    requests: list[str] = []
+    one.page.on("request", lambda request: requests.append(request.url))
+    one.page.on("response", note_response)
     one.page.goto(one.house.address)
     expect(one.page.locator("button.play").first).to_be_visible()
     one.page.wait_for_load_state("networkidle")
-    assert len(asked) <= MOST_REQUESTS, asked
+    assert len(requests) <= MOST_REQUESTS, requests
     # Each script has a file in both families.
     assert len(sizes) >= (2 if language in ("en", "de") else 4)
     assert sum(sizes) < MOST_TYPE

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from . import test_letters, test_melding
 from .conftest import ENLARGING, Guest, House
-from .test_floor import FLOOR, Told, scene
+from .test_floor import FLOOR, ScriptedTable, scene
 
 LONG = ["Grandmother Ayla", "Grandfather Emre", "Grandaunt Leyla"]
 PHONE, TINY, LYING = (360, 640), (320, 568), (844, 390)
@@ -121,12 +121,12 @@ def test_the_facts_of_a_melding_game_are_whole_and_the_own_melds_in_sight(guest:
 
 def test_the_lamp_keeps_its_place_in_the_bar(guest: Callable[..., Guest]) -> None:
     show = {"pile": "top", "captured": "none", "counts": True, "hints": True}
-    told = Told(guest(PHONE, told=True), scene(FLOOR, show=show, can=["hint"]))
-    tools = told.page.locator(".tools button:visible, .score-button")
+    scripted = ScriptedTable(guest(PHONE, scripted=True), scene(FLOOR, show=show, can=["hint"]))
+    tools = scripted.page.locator(".tools button:visible, .score-button")
     before = [box(tool) for tool in tools.all()]
-    expect(told.page.locator(".hint-tool.ready")).to_be_visible()
-    told.tell(scene(FLOOR, show=show, can=[], turn=1, moves=[]))
-    expect(told.page.locator(".hint-tool:not(.ready)")).to_be_visible()
+    expect(scripted.page.locator(".hint-tool.ready")).to_be_visible()
+    scripted.tell(scene(FLOOR, show=show, can=[], turn=1, moves=[]))
+    expect(scripted.page.locator(".hint-tool:not(.ready)")).to_be_visible()
     assert [box(tool) for tool in tools.all()] == before
 
 
@@ -140,20 +140,20 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
     first["show"]["hints"] = tools in ("hint", "both")
     if tools in ("talk", "both"):
         first["seats"][2] |= {"kind": "person", "bot": None}
-    told = test_melding.Told(guest(PHONE, told=True), first)
-    expect(told.page.locator(".hint-tool")).to_have_count(int(tools in ("hint", "both")))
-    expect(told.page.locator(".talk-tool")).to_have_count(int(tools in ("talk", "both")))
-    for part in told.page.locator(".score-button, .score-button .rivals").all():
+    scripted = test_melding.ScriptedTable(guest(PHONE, scripted=True), first)
+    expect(scripted.page.locator(".hint-tool")).to_have_count(int(tools in ("hint", "both")))
+    expect(scripted.page.locator(".talk-tool")).to_have_count(int(tools in ("talk", "both")))
+    for part in scripted.page.locator(".score-button, .score-button .rivals").all():
         assert part.evaluate(WHOLE), part.inner_text()
-    expect(told.page.locator("a.brand")).to_be_visible()
-    preferences = told.page.locator(".tools").get_by_role("button", name="Preferences")
+    expect(scripted.page.locator("a.brand")).to_be_visible()
+    preferences = scripted.page.locator(".tools").get_by_role("button", name="Preferences")
     if not preferences.is_visible():
         # The way home is not given up for a tool: the preferences are among the people too.
-        told.guest.allow("404")  # The server does not know this table, and has no invitation to it.
-        told.page.get_by_role("button", name="People", exact=True).click()
-        preferences = told.page.locator("kahve-people").get_by_role("button", name="Preferences")
+        scripted.guest.allow("404")  # The server does not know this table, and has no invitation to it.
+        scripted.page.get_by_role("button", name="People", exact=True).click()
+        preferences = scripted.page.locator("kahve-people").get_by_role("button", name="Preferences")
     preferences.click()
-    expect(told.page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    expect(scripted.page.get_by_role("dialog", name="Preferences")).to_be_visible()
 
 
 PAIRS = ", ".join(f"{name} and Great-grand{name[5:]} 1{at}8" for at, name in enumerate(LONG))
@@ -164,31 +164,31 @@ COUNTED = f"Deal 2 is counted: {PAIRS}. Ayla deals next."
 def test_the_line_cuts_no_score_between_the_deals(guest: Callable[..., Guest], family: str) -> None:
     between = {"phase": "deal", "turn": -1, "moves": [], "can": ["deal"], "last": COUNTED, "line": "You deal the next cards."}
     if family == "melding":
-        told: Any = test_melding.Told(guest(PHONE, told=True), test_melding.scene(test_melding.PAIRS) | between)
+        scripted: Any = test_melding.ScriptedTable(guest(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS) | between)
     elif family == "letters":
-        told = test_letters.Told(guest(PHONE, told=True), test_letters.CLAIM | between)
+        scripted = test_letters.ScriptedTable(guest(PHONE, scripted=True), test_letters.CLAIM | between)
     else:
-        told = Told(guest(PHONE, told=True), scene(FLOOR, **between))
+        scripted = ScriptedTable(guest(PHONE, scripted=True), scene(FLOOR, **between))
     for size in (PHONE, TINY, LYING, *SMALL, *LAPTOPS):
-        told.guest.resize(size)
-        for text in told.page.locator(".line-now, .line-last").locator("visible=true").all():
+        scripted.guest.resize(size)
+        for text in scripted.page.locator(".line-now, .line-last").locator("visible=true").all():
             assert text.evaluate(WHOLE), (size, text.inner_text())
 
 
 @pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
 def test_the_piles_of_both_pairs_are_in_sight_on_a_telephone(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    told = test_melding.Told(guest(size, told=True), test_melding.scene(test_melding.PAIRS))
-    piles = told.page.locator(".laid .pile")
+    scripted = test_melding.ScriptedTable(guest(size, scripted=True), test_melding.scene(test_melding.PAIRS))
+    piles = scripted.page.locator(".laid .pile")
     assert piles.count() == 2 * (len(test_melding.PILES) + 1)
     for pile in piles.all():
         band = pile.locator("xpath=ancestor::section[1]")
         assert inside(pile, band), (pile.get_attribute("aria-label"), box(pile), box(band))
-        assert inside(pile, told.page.locator(".board")), pile.get_attribute("aria-label")
+        assert inside(pile, scripted.page.locator(".board")), pile.get_attribute("aria-label")
 
 
 def test_a_long_title_lies_on_the_score_and_a_finger_hits_each_meld(guest: Callable[..., Guest]) -> None:
-    one = guest(PHONE, told=True, touch=True, locale="el-GR")
-    bo = test_melding.Told(one, test_melding.before(title="Hand, Knee and Foot"))
+    one = guest(PHONE, scripted=True, touch=True, locale="el-GR")
+    bo = test_melding.ScriptedTable(one, test_melding.before(title="Hand, Knee and Foot"))
     assert inside(one.page.locator(".bar-title"), one.page.locator(".score-button"))
     lay = one.page.locator(".meld.place")
     for cards in ("KKK", "444"):
@@ -207,9 +207,9 @@ def test_a_long_title_lies_on_the_score_and_a_finger_hits_each_meld(guest: Calla
 
 
 def test_the_suits_of_a_deal_cover_no_name_on_a_telephone(guest: Callable[..., Guest]) -> None:
-    one = guest(PHONE, told=True, locale="tr-TR")
+    one = guest(PHONE, scripted=True, locale="tr-TR")
     moves = [test_letters.answer("no scrump")]
-    test_letters.Told(one, test_letters.trick(["SD", "SR", "AB", "SA"], "play", moves, not_loose=["A", "C"]))
+    test_letters.ScriptedTable(one, test_letters.trick(["SD", "SR", "AB", "SA"], "play", moves, not_loose=["A", "C"]))
     chips, names = one.page.locator(".chip:not(.plain-chip)"), one.page.locator(".whose")
     expect(chips).to_have_count(2)
     expect(names).to_have_count(4)

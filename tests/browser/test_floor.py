@@ -67,14 +67,14 @@ def scene(floor: list[str], seats: int = 2, **more: Any) -> dict[str, Any]:
     }
 
 
-class Told:
+class ScriptedTable:
     """The other end of the socket: it tells what the test tells it, and writes down what is asked."""
 
     def __init__(self, guest: Any, first: dict[str, Any]) -> None:
         """Sit the guest down at a table with this scene."""
         self.guest, self.first = guest, first
         self.page: Page = guest.page
-        self.asked: list[str] = []
+        self.asks: list[str] = []
         self.tries: dict[str, dict[str, Any]] = {}
         self.late: list[dict[str, Any]] | None = None
         self.last = 1
@@ -90,7 +90,7 @@ class Told:
         if said["type"] == "hello":
             self._say({"type": "welcome", "table": "floor", "seat": 0, "last": self.last, "scene": self.first})
         if said["type"] == "ask":
-            self.asked.append(said["move"])
+            self.asks.append(said["move"])
             if said["do"] == "try":
                 move = self.tries[said["move"]]
                 draft = {"move": move["move"], "moves": [move["move"]], "whole": "part" not in move}
@@ -115,12 +115,12 @@ class Told:
         self.last += 1
         self._say({"type": "event", "n": self.last, "kind": "move", "says": "A card was played.", "scene": after, "bonus": 0} | facts)
 
-    def was_asked(self, *asks: str) -> None:
+    def has_asked(self, *asks: str) -> None:
         """These are all asks, or will be in a moment; the page has their answers."""
-        self.guest.soon(lambda: self.asked, list(asks))
+        self.guest.soon(lambda: self.asks, list(asks))
         self.page.evaluate("0")  # what was sent to the page before this question has arrived with the answer
 
-    def held(self, card: str) -> Locator:
+    def hand_card(self, card: str) -> Locator:
         """A card of the hand."""
         return self.page.locator(f'.hand [data-card="{card}"]')
 
@@ -134,11 +134,11 @@ class Told:
 
 
 @pytest.fixture
-def at_floor(guest: Any) -> Callable[..., Told]:
+def at_floor(guest: Any) -> Callable[..., ScriptedTable]:
     """Sit down at a floor."""
 
-    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> Told:
-        return Told(guest(size, told=True, **kind), first)
+    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> ScriptedTable:
+        return ScriptedTable(guest(size, scripted=True, **kind), first)
 
     return sit
 
@@ -183,9 +183,9 @@ def test_every_card_of_the_floor_has_its_place(at_floor: Any, seats: int) -> Non
 
 def test_what_a_card_would_take_lights_up(at_floor: Any) -> None:
     bo = at_floor(scene(FLOOR))
-    bo.held("4H").hover()
+    bo.hand_card("4H").hover()
     bo.guest.soon(lambda: bo.which("lit"), ["4C"])
-    bo.held("9D").hover()
+    bo.hand_card("9D").hover()
     bo.guest.soon(lambda: (bo.which("lit"), bo.which("maybe")), (["9H"], ["4C", "5S", "5H", "2D", "7C"]))
     bo.page.locator(".bar").hover()
     bo.guest.soon(lambda: bo.which("lit"), [])
@@ -193,14 +193,14 @@ def test_what_a_card_would_take_lights_up(at_floor: Any) -> None:
         bo.page.keyboard.press("Tab" if not bo.page.evaluate("document.activeElement.closest('.hand')") else "ArrowRight")
     bo.guest.soon(lambda: bo.which("lit"), ["4C"])
     # One way, one tap.
-    bo.held("4H").click()
-    bo.was_asked("4H takes 4C")
+    bo.hand_card("4H").click()
+    bo.has_asked("4H takes 4C")
 
 
 def test_it_is_chosen_by_touch_what_a_card_takes(at_floor: Any) -> None:
     bo = at_floor(scene(FLOOR), PHONE, touch=True)
     says, take = bo.page.locator(".line-now"), bo.page.get_by_role("button", name=re.compile("^Take"))
-    bo.held("9D").tap()
+    bo.hand_card("9D").tap()
     expect(says).to_have_text("Nine of hearts: choose what goes with it.")
     expect(take).to_be_disabled()
     bo.guest.soon(lambda: (bo.which("fixed"), bo.which("open"), bo.which("out")), (["9H"], ["4C", "5S", "5H", "2D", "7C"], ["KD", "QS"]))
@@ -215,8 +215,8 @@ def test_it_is_chosen_by_touch_what_a_card_takes(at_floor: Any) -> None:
     expect(take).to_have_text(re.compile("Take 5 cards"))
     bo.lying("2D").tap()
     take.tap()
-    expect(bo.held("9D")).to_have_class(re.compile("leaving"))
-    bo.was_asked("9D takes 4C 5S 9H")
+    expect(bo.hand_card("9D")).to_have_class(re.compile("leaving"))
+    bo.has_asked("9D takes 4C 5S 9H")
     bo.guest.soon(lambda: bo.which("lit"), ["4C", "5S", "9H"])
     bo.tell(scene(["KD", "5H", "2D", "QS", "7C"], moves=[], turn=1), seat=0, card="9D", takes=4, taken=["4C", "5S", "9H"], by=0)
     expect(bo.page.locator(".floor .lying")).to_have_count(5)
@@ -224,18 +224,22 @@ def test_it_is_chosen_by_touch_what_a_card_takes(at_floor: Any) -> None:
 
 def test_it_is_left_lying_or_not_chosen_at_all(at_floor: Any) -> None:
     bo = at_floor(scene(FLOOR))
-    for leave in (lambda: bo.held("9D").click(), lambda: bo.page.keyboard.press("Escape"), bo.page.get_by_label("Play another card").click):
-        bo.held("9D").click()
+    for leave in (
+        lambda: bo.hand_card("9D").click(),
+        lambda: bo.page.keyboard.press("Escape"),
+        bo.page.get_by_label("Play another card").click,
+    ):
+        bo.hand_card("9D").click()
         expect(bo.page.get_by_role("toolbar", name="Choose what the nine of diamonds takes")).to_be_visible()
         leave()
         expect(bo.page.locator(".floor.choosing")).to_have_count(0)
         expect(bo.page.locator(".line-now")).to_have_text("Your turn: play a card.")
-        expect(bo.held("9D")).to_be_focused()
-    assert bo.asked == []
-    bo.held("9D").click()
+        expect(bo.hand_card("9D")).to_be_focused()
+    assert bo.asks == []
+    bo.hand_card("9D").click()
     bo.page.get_by_role("button", name="Let it lie").click()
-    expect(bo.held("9D")).to_have_class(re.compile("leaving"))
-    bo.was_asked("9D lies")
+    expect(bo.hand_card("9D")).to_have_class(re.compile("leaving"))
+    bo.has_asked("9D lies")
 
 
 def test_it_is_chosen_by_the_keyboard_alone(at_floor: Any) -> None:
@@ -273,18 +277,18 @@ def test_it_is_chosen_by_the_keyboard_alone(at_floor: Any) -> None:
     press("Enter")
     bo.guest.soon(lambda: bo.which("lit"), ["9H", "2D", "7C"])
     press("Enter")
-    expect(bo.held("9D")).to_have_class(re.compile("leaving"))
-    bo.was_asked("9D takes 9H 2D 7C")
+    expect(bo.hand_card("9D")).to_have_class(re.compile("leaving"))
+    bo.has_asked("9D takes 9H 2D 7C")
     bo.guest.soon(at, "9D")
 
 
 def test_several_moves_that_take_the_same_are_still_asked_in_words(at_floor: Any) -> None:
     one, other = took("9D", ["9H"]), took("9D", ["9H"])
     bo = at_floor(scene(FLOOR, moves=[one | {"says": "takes the nine"}, other | {"move": "9D builds", "says": "builds nines"}]))
-    bo.held("9D").click()
+    bo.hand_card("9D").click()
     bo.page.get_by_role("dialog").get_by_role("button", name="Builds nines").click()
     expect(bo.page.locator("dialog")).to_have_count(0)
-    bo.was_asked("9D builds")
+    bo.has_asked("9D builds")
 
 
 def test_cards_fly_from_the_floor_and_to_it(at_floor: Any) -> None:
@@ -341,9 +345,9 @@ def test_the_games_of_a_rubber_are_counted(at_floor: Any, size: tuple[int, int])
     assert bo.guest.sheet() == {"Total": [20, 10], "Game, to 101": [41, 40], "Games won, to 3": [0, 1]}
 
 
-def part_of(taken: list[str], more: list[str], **told: Any) -> dict[str, Any]:
+def part_of(taken: list[str], more: list[str], **messages: Any) -> dict[str, Any]:
     """A move for all ways that take these cards, and some of those that may be chosen as well."""
-    return took("9D", taken) | {"says": "takes what you choose from the floor", "open": more, "part": True} | told
+    return took("9D", taken) | {"says": "takes what you choose from the floor", "open": more, "part": True} | messages
 
 
 def test_what_is_pressed_before_the_server_has_answered_counts(at_floor: Any) -> None:
@@ -351,22 +355,22 @@ def test_what_is_pressed_before_the_server_has_answered_counts(at_floor: Any) ->
     bo = at_floor(scene(FLOOR, moves=[many, laid("9D") | {"move": "9D lies"}, laid("JC")]))
     bo.tries = {"9D takes 4C": part_of(["4C", "9H"], ["5S", "5H"]), "9D takes 4C 5S": took("9D", ["4C", "5S", "9H"]) | {"open": []}}
     bo.late = []
-    bo.held("9D").click()
+    bo.hand_card("9D").click()
     bo.lying("4C").click()
     bo.lying("5S").click()
-    bo.was_asked("9D takes 4C")
+    bo.has_asked("9D takes 4C")
     bo.answer_late()
-    bo.was_asked("9D takes 4C", "9D takes 4C 5S")
+    bo.has_asked("9D takes 4C", "9D takes 4C 5S")
     # The answer to what is asked no more says nothing of the question after it.
     bo.page.keyboard.press("Escape")
-    bo.held("9D").click()
+    bo.hand_card("9D").click()
     bo.answer_late()
     bo.lying("4C").click()
-    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C")
+    bo.has_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C")
     assert bo.which("lit") == ["9H"]
-    bo.held("JC").click()
+    bo.hand_card("JC").click()
     bo.answer_late()
-    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C", "JC")
+    bo.has_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 4C", "JC")
 
 
 def test_among_very_many_ways_the_server_says_what_goes_with_what_is_chosen(at_floor: Any) -> None:
@@ -379,7 +383,7 @@ def test_among_very_many_ways_the_server_says_what_goes_with_what_is_chosen(at_f
         "9D takes": many,
     }
     take = bo.page.locator(".ways .play")
-    bo.held("9D").click()
+    bo.hand_card("9D").click()
     assert (bo.which("fixed"), bo.which("open")) == (["9H"], ["4C", "5S", "5H", "2D", "7C"])
     expect(take).to_be_disabled()
     bo.lying("4C").click()
@@ -394,4 +398,4 @@ def test_among_very_many_ways_the_server_says_what_goes_with_what_is_chosen(at_f
     bo.lying("2D").click()
     expect(take).to_be_enabled()
     take.click()
-    bo.was_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 2D", "9D takes", "9D takes 2D", "9D takes 9H 2D 7C")
+    bo.has_asked("9D takes 4C", "9D takes 4C 5S", "9D takes 2D", "9D takes", "9D takes 2D", "9D takes 9H 2D 7C")

@@ -19,10 +19,10 @@ NAME, LINE = "A name for these rules", "A line that somebody sent you"
 
 
 def tools(guest: Guest) -> Locator:
-    found = guest.page.locator(".set-tools")
-    if found.get_attribute("open") is None:
-        found.locator("summary").click()
-    return found
+    results = guest.page.locator(".set-tools")
+    if results.get_attribute("open") is None:
+        results.locator("summary").click()
+    return results
 
 
 def keep(guest: Guest, called: str) -> None:

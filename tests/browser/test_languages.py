@@ -81,10 +81,10 @@ def test_a_table_of_every_family_speaks_the_language(
 
 def test_two_people_at_one_table_read_each_their_own_language(guest: Come, house: House) -> None:
     place = house.table("pishti", 2, friends=1)
-    told = house.http(f"/api/tables/{place['table']}/seats", {"name": "Eleni"})
+    body = house.http(f"/api/tables/{place['table']}/seats", {"name": "Eleni"})
     arabic, greek = guest(locale="ar"), guest((360, 640), locale="el")
     arabic.take(place, dealt=False)
-    greek.take(told, dealt=False)
+    greek.take(body, dealt=False)
     arabic.page.locator(".line button, .offers button").first.click()
     people = {"ar": arabic, "el": greek}
     for _ in range(6):

@@ -40,7 +40,7 @@ def answer(move: str, **more: Any) -> dict[str, Any]:
     return {"move": move, "card": None, "says": move, "takes": 0, "bonus": 0} | more
 
 
-def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+def scene(seats: int, zones: list[dict[str, Any]], letters: dict[str, Any], moves: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
     """A table of letters at which it is one's turn."""
     sides = [[0, 2], [1, 3]] if seats == 4 else [[seat] for seat in range(seats)]
     names = [" and ".join(NAMES[seat] for seat in side) for side in sides]
@@ -71,12 +71,12 @@ def scene(seats: int, zones: list[dict[str, Any]], told: dict[str, Any], moves: 
         **{"show": {"pile": "top", "captured": "none", "counts": True}, "house": {}, "can": [], "may": [], "draft": None},
         "letters": {"icons": ICONS, "special": {"AD": "dog", "AT": "turtle"}, "pass_to": None, "low_wins": False, "checks": True}
         | {"alphabet": "en"}
-        | told,
+        | letters,
         **more,
     }
 
 
-def trick(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
+def trick(cards: list[str], stage: str, moves: list[dict[str, Any]], **changes: Any) -> dict[str, Any]:
     """A table of tricks with these cards in the trick, the last of them one's own."""
     seats = len(cards)
     zone = {"name": "trick", "title": "Trick", "kind": "trick", "count": seats, "cards": cards, "says": "the trick"}
@@ -91,15 +91,15 @@ def trick(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any
         "claims": None,
         "tricks": 4,
     }
-    return scene(seats, [zone], facts | told, moves)
+    return scene(seats, [zone], facts | changes, moves)
 
 
-def soup(cards: list[str], stage: str, moves: list[dict[str, Any]], **told: Any) -> dict[str, Any]:
+def soup(cards: list[str], stage: str, moves: list[dict[str, Any]], **changes: Any) -> dict[str, Any]:
     """A table of Soup with these cards in the soup."""
     word = "".join(code[1] for code in cards)
     zone = {"name": "soup", "title": "Soup", "kind": "row", "count": len(cards), "cards": cards, "under": 0, "says": word}
     facts: dict[str, Any] = {"stage": stage, "soup": word, "ends": "right", "stakes": None, "reasons": {}, "low_wins": True}
-    return scene(3, [zone], facts | told, moves, game="soup", title="Soup")
+    return scene(3, [zone], facts | changes, moves, game="soup", title="Soup")
 
 
 def claims(letters: str, to: int, ending: str = "") -> list[dict[str, Any]]:
@@ -117,14 +117,14 @@ CLAIMED = {"word": "BARD", "cards": ["AB", "SA", "SR", "SD"], "by": 3, "to": 3, 
 CHECK = trick(["SD", "SR", "AB", "SA"], "check", [answer("accept"), answer("spellcheck")], claim=CLAIMED)
 
 
-class Told:
+class ScriptedTable:
     """The other end of the socket: it tells what the test tells it, and writes down what is asked."""
 
     def __init__(self, guest: Any, first: dict[str, Any]) -> None:
         """Sit the guest down at a table with this scene."""
         self.guest, self.first = guest, first
         self.page: Page = guest.page
-        self.asked: list[str] = []
+        self.asks: list[str] = []
         self.last = 1
         guest.answer(self._open)
         guest.take({"table": "letters", "seat": 0, "token": "key", "link": "/t/letters"})
@@ -138,7 +138,7 @@ class Told:
         if said["type"] == "hello":
             self._say({"type": "welcome", "table": "letters", "seat": 0, "last": self.last, "scene": self.first})
         if said["type"] == "ask":
-            self.asked.append(said["move"])
+            self.asks.append(said["move"])
             self._say({"type": "done", "id": said["id"], "n": self.last + 1})
 
     def _say(self, message: dict[str, Any]) -> None:
@@ -150,12 +150,12 @@ class Told:
         event = {"type": "event", "n": self.last, "kind": "move", "says": "Something happened.", "scene": after, "bonus": 0, "takes": 0}
         self._say(event | {"seat": 1, "card": None, "by": None} | facts)
 
-    def was_asked(self, *asks: str) -> None:
+    def has_asked(self, *asks: str) -> None:
         """These are all asks, or will be in a moment; the page has their answers."""
-        self.guest.soon(lambda: self.asked, list(asks))
+        self.guest.soon(lambda: self.asks, list(asks))
         self.page.evaluate("0")  # what was sent to the page before this question has arrived with the answer
 
-    def held(self, code: str) -> Locator:
+    def hand_card(self, code: str) -> Locator:
         """A card of the hand."""
         return self.page.locator(f'.hand [data-card="{code}"]')
 
@@ -165,11 +165,11 @@ class Told:
 
 
 @pytest.fixture
-def at_letters(guest: Any) -> Callable[..., Told]:
+def at_letters(guest: Any) -> Callable[..., ScriptedTable]:
     """Sit down at a table of letters."""
 
-    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> Told:
-        return Told(guest(size, told=True, **kind), first)
+    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, **kind: Any) -> ScriptedTable:
+        return ScriptedTable(guest(size, scripted=True, **kind), first)
 
     return sit
 
@@ -188,9 +188,9 @@ def act(bo: Any, do: Callable[[], None]) -> bool:
 def decide_by_mouse(bo: Any) -> bool:
     """Whatever there is to decide, by the first button that is offered."""
     for what in (".desk .decline", ".desk [data-shortcut]", ".offers button"):
-        found = bo.page.locator(what)
-        if found.count():
-            return act(bo, found.first.click)
+        results = bo.page.locator(what)
+        if results.count():
+            return act(bo, results.first.click)
     return act(bo, lambda: bo.page.locator(".hand button.card[aria-disabled=false]").first.click(position={"x": 6, "y": 12}))
 
 
@@ -211,10 +211,10 @@ def test_a_deal_of_quist_by_mouse_and_a_word_looked_up_afterwards(guest: Any) ->
     assert sum(sheet["Tricks"]) == 13
     assert sheet["Match, to 21"] == sheet["Total"]
     # The word list answers now that the deal is over.
-    asked = page.get_by_role("textbox", name="Ask the word list")
+    question = page.get_by_role("textbox", name="Ask the word list")
     for word, says in (("bard", "BARD is in this table's word list"), ("drba", "DRBA is not in this table's word list")):
-        asked.fill(word)
-        asked.press("Enter")
+        question.fill(word)
+        question.press("Enter")
         expect(page.locator(".dictionary-says")).to_contain_text(says)
 
 
@@ -279,17 +279,17 @@ def test_three_cards_are_chosen_put_back_and_passed(at_letters: Any) -> None:
     says, give = bo.page.locator(".line-now"), bo.page.get_by_role("button", name="Pass to Deniz")
     expect(says).to_contain_text("choose three cards to pass to Deniz")
     for code in ("AD", "CU", "SO"):
-        bo.held(code).tap(position={"x": 6, "y": 10})
+        bo.hand_card(code).tap(position={"x": 6, "y": 10})
     expect(says).to_have_text("For Deniz: 3 of 3 chosen.")
-    bo.held("WE").tap(position={"x": 6, "y": 10})
+    bo.hand_card("WE").tap(position={"x": 6, "y": 10})
     expect(bo.page.get_by_role("alert")).to_contain_text("Three are chosen already")
-    bo.held("CU").tap(position={"x": 6, "y": 10})
+    bo.hand_card("CU").tap(position={"x": 6, "y": 10})
     expect(says).to_have_text("For Deniz: 2 of 3 chosen.")
     expect(give).to_have_attribute("aria-disabled", "true")
-    bo.held("WE").tap(position={"x": 6, "y": 10})
-    expect(bo.held("WE")).to_have_attribute("aria-pressed", "true")
+    bo.hand_card("WE").tap(position={"x": 6, "y": 10})
+    expect(bo.hand_card("WE")).to_have_attribute("aria-pressed", "true")
     give.tap()
-    bo.was_asked("pass AD SO WE")
+    bo.has_asked("pass AD SO WE")
 
 
 def test_the_dealer_names_the_ruling_suit(at_letters: Any) -> None:
@@ -297,9 +297,9 @@ def test_the_dealer_names_the_ruling_suit(at_letters: Any) -> None:
     bo = at_letters(trick(["SD", "SR", "AB", "SA"], "name", ways, ruling=None, not_loose=[], sitters=[]))
     expect(bo.page.locator(".suit-button")).to_have_count(5)
     bo.page.get_by_role("button", name="Sours 2 in hand").click()
-    bo.was_asked("rule S")
+    bo.has_asked("rule S")
     bo.page.keyboard.press("n")
-    bo.was_asked("rule S", "rule none")
+    bo.has_asked("rule S", "rule none")
 
 
 def test_a_word_is_laid_by_typing_by_taps_and_by_the_arrows(at_letters: Any) -> None:
@@ -328,9 +328,9 @@ def test_a_word_is_laid_by_typing_by_taps_and_by_the_arrows(at_letters: Any) -> 
     expect(bo.page.locator("dialog")).to_have_count(0)
     bo.page.keyboard.press("Enter")
     expect(claim).to_be_focused()
-    assert bo.asked == []
+    assert bo.asks == []
     bo.page.keyboard.press("Enter")
-    bo.was_asked("scrump DRAB")
+    bo.has_asked("scrump DRAB")
 
 
 def test_a_tile_is_dragged_to_its_place(at_letters: Any) -> None:
@@ -344,7 +344,7 @@ def test_a_tile_is_dragged_to_its_place(at_letters: Any) -> None:
     mouse.up()
     expect(bo.page.locator(WORD)).to_have_text("BDRA")
     bo.page.get_by_role("button", name="No word").click()
-    bo.was_asked("no scrump")
+    bo.has_asked("no scrump")
 
 
 def test_the_trick_is_claimed_for_whom_one_likes(at_letters: Any) -> None:
@@ -352,7 +352,7 @@ def test_the_trick_is_claimed_for_whom_one_likes(at_letters: Any) -> None:
     for target in ("you take the trick", "Deniz takes it"):
         expect(bo.page.get_by_role("button", name=f"Claim DOG: {target}")).to_be_enabled()
     bo.page.get_by_role("button", name="Deniz takes it").click()
-    bo.was_asked("scrump DOG right")
+    bo.has_asked("scrump DOG right")
 
 
 def test_a_claim_says_what_each_verdict_would_come_to_and_leads_nobody_to_letters_as_they_fell(at_letters: Any) -> None:
@@ -388,9 +388,9 @@ def test_a_word_that_may_not_be_claimed_says_why(at_letters: Any) -> None:
     bo.page.keyboard.type("bard")
     expect(claim).to_have_attribute("aria-disabled", "false")
     bo.page.keyboard.press("Tab")
-    assert bo.asked == []
+    assert bo.asks == []
     claim.click()
-    bo.was_asked("scrump BARD")
+    bo.has_asked("scrump BARD")
 
 
 @pytest.mark.parametrize(("key", "move"), [("a", "accept"), ("c", "spellcheck")])
@@ -401,9 +401,9 @@ def test_a_claim_waits_to_be_let_pass_or_checked(at_letters: Any, key: str, move
     assert [str(tile.get_attribute("data-card")) for tile in desk.locator(".tile").all()] == ["AB", "SA", "SR", "SD"]
     expect(desk).to_contain_text("Kemal takes the trick; points: you and Deniz −2", ignore_case=True)
     expect(desk).to_contain_text("Deniz takes the trick; points: Ayla and Kemal −2", ignore_case=True)
-    assert bo.asked == []
+    assert bo.asks == []
     bo.page.keyboard.press(key)
-    bo.was_asked(move)
+    bo.has_asked(move)
 
 
 @pytest.mark.parametrize(("verdict", "says"), [("word", "BARD is a word"), ("no_word", "BARD is not a word")])
@@ -424,7 +424,7 @@ def test_a_card_is_added_to_the_soup_or_says_why_not(at_letters: Any) -> None:
     why = {"right": {"SG": "No word begins with PEA and this letter."}}
     bo = at_letters(soup(["SP", "WE", "CA"], "play", [answer("call", other=2), *ways], reasons=why))
     expect(bo.page.get_by_role("button", name="Call PEA")).to_be_visible()
-    bo.held("SG").click()
+    bo.hand_card("SG").click()
     add = bo.page.locator(".way-button.right")
     expect(add).to_have_attribute("aria-disabled", "true")
     expect(add).to_contain_text("PEAG")
@@ -432,9 +432,9 @@ def test_a_card_is_added_to_the_soup_or_says_why_not(at_letters: Any) -> None:
     expect(bo.page.get_by_role("alert")).to_have_text("No word begins with PEA and this letter.")
     bo.page.keyboard.press("Escape")
     expect(bo.page.locator(".desk")).to_have_count(0)
-    bo.held("SG").click()
+    bo.hand_card("SG").click()
     bo.page.keyboard.press("e")
-    bo.was_asked("SG eat")
+    bo.has_asked("SG eat")
 
 
 def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
@@ -448,10 +448,10 @@ def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
             break
         over = decide_by_mouse(bo)
     assert sum(bo.sheet()["Tricks"]) == 13
-    asked = bo.page.get_by_role("textbox", name="Ask the word list")
+    question = bo.page.get_by_role("textbox", name="Ask the word list")
     for word, says in (("iki", "İKİ is in this"), ("IŞIK", "IŞIK is in this"), ("ıki", "IKİ is not in this")):
-        asked.fill(word)
-        asked.press("Enter")
+        question.fill(word)
+        question.press("Enter")
         expect(bo.page.locator(".dictionary-says")).to_contain_text(says)
 
 
@@ -489,7 +489,7 @@ def test_turkish_letters_are_typed_in_their_own_capitals(at_letters: Any) -> Non
     expect(bo.page.get_by_role("alert")).to_contain_text("Turkish alphabet")
     field.fill("içöğüşı")
     field.press("Enter")
-    bo.was_asked("name İÇÖĞÜŞI")
+    bo.has_asked("name İÇÖĞÜŞI")
 
 
 def test_a_call_is_answered_and_a_word_is_named(at_letters: Any) -> None:
@@ -497,12 +497,12 @@ def test_a_call_is_answered_and_a_word_is_named(at_letters: Any) -> None:
     bo = at_letters(soup(["SP", "WE", "CA"], "reply", [answer("comply", other=1), answer("spellcheck", other=1)], stakes=stakes))
     expect(bo.page.locator(".desk")).to_contain_text("Ayla calls PEA a word")
     bo.page.keyboard.press("c")
-    bo.was_asked("spellcheck")
+    bo.has_asked("spellcheck")
     bo.tell(soup(["SP", "WE", "CA"], "prove", [answer("named"), answer("give up")]), move="demand")
     field = bo.page.get_by_role("textbox", name="A word that the soup can become")
     field.fill("pearl")
     field.press("Enter")
-    bo.was_asked("spellcheck", "name PEARL")
+    bo.has_asked("spellcheck", "name PEARL")
     bo.tell(soup([], "play", []) | {"turn": 1}, move="name PEARL", checked={"word": "PEARL", "verdict": "word"})
     expect(bo.page.locator(".slip.word")).to_have_attribute("aria-label", "PEARL is a word")
 
@@ -533,8 +533,8 @@ def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
 
 def boxes(bo: Any, what: str) -> list[dict[str, float]]:
     """Where these lie."""
-    found: list[dict[str, float]] = bo.look(f"[...document.querySelectorAll('{what}')].map((one) => one.getBoundingClientRect().toJSON())")
-    return found
+    counts: list[dict[str, float]] = bo.look(f"[...document.querySelectorAll('{what}')].map((one) => one.getBoundingClientRect().toJSON())")
+    return counts
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -559,7 +559,7 @@ def test_a_decision_covers_no_card_and_is_wholly_in_sight(at_letters: Any, first
         for button in desk.get_by_role("button").all():
             expect(button).to_be_in_viewport(ratio=0.99)
         (where,) = boxes(bo.guest, ".desk")
-        assert not any(overlap(where, held) for held in boxes(bo.guest, ".hand button.card"))
+        assert not any(overlap(where, card_box) for card_box in boxes(bo.guest, ".hand button.card"))
         bo.guest.soon(lambda: bo.guest.look(WIDTHS), list(size))
         assert bo.guest.nameless() == []
 
@@ -594,7 +594,7 @@ def test_the_hand_is_sorted_as_one_likes_and_stays_so(at_letters: Any) -> None:
     expect(bo.page.locator(".held.apart")).to_have_count(1)
     bo.guest.soon(lambda: bo.guest.hand, ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"])
     bo.page.reload()
-    expect(bo.held("CA")).to_be_visible()
+    expect(bo.hand_card("CA")).to_be_visible()
     bo.guest.soon(lambda: bo.guest.hand, ["CA", "AE", "WE", "WI", "SO", "CU", "AD", "SG", "AT", "WV"])
 
 

@@ -157,14 +157,14 @@ TRIES: dict[str, dict[str, Any] | str] = {
 SHOWS = "That shows new cards."
 
 
-class Told:
+class ScriptedTable:
     """The other end of the socket: it answers tries from a list, tells what the test tells it, and writes down what is asked."""
 
     def __init__(self, guest: Any, first: dict[str, Any], tries: dict[str, Any] | None = None) -> None:
         """Sit the guest down at a table with this scene."""
         self.guest, self.first, self.tries = guest, first, TRIES if tries is None else tries
         self.page: Page = guest.page
-        self.asked: list[str] = []
+        self.asks: list[str] = []
         self.last = 1
         guest.answer(self._open)
         guest.take({"table": "melds", "seat": 0, "token": "key", "link": "/t/melds"})
@@ -179,7 +179,7 @@ class Told:
             self._say({"type": "welcome", "table": "melds", "seat": 0, "last": self.last, "scene": self.first})
         if said["type"] != "ask":
             return
-        self.asked.append(f"{said['do']} {said['move']}")
+        self.asks.append(f"{said['do']} {said['move']}")
         if said["do"] == "move":
             self._say({"type": "done", "id": said["id"], "n": self.last + 1})
         elif isinstance(answer := self.tries.get(said["move"], "That cannot be laid."), str):
@@ -191,9 +191,9 @@ class Told:
     def _say(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def was_asked(self, *asks: str) -> None:
+    def has_asked(self, *asks: str) -> None:
         """These are the last asks, or will be in a moment; the page has their answers."""
-        self.guest.soon(lambda: self.asked[-len(asks) :], list(asks))
+        self.guest.soon(lambda: self.asks[-len(asks) :], list(asks))
         self.page.evaluate("0")  # what was sent to the page before this question has arrived with the answer
 
     def tell(self, after: dict[str, Any], **facts: Any) -> None:
@@ -220,11 +220,11 @@ class Told:
 
 
 @pytest.fixture
-def at_melds(guest: Any) -> Callable[..., Told]:
+def at_melds(guest: Any) -> Callable[..., ScriptedTable]:
     """Sit down at a table of melds."""
 
-    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, tries: dict[str, Any] | None = None, **kind: Any) -> Told:
-        return Told(guest(size, told=True, **kind), first, tries)
+    def sit(first: dict[str, Any], size: tuple[int, int] = DESK, tries: dict[str, Any] | None = None, **kind: Any) -> ScriptedTable:
+        return ScriptedTable(guest(size, scripted=True, **kind), first, tries)
 
     return sit
 
@@ -288,7 +288,7 @@ def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any)
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     expect(bo.button("Confirm")).to_have_attribute("aria-disabled", "false")
     bo.button("Confirm").click()
-    bo.was_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2")
+    bo.has_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2")
     laid = TRIES["meld KKK, add 2 to K"]
     assert isinstance(laid, dict)
     bo.tell(laid | {"draft": None, "need": None}, seat=0, move="meld KKK2", cards=list("KKK2"), do=["meld"])
@@ -296,7 +296,7 @@ def test_a_first_meld_is_laid_out_added_to_and_confirmed_by_mouse(at_melds: Any)
     expect(says).to_have_text("Your turn: lay, or discard to end your turn.")
     bo.group("9").click()
     bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
-    bo.was_asked("move discard 9")
+    bo.has_asked("move discard 9")
 
 
 def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_melds: Any) -> None:
@@ -311,17 +311,17 @@ def test_the_pile_is_taken_at_once_and_for_a_first_meld_when_that_is_whole(at_me
     for answer in ("Close", "Take the pile"):
         bo.group("4").click(modifiers=["Shift"])
         bo.page.keyboard.press("m")
-        asked = bo.page.get_by_role("dialog", name="Take the pile")
-        expect(asked).to_contain_text("You cannot undo it.")
-        asked.get_by_role("button", name=answer, exact=True).click()
+        question = bo.page.get_by_role("dialog", name="Take the pile")
+        expect(question).to_contain_text("You cannot undo it.")
+        question.get_by_role("button", name=answer, exact=True).click()
         expect(bo.page.locator("dialog")).to_have_count(0)
         bo.page.keyboard.press("Escape")
-    bo.was_asked("try take", "try take, meld 444", "try take, meld 444", "move take, meld 444")
+    bo.has_asked("try take", "try take, meld 444", "try take, meld 444", "move take, meld 444")
     # Anyone who has laid already takes it without more ado.
     bo.tell(scene(PAIRS, HAND, moves=[act("draw", "draw"), take]), seat=0, move="take, meld 444", cards=list("KK444"), do=["take", "meld"])
     expect(bo.button("Confirm")).to_have_count(0)
     pile.click()
-    bo.was_asked("move take")
+    bo.has_asked("move take")
 
 
 LATE = """() => window.addEventListener("close", (event) => {
@@ -337,12 +337,12 @@ def test_a_question_that_follows_another_stays_on_a_busy_machine(at_melds: Any) 
     bo = at_melds(before(moves=[act("draw", "draw"), *ways]), tries={"take": SHOWS})
     bo.page.evaluate(LATE)
     bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
-    asked = bo.page.get_by_role("dialog", name="Take the pile")
-    asked.locator(".asked-ways button").first.click()
-    expect(asked).to_contain_text("You cannot undo it.")
+    question = bo.page.get_by_role("dialog", name="Take the pile")
+    question.locator(".asked-ways button").first.click()
+    expect(question).to_contain_text("You cannot undo it.")
     bo.page.wait_for_timeout(600)
-    asked.get_by_role("button", name="Take the pile", exact=True).click()
-    bo.was_asked("try take", "move take")
+    question.get_by_role("button", name="Take the pile", exact=True).click()
+    bo.has_asked("try take", "move take")
 
 
 @pytest.mark.parametrize("answer", ["Yes", "No"])
@@ -351,14 +351,14 @@ def test_a_partner_who_asks_is_answered(at_melds: Any, answer: str) -> None:
     bo = at_melds(scene(PAIRS, HAND, moves=ways, line="Your turn: your partner asks to go out; say yes or no."), PHONE, touch=True)
     expect(bo.page.locator(".line-now")).to_have_text("Your turn: your partner asks to go out; say yes or no.")
     bo.page.locator(".acts").get_by_role("button", name=re.compile(f"^{answer}:")).tap()
-    bo.was_asked(f"move {answer.lower()}")
+    bo.has_asked(f"move {answer.lower()}")
 
 
 def test_one_of_two_like_cards_is_discarded_and_the_other_is_not_chosen(at_melds: Any) -> None:
     bo = at_melds(scene(PAIRS, HAND))
     bo.group("2").click()
     bo.page.get_by_role("button", name=re.compile("^Discard pile")).click()
-    bo.was_asked("move discard 2")
+    bo.has_asked("move discard 2")
     bo.tell(scene(PAIRS, list("4449KKKKQ2b"), turn=1, moves=[]), seat=0, move="discard 2", cards=["2"], do=["discard"])
     expect(bo.group("2")).to_have_attribute("aria-label", "a two")
     expect(bo.page.locator(".line-now")).not_to_contain_text("Chosen")
@@ -375,7 +375,7 @@ def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
     bo.button("Undo").click()
     expect(bo.laid("4")).to_have_count(0)
     expect(bo.group("4")).to_have_attribute("aria-label", "3 fours")
-    bo.was_asked("try meld KKK", "try meld KKK, meld 444", "try meld KKK")
+    bo.has_asked("try meld KKK", "try meld KKK, meld 444", "try meld KKK")
     bo.button("Undo").click()
     expect(bo.laid("K")).to_have_count(0)
     expect(bo.page.locator(".line-now")).to_have_text("Your turn: lay, or discard to end your turn.")
@@ -387,7 +387,7 @@ def test_a_draft_is_taken_back_by_steps_and_as_a_whole(at_melds: Any) -> None:
     bo.button("Reset all").click()
     expect(bo.laid("K")).to_have_count(0)
     expect(bo.group("K")).to_have_attribute("aria-label", "4 kings")
-    bo.was_asked("try meld KKK, meld 444", "try meld KKK", "try meld KKK")
+    bo.has_asked("try meld KKK, meld 444", "try meld KKK", "try meld KKK")
 
 
 def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
@@ -398,7 +398,7 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
         return bo.page.evaluate("document.activeElement.dataset.card")
 
     press("d")
-    bo.was_asked("move draw")
+    bo.has_asked("move draw")
     bo.tell(before(), seat=0, move="draw", cards=[], do=["draw"])
     expect(says).to_have_text("Your turn: lay, or discard to end your turn.")
     while at() is None:
@@ -431,13 +431,13 @@ def test_it_is_all_done_by_the_keyboard_alone(at_melds: Any) -> None:
     press("Enter")
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     expect(bo.page.get_by_role("dialog", name="The wild cards")).to_be_hidden()
-    bo.was_asked("try meld KKK, add 2 to K")
+    bo.has_asked("try meld KKK, add 2 to K")
     while at() != "9":
         press("ArrowLeft")
     press("Space")
     expect(says).to_have_text("Chosen: a nine.")
     press("d")
-    bo.was_asked("move meld KKK2, discard 9")
+    bo.has_asked("move meld KKK2, discard 9")
     bo.tell(scene(PAIRS, list("444KQ2b"), turn=1, moves=[]), seat=0, move="…", cards=list("KKK29"), do=["meld", "discard"])
     expect(bo.page.locator(".line.my-turn")).to_have_count(0)
     press("k")
@@ -460,7 +460,7 @@ def test_what_cannot_be_done_says_why_under_a_finger_too(at_melds: Any) -> None:
     expect(bo.page.get_by_role("dialog", name="What is not allowed?")).to_contain_text("Deniz has not played from the foot.")
     bo.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name=re.compile("^Stock")).tap()
-    bo.was_asked("move draw")
+    bo.has_asked("move draw")
     bo.tell(before(), seat=0, move="draw", cards=[], do=["draw"])
     # What a try is refused for is said, and what was chosen stays chosen.
     for card in "Q22":
@@ -471,7 +471,7 @@ def test_what_cannot_be_done_says_why_under_a_finger_too(at_melds: Any) -> None:
     bo.button("Clear the choice").tap()
     bo.group("b").tap()
     bo.button("Discard").tap()
-    bo.was_asked("move draw", "try meld Q22", "move discard b")
+    bo.has_asked("move draw", "try meld Q22", "move discard b")
 
 
 def test_cards_are_dragged_to_the_melds_and_to_the_pile(at_melds: Any) -> None:
@@ -494,7 +494,7 @@ def test_cards_are_dragged_to_the_melds_and_to_the_pile(at_melds: Any) -> None:
     expect(bo.laid("K").locator(".tally")).to_have_text("4")
     drag("9", bo.page.locator(".middle .stack"))
     expect(bo.laid("K")).to_be_visible()
-    bo.was_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2, discard 9")
+    bo.has_asked("try meld KKK", "try meld KKK, add 2 to K", "move meld KKK2, discard 9")
 
 
 def test_a_draft_outlives_a_change_of_the_table_or_goes_with_a_word(at_melds: Any) -> None:
@@ -506,7 +506,7 @@ def test_a_draft_outlives_a_change_of_the_table_or_goes_with_a_word(at_melds: An
     bo.tell(before(last="Ela sat down."), kind="joined", seat=3, name="Ela")
     expect(bo.page.locator(".side-moves")).to_contain_text("Something happened.")
     expect(bo.laid("K")).to_have_class(re.compile("drafted"))
-    bo.was_asked("try meld KKK", "try meld KKK")
+    bo.has_asked("try meld KKK", "try meld KKK")
     bo.tries = {"meld KKK": "It is not your turn."}
     bo.tell(before(turn=1) | {"moves": []}, seat=1, move="draw", cards=[], do=["draw"])
     expect(bo.notice).to_have_text("What you had laid out is back in your hand: It is not your turn.")
@@ -640,7 +640,7 @@ class Turns:
         """Lay out every three of a kind, and confirm it or take it back."""
         groups = [(str(card.get_attribute("data-card")), str(card.get_attribute("aria-label"))) for card in self.bo.cards.all()]
         for card, name in groups:
-            count = int(found[1]) if (found := re.match(r"(\d+) ", name)) else 1
+            count = int(match[1]) if (match := re.match(r"(\d+) ", name)) else 1
             if card in TITLES and count >= 3 and self.usable(card):
                 self.changes(self.lay, card, min(count, 7))
                 self.page.keyboard.press("Escape")

@@ -22,7 +22,7 @@ import pytest
 from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, House
 from .test_access import PRESSED
 from .test_melding import SOON_OVER
-from .test_pocket import IS_KEPT
+from .test_pocket import WHEN_INSTALLED
 from .test_seal import CHECKED
 
 # The pocket is built once, in the process of its other tests.
@@ -438,7 +438,7 @@ def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, fil
         browser.go(f"{host.address}/")
         begin_in_pocket(browser)
         assert browser.play_deal("pile") > 20
-        browser.promised(IS_KEPT)
+        browser.promised(WHEN_INSTALLED)
     browser.ask("Navigate", url=f"{host.address}/")
     begin_in_pocket(browser)
     browser.press(f"{TURN} .hand button.card[aria-disabled=false]")

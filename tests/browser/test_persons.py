@@ -113,8 +113,8 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save all as a file").click()
     with open(saving.value.path(), encoding="utf-8") as file:
-        told = json.load(file)
-    assert (told["name"], [table["title"] for table in told["tables"]]) == ("Bo", ["Harbin's Pishti"])
+        document = json.load(file)
+    assert (document["name"], [table["title"] for table in document["tables"]]) == ("Bo", ["Harbin's Pishti"])
     page.get_by_role("button", name="Delete me").click()
     question = page.get_by_role("dialog", name="Are you sure?")
     expect(question).to_contain_text("The cards stay as they were played")

@@ -25,7 +25,7 @@ MOST_BYTES = 8_100_000
 """All that a first visit may fetch, compressed."""
 
 
-IS_KEPT = """navigator.serviceWorker.controller ? null
+WHEN_INSTALLED = """navigator.serviceWorker.controller ? null
     : new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", () => resolve(null), { once: true }))"""
 """Waits until the page is there without a network. A function that is asked again and again the page does not allow."""
 
@@ -41,7 +41,7 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     # Python in a browser needs several times the processor of a server's, beside all other tests.
     bo.page.set_default_timeout(4 * PATIENCE)
     bo.home()
-    bo.page.evaluate(IS_KEPT)
+    bo.page.evaluate(WHEN_INSTALLED)
     expect(bo.page.locator(".opening")).to_contain_text("Everything is in this browser now")
     bo.page.get_by_role("button", name="OK").click()
     context.set_offline(True)
@@ -234,8 +234,8 @@ def test_what_a_first_visit_fetches_is_small_enough(files: Host) -> None:
 
 def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_them(files: Host, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
-    page, held = bo.page, list[Route]()
-    page.route("**/library-*.bin", lambda route: held.append(route))
+    page, waiting_routes = bo.page, list[Route]()
+    page.route("**/library-*.bin", lambda route: waiting_routes.append(route))
     bo.home()
     for title in page.locator(".game-title").all_text_contents():
         page.locator(".game").filter(has=page.get_by_text(title, exact=True)).click()
@@ -250,7 +250,7 @@ def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_t
     bo.cards.first.click()
     assert bo.hand == hand
     assert bo.look("performance.getEntriesByName('kahve-open').length") == 0
-    for route in held:
+    for route in waiting_routes:
         route.continue_()
     expect(bo.cards).to_have_count(3)
     assert set(bo.hand) < set(hand)
@@ -262,14 +262,14 @@ def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_t
 
 def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Host, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
-    page, held = bo.page, list[Route]()
+    page, waiting_routes = bo.page, list[Route]()
     page.add_init_script("delete Navigator.prototype.serviceWorker")
-    page.route("**/library-*.bin", lambda route: held.append(route))
+    page.route("**/library-*.bin", lambda route: waiting_routes.append(route))
     bo.home()
     page.get_by_role("button", name="Play now").click()
     page.wait_for_timeout(1500)
     expect(bo.cards).to_have_count(0)
-    for route in held:
+    for route in waiting_routes:
         route.continue_()
     expect(bo.cards).to_have_count(4)
 
@@ -284,7 +284,7 @@ def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Calla
     expect(second.get_by_role("button", name="Play now")).to_be_visible()
 
 
-KEPT = """async () => {
+SNAPSHOT = """async () => {
     for (const name of await caches.keys()) {
         if (!name.startsWith("kahve-snapshot ")) continue;
         const cache = await caches.open(name);
@@ -339,7 +339,7 @@ def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, 
     bo.home()
     bo.soon(lambda: bo.look(RESUMED), False)
     begin(bo, "Harbin's Pishti")
-    bo.soon(lambda: page.evaluate(KEPT) is not None, True)
+    bo.soon(lambda: page.evaluate(SNAPSHOT) is not None, True)
     dealt = []
     for _ in range(2):
         page.goto(f"{files.address}/")
@@ -350,11 +350,11 @@ def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, 
     assert dealt[0][0] != dealt[1][0]
     assert dealt[0][1] != dealt[1][1]
     # What cannot be used is thrown away, and nobody notices.
-    page.evaluate(FOREIGN, page.evaluate(KEPT))
+    page.evaluate(FOREIGN, page.evaluate(SNAPSHOT))
     page.reload()
     bo.await_turn()
     bo.soon(lambda: bo.look(RESUMED), False)
-    assert page.evaluate(KEPT) is None
+    assert page.evaluate(SNAPSHOT) is None
 
 
 def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(files: Host, guest: Callable[..., Any]) -> None:
@@ -374,7 +374,7 @@ def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(fi
     page.add_init_script(LATE)
     for _ in range(2):
         bo.soon(lambda: page.evaluate(PREPARED), 1)
-        page.evaluate(IS_KEPT)
+        page.evaluate(WHEN_INSTALLED)
         page.goto("about:blank")
         page.goto(f"{files.address}/")
         sit_down()
@@ -414,7 +414,7 @@ def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: 
             bo.soon(lambda: page.evaluate(waits), True)
 
         bo.home()
-        page.evaluate(IS_KEPT)
+        page.evaluate(WHEN_INSTALLED)
         begin(bo, "Harbin's Pishti")
         bring_out(2)
         bo.await_turn()

@@ -179,9 +179,19 @@ def worth(move: str, says: str, points: float) -> dict[str, Any]:
 
 
 def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: House) -> None:
-    made, best = worth("4D", "the four of diamonds is played", 0.0), worth("JC", "the jack of clubs takes 5 cards", 4.5)
+    chosen, best = worth("4D", "the four of diamonds is played", 0.0), worth("JC", "the jack of clubs takes 5 cards", 4.5)
     decisions = [
-        {"turn": turn, "seat": 0, "made": made, "best": best, "given": given, "error": 1.0, "worths": [best, made], "hand": [], "zones": []}
+        {
+            "turn": turn,
+            "seat": 0,
+            "made": chosen,
+            "best": best,
+            "given": given,
+            "error": 1.0,
+            "worths": [best, chosen],
+            "hand": [],
+            "zones": [],
+        }
         for turn, given in ((3, 0.0), (9, 4.5), (21, 2.0))
     ]
     answer = {"ready": True, "deal": 1, "seats": [], "sides": [], "decisions": decisions, "left_out": 0}
@@ -211,14 +221,14 @@ def test_a_stranger_is_told_why_there_is_no_review(guest: Any, played: House) ->
 
 def test_whoever_follows_sees_each_deal_when_it_is_over(guest: Any, played: House) -> None:
     one = guest(DESK, at=played)
-    asked = []
+    requests = []
 
     def without_the_last(route: Any) -> None:
-        told = route.fetch().json()
-        if len(asked) < 2:
-            told["matches"][0]["deals"] = told["matches"][0]["deals"][: len(asked)]
-        asked.append(route)
-        route.fulfill(json=told)
+        body = route.fetch().json()
+        if len(requests) < 2:
+            body["matches"][0]["deals"] = body["matches"][0]["deals"][: len(requests)]
+        requests.append(route)
+        route.fulfill(json=body)
 
     one.page.route("**/deals", without_the_last)
     one.page.goto(f"{played.address}/r/{table('pishti')}/last/0?follow=")
@@ -260,8 +270,8 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     one = guest(PHONE, at=played)
     one.allow("422|Failed to load")
     place = {"table": table("pishti"), "seat": 0, "token": "key", "link": f"/t/{table('pishti')}"}
-    kept = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
-    one.prepare(f"localStorage.setItem(...{kept})")
+    stored = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
+    one.prepare(f"localStorage.setItem(...{stored})")
     one.home()
     one.page.get_by_role("button", name="Watch and replay").click()
     # The server knows nobody here, and the table is on the list all the same.

@@ -108,7 +108,7 @@ def test_a_push_is_shown_by_the_worker_and_says_which_table(whole_chromium: Brow
     bo.page.context.grant_permissions(["notifications"], origin=bo.house.address)
     devtools = bo.page.context.new_cdp_session(bo.page)
     registered: list[dict[str, Any]] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda told: registered.extend(told["registrations"]))
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda message: registered.extend(message["registrations"]))
     devtools.send("ServiceWorker.enable")
     bo.home()
     bo.page.get_by_role("button", name="Preferences").click()
@@ -116,7 +116,7 @@ def test_a_push_is_shown_by_the_worker_and_says_which_table(whole_chromium: Brow
     active = "navigator.serviceWorker.getRegistration('/assets/').then((found) => found?.active?.state)"
     bo.soon(lambda: bo.look(active), "activated")
     data = '{"table": "k7f", "title": "Pisti", "heading": "Your turn · Pisti", "says": "It is your turn."}'
-    [number] = {told["registrationId"] for told in registered}
+    [number] = {registration["registrationId"] for registration in registered}
     devtools.send("ServiceWorker.deliverPushMessage", {"origin": bo.house.address, "registrationId": number, "data": data})
     shown = """navigator.serviceWorker.getRegistration('/assets/').then((found) => found.getNotifications())
         .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))"""

@@ -67,10 +67,10 @@ def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_ca
     bo = guest(PHONE, at=own_house)
     bo.allow("429")
     bo.take(PLACE, dealt=False)
-    asked: list[str] = []
+    requests: list[str] = []
 
     def refuse(route: Route) -> None:
-        asked.append(route.request.url)
+        requests.append(route.request.url)
         error = {"code": "too_many", "says": str(message("replay-too-many-looks")), "field": None}
         route.fulfill(status=429, json={"error": error}, headers={"Retry-After": "30"})
 
@@ -80,9 +80,9 @@ def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_ca
     again = bo.page.get_by_role("button", name="Try again")
     expect(again).to_be_visible()
     assert bo.cut() == []
-    assert len(asked) == 1, "it is not asked for again by itself"
+    assert len(requests) == 1, "it is not asked for again by itself"
     again.click()
     expect(again).to_be_visible()
-    assert len(asked) == 2
+    assert len(requests) == 2
     # The server is closed before the guest goes: its page must not look for it then.
     bo.page.close()

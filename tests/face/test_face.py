@@ -356,5 +356,5 @@ def test_the_page_names_all_that_is_public() -> None:
     }
     for chapter, names in expected.items():
         rows = [line.split(" | ")[0] for line in chapters[chapter].splitlines() if line.startswith("| `")]
-        told = {span.split("(")[0] for row in rows for span in re.findall(r"`([^`]+)`", row)}
-        assert told == names, chapter
+        public = {span.split("(")[0] for row in rows for span in re.findall(r"`([^`]+)`", row)}
+        assert public == names, chapter

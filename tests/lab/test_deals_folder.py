@@ -217,15 +217,15 @@ def test_killed_it_loses_nothing_that_was_kept_and_leaves_no_process(
     assert len(workers) >= 2
     begun.kill()
     begun.wait()
-    kept = [int(path.stem.partition("-")[2]) for path in tmp_path.glob("d/part-*.parquet")]
-    assert 3 <= len(kept) < 60
+    parts = [int(path.stem.partition("-")[2]) for path in tmp_path.glob("d/part-*.parquet")]
+    assert 3 <= len(parts) < 60
     until = time.monotonic() + 20
     while any(map(lives, workers)) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(map(lives, workers))
     steps: list[tuple[int, bool]] = []
     resumed = play(duel, 240, folder=DealsFolder(tmp_path / "d", duel), progress=lambda done, fresh: steps.append((done, fresh)))
-    assert steps[0] == (4 * len(kept), False)
+    assert steps[0] == (4 * len(parts), False)
     assert sum(done for done, _ in steps) == 240
     assert (resumed.played.sheets == play(duel, 240).played.sheets).all()
     assert table(tmp_path / "d").num_rows == 240 * 2

@@ -32,7 +32,7 @@ def noted(path: Path, number: int, seconds: float = 0.05) -> str:
     return f"({note(path, number)}, __import__('time').sleep({seconds}), {number})[-1]"
 
 
-def held(path: Path, number: int, gate: Path) -> str:
+def waiting_task(path: Path, number: int, gate: Path) -> str:
     """A task that writes down who has begun it, and gives its number when there is a file `gate`, or after a minute."""
     tries = f"any(__import__('os').path.exists({str(gate)!r}) or __import__('time').sleep(0.1) for _ in range(600))"
     return f"({note(path, number)}, {tries}, {number})[-1]"
@@ -71,8 +71,8 @@ def test_what_is_stopped_stops_at_once(tmp_path: Path) -> None:
 @pytest.mark.timeout(60)
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
 def test_a_process_ends_even_if_its_main_thread_misses_the_signal(tmp_path: Path) -> None:
-    held_back = f"__import__('signal').pthread_sigmask({int(signal.SIG_BLOCK)}, {{{int(signal.SIGTERM)}}})"
-    asleep = f"({held_back}, {note(tmp_path / 'notes', 1)}, __import__('time').sleep(600))"
+    blocked = f"__import__('signal').pthread_sigmask({int(signal.SIG_BLOCK)}, {{{int(signal.SIGTERM)}}})"
+    asleep = f"({blocked}, {note(tmp_path / 'notes', 1)}, __import__('time').sleep(600))"
     running = Processes(2).run(eval, ["0", asleep])
     next(running)
     notes = tmp_path / "notes"
@@ -135,11 +135,11 @@ def cluster() -> Iterator[Any]:
     """Two nodes of one core each, as processes of this machine."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     cluster_utils = pytest.importorskip("ray.cluster_utils")
-    made = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    made.add_node(num_cpus=1)
-    yield made
+    local_cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    local_cluster.add_node(num_cpus=1)
+    yield local_cluster
     pytest.importorskip("ray").shutdown()
-    made.shutdown()
+    local_cluster.shutdown()
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -153,7 +153,7 @@ def test_a_cluster_of_two_nodes_plays_a_match_though_a_worker_and_a_node_are_kil
     answered: list[int] = []
     killed = at_work = 0
     # All but the first five wait, so whoever has begun another is at work when it is killed.
-    tasks = [noted(notes, number) if number < 5 else held(notes, number, gate) for number in range(20)]
+    tasks = [noted(notes, number) if number < 5 else waiting_task(notes, number, gate) for number in range(20)]
     for _, number in engine.run(eval, tasks):
         answered.append(number)
         while len(answered) == 5 and not killed:
@@ -179,8 +179,8 @@ def test_a_cluster_of_two_nodes_plays_a_match_though_a_worker_and_a_node_are_kil
     here = play(duel, 60)
     assert (by_ray.played.sheets == here.played.sheets).all()
     assert (by_ray.played.lengths == here.played.lengths).all()
-    kept = play(duel, 60, folder=DealsFolder(tmp_path / "d", duel), engine=None)
-    assert (kept.played.sheets == here.played.sheets).all()
+    resumed = play(duel, 60, folder=DealsFolder(tmp_path / "d", duel), engine=None)
+    assert (resumed.played.sheets == here.played.sheets).all()
     with pytest.raises(ZeroDivisionError):
         list(engine.run(eval, ["1 // 0"]))
     engine.close()

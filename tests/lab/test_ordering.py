@@ -19,7 +19,7 @@ PISTI = kahve.game("pisti")
 TOTAL = PISTI.rules.items.index("total")
 
 
-def made(strengths: dict[str, float], blocks: int, seed: int) -> tuple[list[Match], list[Played]]:
+def played_round_robin(strengths: dict[str, float], blocks: int, seed: int) -> tuple[list[Match], list[Played]]:
     """A round robin whose margins are normal about the differences of the strengths."""
     rng = np.random.default_rng(seed)
     matches, played = [], []
@@ -35,11 +35,11 @@ def made(strengths: dict[str, float], blocks: int, seed: int) -> tuple[list[Matc
 
 
 def test_the_order_is_known_as_soon_as_every_pair_is() -> None:
-    matches, played = made({"greedy": 3.0, "simple": 0.0, "random": -3.0}, 4000, 1)
-    asked: list[int] = []
+    matches, played = played_round_robin({"greedy": 3.0, "simple": 0.0, "random": -3.0}, 4000, 1)
+    requests: list[int] = []
 
     def play(blocks: int) -> list[Played]:
-        asked.append(blocks)
+        requests.append(blocks)
         return [first_blocks(part, blocks) for part in played]
 
     ordered = until_ordered(matches, OrderTest(1.0), 4000, play)
@@ -47,7 +47,7 @@ def test_the_order_is_known_as_soon_as_every_pair_is() -> None:
     assert ordered.decided == {("greedy", "simple"): "greedy", ("greedy", "random"): "greedy", ("simple", "random"): "simple"}
     blocks = ordered.played[0].blocks
     assert FEWEST_BLOCKS <= blocks < 1000
-    assert asked[-1] < 2000
+    assert requests[-1] < 2000
     # However much is played at once, the test looks at the same blocks.
     at_once = until_ordered(matches, OrderTest(1.0), 4000, lambda _: played)
     assert at_once.played[0].blocks == blocks
@@ -56,7 +56,7 @@ def test_the_order_is_known_as_soon_as_every_pair_is() -> None:
 def test_a_wrong_order_is_as_rare_as_was_asked() -> None:
     wrong = 0
     for seed in range(120):
-        matches, played = made({"greedy": 1.0, "simple": 0.0, "random": -1.0}, 3000, seed)
+        matches, played = played_round_robin({"greedy": 1.0, "simple": 0.0, "random": -1.0}, 3000, seed)
         ordered = until_ordered(matches, OrderTest(1.0, 0.1), 3000, lambda _, played=played: played)
         assert ordered.level == ()
         wrong += any(better != pair[0] for pair, better in ordered.decided.items())
@@ -64,13 +64,13 @@ def test_a_wrong_order_is_as_rare_as_was_asked() -> None:
 
 
 def test_twins_are_played_to_the_end_and_named() -> None:
-    matches, played = made({"greedy": 0.0, "simple": 0.0}, 150, 3)
+    matches, played = played_round_robin({"greedy": 0.0, "simple": 0.0}, 150, 3)
     ordered = until_ordered(matches, OrderTest(0.05), 150, lambda _: played)
     assert (ordered.level, ordered.decided, ordered.played[0].blocks) == ((("greedy", "simple"),), {}, 150)
 
 
 def test_intervals_that_hold_at_any_time_are_wider() -> None:
-    matches, played = made({"greedy": 1.0, "random": 0.0}, 300, 4)
+    matches, played = played_round_robin({"greedy": 1.0, "random": 0.0}, 300, 4)
     fixed, stopped = rated(matches, played).players[0], rated(matches, played, 3000).players[0]
     for each, wider in ((fixed.rating, stopped.rating), (fixed.margin, stopped.margin)):
         assert each.mean == wider.mean
@@ -102,9 +102,9 @@ def test_what_makes_no_test_is_refused(how: dict[str, float], says: str) -> None
 
 
 def test_rounds_go_on_from_what_was_played(duel: Match, tmp_path: Path) -> None:
-    kept = Growing(duel, 12, DealsFolder(tmp_path / "d", duel))
-    first = run(duel, 8, compiled=False, engine=Threads(1), folder=kept).played
-    more = run(duel, 24, compiled=False, engine=Threads(1), folder=kept).played
+    growing = Growing(duel, 12, DealsFolder(tmp_path / "d", duel))
+    first = run(duel, 8, compiled=False, engine=Threads(1), folder=growing).played
+    more = run(duel, 24, compiled=False, engine=Threads(1), folder=growing).played
     assert more.sheets[: first.blocks].tobytes() == first.sheets.tobytes()
     again = Growing(duel, 12, DealsFolder(tmp_path / "d", duel))
     assert sorted(again.known) == list(range(6)), "the folder holds every chunk of two blocks"
@@ -113,7 +113,7 @@ def test_rounds_go_on_from_what_was_played(duel: Match, tmp_path: Path) -> None:
 
 
 def test_the_pages_hold_every_figure_and_need_no_other_file() -> None:
-    matches, played = made({"greedy": 2.0, "simple": 0.0, "random": -2.0}, 200, 5)
+    matches, played = played_round_robin({"greedy": 2.0, "simple": 0.0, "random": -2.0}, 200, 5)
     ratings = rated(matches, played)
     listed = rating_page(matches, ratings, ["The order is <known>."], "kahve lab rate pisti")
     match = match_page(matches[0], results(PISTI, matches[0].players, played[0]), command="kahve lab match pisti")

@@ -15,7 +15,7 @@ from kahve.lab.run import Outcome
 PISTI = kahve.game("pisti")
 
 
-def made(names: str, blocks: int, strengths: Samples, seed: int = 1) -> tuple[list[Match], list[Played]]:
+def played_matches(names: str, blocks: int, strengths: Samples, seed: int = 1) -> tuple[list[Match], list[Played]]:
     """Matches of players who win as Bradley and Terry's model says, and what would have come of them."""
     rng = np.random.default_rng(seed)
     matches, played = [], []
@@ -35,7 +35,7 @@ def made(names: str, blocks: int, strengths: Samples, seed: int = 1) -> tuple[li
 
 def test_strengths_that_made_the_results_are_found_again() -> None:
     strengths = np.array([0.9, -0.2, 0.4, -1.1])
-    ratings = rated(*made("abcd", 3000, strengths))
+    ratings = rated(*played_matches("abcd", 3000, strengths))
     assert [row.player for row in ratings.players] == ["a", "c", "b", "d"]
     for row in ratings.players:
         true = MIDDLE + SCALE * (strengths["abcd".index(row.player)] - strengths.mean())
@@ -53,7 +53,7 @@ def test_the_error_bars_are_as_wide_as_they_say(monkeypatch: pytest.MonkeyPatch)
     strengths = np.array([0.3, 0.0, -0.3])
     inside = total = 0
     for seed in range(30):
-        for row in rated(*made("abc", 120, strengths, seed)).players:
+        for row in rated(*played_matches("abc", 120, strengths, seed)).players:
             true = MIDDLE + SCALE * strengths["abc".index(row.player)]
             inside += row.rating.low <= true <= row.rating.high
             total += 1
@@ -62,7 +62,7 @@ def test_the_error_bars_are_as_wide_as_they_say(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_lead_over_the_next_is_the_difference_of_the_ratings() -> None:
-    ratings = rated(*made("abc", 200, np.array([0.5, 0.0, -0.5])))
+    ratings = rated(*played_matches("abc", 200, np.array([0.5, 0.0, -0.5])))
     first, second, third = ratings.players
     assert first.lead is not None
     assert first.lead.mean == pytest.approx(first.rating.mean - second.rating.mean)
@@ -72,14 +72,14 @@ def test_the_lead_over_the_next_is_the_difference_of_the_ratings() -> None:
 
 
 def test_who_wins_everything_has_a_rating_with_an_end() -> None:
-    ratings = rated(*made("ab", 50, np.array([40.0, -40.0])))
+    ratings = rated(*played_matches("ab", 50, np.array([40.0, -40.0])))
     assert math.isfinite(ratings.players[0].rating.mean)
     assert ratings.players[0].wins == 1
     assert ratings.players[0].margin.mean == pytest.approx(5)
 
 
 def test_a_block_with_a_void_deal_counts_for_nobody() -> None:
-    matches, played = made("abc", 40, np.zeros(3))
+    matches, played = played_matches("abc", 40, np.zeros(3))
     without = rated(matches, [Played(0, part.sheets[1:], part.lengths[1:]) for part in played])
     played[1].lengths[0, 1] = 0
     ratings = rated(matches, played)

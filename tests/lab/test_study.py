@@ -199,7 +199,7 @@ def test_the_scale_holds_all_and_is_not_crowded(low: float, high: float) -> None
     assert 3 <= len(steps) <= 9
     assert np.diff(steps) == pytest.approx(steps[1] - steps[0])
     drawn = plot("p", "T", ["a"], [Row("r", [Estimate(low, 1, 9, low, high)])])
-    written = [float(found) for found in re.findall(r'text-anchor="end">([-0-9.]+)<', drawn)]
+    written = [float(match) for match in re.findall(r'text-anchor="end">([-0-9.]+)<', drawn)]
     assert np.diff(written) == pytest.approx(written[1] - written[0]), "no step is rounded away"
 
 

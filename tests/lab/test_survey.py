@@ -68,12 +68,12 @@ def test_luck_is_all_between_twins_and_none_where_one_always_wins_by_the_same() 
     lengths = np.full((200, 2), 48)
 
     def sheets(first: int, second: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
-        made = np.zeros((200, 2, 2, len(items)), dtype=np.int32)
+        points = np.zeros((200, 2, 2, len(items)), dtype=np.int32)
         # In seating k side s belongs to player (s + k) modulo 2.
         for seating in range(2):
-            made[:, seating, seating, items.index("total")] = first
-            made[:, seating, 1 - seating, items.index("total")] = second
-        return made
+            points[:, seating, seating, items.index("total")] = first
+            points[:, seating, 1 - seating, items.index("total")] = second
+        return points
 
     assert luck_of(match, Played(0, sheets(9, 4), lengths)).mean == pytest.approx(0.0)
     won_and_lost = sheets(9, 4)
@@ -84,16 +84,16 @@ def test_luck_is_all_between_twins_and_none_where_one_always_wins_by_the_same() 
 
 
 def test_effects_are_read_back_from_their_file() -> None:
-    made = [
+    effects = [
         Effect("pisti", "target", "51", "two_hand", False, 40, "", Figure(1.5, 1.0, 2.0), luck=Figure(0.875, 0.8, 0.95)),
         Effect("pisti", "target", "151", yardstick=True, deals=40, lead=Figure(-0.25, -1.0, 0.5)),
         Effect("pisti", "teams", "yes", refused="It says why, with a comma."),
     ]
     file = io.StringIO()
-    writer = csv.DictWriter(file, list(made[0].row()))
+    writer = csv.DictWriter(file, list(effects[0].row()))
     writer.writeheader()
-    writer.writerows(each.row() for each in made)
-    assert read(file.getvalue().splitlines(keepends=True)) == made
+    writer.writerows(each.row() for each in effects)
+    assert read(file.getvalue().splitlines(keepends=True)) == effects
 
 
 def test_a_page_of_one_game_has_each_house_rule_as_an_anchor() -> None:

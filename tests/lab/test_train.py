@@ -57,12 +57,12 @@ TINY = RoundSettings(games=4, steps=10, lot=16, wide=4, layers=1)
 @pytest.fixture(scope="session")
 def espresso() -> Game:
     """The game of twelve cards that docs/add-a-game.md builds, with quick legal moves: small enough to be learned by interpreted rules."""
-    held = [(marked, len(marked)) for marked in (dialect.RULES, dialect.MARKED)]
+    lengths = [(marked, len(marked)) for marked in (dialect.RULES, dialect.MARKED)]
     names: dict[str, Any] = {"__name__": "espresso"}
     page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     for block in re.findall(r"^```python\n(.*?)^```$", page.partition("## 5.")[0], re.MULTILINE | re.DOTALL):
         exec(compile(block, "espresso", "exec", flags=__future__.annotations.compiler_flag, dont_inherit=True), names)
-    for marked, before in held:
+    for marked, before in lengths:
         del marked[before:]
     game: Game = names["GAME"]
     rules, judgement = replace(game.rules, legal=cards_of_the_hand), replace(game.judgement, stretch=lambda t, house: 0)
@@ -103,36 +103,36 @@ def rest(chose: list[int], seats: list[int], standing: list[float], said: list[f
     for step, margin in end.items():
         ends[step], brought[step, 0] = True, (margin, -margin)
     columns = [np.array(values)[:, np.newaxis] for values in (chose, seats, standing, said)]
-    found, known = rest_of_deals(columns[0].astype(bool), columns[1], columns[2], columns[3], ends, brought, trust)
-    return found[:, 0].round(6).tolist(), known[:, 0].tolist()
+    rest_values, known = rest_of_deals(columns[0].astype(bool), columns[1], columns[2], columns[3], ends, brought, trust)
+    return rest_values[:, 0].round(6).tolist(), known[:, 0].tolist()
 
 
 def test_what_a_choice_brought_is_the_margin_at_the_end_less_the_one_before() -> None:
-    found, known = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 9, 9], {3: 5}, 1.0)
+    values, known = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 9, 9], {3: 5}, 1.0)
     assert known == [True] * 4
-    assert found == [5.0, -4.0, 3.0, -2.0]
+    assert values == [5.0, -4.0, 3.0, -2.0]
 
 
 def test_what_was_said_on_the_way_is_mixed_in() -> None:
-    found, _ = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 4, 6], {3: 5}, 0.75)
-    assert found[2:] == [3.0, -2.0]
-    assert found[0] == 2 + 0.25 * 4 + 0.75 * 3.0
-    assert found[1] == -2 + 0.25 * 6 + 0.75 * -2.0
+    values, _ = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 4, 6], {3: 5}, 0.75)
+    assert values[2:] == [3.0, -2.0]
+    assert values[0] == 2 + 0.25 * 4 + 0.75 * 3.0
+    assert values[1] == -2 + 0.25 * 6 + 0.75 * -2.0
 
 
 def test_a_move_without_a_choice_teaches_nothing_and_is_passed_over() -> None:
-    found, known = rest([1, 1, 0, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 4, 6], {3: 5}, 1.0)
+    values, known = rest([1, 1, 0, 1], [0, 1, 0, 1], [0, -1, 2, -3], [9, 9, 4, 6], {3: 5}, 1.0)
     assert known == [True, True, False, True]
-    assert found[0] == 5.0
+    assert values[0] == 5.0
 
 
 def test_where_a_deal_goes_on_the_last_choice_is_not_known_and_those_before_go_by_what_was_said() -> None:
-    found, known = rest([1, 1, 1, 1, 1], [0, 1, 0, 1, 0], [0, 0, 1, 0, 7], [0, 0, 0, 2, 3], {}, 1.0)
+    values, known = rest([1, 1, 1, 1, 1], [0, 1, 0, 1, 0], [0, 0, 1, 0, 7], [0, 0, 0, 2, 3], {}, 1.0)
     assert known == [True, True, True, False, False]
-    assert (found[2], found[1]) == (7 - 1 + 3, 2)
-    found, known = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, 0, 1, 0], [9, 9, 9, 9], {1: 6}, 1.0)
+    assert (values[2], values[1]) == (7 - 1 + 3, 2)
+    values, known = rest([1, 1, 1, 1], [0, 1, 0, 1], [0, 0, 1, 0], [9, 9, 9, 9], {1: 6}, 1.0)
     assert known == [True, True, False, False]
-    assert found[:2] == [6.0, -6.0], "what comes after the end is of another deal"
+    assert values[:2] == [6.0, -6.0], "what comes after the end is of another deal"
 
 
 # -- that it is learned ------------------------------------------------------------------------------------------------------------------
@@ -153,10 +153,10 @@ def test_it_learns_to_beat_chance(begin: Callable[..., Training]) -> None:
 @pytest.mark.torch
 def test_what_is_said_of_a_choice_moves_to_what_it_brought(begin: Callable[..., Training]) -> None:
     training = begin()
-    heard, deals = training.self_play.play(training.self_play.sit_down(0)[0], np.random.default_rng(1), 0.2)
+    samples, deals = training.self_play.play(training.self_play.sit_down(0)[0], np.random.default_rng(1), 0.2)
     assert deals == 16
-    read = training.learner.read(heard.observations, heard.seats)
-    losses = [training.learner.network.learn(read, heard.moves, heard.targets, 0.01, 0.9) for _ in range(60)]
+    read = training.learner.read(samples.observations, samples.seats)
+    losses = [training.learner.network.learn(read, samples.moves, samples.targets, 0.01, 0.9) for _ in range(60)]
     assert losses[-1] < 0.5 * losses[0]
 
 
@@ -243,9 +243,9 @@ def test_against_a_player_it_learns_from_its_own_side_alone_and_has_every_side_a
     assert sittings[0].batch.order(0) != sittings[1].batch.order(0)
     for side, sitting in enumerate(sittings):
         first.shown.clear()
-        heard, deals = training.self_play.play(sitting, np.random.default_rng(1), 0.2)
+        samples, deals = training.self_play.play(sitting, np.random.default_rng(1), 0.2)
         assert deals >= 4
-        assert set(heard.seats.tolist()) == {side}
+        assert set(samples.seats.tolist()) == {side}
         assert {view.seat for view, _ in first.shown} == ({1 - side} if against == "first:" else set())
 
 
@@ -253,8 +253,8 @@ def test_against_a_player_it_learns_from_its_own_side_alone_and_has_every_side_a
 def test_with_partners_a_side_is_all_its_seats(first: First) -> None:
     for against in ("random", "first:"):
         training = Training(kahve.game("pisti"), {"seats": 4}, TINY, 1, against=against, compiled=False)
-        heard = training.self_play.play(training.self_play.sit_down(0)[1], np.random.default_rng(1), 0.2)[0]
-        assert set(heard.seats.tolist()) <= {1, 3}
+        samples = training.self_play.play(training.self_play.sit_down(0)[1], np.random.default_rng(1), 0.2)[0]
+        assert set(samples.seats.tolist()) <= {1, 3}
     assert {view.seat for view, _ in first.shown} == {0, 2}
 
 
@@ -288,14 +288,14 @@ def test_it_makes_nothing_more_than_itself(begin: Callable[..., Training], tmp_p
     training = begin()
     training.play_round(0.0)
     save(training, tmp_path / "net.npz")
-    found = training.margin(f"net:{tmp_path / 'net.npz'}", 6)
-    assert (found.mean, found.error) == (0, 0)
+    result = training.margin(f"net:{tmp_path / 'net.npz'}", 6)
+    assert (result.mean, result.error) == (0, 0)
 
 
 @pytest.mark.torch
 def test_the_player_examines_first_and_on_fewer_deals_if_it_is_asked(begin: Callable[..., Training], first: First, tmp_path: Path) -> None:
     training = begin(against="first:")
-    teach(training, Budget(None, 1, 1, ("random",), blocks=8, asked=3), tmp_path / "net.npz")
+    teach(training, Budget(None, 1, 1, ("random",), blocks=8, asked_blocks=3), tmp_path / "net.npz")
     assert [(name, one.blocks) for name, one in training.exams[0].against.items()] == [("first:", 3), ("random", 8)]
     quick = begin(against="random")
     assert [(name, one.blocks) for name, one in quick.examine(("random",), 8, 3).against.items()] == [("random", 8)]
@@ -322,10 +322,10 @@ def test_like_a_player_its_moves_are_that_players_but_for_slips(begin: Callable[
         assert len(sittings) == sides
         for sitting in sittings:
             first.shown.clear()
-            heard, _ = training.self_play.play(sitting, np.random.default_rng(1), 0.0)
+            samples, _ = training.self_play.play(sitting, np.random.default_rng(1), 0.0)
             lowest = [moves[0] for _, moves in first.shown]
-            assert len(heard.moves) > 10
-            assert Counter(heard.moves.tolist()) <= Counter(lowest)
+            assert len(samples.moves) > 10
+            assert Counter(samples.moves.tolist()) <= Counter(lowest)
             first.shown.clear()
             slipped, _ = training.self_play.play(sitting, np.random.default_rng(2), 1.0)
             assert not Counter(slipped.moves.tolist()) <= Counter(moves[0] for _, moves in first.shown)
@@ -399,7 +399,7 @@ def test_what_cannot_be_started_from_is_a_sentence(begin: Callable[..., Training
 def test_it_goes_on_where_it_was_stopped(begin: Callable[..., Training], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "net.npz"
     budget = Budget(minutes=None, deals=75, exams=3, opponents=("random",), blocks=4)
-    first, play_round, heard = begin(), Training.play_round, list[float]()
+    first, play_round, messages = begin(), Training.play_round, list[float]()
 
     def stopped(training: Training, share: float) -> None:
         if training.rounds == 2:
@@ -417,9 +417,9 @@ def test_it_goes_on_where_it_was_stopped(begin: Callable[..., Training], tmp_pat
     state = [training.learner.network.state() for training in (first, again)]
     assert state[0].keys() == state[1].keys()
     assert all((state[0][name] == state[1][name]).all() for name in state[0])
-    teach(again, budget, path, report=lambda share, exam: heard.append(share))
-    assert heard[0] == pytest.approx(32 / 75)
-    assert heard[-1] == 1
+    teach(again, budget, path, report=lambda share, exam: messages.append(share))
+    assert messages[0] == pytest.approx(32 / 75)
+    assert messages[-1] == 1
     assert [exam.deals for exam in again.exams] == [0, 32, 64, 80]
     whole = begin()
     go_on_from(whole, path)
@@ -452,9 +452,9 @@ def test_a_file_of_another_training_is_refused(begin: Callable[..., Training], t
     save(begin(seed=2), tmp_path / "other.npz")
     with pytest.raises(CheckpointError, match="it has learned against net:"):
         go_on_from(begin(against=player), tmp_path / "against.npz")
-    found, more = read_checkpoint(path)
+    checkpoint, more = read_checkpoint(path)
     assert more
-    write_checkpoint(found, path)
+    write_checkpoint(checkpoint, path)
     with pytest.raises(CheckpointError, match="can play, but it lacks what is needed to go on learning"):
         go_on_from(begin(), path)
 
@@ -469,7 +469,7 @@ def test_what_cannot_be_is_a_sentence(espresso: Game) -> None:
     with pytest.raises(ValueError, match="There is no compiled player 'search:simulations=3'"):
         Budget(opponents=("search:simulations=3",))
     with pytest.raises(HouseError, match="asked cannot be 1: from 2"):
-        Budget(asked=1)
+        Budget(asked_blocks=1)
     with pytest.raises(HouseError, match="seed cannot be -1"):
         Training(espresso, {}, TINY, -1, compiled=False)
 
@@ -487,10 +487,10 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said(*words: str, code: int = 0) -> Result:
-    found = CliRunner().invoke(app, ["lab", "train", *words])
-    assert found.exit_code == code, found.output
-    assert "Traceback" not in found.output
-    return found
+    result = CliRunner().invoke(app, ["lab", "train", *words])
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return result
 
 
 @pytest.mark.torch
@@ -524,26 +524,26 @@ def test_the_command_learns_against_a_player_from_a_file(
     few = ["pisti", "--house", "seats=2", "--exams", "1", "--exam-deals", "4", "--examiners", "random", *SMALL]
     said(*few, "--out", "self.npz", "--deals", "4")
     words = [*few, "--out", "net.npz", "--start", "self.npz", "--against"]
-    asked = [*words, "first:", "--asked-deals", "8"]
-    found = json.loads(said(*asked, "--deals", "4", "--json").stdout)
-    assert [name for name in found["exams"][0] if name in ("first:", "random")] == ["first:", "random"]
-    again = json.loads(said(*asked, "--deals", "8", "--json").stdout)
-    assert (again["exams"][:2], again["deals"]) == (found["exams"], 8)
-    kept = read_checkpoint(tmp_path / "net.npz")[0].about
-    assert (kept["against"], kept["start"]["file"], kept["start"]["deals"]) == ({"player": "first:"}, "self.npz", 4)
-    assert kept["exams"][0]["against"]["first:"]["blocks"] == 4
+    command = [*words, "first:", "--asked-deals", "8"]
+    trained = json.loads(said(*command, "--deals", "4", "--json").stdout)
+    assert [name for name in trained["exams"][0] if name in ("first:", "random")] == ["first:", "random"]
+    again = json.loads(said(*command, "--deals", "8", "--json").stdout)
+    assert (again["exams"][:2], again["deals"]) == (trained["exams"], 8)
+    about = read_checkpoint(tmp_path / "net.npz")[0].about
+    assert (about["against"], about["start"]["file"], about["start"]["deals"]) == ({"player": "first:"}, "self.npz", 4)
+    assert about["exams"][0]["against"]["first:"]["blocks"] == 4
     assert "it has learned against first:, not greedy" in " ".join(said(*words, "greedy", "--deals", "8", code=2).stderr.split())
-    assert "its hidden layers are 4, and not 5" in " ".join(said(*asked, "--wide", "5", "--force", code=2).stderr.split()).lower()
+    assert "its hidden layers are 4, and not 5" in " ".join(said(*command, "--wide", "5", "--force", code=2).stderr.split()).lower()
 
 
 @pytest.mark.torch
 def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    held = list[Any]()
-    monkeypatch.setattr("kahve.lab.teach.teach", lambda training, budget, path, report: held.append((training.settings, budget)))
+    deals_at_once = list[Any]()
+    monkeypatch.setattr("kahve.lab.teach.teach", lambda training, budget, path, report: deals_at_once.append((training.settings, budget)))
     for words in (["--against", "master"], ["--against", "greedy"], ["--against", "master", "--games", "64", "--lot", "32"]):
         said("pisti", "--house", "seats=2", "--out", "net.npz", *words)
-    assert [(settings.games, settings.lot, budget.blocks, budget.asked) for settings, budget in held] == [
+    assert [(settings.games, settings.lot, budget.blocks, budget.asked_blocks) for settings, budget in deals_at_once] == [
         (32, 128, 2000, 100),
         (1024, 1024, 2000, 100),
         (64, 32, 2000, 100),
@@ -553,8 +553,8 @@ def test_a_player_that_is_asked_is_played_fewer_deals_at_once(interpreted: None,
 def test_without_pytorch_it_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "torch", None)
-    found = said("pisti", "--out", "net.npz", code=2)
-    assert found.stderr == "Error: `kahve lab train` needs torch, which is not installed: pip install 'kahve[train]'.\n"
+    result = said("pisti", "--out", "net.npz", code=2)
+    assert result.stderr == "Error: `kahve lab train` needs torch, which is not installed: pip install 'kahve[train]'.\n"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -613,12 +613,12 @@ def test_the_commands_of_the_page_run(interpreted: None, tmp_path: Path, monkeyp
     few = {"train": ["--deals", "4", "--exams", "1", "--exam-deals", "2", *SMALL], "match": ["--deals", "2"], "simulate": ["--deals", "2"]}
     ran = []
     # Also those within a sentence that leave nothing open.
-    inline = [found for found in re.findall(r"`(kahve lab train [^`]+)`", page) if not re.search(r"\b[A-Z]+\b", found)]
+    inline = [match for match in re.findall(r"`(kahve lab train [^`]+)`", page) if not re.search(r"\b[A-Z]+\b", match)]
     assert inline
     for line in [*"".join(blocks).splitlines(), *inline]:
         name, *words = shlex.split(line)
         assert name == "kahve"
         ran.append(words[1] if words[0] == "lab" else words[0])
-        found = CliRunner().invoke(app, [*words, *few.get(ran[-1], [])], input="")
-        assert (found.exit_code, found.stderr) == (0, ""), found.output
+        result = CliRunner().invoke(app, [*words, *few.get(ran[-1], [])], input="")
+        assert (result.exit_code, result.stderr) == (0, ""), result.output
     assert sorted(set(ran)) == ["match", "play", "simulate", "train"]

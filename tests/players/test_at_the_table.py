@@ -113,6 +113,6 @@ def test_a_program_is_asked_whether_it_plays_the_game_of_a_table() -> None:
         room.check(read_setup({"game": "basra", "house": {"seats": 2}, "players": players}, room.known))
 
 
-def test_a_player_that_cannot_be_used_keeps_the_house_closed() -> None:
+def test_a_player_that_cannot_be_used_keeps_the_server_closed() -> None:
     with pytest.raises(UnknownBot, match="has no Lost"):
         BotPool(own=["table_players:Lost"])

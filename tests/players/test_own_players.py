@@ -1,4 +1,4 @@
-"""Players in Python that are not of this house: found by name everywhere, refused in words, and kept from spoiling a deal."""
+"""Players in Python that do not come with Kahve: found by name everywhere, refused in words, and kept from spoiling a deal."""
 
 from __future__ import annotations
 
@@ -119,8 +119,8 @@ def test_a_class_an_object_and_a_function_play(module: str, name: str) -> None:
 def test_a_player_depends_on_its_view_and_its_chance_alone(module: str) -> None:
     view_of = kahve.new("pisti")
     view_of.deal(seed=7)
-    made = [bot(f"{module}:chance").choose(view_of.view(0), view_of.moves, random.Random(5)) for _ in range(3)]
-    assert len(set(made)) == 1
+    move = [bot(f"{module}:chance").choose(view_of.view(0), view_of.moves, random.Random(5)) for _ in range(3)]
+    assert len(set(move)) == 1
 
 
 def test_every_seat_has_an_object_of_its_own(module: str) -> None:

@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 import kahve
 from kahve.bots import UnknownBot, bot, check_bot, described, fingerprint, runs_code, taken_from, whole_turn
 from kahve.bots.players import program as programs
-from kahve.bots.players.program import PARTS, Command, asked, end_programs, read_command
+from kahve.bots.players.program import PARTS, Command, end_programs, question_lines, read_command
 from kahve.cards.shuffle import generator
 from kahve.engine.game import Game
 from kahve.engine.machine import machine
@@ -99,7 +99,7 @@ def deal(player: Any, name: str = "pisti", **house: object) -> Table:
     return table
 
 
-def heard(pid: str | None = None) -> list[str]:
+def lines_of(pid: str | None = None) -> list[str]:
     lines = [line.partition(" ") for line in Path("heard").read_text(encoding="utf-8").splitlines()]
     return [rest for who, _, rest in lines if pid in (None, who)]
 
@@ -109,15 +109,15 @@ def heard(pid: str | None = None) -> list[str]:
 
 def test_a_program_plays_a_deal_of_every_game(engine: Callable[..., str], game: Game) -> None:
     player = bot(engine("good"))
-    table, chance, asked_for = kahve.new(game.name), random.Random(1), 0
+    table, chance, moves_chosen = kahve.new(game.name), random.Random(1), 0
     table.deal(seed=4)
-    while table.turn >= 0 and asked_for < 60:
+    while table.turn >= 0 and moves_chosen < 60:
         moves = table.moves
         turn = whole_turn(player, table.view(table.turn), moves, chance)
         assert turn[0] == moves[-1]
         for move in turn:
             table.play(move)
-            asked_for += 1
+            moves_chosen += 1
     assert taken_from([player]) == ()
 
 
@@ -133,10 +133,10 @@ def test_what_is_sent_is_the_view_of_the_seat_and_its_moves_and_nothing_else(eng
         for world in range(3):
             dealt = machine(game, False).world(view.tables, table.house, seat, generator(world))
             other = View(game, table.house, seat, machine(game, False).view(dealt, 0, table.house, seat))
-            assert asked(other, other.moves) == asked(view, table.moves)
-        for text in asked(view, table.moves):
+            assert question_lines(other, other.moves) == question_lines(view, table.moves)
+        for text in question_lines(view, table.moves):
             assert "\n" not in text
-        assert len(set(asked(view, table.moves)[1].removeprefix("moves ").split(PARTS))) == len(table.moves)
+        assert len(set(question_lines(view, table.moves)[1].removeprefix("moves ").split(PARTS))) == len(table.moves)
         table.play(chance.choice(table.moves))
 
 
@@ -151,7 +151,7 @@ def test_a_program_hears_of_its_own_seat_alone(engine: Callable[..., str]) -> No
     }
     assert sorted(map(sorted, seats.values())) == [["0"], ["1"], ["2"], ["3"]]
     assert {rest.split()[0] for _, _, rest in lines} == {"kahve", "game", "position", "moves", "go"}
-    first = heard(lines[0][0])
+    first = lines_of(lines[0][0])
     assert first[:2] == ["kahve 1", "game pisti -"]
     assert re.fullmatch(r"go milliseconds 20000 seed \d+", first[4])
     for line in first:
@@ -165,10 +165,11 @@ def test_the_same_seed_gives_the_same_bytes(engine: Callable[..., str]) -> None:
     match = matched("pisti", {"seats": 2}, [engine("good"), "random"], 5)
     Path("heard").unlink()
     here = run(match, 8, compiled=False, engine=Threads(1))
-    once = heard()
+    once = lines_of()
     again = run(match, 8, compiled=False, engine=Processes(1))
     assert (again.played.sheets == here.played.sheets).all()
-    assert sorted(line for line in heard()[len(once) :] if line.startswith("go")) == sorted(line for line in once if line.startswith("go"))
+    since = lines_of()[len(once) :]
+    assert sorted(line for line in since if line.startswith("go")) == sorted(line for line in once if line.startswith("go"))
 
 
 # -- naming one --------------------------------------------------------------------------------------------------------------------------
@@ -262,7 +263,7 @@ def test_an_answer_after_stop_counts(engine: Callable[..., str]) -> None:
     table.deal(seed=7)
     assert player.choose(table.view(0), table.moves, random.Random(1)) == table.moves[-1]
     assert taken_from([player]) == ()
-    assert "stop" not in heard(), "the program took it from its input itself"
+    assert "stop" not in lines_of(), "the program took it from its input itself"
 
 
 def test_an_answer_that_nobody_asked_for_is_passed_over(engine: Callable[..., str]) -> None:

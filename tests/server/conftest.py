@@ -78,10 +78,10 @@ class Server:
 
     def start(self) -> None:
         self.process = Forked(program(**self.options), ENVIRONMENT)
-        told = self.process.stdout.readline()
-        if "http://" not in told:
-            raise AssertionError(f"the server did not start: {told} {self.process.communicate()[1]}")
-        self.port = int(told.split("localhost:")[1].split("/")[0])
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise AssertionError(f"the server did not start: {line} {self.process.communicate()[1]}")
+        self.port = int(line.split("localhost:")[1].split("/")[0])
         self.options["port"] = self.port
 
     def kill(self) -> None:
@@ -105,18 +105,22 @@ class Server:
             request.add_header("Authorization", f"Bearer {token}")
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-                status, text, told = answer.status, answer.read().decode(), answer.headers
+                status, text, received = answer.status, answer.read().decode(), answer.headers
         except urllib.error.HTTPError as error:
             with error:
-                status, text, told = error.code, error.read().decode(), error.headers
-        return status, json.loads(text) if "json" in (told["content-type"] or "") and "jsonl" not in told["content-type"] else text, told
+                status, text, received = error.code, error.read().decode(), error.headers
+        return (
+            status,
+            json.loads(text) if "json" in (received["content-type"] or "") and "jsonl" not in received["content-type"] else text,
+            received,
+        )
 
     def place(self, game: str, players: list[dict[str, Any]], house: dict[str, Any] | None = None, **show: Any) -> dict[str, Any]:
         house = {"seats": len(players)} | (house or {})
         status, place, _ = self.http("/api/tables", {"game": game, "house": house, "players": players, "show": show})
         assert status == 201, place
-        found: dict[str, Any] = place
-        return found
+        counts: dict[str, Any] = place
+        return counts
 
     def watcher(self, table: str) -> Person:
         """Somebody without a seat at this table, whose line is open."""
@@ -133,7 +137,7 @@ class Person:
         """hello: what it says besides the key and the last event when it comes."""
         self.server, self.place, self.last, self.hello = server, place, last, hello
         self.scene: dict[str, Any] = {}
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.asks = 0
         self.socket: ClientConnection | None = None
         self.line = ExitStack()
@@ -184,7 +188,7 @@ class Person:
     def _take(self, event: dict[str, Any]) -> None:
         assert event["n"] == self.last + 1, f"event {event['n']} after {self.last}"
         self.last, self.scene = event["n"], event["scene"]
-        self.heard.append(event)
+        self.received.append(event)
 
     def asking(self, do: str, move: str | None = None, **other: Any) -> dict[str, Any]:
         self.asks += 1
@@ -229,7 +233,7 @@ class Person:
     def _hear_all(self) -> None:
         assert self.socket is not None
         while True:
-            self.heard.append(json.loads(self.socket.recv(timeout=PATIENCE)))
+            self.received.append(json.loads(self.socket.recv(timeout=PATIENCE)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -318,7 +322,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, start: Callable[[Path], Ser
 
 
 @pytest.fixture
-def asked(tmp_path: Path) -> Callable[..., list[httpx.Response]]:
+def answers_to(tmp_path: Path) -> Callable[..., list[httpx.Response]]:
     """Send requests to an application of these options; the answers."""
 
     def send(*requests: Any, **options: Any) -> list[httpx.Response]:
@@ -381,9 +385,9 @@ def someone_else() -> str | None:
 class PostgresServer:
     """A server with an empty database, on a free port of this machine."""
 
-    def __init__(self, folder: Path, found: Path) -> None:
+    def __init__(self, folder: Path, binaries: Path) -> None:
         """Make and start it in this folder; found: the folder of its programs."""
-        self._programs, self._user = found, someone_else()
+        self._programs, self._user = binaries, someone_else()
         self.data = folder / "data"
         folder.chmod(0o755)
         self.data.mkdir(mode=0o700)
@@ -394,7 +398,7 @@ class PostgresServer:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.start()
-        self._made = 0
+        self._count = 0
 
     def start(self) -> None:
         """Start it, and wait until it lets people in."""
@@ -407,8 +411,8 @@ class PostgresServer:
 
     def database(self) -> str:
         """The URL of a new, empty database."""
-        self._made += 1
-        name = f"tables{self._made}"
+        self._count += 1
+        name = f"tables{self._count}"
         with psycopg.connect(host="127.0.0.1", port=self.port, user=NAME, dbname="postgres", autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
         return f"postgresql://{NAME}@127.0.0.1:{self.port}/{name}"
@@ -423,12 +427,12 @@ class PostgresServer:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    found = programs()
-    if found is None:
+    binaries = programs()
+    if binaries is None:
         assert os.environ.get("CI") != "true", "there is no PostgreSQL here: run .ci/run as root, or install it"
         pytest.skip("PostgreSQL is not installed")
     # Not in pytest's own folder, into which another user may not look.
     with tempfile.TemporaryDirectory() as folder:
-        server = PostgresServer(Path(folder), found)
+        server = PostgresServer(Path(folder), binaries)
         yield server
         server.stop()

@@ -227,11 +227,11 @@ def test_behind_a_trusted_proxy_each_visitor_is_counted(serving: Any, with_bots:
         # What a visitor writes into the header itself stands before what the proxy adds, and is not believed.
         assert server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.9, 203.0.113.7"})[0] == 429
         assert server.http("/api/games")[0] == 200
-    table_asked = {"game": "pisti", "house": {"seats": 2}, "players": with_bots(1)}
-    status, told, headers = server.http("/api/tables", table_asked)
+    setup = {"game": "pisti", "house": {"seats": 2}, "players": with_bots(1)}
+    status, told, headers = server.http("/api/tables", setup)
     assert status == 429
     assert 0 < int(headers["retry-after"]) <= 60
-    assert server.http("/api/tables", table_asked, headers={"X-Forwarded-For": "203.0.113.7"})[0] == 201
+    assert server.http("/api/tables", setup, headers={"X-Forwarded-For": "203.0.113.7"})[0] == 201
 
 
 def test_an_address_that_is_only_claimed_counts_for_nothing(serving: Any, with_bots: Any) -> None:

@@ -58,8 +58,8 @@ def walk(address: str, strays: Callable[[], list[str]] = list) -> None:
             for picture in manifest["icons"]:
                 assert get(urljoin(file, picture["src"]))[1]
     base = urlsplit(address).path + "/"
-    told = json.loads(get(f"{address}/api/tables/{table}/invitation?base={base}")[1])
-    assert base + f"t/{table}" in told["link"]
+    document = json.loads(get(f"{address}/api/tables/{table}/invitation?base={base}")[1])
+    assert base + f"t/{table}" in document["link"]
     assert json.loads(get(f"{address}/api/games/")[1])["games"]
     with connect(f"ws{address.removeprefix('http')}/api/tables/{table}/socket", open_timeout=PATIENCE) as line:
         line.send(json.dumps({"type": "hello", "token": place["token"]}))
@@ -79,7 +79,7 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pr
     assert server.stop() == ""
 
 
-def test_all_that_a_page_names_lies_below_the_address_of_the_house(proxied: tuple[Proxy, Server]) -> None:
+def test_all_that_a_page_names_lies_below_the_address_of_the_server(proxied: tuple[Proxy, Server]) -> None:
     proxy, server = proxied
     walk(proxy.address, lambda: proxy.strays)
     if server.options["public_url"]:
@@ -91,7 +91,7 @@ def test_all_that_a_page_names_lies_below_the_address_of_the_house(proxied: tupl
 
 @pytest.mark.skipif(NGINX is None, reason="there is no nginx")
 @pytest.mark.parametrize("example", range(2))
-def test_the_examples_for_nginx_serve_a_house_below_an_address(example: int, tmp_path: Path) -> None:
+def test_the_examples_for_nginx_serve_a_server_below_an_address(example: int, tmp_path: Path) -> None:
     blocks = nginx_examples()
     assert len(blocks) == 2
     server = Server(tmp_path / "tables.db", public_url="http://127.0.0.1/kahve")
@@ -104,12 +104,12 @@ def test_the_examples_for_nginx_serve_a_house_below_an_address(example: int, tmp
 
 
 @pytest.mark.parametrize("text", ["https://cards.example/a//b", "https://cards.example/../b", "https://cards.example/b?c", "https://x/b#c"])
-def test_an_address_that_no_house_can_have_is_refused(text: str) -> None:
+def test_an_address_that_no_server_can_have_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="--public-url"):
         read_public_url(text)
 
 
-def test_a_base_is_not_taken_for_a_page_of_the_house(tmp_path: Path) -> None:
+def test_a_base_is_not_taken_for_a_page_of_the_server(tmp_path: Path) -> None:
     app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
     firsts = {route.path.split("/")[1] for route in app.state.routes}
     assert sorted(first for first in firsts if first and "{" not in first) == list(OWN_PARTS)
@@ -124,7 +124,7 @@ def test_a_page_that_tells_no_base_hears_why(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db")
     place = server.place("pishti", [{"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}])
     for base in ("cards", "/cards", "//evil.example/", '/"><script>/', "/" + "a" * 200 + "/"):
-        status, told, _ = server.http(f"/api/tables/{place['table']}/invitation?base={urllib.request.quote(base)}")
-        assert (status, told["error"]["field"]) == (400, "base"), base
+        status, body, _ = server.http(f"/api/tables/{place['table']}/invitation?base={urllib.request.quote(base)}")
+        assert (status, body["error"]["field"]) == (400, "base"), base
     assert server.http("/r/" + "a/" * 20)[0] == 404
     assert server.stop() == ""

@@ -21,7 +21,7 @@ from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 from kahve.table.thinking.budgets import Budgets, Credit, Ledger, Rate, Rates, metered, metered_in_thread, set_payer
 
-from ..asked import sent
+from ..asks import sent
 from .test_abuse import frame, line, upgraded, watching
 
 NARROW = Rate(messages=3, messages_a_second=0.001, milliseconds=1e9, milliseconds_a_second=1e9)
@@ -32,7 +32,7 @@ def packet(*messages: dict[str, Any]) -> bytes:
     return b"".join(frame(1, json.dumps(message).encode()) for message in messages)
 
 
-def heard_by(person: Any) -> list[str]:
+def kinds_received(person: Any) -> list[str]:
     """The kinds of messages that reach a person before the answer to a ping."""
     person.say({"type": "ping", "id": "here"})
     kinds = []
@@ -49,7 +49,7 @@ def test_a_stranger_throws_nobody_off_a_table(serving: Any, with_bots: Any, kind
     ada = server.person(place)
     bo = server.person(server.http(f"/api/tables/{place['table']}/seats", {"name": "Bo"})[1])
     ada.ask("deal")
-    heard_by(ada)
+    kinds_received(ada)
     languages = ["tr", "el", "ar", "en"] * 75
     said: list[dict[str, Any]] = [{"type": "watch"}] * 300
     if kind.endswith("languages"):
@@ -60,10 +60,10 @@ def test_a_stranger_throws_nobody_off_a_table(serving: Any, with_bots: Any, kind
         upgraded(stranger, place["table"]).sendall(packet(*said))
         for _ in range(20):
             assert server.http("/healthz")[0] == 200
-        kinds = heard_by(ada)
+        kinds = kinds_received(ada)
     assert kinds.count("presence") <= 5
     assert set(kinds) <= {"presence", "pong", "event", "welcome"}
-    assert heard_by(bo)[-1] == "pong"
+    assert kinds_received(bo)[-1] == "pong"
     assert "Traceback" not in server.stop()
 
 
@@ -74,7 +74,7 @@ def test_who_watches_already_hears_nothing_new_but_in_another_language(serving: 
     assert watcher.next("welcome")["scene"]["watchers"] == 1
     for _ in range(5):
         watcher.say({"type": "watch", "language": "en"})
-    assert "welcome" not in heard_by(watcher)
+    assert "welcome" not in kinds_received(watcher)
     watcher.say({"type": "watch", "language": "tr"})
     assert watcher.next("welcome")["scene"]["watchers"] == 1
 
@@ -140,9 +140,9 @@ def test_a_changing_language_reads_the_table_once_for_each_language(tmp_path: Pa
             with speaking(name):
                 player.waiting.clear()
                 table.hello(player, Hello(token))
-                while (told := waiting_for(player)[-1])["type"] != "welcome" or not told["scene"]["last"]:
+                while (message := waiting_for(player)[-1])["type"] != "welcome" or not message["scene"]["last"]:
                     await asyncio.sleep(0.001)
-            said[name] = told["scene"]["last"]
+            said[name] = message["scene"]["last"]
         assert len(set(said.values())) == 4
         assert sorted(reads) == ["ar", "el", "tr"]
         assert all(len(watcher.waiting) < 5 for watcher in others), "nobody else is told the table again"
@@ -224,7 +224,7 @@ def test_a_line_that_says_too_much_waits_and_the_others_do_not(serving: Any, wit
     assert [watcher.hear()["type"] for _ in range(3)] == ["pong"] * 3
     with pytest.raises(TimeoutError):
         watcher.hear(timeout=0.3)
-    assert heard_by(ada)[-1] == "pong"
+    assert kinds_received(ada)[-1] == "pong"
 
 
 def test_players_are_heard_where_strangers_at_their_address_have_spent_everything(serving: Any, with_bots: Any) -> None:
@@ -238,7 +238,7 @@ def test_players_are_heard_where_strangers_at_their_address_have_spent_everythin
         watcher.hear(timeout=0.3)
     ada = server.person(place)
     for _ in range(6):
-        assert heard_by(ada)[-1] == "pong"
+        assert kinds_received(ada)[-1] == "pong"
 
 
 def test_an_address_that_asks_too_much_over_http_is_told_when_to_come_again(serving: Any, with_bots: Any) -> None:
@@ -247,8 +247,8 @@ def test_an_address_that_asks_too_much_over_http_is_told_when_to_come_again(serv
     table = server.place("pisti", with_bots(1))["table"]
     answers = [server.http("/api/talk", headers=mine) for _ in range(5)]
     assert [status for status, _, _ in answers] == [200, 200, 200, 429, 429]
-    _, told, headers = answers[-1]
-    assert (told["error"]["code"], int(headers["Retry-After"]) > 0) == ("too_many", True)
+    _, body, headers = answers[-1]
+    assert (body["error"]["code"], int(headers["Retry-After"]) > 0) == ("too_many", True)
     assert server.http("/api/talk", headers={"X-Forwarded-For": "2001:db8:1:2::8"})[0] == 429, "one household has a network of 64 bits"
     with pytest.raises(InvalidStatus) as refused:
         watching(server, table, "2001:db8:1:2::9")

@@ -35,7 +35,7 @@ def test_with_two_degrees_of_freedom_it_is_an_exponential() -> None:
         assert survival(tenths / 10, 2) == pytest.approx(2.718281828459045 ** (-tenths / 20), rel=1e-10)
 
 
-def told(orders: list[list[str]]) -> Any:
+def tallied(orders: list[list[str]]) -> Any:
     tallies = Tallies()
     body = [("dealt", json.dumps({"order": " ".join(order)})) for order in orders]
     tallies.add("pisti", [*body, ("match", "{}")])
@@ -46,19 +46,19 @@ def told(orders: list[list[str]]) -> Any:
 @pytest.mark.parametrize("number", [1, 2])
 def test_fair_shuffles_pass_and_a_lazy_one_does_not(number: int) -> None:
     rng, pack = random.Random(3), packs(number).write_order(sorted(packs(number).cards)).split()
-    fair = told([rng.sample(pack, len(pack)) for _ in range(1200)])
+    fair = tallied([rng.sample(pack, len(pack)) for _ in range(1200)])
     assert [test["name"] for test in fair["tests"]] == ["first", "last", "quarter", "hand"]
     assert (fair["deals"], fair["cards"], fair["faces"]) == (1200, 52 * number, 52)
     assert all(0.001 < test["p"] < 0.999 for test in fair["tests"])
     assert [test["freedom"] for test in fair["tests"]] == [51, 51, 153, 153]
     # A cut leaves the neighbours together, and so the top card tells the rest.
     cuts = [pack[at:] + pack[:at] for at in (rng.randrange(10) for _ in range(1200))]
-    assert all(test["p"] < 1e-6 for test in told(cuts)["tests"])
+    assert all(test["p"] < 1e-6 for test in tallied(cuts)["tests"])
 
 
 def test_few_deals_are_not_tested() -> None:
     pack = packs(1).write_order(packs(1).cards).split()
-    assert told([pack, pack])["tests"] == []
+    assert tallied([pack, pack])["tests"] == []
 
 
 def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
@@ -92,7 +92,7 @@ def test_only_deals_that_are_over_are_counted(tmp_path: Any) -> None:
     store.close()
 
 
-def test_a_house_without_deals_says_so(server: Any) -> None:
-    status, found, _ = server.http("/api/deals")
+def test_a_server_without_deals_says_so(server: Any) -> None:
+    status, document, _ = server.http("/api/deals")
     assert status == 200
-    assert "fair shuffles" in found["says"]
+    assert "fair shuffles" in document["says"]

@@ -13,7 +13,7 @@ from kahve.table.protocol.events import Agreed, Proposed, TakenBack
 from kahve.table.sitting.sitting import EventError, Refusal
 from kahve.table.sitting.snapshot import sitting_at, snapshot
 
-from ..asked import asked
+from ..asks import ask_from
 from .test_seating import BOT, YOU, Table, people
 
 
@@ -47,9 +47,9 @@ def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> N
     assert len(kahve.read(table.sitting.log().splitlines()).history) == 1
     assert table.do(0, "again") == ["You propose to play another match."]
     assert table.do(1, "again") == ["You agree."]
-    heard = table.do(2, "again")
-    assert heard[0] == "You agree."
-    assert heard[1].startswith("Bo asked for a new match.")
+    messages = table.do(2, "again")
+    assert messages[0] == "You agree."
+    assert messages[1].startswith("Bo asked for a new match.")
     table.play(2)
     assert table.sitting.scene(0)["deal"] == 1
 
@@ -67,9 +67,9 @@ def test_a_scene_says_what_the_match_before_came_to() -> None:
     assert [table.sitting.scene(seat)["former"] for seat in (0, 1, -1)] == [says] * 3
     table.do(1, "leave")
     table.do(1, "sit", name="Di")
-    kept = snapshot(table.sitting)
-    assert kept is not None
-    again = sitting_at(kept)
+    saved = snapshot(table.sitting)
+    assert saved is not None
+    again = sitting_at(saved)
     assert (again.scene(0)["match"], again.scene(0)["former"]) == (2, says)
 
 
@@ -99,8 +99,8 @@ def test_bots_and_people_who_are_away_are_not_asked() -> None:
     table.do(0, "propose", what="end")
     assert table.sitting.scene(0)["proposal"]["waits"] == [1]
     # When the last who was to be asked goes, nobody is left to be waited for.
-    heard = table.do(0, "stand_in", seat=1, away=[1])
-    assert heard == ["You let a bot play for Cy.", "The match ends here by agreement. Nobody has won it."]
+    messages = table.do(0, "stand_in", seat=1, away=[1])
+    assert messages == ["You let a bot play for Cy.", "The match ends here by agreement. Nobody has won it."]
 
 
 def test_what_somebody_has_proposed_goes_with_them() -> None:
@@ -156,7 +156,7 @@ def test_a_move_that_has_shown_a_card_is_not_taken_back() -> None:
 
 def stale(table: Table, seat: int, do: str, /, **ask: Any) -> list[dict[str, Any]]:
     """What an ask causes that was made on the table before the latest event."""
-    return table.sitting.ask(seat, *asked(do, base=table.sitting.last - 1, **ask))
+    return table.sitting.ask(seat, *ask_from(do, base=table.sitting.last - 1, **ask))
 
 
 def test_all_agree_at_once_and_every_answer_counts() -> None:
@@ -221,7 +221,7 @@ def test_a_deal_that_two_ask_for_is_dealt_once_and_neither_is_refused() -> None:
     assert table.refused(1, "deal", base=table.sitting.last, deal=3)[0] == "stale"
     mixed = people("Bo", "Cy")
     base = mixed.sitting.last
-    for event in mixed.sitting.ask(0, *asked("deal", base=base, deal=1, devices=[0, 1])):
+    for event in mixed.sitting.ask(0, *ask_from("deal", base=base, deal=1, devices=[0, 1])):
         mixed.sitting.take(event)
     assert mixed.sitting.exchange is not None
     assert [mixed.sitting.ask(1, AskDeal(deal, base=base)) for deal in (1, None)] == [[], []]
@@ -267,7 +267,7 @@ def test_what_was_asked_about_a_person_does_not_meet_the_next_one_on_the_seat() 
     table.do(1, "sit", name="Ed")
     for do in ("open", "stand_in", "remove", "ban"):
         assert table.refused(0, do, seat=1, base=base, away=[1], mark="ab")[0] == "stale"
-    assert table.sitting.ask(0, *asked("remove", seat=2, base=base))[0].seat == 2
+    assert table.sitting.ask(0, *ask_from("remove", seat=2, base=base))[0].seat == 2
     table.do(0, "propose", what="seats", seat=1)
     table.do(1, "agree")
     assert table.refused(0, "remove", seat=2, base=base, mark=None)[0] == "stale"
@@ -296,7 +296,7 @@ def test_what_is_taken_back_is_as_it_was_and_what_showed_a_card_is_refused(name:
     seats = kahve.game(name).settle({}).seats
     table = people(*["Bo", "Cy", "Di", "Ed"][:seats], game=name, takeback=True) if seats <= 4 else people("Bo", "Cy", game=name)
     table.play(1)
-    kept = refused = 0
+    hits = refused = 0
     for _ in range(16):
         if not table.sitting.in_deal:
             break
@@ -313,15 +313,15 @@ def test_what_is_taken_back_is_as_it_was_and_what_showed_a_card_is_refused(name:
         # A stock that is smaller by a card has shown one.
         size = [field.name for field in record.layout.fields if field.name == "stock_size"]
         assert not size or int(record[size[0]]) == int(table.sitting.table.record[size[0]])
-        if kept < 2:
+        if hits < 2:
             table.do(mover, "propose", what="takeback")
             for seat in range(seats):
                 if seat != mover:
                     table.do(seat, "agree")
             assert str(table.sitting.table) == before
             table.play(1)
-        kept += 1
-    assert kept + refused > 3
+        hits += 1
+    assert hits + refused > 3
 
 
 def two_adds(legal: list[str]) -> str:

@@ -31,9 +31,9 @@ FIRST = {
 """By language and country: the name, the game and the rules with which its front door begins."""
 
 
-def told_by(language: str, server: Any) -> list[dict[str, Any]]:
+def games_in(language: str, server: Any) -> list[dict[str, Any]]:
     """The countries as a server tells them; those of the pocket are the same."""
-    status, told, _ = server.http("/api/games", headers={"Accept-Language": language})
+    status, body, _ = server.http("/api/games", headers={"Accept-Language": language})
     assert status == 200
 
     async def ask() -> Any:
@@ -43,15 +43,15 @@ def told_by(language: str, server: Any) -> list[dict[str, Any]]:
         return json.loads(answer["body"])
 
     in_pocket = asyncio.run(ask())
-    assert in_pocket["countries"] == told["countries"]
-    assert [game["names"] for game in in_pocket["games"]] == [game["names"] for game in told["games"]]
-    countries: list[dict[str, Any]] = told["countries"]
+    assert in_pocket["countries"] == body["countries"]
+    assert [game["names"] for game in in_pocket["games"]] == [game["names"] for game in body["games"]]
+    countries: list[dict[str, Any]] = body["countries"]
     return countries
 
 
 @pytest.mark.parametrize("language", offered())
 def test_a_country_begins_with_its_game_by_its_name_and_its_rules(server: Any, language: str) -> None:
-    countries = {country["code"]: country for country in told_by(language, server)}
+    countries = {country["code"]: country for country in games_in(language, server)}
     assert list(countries) == [country.code for country in COUNTRIES]
     for (spoken, code), (title, game, values) in FIRST.items():
         if spoken == language:

@@ -47,7 +47,7 @@ def test_a_process_that_is_killed_is_started_again_and_play_goes_on(postgres: An
 
 
 def test_a_file_is_served_by_one_process_only(run: Any, tmp_path: Path) -> None:
-    told = run(store=f"sqlite:///{tmp_path}/tables.db", port=0, workers=3)
-    assert told.returncode == 1
-    assert told.stderr.startswith("--workers 3 needs a database that servers can share, and ")
-    assert "Traceback" not in told.stderr
+    complaint = run(store=f"sqlite:///{tmp_path}/tables.db", port=0, workers=3)
+    assert complaint.returncode == 1
+    assert complaint.stderr.startswith("--workers 3 needs a database that servers can share, and ")
+    assert "Traceback" not in complaint.stderr

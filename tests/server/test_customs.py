@@ -14,13 +14,13 @@ from kahve.table.sitting.customs import CHOICES, changed, customs_document, read
 
 
 def test_the_form_has_every_custom_with_the_values_that_are_taken(server: Any) -> None:
-    status, told, _ = server.http("/api/customs")
+    status, body, _ = server.http("/api/customs")
     assert status == 200
-    assert told["customs"] == customs_document(BOTS)
-    assert msgspec.convert(told["customs"], list[Custom]) == told["customs"]
-    assert {one["name"] for one in told["customs"]} == set(read_customs(None, BOTS)) == set(Customs.__annotations__)
+    assert body["customs"] == customs_document(BOTS)
+    assert msgspec.convert(body["customs"], list[Custom]) == body["customs"]
+    assert {one["name"] for one in body["customs"]} == set(read_customs(None, BOTS)) == set(Customs.__annotations__)
     usual = read_customs(None, BOTS)
-    for custom in told["customs"]:
+    for custom in body["customs"]:
         assert custom["default"] == usual[custom["name"]]
         assert custom["says"].endswith(".")
         for one in custom["values"]:
@@ -41,12 +41,12 @@ def test_what_has_changed_is_told_in_the_words_of_the_form() -> None:
     assert changed(after | {"stand_in": "gone"}, before, BOTS).endswith("Stand-in: gone.")
 
 
-def test_a_house_without_the_usual_bot_offers_another_one() -> None:
+def test_a_server_without_the_usual_bot_offers_another_one() -> None:
     [stand_in] = [one for one in customs_document({"random": BOTS["random"]}) if one["name"] == "stand_in"]
     assert (stand_in["default"], len(stand_in["values"])) == ("random", 1)
 
 
-@pytest.mark.parametrize("asked", [{"talk": "loud"}, {"away": True}, {"watch": 1}, {"stand_in": "nobody"}, {"dance": True}])
-def test_what_is_not_in_the_form_is_refused(asked: Any) -> None:
+@pytest.mark.parametrize("customs", [{"talk": "loud"}, {"away": True}, {"watch": 1}, {"stand_in": "nobody"}, {"dance": True}])
+def test_what_is_not_in_the_form_is_refused(customs: Any) -> None:
     with pytest.raises(SetupError):
-        read_customs(asked, BOTS)
+        read_customs(customs, BOTS)

@@ -199,26 +199,26 @@ def test_an_address_may_let_only_so_many_looks_wait(at_desk: Any, monkeypatch: p
 def test_a_look_that_nobody_asks_for_ends_and_so_does_one_that_is_dropped(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def what(server: Server) -> None:
         work = Work(server.desk)
-        left, waiting, dropped, kept = (work.begin(asker) for asker in (ADA, ADA, FAR, BO))
+        left, waiting, dropped, wanted = (work.begin(asker) for asker in (ADA, ADA, FAR, BO))
         await until(lambda: len(work.begun) == 3)
         dropped.drop()
-        left._asked -= desk.PATIENCE
-        waiting._asked -= desk.PATIENCE
+        left._last_ask -= desk.PATIENCE
+        waiting._last_ask -= desk.PATIENCE
         work.lets_go.set()
-        await asyncio.wait([look.task for look in (left, waiting, dropped, kept)])
+        await asyncio.wait([look.task for look in (left, waiting, dropped, wanted)])
         assert work.ended == [BO]
         assert work.begun.count(ADA) == 1, "who waits in vain does not begin"
-        assert all(look.task.exception() is None for look in (left, waiting, dropped, kept))
+        assert all(look.task.exception() is None for look in (left, waiting, dropped, wanted))
 
     at_desk(what)
 
 
-def test_a_house_is_closed_over_looks_that_wait(at_desk: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_is_closed_over_looks_that_wait(at_desk: Any, caplog: pytest.LogCaptureFixture) -> None:
     async def what(server: Server) -> None:
         work = Work(server.desk)
         looks = [work.begin(asker) for asker in (ADA, ADA, ADA, BO, CY, FAR)]
         await until(lambda: len(work.begun) == 3)
-        looks[-1]._asked -= desk.PATIENCE
+        looks[-1]._last_ask -= desk.PATIENCE
 
     at_desk(what)
     assert caplog.records == []
@@ -255,13 +255,13 @@ class Asking(BotPool):
     def is_ready(self, game: str) -> bool:
         return True
 
-    async def judge(self, view: Any, moves: Any, made: int, seed: int) -> tuple[Worth, ...]:
+    async def judge(self, view: Any, moves: Any, move: int, seed: int) -> tuple[Worth, ...]:
         self.judged += 1
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         await asyncio.sleep(0)
         self.at_once -= 1
-        return (Worth((made,), 0.0, 0.0),)
+        return (Worth((move,), 0.0, 0.0),)
 
     async def par(self, table: Any, seed: int) -> list[list[float]]:
         return [[0.0] * table.sides]
@@ -272,17 +272,17 @@ def test_many_reviews_of_one_log_are_looked_through_one_by_one(at_desk: Any) -> 
     pool = Asking()
 
     async def what(server: Server) -> None:
-        told = [await server.reviews.of(match, 1, None, ADA) for match in matches]
-        while not all(each["ready"] for each in told):
-            told = [await server.reviews.of(match, 1, None, ADA) for match in matches]
+        reviews = [await server.reviews.of(match, 1, None, ADA) for match in matches]
+        while not all(each["ready"] for each in reviews):
+            reviews = [await server.reviews.of(match, 1, None, ADA) for match in matches]
         assert pool.most_at_once == 1
-        assert pool.judged == sum(len(each["decisions"]) for each in told)
+        assert pool.judged == sum(len(each["decisions"]) for each in reviews)
 
     at_desk(what, pool=pool)
 
 
 def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_KEPT", 2)
+    monkeypatch.setattr(reviewing, "MOST_REVIEWS", 2)
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
     monkeypatch.setattr(desk, "MOST_WAITING", 1)
 
@@ -291,7 +291,7 @@ def test_a_review_that_was_refused_pushes_no_other_one_out(at_desk: Any, monkeyp
             await server.reviews.of(Course("pishti", seed=seed).finish().match, 1, None, ADA)
         with pytest.raises(TooMuch):
             await server.reviews.of(Course("pishti", seed=3).finish().match, 1, None, ADA)
-        assert [entry.look is not None and entry.look.is_wanted for entry in server.reviews._kept.values()] == [True, True]
+        assert [entry.look is not None and entry.look.is_wanted for entry in server.reviews._reviews.values()] == [True, True]
 
     at_desk(what, pool=Asking())
 
@@ -303,29 +303,29 @@ def test_a_review_that_nobody_asks_for_stops_and_goes_on_where_it_was(at_desk: A
     async def what(server: Server) -> None:
         first = await server.reviews.of(match, 1, None, ADA)
         assert first["ready"] is False
-        [entry] = server.reviews._kept.values()
+        [entry] = server.reviews._reviews.values()
         look = entry.look
         assert look is not None
         await until(lambda: pool.judged > 3)
-        look._asked -= desk.PATIENCE
+        look._last_ask -= desk.PATIENCE
         await asyncio.wait([look.task])
         stopped = pool.judged
         await asyncio.sleep(0.02)
         assert pool.judged == stopped
-        while not (told := await server.reviews.of(match, 1, None, ADA))["ready"]:
+        while not (answer := await server.reviews.of(match, 1, None, ADA))["ready"]:
             await asyncio.sleep(0.001)
-        assert pool.judged == len(told["decisions"]), "no decision is judged twice"
+        assert pool.judged == len(answer["decisions"]), "no decision is judged twice"
 
     at_desk(what, pool=pool)
 
 
 def test_a_review_that_is_kept_no_more_is_not_worked_at(at_desk: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "MOST_KEPT", 1)
+    monkeypatch.setattr(reviewing, "MOST_REVIEWS", 1)
     monkeypatch.setattr(reviewing, "_MOMENT", 0.0)
 
     async def what(server: Server) -> None:
         await server.reviews.of(Course("pishti").finish().match, 1, None, ADA)
-        [entry] = server.reviews._kept.values()
+        [entry] = server.reviews._reviews.values()
         assert entry.look is not None
         await server.reviews.of(Course("pishti", seed=6).finish().match, 1, None, FAR)
         await asyncio.wait([entry.look.task])

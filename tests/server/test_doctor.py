@@ -30,9 +30,9 @@ from ..proxy import NGINX, nginx, nginx_examples
 from .conftest import Server
 
 
-def names(found: Iterator[Finding]) -> list[str]:
+def names(findings: Iterator[Finding]) -> list[str]:
     """The findings by the names of their sentences, those to be mended with a mark."""
-    return [finding.says.id.removeprefix("terminal-doctor-") + ("!" if finding.kind == FIX else "") for finding in found]
+    return [finding.says.id.removeprefix("terminal-doctor-") + ("!" if finding.kind == FIX else "") for finding in findings]
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ def test_a_push_key_is_read_before_somebody_needs_it(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that believes the proxy of its own machine."""
     build.build()
     server = Server(tmp_path_factory.mktemp("doctor") / "tables.db", trusted_proxies="127.0.0.1", public_url="http://127.0.0.1/kahve")
@@ -201,8 +201,8 @@ def behind(block: str, server: Server, folder: Path, path: str = "/kahve") -> li
 
 @needs_nginx
 @pytest.mark.parametrize("example", range(2))
-def test_behind_the_examples_for_nginx_all_is_well(example: int, house: Server, tmp_path: Path) -> None:
-    assert behind(nginx_examples()[example], house, tmp_path) == WELL
+def test_behind_the_examples_for_nginx_all_is_well(example: int, own_server: Server, tmp_path: Path) -> None:
+    assert behind(nginx_examples()[example], own_server, tmp_path) == WELL
 
 
 WRONG = {
@@ -225,18 +225,18 @@ WRONG = {
 
 @needs_nginx
 @pytest.mark.parametrize("fault", WRONG)
-def test_a_proxy_that_is_set_wrongly_is_found_out(fault: str, house: Server, tmp_path: Path) -> None:
-    right, wrong, found = WRONG[fault]
+def test_a_proxy_that_is_set_wrongly_is_found_out(fault: str, own_server: Server, tmp_path: Path) -> None:
+    right, wrong, finding_names = WRONG[fault]
     block = nginx_examples()[0]
     assert right in block
-    said = behind(block.replace(right, wrong), house, tmp_path)
-    assert [name for name in said if name.endswith("!")] == [found]
+    said = behind(block.replace(right, wrong), own_server, tmp_path)
+    assert [name for name in said if name.endswith("!")] == [finding_names]
 
 
 @needs_nginx
-def test_a_proxy_that_puts_the_address_behind_what_was_claimed_is_well_set(house: Server, tmp_path: Path) -> None:
+def test_a_proxy_that_puts_the_address_behind_what_was_claimed_is_well_set(own_server: Server, tmp_path: Path) -> None:
     block = nginx_examples()[0].replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $proxy_add_x_forwarded_for")
-    assert behind(block, house, tmp_path) == WELL
+    assert behind(block, own_server, tmp_path) == WELL
 
 
 @needs_nginx

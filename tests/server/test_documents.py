@@ -37,14 +37,14 @@ def get(tmp_path: Any) -> Any:
         async def talk() -> Any:
             app = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db", client=client))
             async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://kahve") as asking:
-                found = []
+                results = []
                 for path, headers in requests:
                     request = httpx.Request(method, f"http://kahve{path}", headers=headers)
                     answer = await asking.send(request, stream=True)
                     raw = b"".join([part async for part in answer.aiter_raw()])
-                    found.append((answer.status_code, answer.headers, raw))
+                    results.append((answer.status_code, answer.headers, raw))
             await app.state.server.close()
-            return found
+            return results
 
         return asyncio.run(talk())
 
@@ -124,11 +124,11 @@ GAMES, OF_GAME = "kahve.table.http.game_routes.game_document", "/api/games/pisti
 
 
 def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
-    told = game_document
-    monkeypatch.setattr(GAMES, lambda game, *rest: made.append(language()) or told(game, *rest))
+    moves: list[str] = []
+    original = game_document
+    monkeypatch.setattr(GAMES, lambda game, *rest: moves.append(language()) or original(game, *rest))
     tags = [headers["etag"] for _, headers, _ in get(*((OF_GAME, {"accept-language": name}) for name in ["en", "tr", "en", "tr", "xx"]))]
-    assert made == ["en", "tr"]
+    assert moves == ["en", "tr"]
     assert tags[0] == tags[2] == tags[4] != tags[1] == tags[3]
 
 
@@ -148,18 +148,18 @@ MOST_MILLISECONDS, LOADED = 2.0, 3.0
 async def status_at(app: Any, address: str) -> int:
     """The status of an answer, without the work of a client."""
     path, _, query = address.partition("?")
-    told: list[int] = []
+    messages: list[int] = []
 
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def send(part: dict[str, Any]) -> None:
-        told.append(part.get("status", 0))
+        messages.append(part.get("status", 0))
 
     about = {"type": "http", "method": "GET", "scheme": "http", "http_version": "1.1", "root_path": "", "client": ("203.0.113.7", 1)}
     where = {"path": path, "raw_path": path.encode(), "query_string": query.encode(), "server": ("kahve", 80)}
     await app(about | where | {"headers": [(b"host", b"kahve")]}, receive, send)
-    return told[0]
+    return messages[0]
 
 
 def test_a_request_costs_two_milliseconds_at_most(tmp_path: Path) -> None:

@@ -14,20 +14,20 @@ from kahve.table.protocol.protocol import Hello
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import asked
+from ..asks import ask_from
 
 SETUP = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 HERE = Elsewhere(frozenset({1}), 2, ("203.0.113.9",), ("slow",), frozenset({1}))
 
 
-class Heard:
+class FakeNeighbours:
     """In the place of the threads that hear and tell: it keeps what would be told."""
 
     def __init__(self) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.told.append(message)
+        self.messages.append(message)
 
     def close(self) -> None:
         pass
@@ -40,11 +40,11 @@ def beside(tmp_path: Any) -> Any:
     def run(what: Any) -> None:
         async def evening() -> None:
             server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0, grace=0.05)
-            server.town._neighbours = heard = Heard()  # type: ignore[assignment]
+            server.town._neighbours = neighbours = FakeNeighbours()  # type: ignore[assignment]
             try:
                 table, _, token = await server.open(SETUP)
                 await table.sit("Cy", 1)
-                await what(server, table, token, heard)
+                await what(server, table, token, neighbours)
             finally:
                 await server.close()
 
@@ -60,9 +60,9 @@ def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
 
 
 def test_what_is_written_elsewhere_while_a_table_is_read_is_not_missed(beside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening(server: Server, table: Any, token: str, heard: Heard) -> None:
+    async def evening(server: Server, table: Any, token: str, heard: FakeNeighbours) -> None:
         server.forget(table)
-        read, event = server.read, table.sitting.ask(0, *asked("customs", customs={"away": 30}))
+        read, event = server.read, table.sitting.ask(0, *ask_from("customs", customs={"away": 30}))
 
         async def read_slowly(name: str) -> Any:
             found = await read(name)
@@ -80,7 +80,7 @@ def test_what_is_written_elsewhere_while_a_table_is_read_is_not_missed(beside: A
 
 
 def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> None:
-    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
+    async def what(server: Any, table: Any, token: str, neighbours: FakeNeighbours) -> None:
         server.town._hear({"server": "other", "table": table.name, "here": HERE.as_dict()})
         scene = table.scene(0)
         assert (scene["seats"][1]["connected"], scene["watchers"]) == (True, 2)
@@ -97,7 +97,7 @@ def test_who_is_elsewhere_is_connected_until_the_server_is_gone(beside: Any) -> 
 
 
 def test_a_later_line_elsewhere_replaces_this_one_and_an_earlier_one_does_not(beside: Any) -> None:
-    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
+    async def what(server: Any, table: Any, token: str, neighbours: FakeNeighbours) -> None:
         line = Line()
         table.hello(line, Hello(token))
         server.town._hear({"server": "other", "table": table.name, "taken": 0, "since": line.since - 1.0})
@@ -109,16 +109,16 @@ def test_a_later_line_elsewhere_replaces_this_one_and_an_earlier_one_does_not(be
 
 
 def test_the_address_of_who_has_left_is_told_no_more_after_a_moment(beside: Any) -> None:
-    async def what(server: Any, table: Any, token: str, heard: Heard) -> None:
+    async def what(server: Any, table: Any, token: str, neighbours: FakeNeighbours) -> None:
         line = Line("203.0.113.7")
         table.hello(line, Hello(token))
         table.leave(line)
-        while not (told := [message["here"] for message in heard.told if "here" in message]):
+        while not (addresses := [message["here"] for message in neighbours.messages if "here" in message]):
             await asyncio.sleep(0.02)
-        assert told[-1]["households"] == ["203.0.113.7"]
-        while told[-1]["households"]:
+        assert addresses[-1]["households"] == ["203.0.113.7"]
+        while addresses[-1]["households"]:
             await asyncio.sleep(0.02)
-            told = [message["here"] for message in heard.told if "here" in message]
-        assert told[-1]["seats"] == []
+            addresses = [message["here"] for message in neighbours.messages if "here" in message]
+        assert addresses[-1]["seats"] == []
 
     beside(what)

@@ -32,7 +32,7 @@ class Evening:
         place = server.http("/api/tables", body)[1]
         self.table = place["table"]
         self.here = {0: server.person(place)}
-        self.kept: list[tuple[int, str]] = []
+        self.acknowledged: list[tuple[int, str]] = []
         """The number of each acknowledged event, with its kind."""
         self.kills = 0
         for seat, name in ((1, "Cy"), (2, "Di")):
@@ -81,7 +81,7 @@ class Evening:
                 killer.join()
                 self.revive()
         if answer["type"] == "done":
-            self.kept.append((answer["n"], kind))
+            self.acknowledged.append((answer["n"], kind))
         if do == "leave":
             del self.here[seat]
         if killer.ident is not None:
@@ -98,7 +98,7 @@ class Evening:
         assert status == 201, place
         self.revive()
         self.here[seat] = self.server.person(place)
-        self.kept.append((self.joined(seat), "joined"))
+        self.acknowledged.append((self.joined(seat), "joined"))
         self.level()
 
     def joined(self, seat: int) -> int:
@@ -166,16 +166,16 @@ def test_no_acknowledged_act_of_an_evening_is_lost(serving: Any) -> None:
         evening.spend((30, 90)[rounds % 2])
     evening.server.kill()
     events = evening.stored()
-    wanted = [(n, kind) for n, kind in evening.kept if kind not in (events[n].kind, events[n - 1].kind)]
+    wanted = [(n, kind) for n, kind in evening.acknowledged if kind not in (events[n].kind, events[n - 1].kind)]
     assert wanted == []
-    numbers = [n for n, _ in evening.kept]
+    numbers = [n for n, _ in evening.acknowledged]
     assert numbers == sorted(numbers)
     assert len(set(numbers)) == len(numbers)
-    assert {kind for _, kind in evening.kept} >= {
+    assert {kind for _, kind in evening.acknowledged} >= {
         "joined", "left", "stood_in", "seated", "customs", "dealt", "moved", "proposed", "agreed", "declined", "ended", "again",
     }  # fmt: skip
     # Nothing was done twice either: each round has as many of each act as were acknowledged.
-    done = [kind for _, kind in evening.kept]
+    done = [kind for _, kind in evening.acknowledged]
     for kind in ("left", "stood_in", "seated", "customs", "dealt", "declined", "ended"):
         assert sum(event.kind == kind for event in events) == done.count(kind), kind
     assert Sitting.replay(events).last == evening.here[0].last

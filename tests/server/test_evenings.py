@@ -48,7 +48,7 @@ def done(people: list[Any], at: int, do: str, **ask: Any) -> str:
     for person in people:
         while person.last < answer["n"]:
             person.hear()
-    return str(people[at].heard[-1]["says"])
+    return str(people[at].received[-1]["says"])
 
 
 def wait(person: Any, until: Any) -> Any:
@@ -63,16 +63,16 @@ def test_one_closes_a_bot_plays_and_the_person_returns_on_another_device(quick: 
     assert bo.ask("stand_in", seat=1)["says"] == "Cy is here."
     done(people, 0, "deal")
     cy.go()
-    assert wait(bo, lambda told: told["type"] == "presence" and told["away"] == [1])["connected"] == [0]
+    assert wait(bo, lambda message: message["type"] == "presence" and message["away"] == [1])["connected"] == [0]
     assert done([bo], 0, "stand_in", seat=1) == "You let a bot play for Cy."
     assert bo.scene["seats"][1]["stand_in"] == "random"
     for _ in range(4):
         bo.act()
-    played = [event["seat"] for event in bo.heard if event["kind"] == "move"]
+    played = [event["seat"] for event in bo.received if event["kind"] == "move"]
     assert played.count(1) >= 2
     cy = quick.person(cy.place)
-    wait(bo, lambda told: told.get("kind") == "returned")
-    assert bo.heard[-1]["says"] == "Cy is back and plays again."
+    wait(bo, lambda message: message.get("kind") == "returned")
+    assert bo.received[-1]["says"] == "Cy is back and plays again."
     while cy.last < bo.last:
         cy.hear()
     assert cy.scene["seats"][1]["stand_in"] is None
@@ -88,9 +88,9 @@ def test_a_seat_is_left_and_its_key_opens_nothing_any_more(quick: Any) -> None:
     done(people, 0, "deal")
     assert cy.ask("leave")["type"] == "done"
     assert cy.closed_with() == 4005
-    assert cy.heard[-1]["type"] == "unseated"
-    assert all("scene" in told for told in cy.heard if told["type"] == "event")
-    wait(bo, lambda told: told.get("kind") == "left")
+    assert cy.received[-1]["type"] == "unseated"
+    assert all("scene" in message for message in cy.received if message["type"] == "event")
+    wait(bo, lambda message: message.get("kind") == "left")
     cy.open()
     cy.say({"type": "hello", "token": cy.place["token"], "last": 0})
     assert cy.closed_with() == 4003
@@ -132,8 +132,8 @@ def test_a_late_friend_takes_a_bots_seat_and_a_full_table_says_so(quick: Any, wi
     bo = quick.person(quick.place("pishti", with_bots(1)))
     path = f"/api/tables/{bo.place['table']}"
     bo.act()
-    status, told, _ = quick.http(f"{path}/seats", {"name": "Cy", "seat": 1})
-    assert (status, told["error"]["says"].partition(":")[0]) == (409, "A deal is in progress")
+    status, body, _ = quick.http(f"{path}/seats", {"name": "Cy", "seat": 1})
+    assert (status, body["error"]["says"].partition(":")[0]) == (409, "A deal is in progress")
     while bo.scene["phase"] == "play":
         bo.act() if bo.wish() else bo.hear()
     status, place, _ = quick.http(f"{path}/seats", {"name": "Cy", "seat": 1})
@@ -141,20 +141,20 @@ def test_a_late_friend_takes_a_bots_seat_and_a_full_table_says_so(quick: Any, wi
     cy = quick.person(place)
     level([bo, cy])
     assert cy.ask("deal")["type"] == "done"
-    status, told, _ = quick.http(f"{path}/seats", {"name": "Di", "seat": 1})
-    assert (status, told["error"]["code"]) == (409, "taken")
+    status, body, _ = quick.http(f"{path}/seats", {"name": "Di", "seat": 1})
+    assert (status, body["error"]["code"]) == (409, "taken")
 
 
 def test_what_is_said_is_told_to_all_and_kept_by_nobody(quick: Any) -> None:
     bo, cy = people = party(quick, "Bo", "Cy")
-    told = quick.http("/api/talk")[1]
-    assert told == {"phrases": [str(phrase) for phrase in PHRASES], "reactions": list(REACTIONS), "longest": LONGEST_TEXT}
+    body = quick.http("/api/talk")[1]
+    assert body == {"phrases": [str(phrase) for phrase in PHRASES], "reactions": list(REACTIONS), "longest": LONGEST_TEXT}
     bo.say({"type": "say", "id": "s1", "phrase": 1})
-    assert wait(bo, lambda told: told["type"] == "said") == {"type": "said", "id": "s1"}
-    heard = wait(cy, lambda told: told["type"] == "talk")
-    assert heard == {"type": "talk", "seat": 0, "phrase": 1, "reaction": None, "says": "Good luck!"}
+    assert wait(bo, lambda message: message["type"] == "said") == {"type": "said", "id": "s1"}
+    message = wait(cy, lambda message: message["type"] == "talk")
+    assert message == {"type": "talk", "seat": 0, "phrase": 1, "reaction": None, "says": "Good luck!"}
     cy.say({"type": "say", "id": "s1", "reaction": 6})
-    assert wait(bo, lambda told: told["type"] == "talk" and told["seat"] == 1)["reaction"] == "tea"
+    assert wait(bo, lambda message: message["type"] == "talk" and message["seat"] == 1)["reaction"] == "tea"
     last = bo.last
     done(people, 0, "deal")
     assert bo.last == last + 1
@@ -183,7 +183,7 @@ def test_what_is_said_is_told_to_all_and_kept_by_nobody(quick: Any) -> None:
 def test_what_cannot_be_said_is_refused_with_a_sentence(server: Any, said: Any, code: str, says: str) -> None:
     bo, _ = party(server, "Bo", "Cy", talk="free")
     bo.say({"type": "say", "id": "s1"} | said)
-    refused = wait(bo, lambda told: told["type"] == "refused")
+    refused = wait(bo, lambda message: message["type"] == "refused")
     assert (refused["code"], refused["id"]) == (code, "s1")
     assert says in refused["says"]
 
@@ -194,10 +194,10 @@ def test_talk_keeps_to_the_customs_of_the_table_and_to_a_measure(quick: Any) -> 
 
     def answer(**said: Any) -> Any:
         bo.say({"type": "say", "id": "s"} | said)
-        return wait(bo, lambda told: told["type"] in ("said", "refused"))
+        return wait(bo, lambda message: message["type"] in ("said", "refused"))
 
     assert answer(text="<b>Tea?</b>")["type"] == "said"
-    assert wait(four[2], lambda told: told["type"] == "talk")["says"] == "<b>Tea?</b>"
+    assert wait(four[2], lambda message: message["type"] == "talk")["says"] == "<b>Tea?</b>"
     done(four, 0, "deal")
     assert answer(phrase=0)["says"] == "At this table partners do not talk during a deal: wait until it is over."
     done(four, 0, "customs", customs={"partner_talk": True, "talk": "phrases"})
@@ -206,7 +206,7 @@ def test_talk_keeps_to_the_customs_of_the_table_and_to_a_measure(quick: Any) -> 
     assert answer(phrase=0)["says"].startswith("The host has switched off talk")
     done(four, 0, "customs", customs={"talk": "phrases"})
     answers = [answer(phrase=0) for _ in range(MOST_SAID + 2)]
-    assert [told["type"] for told in answers][-1] == "refused"
+    assert [message["type"] for message in answers][-1] == "refused"
     assert answers[-1]["says"].startswith("You are talking too fast: ")
 
 
@@ -224,24 +224,26 @@ def test_a_table_is_watched_without_hands(quick: Any) -> None:
     watcher = watching(quick, bo.place["table"])
     welcome = watcher.hear()
     assert (welcome["type"], welcome["seat"]) == ("welcome", -1)
-    assert wait(bo, lambda told: told["type"] == "presence")["watchers"] == 1
+    assert wait(bo, lambda message: message["type"] == "presence")["watchers"] == 1
     hands = [seat["hand"] for seat in welcome["scene"]["seats"]]
     assert all(set(hand) <= {"??"} for hand in hands)
     assert (welcome["scene"]["moves"], welcome["scene"]["can"], welcome["scene"]["may"]) == ([], [], [])
     for message in ({"type": "ask", "id": "x", "base": bo.last, "do": "deal"}, {"type": "say", "id": "x", "phrase": 0}):
         watcher.say(message)
-        refused = wait(watcher, lambda told: told["type"] == "refused")
+        refused = wait(watcher, lambda message: message["type"] == "refused")
         assert (refused["code"], refused["says"]) == ("not_yours", "Watchers have no say at this table.")
     people[bo.scene["turn"]].act()
     level(people)
-    event = wait(watcher, lambda told: told["type"] == "event")
+    event = wait(watcher, lambda message: message["type"] == "event")
     assert event["says"].startswith(("Bo ", "Cy "))
-    held = {card for person in people for seat in person.scene["seats"] if seat["seat"] == person.place["seat"] for card in seat["hand"]}
-    assert held
-    assert not [card for card in held if f'"{card}"' in json.dumps([event["scene"]["seats"], event["scene"]["moves"]])]
+    hand_cards = {
+        card for person in people for seat in person.scene["seats"] if seat["seat"] == person.place["seat"] for card in seat["hand"]
+    }
+    assert hand_cards
+    assert not [card for card in hand_cards if f'"{card}"' in json.dumps([event["scene"]["seats"], event["scene"]["moves"]])]
     done(people, 0, "customs", customs={"watch": False})
     assert watcher.closed_with() == 4003
-    assert watcher.heard[-1]["says"] == "This table can no longer be watched."
+    assert watcher.received[-1]["says"] == "This table can no longer be watched."
     refused = watching(quick, bo.place["table"]).hear()
     assert (refused["code"], refused["says"]) == ("watch", "This table cannot be watched.")
 
@@ -249,6 +251,6 @@ def test_a_table_is_watched_without_hands(quick: Any) -> None:
 def test_who_asks_for_too_much_at_once_waits(server: Any) -> None:
     bo, _ = party(server, "Bo", "Cy")
     answers = [bo.ask("propose", what="end") for _ in range(31)]
-    assert {told["says"] for told in answers[:-1]} == {"The match has not begun."}
+    assert {message["says"] for message in answers[:-1]} == {"The match has not begun."}
     assert answers[-1]["says"] == "Too many requests at once. Wait a little."
     assert bo.ask("deal")["type"] == "done"

@@ -55,7 +55,7 @@ def test_every_kind_of_event_has_a_form_in_which_it_is_told() -> None:
 
 
 def test_no_event_tells_what_is_to_stay_unknown() -> None:
-    keys = {name: set(schema()["$defs"][heard.__name__]["properties"]) for name, heard in EVENTS.items()}
+    keys = {name: set(schema()["$defs"][sent_type.__name__]["properties"]) for name, sent_type in EVENTS.items()}
     assert keys["mixing"] == {"type", "n", "kind", "says", "scene", "by"}
     assert not {"secret", "value", "house", "mark", "keys", "own"} & set.union(*keys.values())
 

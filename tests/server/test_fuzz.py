@@ -152,16 +152,16 @@ def test_every_message_over_the_socket_is_answered_and_the_line_goes_on(server: 
         if ask["do"] in ("move", "deal") and (ask.get("move") in legal or ask["do"] == "deal" or bo.wish()):
             ask["base"] = bo.last + 1000
         bo.say(ask)
-        answer = heard(bo, ask["id"])
+        answer = answer_to(bo, ask["id"])
         assert answer["type"] in ("tried", "refused", "done")
         assert answer.get("code") != "failure", (ask, answer)
         wrong = chance.choice(
             ['{"type": "ask"}', b"\xff\xfe", '{"type":"hello","token":5}', '{"type":"ping"}', "[]", '{"type":"ask","id":"x","base":0}']
         )
         bo.say(wrong)
-        assert heard(bo, None)["code"] == "malformed"
+        assert answer_to(bo, None)["code"] == "malformed"
         bo.say({"type": "ping", "id": f"p{step}"})
-        assert heard(bo, f"p{step}")["type"] == "pong"
+        assert answer_to(bo, f"p{step}")["type"] == "pong"
         if step % 10 == 9:
             go_on(bo)
 
@@ -180,7 +180,7 @@ def go_on(person: Any) -> None:
         person.hear()
 
 
-def heard(person: Any, name: str | None) -> Any:
+def answer_to(person: Any, name: str | None) -> Any:
     """The answer to a message, whatever else comes before it."""
     while True:
         message = person.hear()

@@ -10,20 +10,20 @@ from kahve.games import GAMES, all_games
 @pytest.mark.parametrize("of", all_games(), ids=lambda of: of.name)
 def test_a_preset_of_every_game_goes_there_and_back_as_a_line(server: Any, of: Any) -> None:
     for preset in of.presets:
-        status, told, _ = server.http(f"/api/games/{of.name}/house", {"house": dict(preset.values), "called": "Ours"})
-        assert (status, told["game"], told["called"]) == (200, of.name, "Ours")
-        assert told["line"].startswith(f"{of.name} ")
-        assert told["line"].endswith(" # Ours")
-        assert server.http(f"/api/games/{of.name}/house", {"line": told["line"]})[:2] == (200, told)
-        assert of.settle(told["house"]) == of.settle({}, preset.name)
+        status, body, _ = server.http(f"/api/games/{of.name}/house", {"house": dict(preset.values), "called": "Ours"})
+        assert (status, body["game"], body["called"]) == (200, of.name, "Ours")
+        assert body["line"].startswith(f"{of.name} ")
+        assert body["line"].endswith(" # Ours")
+        assert server.http(f"/api/games/{of.name}/house", {"line": body["line"]})[:2] == (200, body)
+        assert of.settle(body["house"]) == of.settle({}, preset.name)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_set_of_another_game_is_said_to_be_one(server: Any, name: str) -> None:
     other = "basra" if name != "basra" else "pisti"
-    status, told, _ = server.http(f"/api/games/{name}/house", {"line": f"{other} seats=2"})
-    assert (status, told["error"]["code"]) == (422, "house")
-    assert told["error"]["says"].startswith(f"These house rules are for '{other}'")
+    status, body, _ = server.http(f"/api/games/{name}/house", {"line": f"{other} seats=2"})
+    assert (status, body["error"]["code"]) == (422, "house")
+    assert body["error"]["says"].startswith(f"These house rules are for '{other}'")
 
 
 @pytest.mark.parametrize(
@@ -39,10 +39,10 @@ def test_a_set_of_another_game_is_said_to_be_one(server: Any, name: str) -> None
     ],
 )
 def test_what_cannot_be_is_said(server: Any, body: Any, status: int, says: str, field: str | None) -> None:
-    found, told, _ = server.http("/api/games/pisti/house", body)
-    assert (found, told["error"]["field"]) == (status, field)
-    assert told["error"]["says"].startswith(says)
+    document, answer, _ = server.http("/api/games/pisti/house", body)
+    assert (document, answer["error"]["field"]) == (status, field)
+    assert answer["error"]["says"].startswith(says)
 
 
-def test_there_is_no_house_of_a_game_that_there_is_not(server: Any) -> None:
+def test_there_is_no_server_of_a_game_that_there_is_not(server: Any) -> None:
     assert server.http("/api/games/whist/house", {"line": "whist -"})[0] == 404

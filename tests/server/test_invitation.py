@@ -21,23 +21,23 @@ SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.0.0.2", "[::1]", "0.0.0.0", "kahve.localhost"])
 def test_an_address_of_the_machine_itself_is_of_no_use_to_a_friend(host: str) -> None:
-    asked = f"http://{host}:8000/"
-    here = invitation("abc", asked, None, "127.0.0.1", NEAR)
+    address = f"http://{host}:8000/"
+    here = invitation("abc", address, None, "127.0.0.1", NEAR)
     assert (here["reach"], here["code"]) == ("here", None)
     assert "kahve serve --host 0.0.0.0" in here["says"]
     assert here["addresses"] == [f"http://{one}:8000/t/abc" for one in NEAR]
-    network = invitation("abc", asked, None, "0.0.0.0", NEAR)
+    network = invitation("abc", address, None, "0.0.0.0", NEAR)
     assert (network["reach"], network["link"]) == ("network", "http://192.168.1.5:8000/t/abc")
     assert network["addresses"] == ["http://10.0.0.7:8000/t/abc"]
     assert str(network["code"]).startswith("data:image/svg+xml")
     # A machine without a network can let in nobody, wherever it listens.
-    assert invitation("abc", asked, None, "0.0.0.0", [])["reach"] == "here"
+    assert invitation("abc", address, None, "0.0.0.0", [])["reach"] == "here"
 
 
 def test_the_public_address_goes_before_the_one_that_was_asked() -> None:
-    for asked in ("http://localhost:8000/", "http://192.168.1.5:8000/"):
-        told = invitation("abc", asked, "https://cards.example", "127.0.0.1", NEAR)
-        assert (told["link"], told["reach"], told["addresses"]) == ("https://cards.example/t/abc", "anywhere", [])
+    for address in ("http://localhost:8000/", "http://192.168.1.5:8000/"):
+        document = invitation("abc", address, "https://cards.example", "127.0.0.1", NEAR)
+        assert (document["link"], document["reach"], document["addresses"]) == ("https://cards.example/t/abc", "anywhere", [])
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_an_invitation_is_made_on_the_address_of_the_request(tmp_path: Any) -> N
     async def ask(address: str) -> Any:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=address) as client:
             place = (await client.post("/api/tables", json=SETUP)).json()
-            found = await client.get(f"/api/tables/{place['table']}/invitation")
+            response = await client.get(f"/api/tables/{place['table']}/invitation")
             none = await client.get("/api/tables/nothing/invitation")
         await app.state.server.close()
-        return place, found.json(), none.status_code
+        return place, response.json(), none.status_code
 
-    place, told, missing = asyncio.run(ask("http://cards.example:8123"))
-    assert told["link"] == f"http://cards.example:8123{place['link']}"
-    assert msgspec.convert(told, Invitation, strict=True) == told
+    place, body, missing = asyncio.run(ask("http://cards.example:8123"))
+    assert body["link"] == f"http://cards.example:8123{place['link']}"
+    assert msgspec.convert(body, Invitation, strict=True) == body
     assert missing == 404

@@ -9,7 +9,7 @@ from typing import Any, Never
 import pytest
 
 from kahve.games import game
-from kahve.table.protocol.routes import Answer, Asked
+from kahve.table.protocol.routes import Answer, HttpRequest
 from kahve.table.watching import journal
 
 PLAYED = ["pisti", "basra", "hand_and_foot", "quist", "soup"]
@@ -22,8 +22,8 @@ NAMES = re.compile(
 
 def codes(name: str) -> set[str]:
     """The codes of the cards of a game that are not words of their own."""
-    found = game(name)
-    return {code for code in found.rules.deck(found.settle({})).codes.values() if len(code) > 1}
+    named_game = game(name)
+    return {code for code in named_game.rules.deck(named_game.settle({})).codes.values() if len(code) > 1}
 
 
 def go_on(person: Any) -> None:
@@ -48,9 +48,9 @@ def go_on(person: Any) -> None:
 
 def without_frames(line: str) -> str:
     """A line of the log without the places in the code, whose names may be those of cards."""
-    told = json.loads(line)
-    return json.dumps({name: value for name, value in told.items() if name not in ("time", "error", "table")}).replace(
-        str(told.get("table")), ""
+    document = json.loads(line)
+    return json.dumps({name: value for name, value in document.items() if name not in ("time", "error", "table")}).replace(
+        str(document.get("table")), ""
     )
 
 
@@ -80,8 +80,8 @@ def test_the_log_of_whole_evenings_has_no_card(serving: Any, with_bots: Any) -> 
     lines = log.splitlines()
     assert any("does not follow" in line for line in lines)
     for line in lines:
-        told = json.loads(line)
-        assert {"time", "level", "logger", "says"} <= set(told)
+        document = json.loads(line)
+        assert {"time", "level", "logger", "says"} <= set(document)
         bare = without_frames(line)
         assert NAMES.search(bare) is None, line
         for name in PLAYED:
@@ -105,8 +105,8 @@ def test_the_words_of_an_error_are_left_out_and_its_places_are_not(capsys: Any) 
         text = formatter.format(record)
         assert "queen" not in text
         assert "QS" not in text
-        for kept in ("Something failed.", "in fail", "ValueError", "RuntimeError", "test_journal.py"):
-            assert kept in text
+        for part in ("Something failed.", "in fail", "ValueError", "RuntimeError", "test_journal.py"):
+            assert part in text
 
 
 def test_an_error_of_the_system_keeps_its_words() -> None:
@@ -118,8 +118,8 @@ def test_a_log_as_json_says_what_went_well_too(serving: Any, with_bots: Any) -> 
     server = serving(log="json")
     place = server.place("pisti", with_bots(1))
     [line] = server.stop().splitlines()
-    told = json.loads(line)
-    assert (told["level"], told["table"], told["game"]) == ("info", place["table"], "pisti")
+    document = json.loads(line)
+    assert (document["level"], document["table"], document["game"]) == ("info", place["table"], "pisti")
 
 
 def test_one_sentence_does_not_fill_the_disk(serving: Any) -> None:
@@ -127,9 +127,9 @@ def test_one_sentence_does_not_fill_the_disk(serving: Any) -> None:
 
     server = serving()
     for _ in range(40):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as made:
-            made.sendall(b"\xff\xfe\xfd\r\n\r\n")
-            made.recv(1000)
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+            connection.sendall(b"\xff\xfe\xfd\r\n\r\n")
+            connection.recv(1000)
     assert 0 < len(server.stop().splitlines()) <= 5
 
 
@@ -155,16 +155,16 @@ def test_a_failure_in_a_request_leaves_no_card_in_the_log(kind: str, tmp_path: A
     logger.addHandler(handler)
 
     async def ask() -> int:
-        made = application.create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
+        app = application.create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
 
-        @made.state.routes.get("/fails/now")
-        async def fails(request: Asked) -> Answer:
+        @app.state.routes.get("/fails/now")
+        async def fails(request: HttpRequest) -> Answer:
             raise RuntimeError("QS is in the other hand")
 
-        transport = httpx.ASGITransport(made, raise_app_exceptions=False)
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://kahve") as client:
             status = (await client.get("/fails/now")).status_code
-        await made.state.server.close()
+        await app.state.server.close()
         return status
 
     assert asyncio.run(ask()) == 500

@@ -64,9 +64,9 @@ def test_no_acknowledged_move_is_lost(serving: Any, with_bots: Any) -> None:
             assert (stored.events[n].seat, stored.events[n].move) == (0, ask["move"])
     mine = [event for event in stored.events if isinstance(event, Moved) and event.seat == 0]
     assert len(mine) >= sum(ask["do"] == "move" for ask in acknowledged.values())
-    told = {event["n"]: event for event in bo.heard}
-    assert sorted(told) == list(range(1, bo.last + 1))
-    for n, event in told.items():
+    events = {event["n"]: event for event in bo.received}
+    assert sorted(events) == list(range(1, bo.last + 1))
+    for n, event in events.items():
         if event["kind"] == "move":
             assert (stored.events[n].seat, stored.events[n].move) == (event["seat"], event["move"])
     sitting = Sitting.replay(stored.events)

@@ -37,10 +37,10 @@ YOU, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "open"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("house") / "tables.db")
-    yield made
-    complaints = made.stop()
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("house") / "tables.db")
+    yield server
+    complaints = server.stop()
     assert "Traceback" not in complaints, complaints
 
 
@@ -48,11 +48,11 @@ def said(name: str, message: str, /, **arguments: Any) -> str:
     return in_language(name, message, tuple(arguments.items()))
 
 
-def pair(house: Server) -> list[Person]:
+def pair(own_server: Server) -> list[Person]:
     """Bo who reads English and Cy who reads Turkish, at a table where the first deal is dealt."""
-    place = house.place("pishti", [YOU, OPEN])
-    other = house.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}, headers={"Accept-Language": "tr"})[1]
-    people = [Person(house, place, language="en"), Person(house, other, language="tr")]
+    place = own_server.place("pishti", [YOU, OPEN])
+    other = own_server.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}, headers={"Accept-Language": "tr"})[1]
+    people = [Person(own_server, place, language="en"), Person(own_server, other, language="tr")]
     people[0].ask("deal")
     together(people)
     return people
@@ -70,8 +70,8 @@ def line_of(name: str, seat: int, turn: int) -> str:
     return said(name, "fishing-your-turn") if seat == turn else said(name, "fishing-turn-of", name=["Bo", "Cy"][turn])
 
 
-def test_two_people_at_one_table_read_each_their_own_language(house: Server) -> None:
-    people = pair(house)
+def test_two_people_at_one_table_read_each_their_own_language(own_server: Server) -> None:
+    people = pair(own_server)
     for _ in range(6):
         turn = people[0].scene["turn"]
         assert [person.scene["line"] for person in people] == [line_of("en", 0, turn), line_of("tr", 1, turn)]
@@ -82,13 +82,13 @@ def test_two_people_at_one_table_read_each_their_own_language(house: Server) -> 
             card = STANDARD.noun(STANDARD.read(move["card"]))
             who = "you" if person is mover else "other"
             if not move["takes"]:
-                assert person.heard[-1]["says"] == said(name, "fishing-played", who=who, name=["Bo", "Cy"][turn], card=card)
-            assert person.scene["last"] == person.heard[-1]["says"]
-    assert people[0].heard[-1]["says"] != people[1].heard[-1]["says"]
+                assert person.received[-1]["says"] == said(name, "fishing-played", who=who, name=["Bo", "Cy"][turn], card=card)
+            assert person.scene["last"] == person.received[-1]["says"]
+    assert people[0].received[-1]["says"] != people[1].received[-1]["says"]
 
 
-def test_a_refusal_is_in_the_language_of_who_asked(house: Server) -> None:
-    people = pair(house)
+def test_a_refusal_is_in_the_language_of_who_asked(own_server: Server) -> None:
+    people = pair(own_server)
     turn = people[0].scene["turn"]
     name, mover, other = ("en", "tr")[turn], people[turn], people[1 - turn]
     refused = other.ask("move", "5H")
@@ -102,8 +102,8 @@ def test_a_refusal_is_in_the_language_of_who_asked(house: Server) -> None:
     assert mover.next("refused")["says"].startswith(said(name, "people-message-unreadable", error="x").partition("x")[0])
 
 
-def test_another_language_is_spoken_from_the_next_hello_on(house: Server) -> None:
-    people = pair(house)
+def test_another_language_is_spoken_from_the_next_hello_on(own_server: Server) -> None:
+    people = pair(own_server)
     turn = people[0].scene["turn"]
     people[turn].act()
     together(people)
@@ -118,35 +118,35 @@ def test_another_language_is_spoken_from_the_next_hello_on(house: Server) -> Non
     assert (cy.scene["last"], cy.scene["line"]) == (before, line_of("tr", 1, cy.scene["turn"]))
 
 
-def test_a_language_that_is_not_offered_counts_as_english(house: Server) -> None:
-    place = house.place("pishti", [YOU, OPEN])
+def test_a_language_that_is_not_offered_counts_as_english(own_server: Server) -> None:
+    place = own_server.place("pishti", [YOU, OPEN])
     for wish in ("xx", "", "../tr", "TR-tr"):
-        bo = Person(house, place, language=wish)
+        bo = Person(own_server, place, language=wish)
         assert bo.scene["line"] == said("tr" if wish == "TR-tr" else "en", "table-waiting", count=1)
-    bo = Person(house, place)
+    bo = Person(own_server, place)
     bo.say({"type": "hello", "token": place["token"], "language": "t" * 41})
     assert bo.next("refused")["code"] == "malformed"
 
 
-def test_those_who_watch_read_each_their_own_language(house: Server) -> None:
-    people = pair(house)
+def test_those_who_watch_read_each_their_own_language(own_server: Server) -> None:
+    people = pair(own_server)
     watchers = []
     for name in ("en", "tr", "el"):
-        watcher = house.watcher(people[0].place["table"])
+        watcher = own_server.watcher(people[0].place["table"])
         watcher.say({"type": "watch", "language": name})
         welcome = watcher.next("welcome")
         assert welcome["scene"]["line"] == said(name, "fishing-turn-of", name=["Bo", "Cy"][welcome["scene"]["turn"]])
         assert welcome["scene"]["you"] is None
         watchers.append(watcher)
     people[people[0].scene["turn"]].act()
-    heard = [watcher.next("event") for watcher in watchers]
-    assert len({event["says"] for event in heard}) == len({event["scene"]["line"] for event in heard}) == 3
-    for event in heard:
+    events = [watcher.next("event") for watcher in watchers]
+    assert len({event["says"] for event in events}) == len({event["scene"]["line"] for event in events}) == 3
+    for event in events:
         assert event["scene"]["last"] == event["says"]
 
 
-def test_talk_is_heard_by_each_in_their_language(house: Server) -> None:
-    bo, cy = pair(house)
+def test_talk_is_heard_by_each_in_their_language(own_server: Server) -> None:
+    bo, cy = pair(own_server)
     bo.say({"type": "say", "id": "s", "phrase": 1})
     talk = cy.hear()
     while talk["type"] != "talk":
@@ -154,28 +154,28 @@ def test_talk_is_heard_by_each_in_their_language(house: Server) -> None:
     assert (talk["phrase"], talk["says"]) == (1, said("tr", "table-phrase-good-luck"))
 
 
-def test_a_request_is_answered_in_the_language_that_it_wants(house: Server) -> None:
-    def asked(path: str, wish: str, body: Any = None) -> Any:
-        return house.http(path, body, headers={"Accept-Language": wish})
+def test_a_request_is_answered_in_the_language_that_it_wants(own_server: Server) -> None:
+    def request(path: str, wish: str, body: Any = None) -> Any:
+        return own_server.http(path, body, headers={"Accept-Language": wish})
 
     for wish, name in (("tr", "tr"), ("xx, el;q=0.5", "el"), ("tr;q=0, en", "en"), ("", "en"), ("q=;;;,", "en")):
-        status, told, headers = asked("/api/games", wish)
+        status, body, headers = request("/api/games", wish)
         assert status == 200
         assert "Accept-Language" in headers["vary"]
-        [pishti] = [game for game in told["games"] if game["name"] == "pishti"]
+        [pishti] = [game for game in body["games"] if game["name"] == "pishti"]
         assert pishti["summary"] == said(name, "fishing-summary-pishti")
-        assert asked("/api/tables/nowhere", wish)[1]["error"]["says"] == said(name, "table-unknown")
-        assert asked("/api/nowhere", wish)[1]["error"]["says"] == said(name, "people-nothing-here")
-        assert asked("/api/customs", wish)[1]["customs"][0]["title"] == said(name, "table-custom-away")
-        assert asked("/api/talk", wish)[1]["phrases"][0] == said(name, "table-phrase-hello")
-        refused = asked("/api/tables", wish, {"game": "pishti", "players": [{"kind": "you", "name": "You"}, OPEN]})[1]
+        assert request("/api/tables/nowhere", wish)[1]["error"]["says"] == said(name, "table-unknown")
+        assert request("/api/nowhere", wish)[1]["error"]["says"] == said(name, "people-nothing-here")
+        assert request("/api/customs", wish)[1]["customs"][0]["title"] == said(name, "table-custom-away")
+        assert request("/api/talk", wish)[1]["phrases"][0] == said(name, "table-phrase-hello")
+        refused = request("/api/tables", wish, {"game": "pishti", "players": [{"kind": "you", "name": "You"}, OPEN]})[1]
         assert refused["error"]["says"] == said(name, "table-name-is-you")
 
 
-def test_lessons_puzzles_and_rulebooks_speak_the_language_of_the_request(house: Server) -> None:
+def test_lessons_puzzles_and_rulebooks_speak_the_language_of_the_request(own_server: Server) -> None:
     for path in ("/api/games/pisti/lessons/1", "/api/games/basra/puzzles/1", "/api/games/basra/rules?seats=2"):
-        told = {name: house.http(path, headers={"Accept-Language": name})[1] for name in ("en", "tr", "en")}
-        assert house.http(path, headers={"Accept-Language": "tr"})[1] == told["tr"] != told["en"], path
+        bodies = {name: own_server.http(path, headers={"Accept-Language": name})[1] for name in ("en", "tr", "en")}
+        assert own_server.http(path, headers={"Accept-Language": "tr"})[1] == bodies["tr"] != bodies["en"], path
 
 
 # -- what is told later ------------------------------------------------------------------------------------------------------------------
@@ -187,8 +187,8 @@ def test_a_push_speaks_the_language_in_which_it_was_asked_for(tmp_path: Path, se
         places = opened(house)
         mover, _, other = at_turn(house, places)
         device = Device(service, "/device")
-        asked = house.http(push_of(other), device.subscription, token=other["token"], headers={"Accept-Language": "tr"})
-        assert asked[0] == 201
+        answer = house.http(push_of(other), device.subscription, token=other["token"], headers={"Accept-Language": "tr"})
+        assert answer[0] == 201
         mover.act()
         [(_, _, body)] = service.soon(1)
         with language.speaking("tr"):
@@ -212,34 +212,34 @@ def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:
     _, decisions = choices(*reviewing._match, 1)
     worths = [[[[move], 0.0, 0.0] for move in choice.moves] for choice in decisions]
     assert asyncio.run(reviewing.take_up(json.loads(json.dumps({"worths": worths, "brought": [[0.0, 0.0]]}))))
-    told = {}
+    reviews = {}
     for name in ("en", "tr"):
         with language.speaking(name):
-            told[name] = asyncio.run(reviewing.review())
-    english, turkish = (told[name]["decisions"][0]["worths"] for name in ("en", "tr"))
+            reviews[name] = asyncio.run(reviewing.review())
+    english, turkish = (reviews[name]["decisions"][0]["worths"] for name in ("en", "tr"))
     assert [row["move"] for row in english] == [row["move"] for row in turkish]
     assert all(one["says"] != other["says"] for one, other in zip(english, turkish, strict=True))
-    assert told["en"]["sides"] == told["tr"]["sides"]
+    assert reviews["en"]["sides"] == reviews["tr"]["sides"]
 
 
-def test_a_replay_speaks_the_language_of_who_looks_at_it(house: Server) -> None:
-    place = house.place("pishti", [{"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}])
-    bo = Person(house, place)
+def test_a_replay_speaks_the_language_of_who_looks_at_it(own_server: Server) -> None:
+    place = own_server.place("pishti", [{"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}])
+    bo = Person(own_server, place)
     while bo.scene["phase"] != "deal" or not bo.scene["history"]:
         bo.act()
     path = f"/api/tables/{place['table']}/deals/1/replay?from=1"
-    steps = {name: house.http(path, headers={"Accept-Language": name})[1]["steps"] for name in ("en", "tr", "el", "en")}
+    steps = {name: own_server.http(path, headers={"Accept-Language": name})[1]["steps"] for name in ("en", "tr", "el", "en")}
     assert len({steps[name][0]["says"] for name in steps}) == 3
     assert steps["en"][0]["says"].isascii()
 
 
 def test_a_deal_is_replayed_in_the_language_of_the_context() -> None:
     match = Course("pishti").finish().match
-    heard = []
+    messages = []
     for name in ("en", "tr"):
         with language.speaking(name):
-            heard.append([step["says"] for step in replayed(match, 1, seat=0, hands="own", start=1, most=4)])
-    assert all(one != other for one, other in zip(*heard, strict=True))
+            messages.append([step["says"] for step in replayed(match, 1, seat=0, hands="own", start=1, most=4)])
+    assert all(one != other for one, other in zip(*messages, strict=True))
 
 
 def test_how_a_table_stands_is_written_down_in_each_language() -> None:
@@ -291,13 +291,13 @@ def test_the_latest_event_can_be_said_in_any_language_and_older_ones_as_they_wer
 
 def test_a_table_that_rests_cannot_say_its_last_sentence_anew_and_says_so() -> None:
     sitting = at_play()
-    heard = sitting.facts(sitting.last, 0)["says"]
+    sentence = sitting.facts(sitting.last, 0)["says"]
     sitting.rest()
     assert sitting.can_say_last(0)
-    assert sitting.heard_last(0) == heard
+    assert sitting.last_sentence(0) == sentence
     with language.speaking("el"):
         assert not sitting.can_say_last(0)
-        assert sitting.heard_last(0) == ""
+        assert sitting.last_sentence(0) == ""
 
 
 def test_what_is_the_same_for_all_seats_is_made_once_for_each_language() -> None:
@@ -333,13 +333,13 @@ def test_errors_speak_when_they_are_read() -> None:
 
 
 def test_servers_tell_each_other_of_codes_in_no_language() -> None:
-    told: list[Any] = []
-    codes, elsewhere = Codes(share=told.append), Codes()
+    messages: list[Any] = []
+    codes, elsewhere = Codes(share=messages.append), Codes()
     code = codes.give("ada")
     codes.take(code)
-    for secret in told:
+    for secret in messages:
         elsewhere.hear(secret)
-    assert told[-1]["ended"] == "used"
+    assert messages[-1]["ended"] == "used"
     for name in ("en", "tr"):
         with language.speaking(name), pytest.raises(CodeError) as caught:
             elsewhere.take(code)

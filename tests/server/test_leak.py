@@ -98,9 +98,9 @@ def played(game: Any, house: Any, seed: Any, moves: Any, **customs: Any) -> Any:
     return sitting, events
 
 
-def all_told(sitting: Any, seat: Any) -> Any:
+def everything_sent(sitting: Any, seat: Any) -> Any:
     """Everything that a seat can be told of this table now, as it goes over the wire."""
-    told = [sitting.scene(seat), sitting.names, sitting.last]
+    scene = [sitting.scene(seat), sitting.names, sitting.last]
     codes = list(sitting.setup.game.rules.deck(sitting.setup.house).codes.values())
     for code in codes if sitting.table.turn == seat else codes[:1]:
         for move in (
@@ -114,30 +114,30 @@ def all_told(sitting: Any, seat: Any) -> Any:
         ):
             for ask in (sitting.ask, sitting.tried):
                 try:
-                    told.append([move, ask(seat, AskMove(move))])
+                    scene.append([move, ask(seat, AskMove(move))])
                 except ValueError as refusal:
-                    told.append([move, str(refusal)])
-    return write({"told": told})
+                    scene.append([move, str(refusal)])
+    return write({"told": scene})
 
 
 @pytest.mark.parametrize(("name", "rules"), TABLES)
 def test_a_seat_is_told_the_same_of_every_world_that_it_cannot_tell_apart(name: Any, rules: Any) -> None:
-    differing = told = 0
+    differing = count = 0
     for at in range(8):
         sitting, _ = played(name, rules, at, at * 7)
         engine = machine(sitting.setup.game, False)
         for seat in {sitting.table.turn, at % sitting.seats} - {-1}:
             view = sitting.table.view(seat)
-            before = all_told(sitting, seat)
+            before = everything_sent(sitting, seat)
             real = sitting.table.record.copy()
             for number in range(2):
                 world = engine.world(view.tables, sitting.setup.house, seat, generator(at, number))
                 differing += world.tobytes() != real.tobytes()
-                told += 1
+                count += 1
                 sitting.table._tables[0] = world[0]
-                assert all_told(sitting, seat) == before, f"{name} {rules}, seat {seat} after {at * 7} moves"
+                assert everything_sent(sitting, seat) == before, f"{name} {rules}, seat {seat} after {at * 7} moves"
             sitting.table._tables[0] = real
-    assert differing > told / 2
+    assert differing > count / 2
 
 
 def hidden(sitting: Any, seat: Any) -> Any:
@@ -145,13 +145,13 @@ def hidden(sitting: Any, seat: Any) -> Any:
     t, view = sitting.table.record, sitting.table.view(seat).record
     deck = sitting.setup.game.rules.deck(sitting.setup.house)
     aside = "kitty" if sitting.setup.game.family == "pile" else "bottom"
-    found = []
+    results = []
     for zone in ("stock", aside):
-        found += [int(card) for card, seen in zip(t[zone], view[zone], strict=True) if card != NO_CARD and seen == NO_CARD]
+        results += [int(card) for card, seen in zip(t[zone], view[zone], strict=True) if card != NO_CARD and seen == NO_CARD]
     for other in set(range(sitting.seats)) - {seat}:
-        held, known = ([nth(int(hand[other]), at) for at in range(PLACES)] for hand in (t.hand, t.known))
-        found += [card for card in held if card not in (NO_CARD, *known)]
-    return [deck.code(card) for card in found]
+        hand, known = ([nth(int(hand[other]), at) for at in range(PLACES)] for hand in (t.hand, t.known))
+        results += [card for card in hand if card not in (NO_CARD, *known)]
+    return [deck.code(card) for card in results]
 
 
 def replayed(events: Any) -> Any:
@@ -170,13 +170,13 @@ def exchanged(events: Any, sitting: Any, seat: Any, rng: Any) -> Any:
     other = dict(zip(codes, shuffled, strict=True))
     place = max(n for n, event in enumerate(events) if isinstance(event, Dealt))
     order = " ".join(other.get(code, code) for code in events[place].order.split())
-    made = [*events[:place], msgspec.structs.replace(events[place], order=order), *events[place + 1 :]]
+    rewritten = [*events[:place], msgspec.structs.replace(events[place], order=order), *events[place + 1 :]]
     try:
-        twin = replayed(made)
+        twin = replayed(rewritten)
     except EventError:
         return None
     same = str(twin.table.view(seat)) == str(sitting.table.view(seat))
-    return made if same and codes != shuffled else None
+    return rewritten if same and codes != shuffled else None
 
 
 @pytest.fixture(scope="module")
@@ -185,7 +185,7 @@ def twins(tmp_path_factory: Any, start: Any) -> Any:
     rng = random.Random(3)
     files = [tmp_path_factory.mktemp("leak") / f"{name}.db" for name in "ab"]
     stores = [Store(f"sqlite:///{file}") for file in files]
-    asked = []
+    requests = []
     for at, (game, house) in enumerate(TABLES):
         # Where a pack has a card twice the codes of an order do not say which of them is hidden: the worlds above stand for those games.
         for number in range(4 if game in EACH_ONCE else 0):
@@ -198,21 +198,21 @@ def twins(tmp_path_factory: Any, start: Any) -> Any:
             for store, course in zip(stores, (events, other), strict=True):
                 store.create(name, game, course[0], seat, "key")
                 store.append(name, 0, course[1:])
-            asked.append((name, seat, sitting, (events, other)))
+            requests.append((name, seat, sitting, (events, other)))
     for store in stores:
         store.close()
-    return [start(file) for file in files], asked
+    return [start(file) for file in files], requests
 
 
 def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
     """Every byte that this seat gets from this server, through all doors."""
-    told = []
+    messages = []
     path = f"/api/tables/{name}"
     seats = f"/seats/{seat}", f"/seats/{(seat + 1) % sitting.seats}"
     for door in ("", "/log", *seats, "/deals", "/deals/1/replay?hands=all", "/deals/1/review", "/deals/1/proof", "/nothing"):
-        told.append(bytes_of(server, "GET", path + door))
-    told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": "Late"}'))
-    told.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": 5}'))
+        messages.append(bytes_of(server, "GET", path + door))
+    messages.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": "Late"}'))
+    messages.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": 5}'))
     codes = sorted(sitting.setup.game.rules.deck(sitting.setup.house).codes.values())
     mine = sitting.table.legal if sitting.table.turn == seat else []
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
@@ -221,7 +221,7 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
             """Keep what comes next; who is there is told in its own time, between any two messages."""
             while '"type":"presence"' in (text := str(socket.recv(timeout=30))):
                 pass
-            told.append(text)
+            messages.append(text)
 
         def say(**message: Any) -> None:
             socket.send(json.dumps(message))
@@ -241,31 +241,31 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
         if mine and sitting.table.record.in_hands > 1 and not getattr(sitting.table.record, "under", 0):
             say(type="ask", id="m", base=sitting.last, do="move", move=mine[0])
             hear()
-            assert json.loads(told[-1])["kind"] == "move"
+            assert json.loads(messages[-1])["kind"] == "move"
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
         # Anyone who watches sees nothing that this seat does not: to them too the two tables are the same.
         say(type="watch")
-        assert json.loads(told[-1])["seat"] == -1
+        assert json.loads(messages[-1])["seat"] == -1
     with connect(f"ws://127.0.0.1:{server.port}{path}/socket") as socket:
         say(type="hello", token="other", last=0)
-    return told
+    return messages
 
 
 def bytes_of(server: Any, method: Any, path: Any, body: Any = None) -> Any:
     connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
     connection.request(method, path, body, {"Authorization": "Bearer key"})
     with connection.getresponse() as answer:
-        found = answer.status, answer.read(), [(name, value) for name, value in answer.getheaders() if name != "date"]
+        content = answer.status, answer.read(), [(name, value) for name, value in answer.getheaders() if name != "date"]
     connection.close()
-    return found
+    return content
 
 
 def test_every_byte_of_every_channel_is_the_same_whatever_the_hidden_cards_are(twins: Any) -> None:
-    (a, b), asked = twins
-    assert len(asked) > 20
-    assert {name.split("-")[0] for name, *_ in asked} == EACH_ONCE
+    (a, b), requests = twins
+    assert len(requests) > 20
+    assert {name.split("-")[0] for name, *_ in requests} == EACH_ONCE
     moved = secret = 0
-    for name, seat, sitting, _ in asked:
+    for name, seat, sitting, _ in requests:
         here, there = conversation(a, name, seat, sitting), conversation(b, name, seat, sitting)
         assert len(here) > 60
         # The secret of a deal in play would show its cards.
@@ -289,9 +289,9 @@ def secrets_of(sitting: Any) -> Any:
 
 def test_the_exchange_is_no_empty_gesture(twins: Any) -> None:
     # The test above would pass for a server that tells nothing: where a card lies has to make a difference to the seats that may see it.
-    _, asked = twins
+    _, requests = twins
     differing = 0
-    for _, seat, sitting, courses in asked:
+    for _, seat, sitting, courses in requests:
         one, other = (replayed(course) for course in courses)
         differing += any(one.scene(to) != other.scene(to) for to in range(sitting.seats) if to != seat)
-    assert differing > len(asked) / 2
+    assert differing > len(requests) / 2

@@ -60,19 +60,19 @@ class House:
         """What is heard of this table, by whom, while the seat to move talks and plays and the next one has gone."""
         seat = sitting.table.turn
         other = (seat + 1) % sitting.seats
-        heard: dict[str, list[Any]] = {"watcher": [], "speaker": [], "other": [], "pushed": []}
+        messages: dict[str, list[Any]] = {"watcher": [], "speaker": [], "other": [], "pushed": []}
         token = f"key{other}"
-        path, pushes = f"/{self.label}/{name}", len(self.service.heard)
+        path, pushes = f"/{self.label}/{name}", len(self.service.received)
         subscription = device.subscription | {"endpoint": self.service.address + path}
-        told = self.server.http(f"/api/tables/{name}/seats/{other}/push", subscription, token=token)
-        assert told[:2] == (201, {"done": True})
+        answer = self.server.http(f"/api/tables/{name}/seats/{other}/push", subscription, token=token)
+        assert answer[:2] == (201, {"done": True})
 
         def until(line: ClientConnection, whose: str, kind: str) -> str:
             while True:
                 # How much time is left to move is not a card.
-                heard[whose].append(re.sub(r'"left":[\d.]+', '"left":0', str(line.recv(timeout=60))))
-                if json.loads(heard[whose][-1])["type"] == kind:
-                    return str(heard[whose][-1])
+                messages[whose].append(re.sub(r'"left":[\d.]+', '"left":0', str(line.recv(timeout=60))))
+                if json.loads(messages[whose][-1])["type"] == kind:
+                    return str(messages[whose][-1])
 
         with self.line(name, {"type": "watch"}) as watcher:
             until(watcher, "watcher", "welcome")
@@ -90,7 +90,7 @@ class House:
                             until(speaker, "speaker", "talk")
                             while (message := json.loads(listener.recv(timeout=60)))["type"] != "talk":
                                 pass
-                            heard["other"].append(json.dumps(message))
+                            messages["other"].append(json.dumps(message))
                         else:
                             until(speaker, "speaker", "refused")
                 until(watcher, "watcher", "presence")
@@ -98,8 +98,8 @@ class House:
                 until(speaker, "speaker", "event")
                 until(watcher, "watcher", "event")
         [body] = [body for to, _, body in self.service.soon(pushes + 1) if to == path]
-        heard["pushed"] += [device.plain(body), len(body)]
-        return heard
+        messages["pushed"] += [device.plain(body), len(body)]
+        return messages
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ def test_talk_watchers_and_pushes_are_the_same_whatever_the_hidden_cards_are(twi
         assert one != other
         device = Device(service, "/any")
         here, there = (house.evening(name, sitting, device) for house in houses)
-        for whose, told in here.items():
-            assert told == there[whose], (name, whose)
+        for whose, messages in here.items():
+            assert messages == there[whose], (name, whose)
         assert len(here["watcher"]) >= 7
         assert len(here["other"]) == 3
         title = sitting.setup.game.title

@@ -56,8 +56,8 @@ def test_a_text_without_a_limit_is_found() -> None:
         values: dict[str, Any]
         anything: Any = None
 
-    found = list(without_limit(msgspec.inspect.type_info(Careless), ""))
-    assert found == [".name", ".names[]", ".values", ".anything"]
+    results = list(without_limit(msgspec.inspect.type_info(Careless), ""))
+    assert results == [".name", ".names[]", ".values", ".anything"]
     assert free(5).extra == {"longest": 5}
 
 
@@ -113,11 +113,11 @@ ADDRESSES: list[tuple[str, Any]] = [
 ]
 
 
-def test_a_long_name_costs_nothing_at_any_address(asked: Any) -> None:
+def test_a_long_name_costs_nothing_at_any_address(answers_to: Any) -> None:
     bodies = [(address, json.dumps(body, ensure_ascii=False).encode()) for address, body in ADDRESSES]
-    asked(("GET", "/api/games/pisti/lessons/1", {}))
+    answers_to(("GET", "/api/games/pisti/lessons/1", {}))
     began = time.process_time()
-    answers = asked(*(("POST", address, {"content": body}) for address, body in bodies))
+    answers = answers_to(*(("POST", address, {"content": body}) for address, body in bodies))
     spent = time.process_time() - began
     assert [(answer.status_code, answer.json()["error"]["code"]) for answer in answers] == [(400, "malformed")] * len(bodies)
     assert all("is too long" in answer.json()["error"]["says"] for answer in answers)
@@ -125,8 +125,8 @@ def test_a_long_name_costs_nothing_at_any_address(asked: Any) -> None:
 
 
 @pytest.mark.parametrize("address", ["/api/tables/{}", "/api/games/{}", "/{}", "/api/talk?{}", "/api/games/pisti/rules?seats={}"])
-def test_a_long_address_is_refused_before_it_is_read(asked: Any, address: str) -> None:
-    [answer] = asked(("GET", address.format("a" * 20_000), {}))
+def test_a_long_address_is_refused_before_it_is_read(answers_to: Any, address: str) -> None:
+    [answer] = answers_to(("GET", address.format("a" * 20_000), {}))
     assert (answer.status_code, answer.json()["error"]["code"]) == (414, "too_long")
     assert answer.json()["error"]["says"] == "This address is too long to be read here."
 

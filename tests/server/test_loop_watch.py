@@ -20,7 +20,7 @@ from kahve.table.thinking.bots import BotPool
 from kahve.table.thinking.loop_watch import COLLECTOR, LONG, OTHER, VERY_LONG, LoopWatch, set_work
 from kahve.table.watching.journal import AsJson
 
-from ..asked import sent
+from ..asks import sent
 
 
 def busy(seconds: float) -> None:

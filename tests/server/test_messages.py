@@ -20,7 +20,7 @@ from kahve.table.serving.serve_options import ServeOptions
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.teaching.catalog import game_document, rules_document
 
-from ..told import fits
+from ..protocol_checks import fits
 
 ROOT = Path(__file__).parents[2]
 MOST_MOVES = 150
@@ -44,10 +44,10 @@ def test_every_scene_and_event_of_a_game_is_as_the_protocol_says(game: Any) -> N
         for event in _any_act(sitting, rng, scene):
             sitting.take(event)
             for seat in range(house.seats):
-                told = {"type": "event", **sitting.facts(sitting.last, seat)}
-                assert fits(told, TableEvent)
-                assert fits(told["scene"], Scene)
-                kinds.add(told["kind"])
+                message = {"type": "event", **sitting.facts(sitting.last, seat)}
+                assert fits(message, TableEvent)
+                assert fits(message["scene"], Scene)
+                kinds.add(message["kind"])
     assert kinds >= {"deal", "move"}
 
 
@@ -66,9 +66,9 @@ def _any_act(sitting: Sitting, rng: random.Random, scene: Any) -> Any:
 
 def test_a_type_that_does_not_name_a_field_is_found_out() -> None:
     [game] = [one for one in all_games() if one.name == "pisti"]
-    told = game_document(game, BOTS, "greedy")
-    assert fits(told, Game)
-    assert not fits(told | {"secret": 1}, Game)
+    document = game_document(game, BOTS, "greedy")
+    assert fits(document, Game)
+    assert not fits(document | {"secret": 1}, Game)
 
 
 def test_every_game_and_rulebook_is_as_the_protocol_says(game: Any) -> None:

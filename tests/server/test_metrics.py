@@ -24,11 +24,11 @@ def read(server: Any) -> tuple[str, dict[tuple[str, str], float]]:
         server.figures = re.search(r"http://\S+/metrics", server.process.stdout.readline())[0]
     with urllib.request.urlopen(server.figures, timeout=30) as answer:
         text = answer.read().decode()
-    found = {}
+    counts = {}
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
-            found[sample.name, ",".join(sample.labels.values())] = sample.value
-    return text, found
+            counts[sample.name, ",".join(sample.labels.values())] = sample.value
+    return text, counts
 
 
 def test_the_figures_follow_what_happens(serving: Any, with_bots: Any) -> None:
@@ -64,11 +64,11 @@ def test_the_figures_follow_what_happens(serving: Any, with_bots: Any) -> None:
 def test_what_was_turned_away_is_counted() -> None:
     connections = Connections()
     connections.turned.count("full", "Full")
-    counts = metrics.Figures(house(), connections)._turned()
+    counts = metrics.Figures(own_server(), connections)._turned()
     assert counts == {"full": 1}
 
 
-def house() -> Any:
+def own_server() -> Any:
     class Quiet:
         tables: tuple[Any, ...] = ()
         bots = BotPool()
@@ -80,9 +80,9 @@ def house() -> Any:
 def test_the_figures_of_a_real_host_without_a_server(tmp_path: Any) -> None:
     async def collected() -> list[str]:
         server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool())
-        found = [family.name for family in metrics.Figures(server).collect()]
+        names = [family.name for family in metrics.Figures(server).collect()]
         await server.close()
-        return found
+        return names
 
     names = asyncio.run(collected())
     assert len(names) == len(set(names)) == 18
@@ -120,5 +120,5 @@ def test_without_its_package_it_says_what_to_install(monkeypatch: Any) -> None:
 
     monkeypatch.setattr(builtins, "__import__", lacking)
     with ExitStack() as stack, pytest.raises(metrics.MetricsError) as refused:
-        metrics.show(stack, ("127.0.0.1", 0), metrics.Figures(house()))
+        metrics.show(stack, ("127.0.0.1", 0), metrics.Figures(own_server()))
     assert str(refused.value) == "--metrics needs prometheus_client, which is not installed: pip install 'kahve[hosting]'."

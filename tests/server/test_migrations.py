@@ -80,9 +80,9 @@ def contents(file: Path) -> dict[str, list[dict[str, Any]]]:
     with sqlite3.connect(file) as connection:
         connection.row_factory = sqlite3.Row
         kinds = [row["name"] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = {kind: [dict(row) for row in connection.execute(f"SELECT * FROM {kind}")] for kind in kinds}
+        counts = {kind: [dict(row) for row in connection.execute(f"SELECT * FROM {kind}")] for kind in kinds}
     connection.close()
-    return found
+    return counts
 
 
 def test_the_revisions_are_those_of_the_files() -> None:
@@ -105,9 +105,9 @@ def test_what_every_kind_of_row_holds_is_kept(tmp_path: Path, revision: str) -> 
     assert after["alembic_version"] == [{"version_num": VERSION}]
     for kind, [row] in filled_in.items():
         if kind in after:
-            [kept] = after[kind]
-            assert {name: value for name, value in kept.items() if name in row} == {
-                name: value for name, value in row.items() if name in kept
+            [only_row] = after[kind]
+            assert {name: value for name, value in only_row.items() if name in row} == {
+                name: value for name, value in row.items() if name in only_row
             }
     # A table that is gone has handed on what it held: the keys to the seats and the asks are read as before.
     keys = filled_in.get("seats") or filled_in["seat_keys"]

@@ -12,7 +12,7 @@ from kahve.table.protocol.asks import AskAgain, AskBot, AskCustoms, AskDeal, Ask
 from kahve.table.protocol.events import Event
 from kahve.table.sitting.sitting import EventError, Refusal, Sitting
 
-from ..asked import stored
+from ..asks import stored
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
@@ -56,9 +56,9 @@ def test_a_table_of_older_rules_is_shown_and_not_played_on(name: str) -> None:
         with pytest.raises(Refusal, match=r"started with version 0\.9") as refused:
             old.ask(0, ask)
         assert refused.value.code == "not_now"
-    for asked in (lambda: old.tried(0, AskTry("5H")), lambda: old.hint_input(0)):
+    for attempt in (lambda: old.tried(0, AskTry("5H")), lambda: old.hint_input(0)):
         with pytest.raises(Refusal, match=r"started with version 0\.9"):
-            asked()
+            attempt()
     assert old.setup.stored()["rules"] == "0.9"
     assert not old.tells_from(old.last - 1, 0)
 
@@ -141,15 +141,15 @@ def test_a_server_shows_it_and_says_why_nobody_can_play_on(serving: Any, with_bo
     assert "started with version 0.9 of the rules of Harbin's Pishti" in welcome["scene"]["line"]
     assert bo.ask("move", "5H")["code"] == "not_now"
     assert server.http(f"/api/tables/{bo.place['table']}")[0] == 200
-    status, told, _ = server.http(f"/api/tables/{cy.place['table']}")
-    assert (status, told["error"]["code"]) == (409, "rules")
-    assert told["error"]["says"] == (
+    status, body, _ = server.http(f"/api/tables/{cy.place['table']}")
+    assert (status, body["error"]["code"]) == (409, "rules")
+    assert body["error"]["says"] == (
         f"This table was started with version 0.9 of the rules of Harbin's Pishti; this server has {version}. "
         "Its record is intact but cannot be shown here."
     )
     cy.open()
     assert cy.closed_with() == 1011
-    assert "damaged" not in cy.heard[-1]["says"]
+    assert "damaged" not in cy.received[-1]["says"]
     di.come()
     di.act()
     assert server.stop() == ""

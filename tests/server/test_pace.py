@@ -14,7 +14,7 @@ from kahve.table.sitting.pace import SHARES, wished
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import sent
+from ..asks import sent
 
 YOU, OPEN, BOT = {"kind": "you", "name": "Bo"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -56,12 +56,12 @@ def test_the_slowest_who_is_there_counts_and_who_goes_is_waited_for_no_more(serv
     assert wish(cy, "quick") == "quick"
     assert wish(cy, "calm") == "calm"
     assert wish(bo, "quick") == "calm"
-    heard = len(bo.heard)
+    number = len(bo.received)
     cy.go()
     while bo.hear()["type"] != "presence":
         pass
     assert wish(bo, "quick") == "quick"
-    assert len(bo.heard) == heard
+    assert len(bo.received) == number
     # Anyone who comes again on a new line has wished nothing yet.
     again = server.person(cy.place)
     assert wish(bo, "quick") == "normal"
@@ -97,7 +97,7 @@ def test_who_watches_has_no_say(server: Any) -> None:
     assert answer["code"] == "not_yours"
 
 
-def test_a_house_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
+def test_a_server_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
     async def evening() -> None:
         server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=10_000.0)
         table, _, token = await server.open({"game": "pisti", "house": {"seats": 3}, "players": [YOU, BOT, BOT]})

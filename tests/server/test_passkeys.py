@@ -31,7 +31,7 @@ class Authenticator:
         self.name = secrets.token_bytes(16)
         self.uses = 0
 
-    def made(self, options: Any, origin: str = HOUSE, **changes: Any) -> Any:
+    def registration(self, options: Any, origin: str = HOUSE, **changes: Any) -> Any:
         """What a browser sends after it has made the passkey; changes: what is not as it should be."""
         numbers = self.secret.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
@@ -71,7 +71,7 @@ class Visitor:
         headers = {"origin": self.origin} | ({"kahve-person": self.key} if self.key else {})
         return await self.client.request(method, path, json=body, headers=headers)
 
-    async def told(self, method: str, path: str, body: Any = None) -> Any:
+    async def json(self, method: str, path: str, body: Any = None) -> Any:
         answer = await self.ask(method, path, body)
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
@@ -81,9 +81,9 @@ class Visitor:
         return answer.status_code, answer.json()["error"]["says"]
 
     async def added(self, authenticator: Authenticator) -> None:
-        self.key = (await self.told("POST", "/api/me", {"name": "Ada", "emblem": "owl"}))["key"]
-        made = authenticator.made(await self.told("POST", "/api/me/passkeys/options"))
-        assert len((await self.told("POST", "/api/me/passkeys", {"credential": made}))["passkeys"]) == 1
+        self.key = (await self.json("POST", "/api/me", {"name": "Ada", "emblem": "owl"}))["key"]
+        body = authenticator.registration(await self.json("POST", "/api/me/passkeys/options"))
+        assert len((await self.json("POST", "/api/me/passkeys", {"credential": body}))["passkeys"]) == 1
 
 
 @pytest.fixture
@@ -109,16 +109,16 @@ def test_a_passkey_brings_its_person_back_on_a_device_without_a_key(visit: Any) 
         authenticator = Authenticator()
         await one.added(authenticator)
         first, one.key = one.key, ""
-        options = await one.told("POST", "/api/passkeys/options")
+        options = await one.json("POST", "/api/passkeys/options")
         assert options["rpId"] == "cards.example"
-        back = await one.told("POST", "/api/passkeys", {"credential": authenticator.used(options)})
+        back = await one.json("POST", "/api/passkeys", {"credential": authenticator.used(options)})
         assert (back["me"]["name"], len(back["me"]["devices"])) == ("Ada", 2)
         assert back["key"] != first
         one.key = back["key"]
         [passkey] = back["me"]["passkeys"]
         assert passkey["address"] == "cards.example"
-        assert (await one.told("DELETE", f"/api/me/passkeys/{passkey['id']}"))["passkeys"] == []
-        again = authenticator.used(await one.told("POST", "/api/passkeys/options"))
+        assert (await one.json("DELETE", f"/api/me/passkeys/{passkey['id']}"))["passkeys"] == []
+        again = authenticator.used(await one.json("POST", "/api/passkeys/options"))
         assert await one.refused("/api/passkeys", {"credential": again}) == (
             404,
             "This passkey is not known here: it was removed, or its person's data was deleted.",
@@ -133,20 +133,20 @@ def test_a_challenge_is_signed_once_and_for_what_it_was_given(visit: Any) -> Non
     async def happen(one: Visitor) -> None:
         authenticator, other = Authenticator(), Authenticator()
         await one.added(authenticator)
-        used = authenticator.used(await one.told("POST", "/api/passkeys/options"))
-        await one.told("POST", "/api/passkeys", {"credential": used})
+        used = authenticator.used(await one.json("POST", "/api/passkeys/options"))
+        await one.json("POST", "/api/passkeys", {"credential": used})
         assert await one.refused("/api/passkeys", {"credential": used}) == too_late
         # The challenge of somebody else, and one for something else.
         ada = (
-            await one.told("POST", "/api/passkeys", {"credential": authenticator.used(await one.told("POST", "/api/passkeys/options"))})
+            await one.json("POST", "/api/passkeys", {"credential": authenticator.used(await one.json("POST", "/api/passkeys/options"))})
         )["key"]
-        one.key = (await one.told("POST", "/api/me", {}))["key"]
-        strange = await one.told("POST", "/api/me/passkeys/options")
+        one.key = (await one.json("POST", "/api/me", {}))["key"]
+        strange = await one.json("POST", "/api/me/passkeys/options")
         one.key = ada
-        assert await one.refused("/api/me/passkeys", {"credential": other.made(strange)}) == too_late
-        to_add = await one.told("POST", "/api/me/passkeys/options")
+        assert await one.refused("/api/me/passkeys", {"credential": other.registration(strange)}) == too_late
+        to_add = await one.json("POST", "/api/me/passkeys/options")
         assert await one.refused("/api/passkeys", {"credential": authenticator.used(to_add | {"rpId": "cards.example"})}) == too_late
-        options = await one.told("POST", "/api/passkeys/options")
+        options = await one.json("POST", "/api/passkeys/options")
         later = one.app.state.people.challenges._now() + codes.SECONDS + 1
         one.app.state.people.challenges._now = lambda: later
         assert await one.refused("/api/passkeys", {"credential": authenticator.used(options)}) == too_late
@@ -162,13 +162,13 @@ def test_a_challenge_is_signed_once_and_for_what_it_was_given(visit: Any) -> Non
 def test_a_passkey_of_another_address_is_neither_kept_nor_believed(visit: Any, changes: Any) -> None:
     async def happen(one: Visitor) -> None:
         authenticator = Authenticator()
-        one.key = (await one.told("POST", "/api/me", {}))["key"]
-        made = authenticator.made(await one.told("POST", "/api/me/passkeys/options"), **changes)
+        one.key = (await one.json("POST", "/api/me", {}))["key"]
+        body = authenticator.registration(await one.json("POST", "/api/me/passkeys/options"), **changes)
         says = (403, "This passkey was not made for this server, so it was not saved. Try again.")
-        assert await one.refused("/api/me/passkeys", {"credential": made}) == says
-        assert (await one.told("GET", "/api/me"))["passkeys"] == []
+        assert await one.refused("/api/me/passkeys", {"credential": body}) == says
+        assert (await one.json("GET", "/api/me"))["passkeys"] == []
         await one.added(authenticator)
-        used = authenticator.used(await one.told("POST", "/api/passkeys/options"), **changes)
+        used = authenticator.used(await one.json("POST", "/api/passkeys/options"), **changes)
         assert await one.refused("/api/passkeys", {"credential": used}) == (403, "This passkey does not work on this server. Try again.")
 
     visit(happen)
@@ -178,11 +178,11 @@ def test_a_forged_signature_or_a_copied_authenticator_is_not_believed(visit: Any
     async def happen(one: Visitor) -> None:
         authenticator = Authenticator()
         await one.added(authenticator)
-        forged = authenticator.used(await one.told("POST", "/api/passkeys/options"), secret=ec.generate_private_key(ec.SECP256R1()))
+        forged = authenticator.used(await one.json("POST", "/api/passkeys/options"), secret=ec.generate_private_key(ec.SECP256R1()))
         assert (await one.refused("/api/passkeys", {"credential": forged}))[0] == 403
-        await one.told("POST", "/api/passkeys", {"credential": authenticator.used(await one.told("POST", "/api/passkeys/options"))})
+        await one.json("POST", "/api/passkeys", {"credential": authenticator.used(await one.json("POST", "/api/passkeys/options"))})
         # A copy has counted fewer uses than the server has seen.
-        copied = authenticator.used(await one.told("POST", "/api/passkeys/options"), more=-1)
+        copied = authenticator.used(await one.json("POST", "/api/passkeys/options"), more=-1)
         assert (await one.refused("/api/passkeys", {"credential": copied}))[0] == 403
 
     visit(happen)
@@ -192,9 +192,10 @@ def test_a_passkey_is_kept_once(visit: Any) -> None:
     async def happen(one: Visitor) -> None:
         authenticator = Authenticator()
         await one.added(authenticator)
-        options = await one.told("POST", "/api/me/passkeys/options")
+        options = await one.json("POST", "/api/me/passkeys/options")
         assert [known["id"] for known in options["excludeCredentials"]] == [written(authenticator.name)]
-        assert await one.refused("/api/me/passkeys", {"credential": authenticator.made(options)}) == (409, "This passkey is already saved.")
+        refused = await one.refused("/api/me/passkeys", {"credential": authenticator.registration(options)})
+        assert refused == (409, "This passkey is already saved.")
 
     visit(happen)
 
@@ -203,7 +204,7 @@ def test_a_passkey_is_kept_once(visit: Any) -> None:
 def test_no_passkey_is_offered_where_no_browser_gives_one(visit: Any, at: str) -> None:
     async def happen(one: Visitor) -> None:
         one.origin = at
-        one.key = (await one.told("POST", "/api/me", {}))["key"]
+        one.key = (await one.json("POST", "/api/me", {}))["key"]
         for path in ("/api/passkeys/options", "/api/me/passkeys/options"):
             status, says = await one.refused(path)
             assert (status, says.startswith("A passkey needs an address with a name and https, or localhost")) == (403, True)
@@ -211,10 +212,10 @@ def test_no_passkey_is_offered_where_no_browser_gives_one(visit: Any, at: str) -
     visit(happen, at)
 
 
-def test_the_machine_of_the_house_itself_is_safe_enough(visit: Any) -> None:
+def test_the_machine_of_the_server_itself_is_safe_enough(visit: Any) -> None:
     async def happen(one: Visitor) -> None:
         one.origin = "http://localhost:8000"
-        options = await one.told("POST", "/api/passkeys/options")
+        options = await one.json("POST", "/api/passkeys/options")
         assert options["rpId"] == "localhost"
 
     visit(happen, "http://localhost:8000")
@@ -235,7 +236,7 @@ def test_the_machine_of_the_house_itself_is_safe_enough(visit: Any) -> None:
 )
 def test_what_is_no_passkey_is_refused_with_a_sentence(visit: Any, credential: Any) -> None:
     async def happen(one: Visitor) -> None:
-        one.key = (await one.told("POST", "/api/me", {}))["key"]
+        one.key = (await one.json("POST", "/api/me", {}))["key"]
         for path in ("/api/passkeys", "/api/me/passkeys"):
             status, says = await one.refused(path, {"credential": credential})
             assert status == 403
@@ -249,7 +250,7 @@ def test_what_an_authenticator_cannot_have_said_is_refused(visit: Any) -> None:
         authenticator = Authenticator()
         await one.added(authenticator)
         for broken in ({"authenticatorData": ""}, {"signature": "AAAA"}, {"signature": None}, {"authenticatorData": written(b"\0" * 400)}):
-            used = authenticator.used(await one.told("POST", "/api/passkeys/options"))
+            used = authenticator.used(await one.json("POST", "/api/passkeys/options"))
             used["response"] |= broken
             assert (await one.refused("/api/passkeys", {"credential": used}))[0] == 403
         for broken in (
@@ -257,8 +258,8 @@ def test_what_an_authenticator_cannot_have_said_is_refused(visit: Any) -> None:
             {"attestationObject": written(cbor2.dumps([1]))},
             {"attestationObject": written(b"\xff" * 99)},
         ):
-            made = Authenticator().made(await one.told("POST", "/api/me/passkeys/options"))
-            made["response"] |= broken
-            assert (await one.refused("/api/me/passkeys", {"credential": made}))[0] == 403
+            body = Authenticator().registration(await one.json("POST", "/api/me/passkeys/options"))
+            body["response"] |= broken
+            assert (await one.refused("/api/me/passkeys", {"credential": body}))[0] == 403
 
     visit(happen)

@@ -18,9 +18,9 @@ OPENING = Opened({}, 0, "00")
 
 @pytest.fixture
 def store(tmp_path: Any) -> Any:
-    made = Store(f"sqlite:///{tmp_path}/tables.db")
-    yield made
-    made.close()
+    new_store = Store(f"sqlite:///{tmp_path}/tables.db")
+    yield new_store
+    new_store.close()
 
 
 @pytest.fixture

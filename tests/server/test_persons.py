@@ -23,7 +23,7 @@ from kahve.table.protocol.messages import DeviceCode, Me, MyTables, NewKey
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
 
-from ..told import fits
+from ..protocol_checks import fits
 
 Talk = Callable[[Any], Awaitable[None]]
 
@@ -38,7 +38,7 @@ class House:
         named = headers | ({"kahve-person": key} if key else {})
         return await self.client.request(method, path, json=body, headers=named)
 
-    async def told(self, method: str, path: str, body: Any = None, *, key: str | None = None, status: int = 200) -> Any:
+    async def json(self, method: str, path: str, body: Any = None, *, key: str | None = None, status: int = 200) -> Any:
         answer = await self.ask(method, path, body, key=key)
         assert answer.status_code == status, answer.text
         return answer.json()
@@ -49,25 +49,25 @@ class House:
         return answer.status_code, error["code"], error["says"]
 
     async def person(self, name: str = "Ada", emblem: str = "owl") -> str:
-        made = await self.told("POST", "/api/me", {"name": name, "emblem": emblem}, status=201)
-        assert fits(made, NewKey)
-        return str(made["key"])
+        body = await self.json("POST", "/api/me", {"name": name, "emblem": emblem}, status=201)
+        assert fits(body, NewKey)
+        return str(body["key"])
 
     async def table(self, key: str | None, players: Any = None, name: str = "pishti") -> Any:
         players = players or [{"kind": "you", "name": "Ada"}, {"kind": "open"}]
-        return await self.told(
+        return await self.json(
             "POST", "/api/tables", {"game": name, "house": {"seats": len(players)}, "players": players}, key=key, status=201
         )
 
     async def tables(self, key: str) -> Any:
-        found = await self.told("GET", "/api/me/tables", key=key)
-        assert fits(found, MyTables)
-        return found["tables"]
+        body = await self.json("GET", "/api/me/tables", key=key)
+        assert fits(body, MyTables)
+        return body["tables"]
 
     async def new_device(self, key: str, **more: Any) -> str:
-        code = await self.told("POST", "/api/me/code", key=key, status=201)
+        code = await self.json("POST", "/api/me/code", key=key, status=201)
         assert fits(code, DeviceCode)
-        return str((await self.told("POST", "/api/devices", {"code": code["code"]} | more, status=201))["key"])
+        return str((await self.json("POST", "/api/devices", {"code": code["code"]} | more, status=201))["key"])
 
 
 @pytest.fixture
@@ -92,27 +92,27 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
 def test_a_person_is_made_changed_and_told_to_nobody_else(at_home: Any) -> None:
     async def visit(house: House) -> None:
         key = await house.person("Ada", "owl")
-        me = await house.told("GET", "/api/me", key=key)
+        me = await house.json("GET", "/api/me", key=key)
         assert fits(me, Me)
         assert (me["name"], me["emblem"], me["passkeys"]) == ("Ada", "owl", [])
         assert [(device["label"], device["this"]) for device in me["devices"]] == [("A program", True)]
-        changed = await house.told("PATCH", "/api/me", {"name": "Zoë", "emblem": "cat"}, key=key)
+        changed = await house.json("PATCH", "/api/me", {"name": "Zoë", "emblem": "cat"}, key=key)
         assert (changed["name"], changed["emblem"]) == ("Zoë", "cat")
-        assert (await house.told("PATCH", "/api/me", {}, key=key))["name"] == "Zoë"
+        assert (await house.json("PATCH", "/api/me", {}, key=key))["name"] == "Zoë"
         place = await house.table(key)
-        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        lobby = await house.json("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0] == {
             "seat": 0, "name": "Ada", "kind": "person", "takeable": False, "emblem": "cat", "reserved": None, "bot": None, "side": 0
         }  # fmt: skip
         # The name that was written at the table is this person's name from now on.
-        assert (await house.told("GET", "/api/me", key=key))["name"] == "Ada"
+        assert (await house.json("GET", "/api/me", key=key))["name"] == "Ada"
 
     at_home(visit)
 
 
 def test_without_a_name_or_an_emblem_there_is_one_all_the_same(at_home: Any) -> None:
     async def visit(house: House) -> None:
-        me = (await house.told("POST", "/api/me", {}, status=201))["me"]
+        me = (await house.json("POST", "/api/me", {}, status=201))["me"]
         assert me["name"] == "Guest"
         assert fits(me, Me)
 
@@ -131,7 +131,7 @@ def test_what_a_person_cannot_be_is_refused_and_changes_nothing(at_home: Any) ->
         ):
             for method, address in (("POST", "/api/me"), ("PATCH", "/api/me")):
                 assert (await house.refused(method, address, body, key=key))[:2] == (status, code)
-        me = await house.told("GET", "/api/me", key=key)
+        me = await house.json("GET", "/api/me", key=key)
         assert (me["name"], me["emblem"], len(me["devices"])) == ("Ada", "owl", 1)
 
     at_home(visit)
@@ -167,15 +167,15 @@ def test_a_second_device_has_the_same_tables_and_a_key_of_its_own_to_each(at_hom
         [row] = await house.tables(laptop)
         assert (row["table"], row["seat"], row["title"]) == (place["table"], 0, "Harbin's Pishti")
         assert row["says"] == "Waiting for one more player to sit down."
-        lobbies = [await house.told("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
+        lobbies = [await house.json("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
         assert [lobby["yours"] for lobby in lobbies] == [0, None, None]
-        again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        again = await house.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
         assert (again["seat"], again["link"]) == (0, place["link"])
         assert again["token"] != place["token"]
         for token in (place["token"], again["token"]):
             scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
             assert scene.json()["scene"]["seats"][0]["emblem"] == "owl"
-        devices = (await house.told("GET", "/api/me", key=laptop))["devices"]
+        devices = (await house.json("GET", "/api/me", key=laptop))["devices"]
         assert [device["this"] for device in devices] == [False, True]
 
     at_home(visit)
@@ -186,15 +186,15 @@ def test_a_device_that_is_signed_out_has_no_seat_any_more(at_home: Any) -> None:
         phone = await house.person()
         laptop = await house.new_device(phone)
         place = await house.table(phone)
-        first = (await house.told("GET", "/api/me", key=laptop))["devices"][0]
+        first = (await house.json("GET", "/api/me", key=laptop))["devices"][0]
         assert (await house.refused("DELETE", "/api/me/devices/abc", key=laptop))[:2] == (404, "person")
-        await house.told("DELETE", f"/api/me/devices/{first['id']}", key=laptop)
+        await house.json("DELETE", f"/api/me/devices/{first['id']}", key=laptop)
         assert (await house.refused("GET", "/api/me", key=phone))[:2] == (401, "person")
         scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
         assert [row["table"] for row in await house.tables(laptop)] == [place["table"]]
         other = await house.person("Bo")
-        mine = (await house.told("GET", "/api/me", key=laptop))["devices"][0]
+        mine = (await house.json("GET", "/api/me", key=laptop))["devices"][0]
         assert (await house.refused("DELETE", f"/api/me/devices/{mine['id']}", key=other))[:2] == (404, "person")
 
     at_home(visit)
@@ -203,17 +203,17 @@ def test_a_device_that_is_signed_out_has_no_seat_any_more(at_home: Any) -> None:
 def test_a_code_works_once_and_not_for_long(at_home: Any, monkeypatch: Any) -> None:
     async def visit(house: House) -> None:
         key = await house.person()
-        used, replaced, old = [(await house.told("POST", "/api/me/code", key=key, status=201))["code"] for _ in range(3)]
+        used, replaced, old = [(await house.json("POST", "/api/me/code", key=key, status=201))["code"] for _ in range(3)]
         assert len({used, replaced, old}) == 3
         code, says = (await house.refused("POST", "/api/devices", {"code": used}))[1:]
         assert (code, says) == ("code", "This code was replaced by a newer one. Type that one.")
         later = house.app.state.people.codes._now() + codes_module.SECONDS + 1
         house.app.state.people.codes._now = lambda: later
         assert (await house.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it works for 5 minutes.")
-        new = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
-        await house.told("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
+        new = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
+        await house.json("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
         assert (await house.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code has already been used")
-        assert len((await house.told("GET", "/api/me", key=key))["devices"]) == 2
+        assert len((await house.json("GET", "/api/me", key=key))["devices"]) == 2
 
     at_home(visit)
 
@@ -231,23 +231,23 @@ def test_a_code_that_is_none_is_refused_with_a_sentence(at_home: Any, text: str)
 def test_whoever_guesses_has_to_wait_and_a_right_code_too(at_home: Any) -> None:
     async def visit(house: House) -> None:
         key = await house.person()
-        code = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
+        code = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
         for _ in range(MOST_WRONG):
             assert (await house.refused("POST", "/api/devices", {"code": "AAAAAAAA"}))[0] == 404
         answer = await house.ask("POST", "/api/devices", {"code": code})
         assert answer.status_code == 429
         assert 1 <= int(answer.headers["retry-after"]) <= 60
         assert answer.json()["error"]["says"].startswith("Too many wrong codes")
-        assert len((await house.told("GET", "/api/me", key=key))["devices"]) == 1
+        assert len((await house.json("GET", "/api/me", key=key))["devices"]) == 1
 
     at_home(visit)
 
 
 def test_a_code_whose_first_half_is_guessed_works_no_more_after_some_misses() -> None:
-    told: list[Any] = []
-    codes, beside = Codes(now=lambda: 0.0, share=told.append), Codes(now=lambda: 0.0)
+    messages: list[Any] = []
+    codes, beside = Codes(now=lambda: 0.0, share=messages.append), Codes(now=lambda: 0.0)
     code, other = codes.give("ada"), codes.give("bo")
-    for secret in told:
+    for secret in messages:
         beside.hear(secret)
     ends = ("".join(letters) for letters in itertools.product("ABC", repeat=4))
     wrong = [code[:4] + end for end in itertools.islice(ends, 20) if end != code[4:]]
@@ -259,7 +259,7 @@ def test_a_code_whose_first_half_is_guessed_works_no_more_after_some_misses() ->
         codes.take(wrong[MOST_MISSED])
     with pytest.raises(CodeError, match="This code was mistyped too often"):
         codes.take(code)
-    beside.hear(told[-1])
+    beside.hear(messages[-1])
     with pytest.raises(CodeError, match="This code was mistyped too often"):
         beside.take(code)
     assert codes.take(other) == "bo", "nobody else's code is closed"
@@ -286,8 +286,8 @@ def test_the_tables_of_a_device_come_along_only_when_asked_for(at_home: Any, bri
     async def visit(house: House) -> None:
         ada, guest = await house.person("Ada"), await house.person("Guest")
         place = await house.table(guest)
-        code = (await house.told("POST", "/api/me/code", key=ada, status=201))["code"]
-        moved = await house.told("POST", "/api/devices", {"code": code, "bring": bring}, key=guest, status=201)
+        code = (await house.json("POST", "/api/me/code", key=ada, status=201))["code"]
+        moved = await house.json("POST", "/api/devices", {"code": code, "bring": bring}, key=guest, status=201)
         assert moved["me"]["name"] == "Ada"
         assert (await house.refused("GET", "/api/me", key=guest))[:2] == (401, "person")
         assert [row["table"] for row in await house.tables(moved["key"])] == ([place["table"]] if bring else [])
@@ -297,12 +297,12 @@ def test_the_tables_of_a_device_come_along_only_when_asked_for(at_home: Any, bri
     at_home(visit)
 
 
-def test_the_code_of_another_house_stands_behind_the_mark_that_browsers_keep_to_themselves(at_home: Any) -> None:
+def test_the_code_of_another_server_stands_behind_the_mark_that_browsers_keep_to_themselves(at_home: Any) -> None:
     async def visit(house: House) -> None:
         key = await house.person()
-        told = await house.told("POST", "/api/me/code", key=key, status=201)
-        assert told["link"] == f"http://cards.example/me#code={told['code']}"
-        assert told["picture"].startswith("data:image/svg+xml")
+        body = await house.json("POST", "/api/me/code", key=key, status=201)
+        assert body["link"] == f"http://cards.example/me#code={body['code']}"
+        assert body["picture"].startswith("data:image/svg+xml")
 
     at_home(visit)
 
@@ -315,9 +315,9 @@ def test_a_person_has_one_seat_at_a_table(at_home: Any) -> None:
         refused = await house.refused("POST", address, {"name": "Ada"}, key=key)
         assert refused == (409, "seated", "You already sit at this table, in seat 1.")
         other = await house.person("Bo", "cat")
-        seat = await house.told("POST", address, {"name": None}, key=other, status=201)
+        seat = await house.json("POST", address, {"name": None}, key=other, status=201)
         assert seat["seat"] == 1
-        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        lobby = await house.json("GET", f"/api/tables/{place['table']}")
         assert [(player["name"], player["emblem"]) for player in lobby["players"]] == [("Ada", "owl"), ("Bo", "cat")]
 
     at_home(visit)
@@ -326,10 +326,10 @@ def test_a_person_has_one_seat_at_a_table(at_home: Any) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_restart(at_home: Any, name: str) -> None:
     seats = game(name).settle({}).seats
-    found: dict[str, Any] = {}
+    counts: dict[str, Any] = {}
 
     async def play(house: House) -> None:
-        found["key"] = key = await house.person()
+        counts["key"] = key = await house.person()
         place = await house.table(key, [{"kind": "you", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)], name)
         assert [row["yours"] for row in await house.tables(key)] == [False]
         table = await house.app.state.server.table(place["table"])
@@ -340,14 +340,14 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
         events = table.sitting.ask(0, AskDeal())
         await table.write(events)
         table.happen(events)
-        [row] = found["rows"] = await house.tables(key)
+        [row] = counts["rows"] = await house.tables(key)
         turn = table.sitting.turn
         assert row["yours"] is (turn == 0)
         assert row["says"] == "Your turn." if turn == 0 else row["says"].startswith(f"Guest {turn} ")
         assert [player["name"] for player in row["players"]] == ["Ada", *(f"Guest {seat}" for seat in range(1, seats))]
 
     async def look(house: House) -> None:
-        assert await house.tables(found["key"]) == found["rows"]
+        assert await house.tables(counts["key"]) == counts["rows"]
         assert house.app.state.server._tables == {}
 
     at_home(play)
@@ -355,18 +355,18 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
 
 
 def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home: Any, tmp_path: Any, monkeypatch: Any) -> None:
-    found: dict[str, Any] = {}
+    counts: dict[str, Any] = {}
     reads = []
 
     async def play(house: House) -> None:
-        found["key"] = key = await house.person()
+        counts["key"] = key = await house.person()
         for _ in range(3):
             await house.table(key)
 
     async def look(house: House) -> None:
         read = house.app.state.server.read
         house.app.state.server.read = lambda name: (reads.append(name), read(name))[1]
-        assert len(await house.tables(found["key"])) == 3
+        assert len(await house.tables(counts["key"])) == 3
 
     at_home(play)
     at_home(look)
@@ -380,21 +380,21 @@ def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home:
 
 
 def test_a_damaged_table_is_listed_as_such_and_hides_no_other(at_home: Any, tmp_path: Any) -> None:
-    found: dict[str, Any] = {}
+    counts: dict[str, Any] = {}
 
     async def play(house: House) -> None:
-        found["key"] = key = await house.person()
-        found["places"] = [await house.table(key), await house.table(key)]
+        counts["key"] = key = await house.person()
+        counts["places"] = [await house.table(key), await house.table(key)]
 
     async def look(house: House) -> None:
-        rows = {row["table"]: row for row in await house.tables(found["key"])}
-        damaged, whole = (rows[place["table"]] for place in found["places"])
+        rows = {row["table"]: row for row in await house.tables(counts["key"])}
+        damaged, whole = (rows[place["table"]] for place in counts["places"])
         assert (damaged["damaged"], damaged["says"]) == (True, "The record of this table cannot be read.")
         assert whole["damaged"] is False
 
     at_home(play)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        table = found["places"][0]["table"]
+        table = counts["places"][0]["table"]
         connection.execute("UPDATE events SET body = '{' WHERE table_id = ?", (table,))
         connection.execute("DELETE FROM standings WHERE table_id = ?", (table,))
     connection.close()
@@ -421,7 +421,7 @@ def test_a_table_that_is_forgotten_is_off_the_list_and_its_keys_open_nothing(at_
         for who, address in ((other, place["table"]), (key, "nowhere")):
             assert (await house.refused("DELETE", f"/api/me/tables/{address}", key=who))[0] == 404
             assert (await house.refused("POST", f"/api/me/tables/{address}/key", key=who))[0] == 404
-        await house.told("DELETE", f"/api/me/tables/{place['table']}", key=key)
+        await house.json("DELETE", f"/api/me/tables/{place['table']}", key=key)
         assert await house.tables(key) == []
         scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
@@ -435,7 +435,7 @@ def test_a_seat_that_is_left_is_no_table_of_this_person_any_more(at_home: Any) -
         key = await house.person()
         place = await house.table(key)
         laptop = await house.new_device(key)
-        again = await house.told("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        again = await house.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
         table = await house.app.state.server.table(place["table"])
         events = table.sitting.ask(0, AskLeave())
         await table.write(events)
@@ -453,7 +453,7 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
         key = await house.person()
         place = await house.table(key)
         laptop = await house.new_device(key)
-        code = (await house.told("POST", "/api/me/code", key=key, status=201))["code"]
+        code = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
         answer = await house.ask("GET", "/api/me/file", key=key)
         assert "attachment" in answer.headers["content-disposition"]
         file = answer.json()
@@ -461,7 +461,7 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
         assert [table["table"] for table in file["tables"]] == [place["table"]]
         for secret in (key, laptop, place["token"], code):
             assert secret not in answer.text
-        await house.told("DELETE", "/api/me", key=laptop)
+        await house.json("DELETE", "/api/me", key=laptop)
         for old in (key, laptop):
             assert (await house.refused("GET", "/api/me", key=old))[:2] == (401, "person")
         assert (await house.refused("POST", "/api/devices", {"code": code}))[1:] == (
@@ -469,7 +469,7 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
             "This code no longer works: its person was deleted.",
         )
         # The cards stay in the order played, under the name that was written there.
-        lobby = await house.told("GET", f"/api/tables/{place['table']}")
+        lobby = await house.json("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0]["name"] == "Ada"
         scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
@@ -484,16 +484,16 @@ def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: 
 def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(at_home: Any, caplog: Any, tmp_path: Any) -> None:
     from kahve.table.store.sql import hashed
 
-    told: list[str] = []
+    messages: list[str] = []
     secrets: list[str] = []
 
     async def visit(house: House) -> None:
         ada, bo = await house.person("Ada"), await house.person("Bo", "cat")
         place = await house.table(ada)
         table = place["table"]
-        seat = await house.told("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
-        code = (await house.told("POST", "/api/me/code", key=ada, status=201))["code"]
-        me = await house.told("GET", "/api/me", key=ada)
+        seat = await house.json("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
+        code = (await house.json("POST", "/api/me/code", key=ada, status=201))["code"]
+        me = await house.json("GET", "/api/me", key=ada)
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             [person] = connection.execute("SELECT id FROM persons WHERE name = 'Ada'").fetchone()
         connection.close()
@@ -501,18 +501,18 @@ def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(a
         for address in (f"/api/tables/{table}", f"/api/tables/{table}/invitation", f"/api/tables/{table}/seats/{seat['seat']}"):
             answer = await house.ask("GET", address, authorization=f"Bearer {seat['token']}")
             assert answer.status_code == 200
-            told.append(answer.text)
+            messages.append(answer.text)
         for address in ("/api/me", "/api/me/file", "/api/me/tables"):
-            told.append(json.dumps(await house.told("GET", address, key=bo)))
+            messages.append(json.dumps(await house.json("GET", address, key=bo)))
         live = await house.app.state.server.table(table)
-        told.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), written(live.sitting.opening)]))
+        messages.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), written(live.sitting.opening)]))
         for bad in (ada[:-1], "x"):
             await house.ask("GET", "/api/me", key=bad)
         await house.ask("POST", "/api/devices", {"code": "AAAAAA"})
 
     at_home(visit)
-    assert len(told) == 7
-    for text in (*told, caplog.text):
+    assert len(messages) == 7
+    for text in (*messages, caplog.text):
         for secret in secrets:
             assert secret not in text
 
@@ -536,15 +536,15 @@ def test_whatever_is_sent_to_the_addresses_of_persons_has_an_answer(at_home: Any
         ]  # fmt: skip
         for number in range(400):
             method, address = chance.choice(addresses)
-            told = chance.choice([key, None, "x", "x" * 5000])
-            headers = {"kahve-person": told} if told else {}
+            key_sent = chance.choice([key, None, "x", "x" * 5000])
+            headers = {"kahve-person": key_sent} if key_sent else {}
             odd = json.dumps(chance.choice(values)).encode()
             content = chance.choice([json.dumps(body()).encode(), b"", b"{", b"\xff", b"[" * 3000, odd])
             answer = await house.client.request(method, address, content=content, headers=headers)
             assert answer.status_code < 500, (number, method, address, content[:80], answer.text)
             if answer.status_code >= 400:
                 assert answer.json()["error"]["says"].endswith("."), answer.text
-        assert (await house.told("GET", "/api/me", key=key))["devices"][0]["this"] is True
+        assert (await house.json("GET", "/api/me", key=key))["devices"][0]["this"] is True
 
     at_home(visit, most_new_tables=10_000)
     assert "Traceback" not in caplog.text
@@ -554,9 +554,9 @@ def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown
     server = serving()
 
     def ask(path: str, body: Any = None, key: str = "") -> Any:
-        status, told, _ = server.http(path, body, headers={"kahve-person": key} if key else {})
-        assert status in (200, 201), told
-        return told
+        status, answer, _ = server.http(path, body, headers={"kahve-person": key} if key else {})
+        assert status in (200, 201), answer
+        return answer
 
     phone = ask("/api/me", {"name": "Bo"})["key"]
     setup = {"game": "pishti", "house": {"seats": 2}, "players": with_bots(1)}
@@ -582,7 +582,7 @@ def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown
     request.add_header("kahve-person", laptop)
     urllib.request.urlopen(request).close()
     assert first.closed_with() == 4005
-    assert first.heard[-1] == {"type": "unseated", "says": "This device no longer has a key to this seat."}
+    assert first.received[-1] == {"type": "unseated", "says": "This device no longer has a key to this seat."}
     second.come()
     second.act()
     assert server.stop() == ""
@@ -592,10 +592,10 @@ def test_every_address_of_persons_is_published(at_home: Any) -> None:
     from kahve.table.http.openapi import OPERATIONS
 
     async def visit(house: House) -> None:
-        told = await house.told("GET", "/openapi.json")
+        body = await house.json("GET", "/openapi.json")
         ours = [
             (f"{method.upper()} {path}", operation)
-            for path, operations in told["paths"].items()
+            for path, operations in body["paths"].items()
             for method, operation in operations.items()
             if path.startswith(("/api/me", "/api/devices", "/api/passkeys"))
         ]

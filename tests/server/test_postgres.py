@@ -25,10 +25,10 @@ OPENING = Opened({}, 0, "00")
 
 @pytest.fixture
 def store(postgres: Any) -> Iterator[Store]:
-    made = Store(postgres.database())
-    made.create("t", "pisti", OPENING, 0, "key")
-    yield made
-    made.close()
+    new_store = Store(postgres.database())
+    new_store.create("t", "pisti", OPENING, 0, "key")
+    yield new_store
+    new_store.close()
 
 
 def test_what_is_written_stands_and_no_number_is_written_twice(store: Store) -> None:
@@ -174,7 +174,7 @@ def test_a_match_goes_on_over_a_kill_and_a_restart_of_the_database(postgres: Any
             back = threading.Timer(0.3, postgres.start)
             back.start()
             # While the database is away an ask is refused and nothing happens; the line may be told the table again.
-            refused = asked_until_refused(bo)
+            refused = ask_until_refused(bo)
             assert refused is None or refused["code"] in ("not_now", "stale")
             back.join()
             time.sleep(0.2)
@@ -208,7 +208,7 @@ def acted(bo: Any) -> dict[str, Any]:
     raise AssertionError("nothing could be done for four seconds")
 
 
-def asked_until_refused(bo: Any) -> dict[str, Any] | None:
+def ask_until_refused(bo: Any) -> dict[str, Any] | None:
     """The answer to one ask while the database is away; None where it is not this person's turn."""
     wish = bo.wish()
     if wish is None:

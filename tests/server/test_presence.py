@@ -19,7 +19,7 @@ from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import sent
+from ..asks import sent
 
 TWO = {"game": "pisti", "house": {"seats": 2}, "players": [{"kind": "you", "name": "Bo"}, {"kind": "open"}]}
 

@@ -24,7 +24,7 @@ from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import asked, sent
+from ..asks import ask_from, sent
 
 BO, BOT, CY = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random", "name": "Dot"}, {"kind": "open"}
 VALUES = {0: "00" * 32, 2: "11" * 32}
@@ -49,7 +49,7 @@ class Evening:
         self.do(self.seats[1], "sit", name="Cy")
 
     def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
-        events = self.sitting.ask(seat, *asked(do, **ask))
+        events = self.sitting.ask(seat, *ask_from(do, **ask))
         for event in events:
             self.sitting.take(event)
             self.events.append(event)
@@ -68,10 +68,10 @@ class Evening:
         return self.do(seat, "share", **{"of": self.of, "share": VALUES.get(seat, "22" * 32), **ask})
 
     def refused(self, seat: int, do: str, **ask: Any) -> str:
-        before, told = len(self.events), self.sitting.scene(0)
+        before, scene = len(self.events), self.sitting.scene(0)
         with pytest.raises(Refusal) as refusal:
             self.do(seat, do, **ask)
-        assert (len(self.events), self.sitting.scene(0)) == (before, told)
+        assert (len(self.events), self.sitting.scene(0)) == (before, scene)
         return str(refusal.value)
 
     def check(self) -> dict[str, Any]:
@@ -115,8 +115,8 @@ def test_every_step_is_stored_and_goes_on_after_a_restart(table: Evening) -> Non
     assert table.check()["left_out"] == []
 
 
-def test_an_exchange_that_a_house_of_former_times_began_goes_on_by_its_scheme(table: Evening) -> None:
-    [mixing] = table.sitting.ask(0, *asked("deal", devices=[0, 2]))
+def test_an_exchange_that_a_server_of_former_times_began_goes_on_by_its_scheme(table: Evening) -> None:
+    [mixing] = table.sitting.ask(0, *ask_from("deal", devices=[0, 2]))
     commitment = SCHEMES[1].commitment(Exchanged(1, 1), bytes.fromhex(mixing.secret))
     former = json.loads(written(mixing)) | {"commitment": commitment}
     del former["scheme"]
@@ -140,22 +140,22 @@ def test_nobody_hears_a_secret_or_a_value_before_the_deal_is_over(table: Evening
     proof = table.check()
     hidden = [proof["secret"], *(share["value"] for share in proof["shares"])]
 
-    def told() -> str:
+    def sent_text() -> str:
         sitting.hear_out()
-        heard = [list(heard.by.values()) for heard in sitting.heard]
-        return json.dumps([heard, [sitting.scene(seat) for seat in sitting.hearers], proof_document(sitting.matches[-1], 1, "1.1", 0)])
+        messages = [list(facts.by.values()) for facts in sitting.recent_events]
+        return json.dumps([messages, [sitting.scene(seat) for seat in sitting.hearers], proof_document(sitting.matches[-1], 1, "1.1", 0)])
 
-    assert [text for text in hidden if text in told()] == []
-    assert proof["commitment"] in told()
+    assert [text for text in hidden if text in sent_text()] == []
+    assert proof["commitment"] in sent_text()
     assert proof_document(sitting.matches[-1], 1, "1.1", 0)["secret"] is None
     while sitting.turn != NOBODY:
         table.do(sitting.turn, "move", move=sitting.table.legal[0])
-    assert [text for text in hidden if text in told()] == hidden
+    assert [text for text in hidden if text in sent_text()] == hidden
 
 
 def test_alone_with_bots_a_device_commits_and_tells_at_once() -> None:
     sitting = Sitting.open({"game": "pishti", "house": {"seats": 2}, "players": [BO, BOT]})
-    for event in sitting.ask(0, *asked("deal", devices=[0])):
+    for event in sitting.ask(0, *ask_from("deal", devices=[0])):
         sitting.take(event)
     assert sitting.exchange is not None
     of, value = sitting.exchange.commitment, "0f" * 32
@@ -168,7 +168,7 @@ def test_alone_with_bots_a_device_commits_and_tells_at_once() -> None:
     assert kinds[:3] == ["committed", "shared", "dealt"]
 
 
-def test_where_no_device_takes_part_the_house_deals_at_once_and_the_proof_says_so(table: Evening) -> None:
+def test_where_no_device_takes_part_the_server_deals_at_once_and_the_proof_says_so(table: Evening) -> None:
     assert set(table.do(0, "deal")) == {"dealt"}
     assert [share["by"] for share in table.check()["shares"]] == ["house"]
 
@@ -177,7 +177,7 @@ def test_what_does_not_fit_is_refused_with_a_sentence(table: Evening) -> None:
     digest = "ab" * 32
     assert table.refused(0, "commit", of=digest, share=digest).startswith("No deal is being prepared now")
     table.do(0, "deal", devices=[0, 2])
-    assert table.sitting.ask(2, *asked("deal", devices=[0, 2])) == []
+    assert table.sitting.ask(2, *ask_from("deal", devices=[0, 2])) == []
     assert table.sitting.scene(0)["can"] == []
     assert table.refused(0, "commit", of=digest, share=digest).startswith("That was meant for a different deal")
     assert table.refused(1, "commit", of=table.of, share=digest).startswith("A bot's seat adds no value of its own")
@@ -300,7 +300,7 @@ def test_a_void_deal_is_proven_with_the_one_after_it() -> None:
 # -- at the host
 
 
-def heard(line: Line) -> list[Any]:
+def take_messages(line: Line) -> list[Any]:
     said = [json.loads(message) if isinstance(message, str) else message for message in line.waiting]
     line.waiting.clear()
     return said
@@ -327,9 +327,9 @@ def at_host(tmp_path: Any, what: Any, *, silent: float = 1000.0) -> None:
 async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: str) -> Any:
     of = table.sitting.exchange.commitment
     share = value if do == "share" else committed(of, seat, value)
-    heard(line)
+    take_messages(line)
     await table.ask(line, sent(name, 0, do, of=of, share=share))
-    return next(said for said in heard(line) if said["type"] in ("done", "refused"))
+    return next(said for said in take_messages(line) if said["type"] in ("done", "refused"))
 
 
 def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
@@ -351,7 +351,7 @@ def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) ->
     at_host(tmp_path, what)
 
 
-def test_the_clock_of_the_house_leaves_out_who_is_silent(tmp_path: Any) -> None:
+def test_the_clock_of_the_server_leaves_out_who_is_silent(tmp_path: Any) -> None:
     async def what(server: Any, table: Any, lines: Any, _: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
@@ -387,29 +387,29 @@ def test_a_device_that_does_not_say_so_is_not_waited_for(tmp_path: Any) -> None:
     at_host(tmp_path, what)
 
 
-def test_a_house_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_path: Any) -> None:
-    kept = {}
+def test_a_server_that_was_killed_in_the_middle_goes_on_with_the_same_secret(tmp_path: Any) -> None:
+    commitments = {}
 
     async def before(server: Any, table: Any, lines: Any, keys: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
         await gives(table, lines[0], 0, "c", VALUES[0], "commit")
-        kept.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
+        commitments.update(name=table.name, keys=keys, secret=table.sitting.exchange.secret)
 
     at_host(tmp_path, before)
 
     async def after() -> None:
         server = Server(Store(f"sqlite:///{tmp_path}/tables.db"), BotPool(), pace=0, silent=1000)
         try:
-            table = await server.table(kept["name"])
+            table = await server.table(commitments["name"])
             lines = [Line(), Line()]
-            for line, key in zip(lines, kept["keys"], strict=True):
+            for line, key in zip(lines, commitments["keys"], strict=True):
                 table.hello(line, Hello(key, 0, True))
             assert table.silence.waits
             await gives(table, lines[1], 1, "c", VALUES[2], "commit")
             for seat, value in enumerate((VALUES[0], VALUES[2])):
                 await gives(table, lines[seat], seat, "s", value, "share")
             proof = table.sitting.table.history[-1].proof
-            assert (proof["secret"], proof["left_out"]) == (kept["secret"], [])
+            assert (proof["secret"], proof["left_out"]) == (commitments["secret"], [])
             assert LATEST.commitment(Exchanged(1, 1), bytes.fromhex(proof["secret"])) == proof["commitment"]
         finally:
             await server.close()
@@ -448,12 +448,12 @@ def test_who_watches_and_what_is_too_long_is_refused(server: Any, with_bots: Any
     status, whole, _ = server.http(path, token=bo.place["token"])
     assert (status, whole["commitment"], len(whole["orders"][0].split())) == (200, early["commitment"], len(whole["pack"].split()))
     assert server.http(f"/api/tables/{bo.place['table']}/deals/9/proof")[0] == 404
-    status, told, _ = server.http(course, token=bo.place["token"])
-    assert (status, told["game"], len(told["turns"])) == (200, "pishti", len(told["moves"].split()))
+    status, body, _ = server.http(course, token=bo.place["token"])
+    assert (status, body["game"], len(body["turns"])) == (200, "pishti", len(body["moves"].split()))
     assert server.http(course.replace("/1/", "/9/"))[0] == 404
 
 
 def test_rules_for_the_browser_are_handed_out_where_there_are_any(server: Any) -> None:
-    status, told, _ = server.http("/api/games/pishti/replayer")
-    assert (status, told.get("game")) == ((200, "pishti") if replayer("pishti") else (404, None))
+    status, body, _ = server.http("/api/games/pishti/replayer")
+    assert (status, body.get("game")) == ((200, "pishti") if replayer("pishti") else (404, None))
     assert server.http("/api/games/whist/replayer")[0] == 404

@@ -52,7 +52,7 @@ class Service:
     """A push service on this machine; it answers with `status`, after a while where it is slow."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, dict[str, str], bytes]] = []
+        self.received: list[tuple[str, dict[str, str], bytes]] = []
         self.status, self.wait = 201, 0.0
         outer = self
 
@@ -60,7 +60,7 @@ class Service:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 time.sleep(outer.wait)
-                outer.heard.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+                outer.received.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
                 self.send_response(outer.status)
                 self.send_header("Location", f"{outer.address}/elsewhere")
                 self.send_header("Content-Length", "0")
@@ -76,10 +76,10 @@ class Service:
     def soon(self, number: int) -> list[tuple[str, dict[str, str], bytes]]:
         """What was heard, when `number` pushes have arrived."""
         until = time.monotonic() + 20
-        while len(self.heard) < number and time.monotonic() < until:
+        while len(self.received) < number and time.monotonic() < until:
             time.sleep(0.02)
-        assert len(self.heard) == number, self.heard
-        return self.heard
+        assert len(self.received) == number, self.received
+        return self.received
 
 
 @pytest.fixture
@@ -152,11 +152,11 @@ def test_who_is_not_there_hears_of_the_turn_and_of_nothing_else(pushing: Any, se
 def _wait_until_gone(person: Any, seat: int) -> None:
     """Until the server knows that nobody looks at the table from this seat."""
     while True:
-        status, told, _ = person.server.http(
+        status, body, _ = person.server.http(
             f"/api/tables/{person.place['table']}/seats/{person.place['seat']}", token=person.place["token"]
         )
         assert status == 200
-        if not told["scene"]["seats"][seat]["connected"]:
+        if not body["scene"]["seats"][seat]["connected"]:
             return
         time.sleep(0.02)
 
@@ -194,7 +194,7 @@ def unpushed(mover: Any, service: Service) -> None:
     """The mover plays, and nothing is pushed."""
     mover.act()
     time.sleep(0.3)
-    assert service.heard == []
+    assert service.received == []
 
 
 def test_who_looks_at_the_table_is_not_pushed_to(pushing: Any, service: Service) -> None:
@@ -227,7 +227,7 @@ def pushing_delete(server: Any, place: dict[str, Any], seat: int, token: str) ->
             return error.code
 
 
-def kept(server: Any) -> int:
+def subscriptions(server: Any) -> int:
     """How many subscriptions the store has."""
     with sqlite3.connect(server.store) as store:
         return int(store.execute("SELECT count(*) FROM pushes").fetchone()[0])
@@ -238,16 +238,16 @@ def test_what_the_service_calls_gone_is_forgotten_and_other_failures_are_not(pus
     service.status = 503
     mover.act()
     service.soon(1)
-    assert kept(pushing) == 1
+    assert subscriptions(pushing) == 1
     _other_plays(pushing, mover, other)
-    service.heard.clear()
+    service.received.clear()
     service.status = 410
     mover.act()
     service.soon(1)
     until = time.monotonic() + 10
-    while kept(pushing) and time.monotonic() < until:
+    while subscriptions(pushing) and time.monotonic() < until:
         time.sleep(0.02)
-    assert kept(pushing) == 0
+    assert subscriptions(pushing) == 0
     said = pushing.stop()
     assert "refused with status 503" in said
     assert "/device" not in said
@@ -267,11 +267,11 @@ def test_a_seat_that_is_left_is_pushed_to_no_more(pushing: Any, service: Service
     mover, _, other, _ = absent(pushing, service)
     there = again(pushing, other)
     assert there.ask("leave")["type"] == "done"
-    assert kept(pushing) == 0
+    assert subscriptions(pushing) == 0
     next_place = pushing.http(f"/api/tables/{other['table']}/seats", {"name": "Di"})[1]
     assert next_place["seat"] == other["seat"]
     subscribed(pushing, next_place, Device(service, "/next"))
-    while not mover.heard or mover.heard[-1]["kind"] != "joined":
+    while not mover.received or mover.received[-1]["kind"] != "joined":
         mover.hear()
     mover.act()
     [(path, _, _)] = service.soon(1)
@@ -284,7 +284,7 @@ def test_a_slow_service_holds_up_no_move(pushing: Any, service: Service) -> None
     mover.act()
     there = again(pushing, other)
     there.act()
-    assert service.heard == []
+    assert service.received == []
     service.soon(1)
 
 
@@ -294,17 +294,17 @@ def test_a_service_that_leads_elsewhere_is_not_followed(pushing: Any, service: S
     mover.act()
     service.soon(1)
     time.sleep(0.3)
-    assert [path for path, _, _ in service.heard] == ["/device"]
+    assert [path for path, _, _ in service.received] == ["/device"]
 
 
-def test_a_house_without_a_key_says_so(server: Any, service: Service) -> None:
+def test_a_server_without_a_key_says_so(server: Any, service: Service) -> None:
     assert server.http("/api/push")[:2] == (200, {"key": None})
     place, _ = opened(server)
-    status, told, _ = server.http(push_of(place), Device(service, "/device").subscription, token=place["token"])
-    assert (status, told["error"]["says"]) == (409, "This server sends no notifications: it has no key for them.")
+    status, body, _ = server.http(push_of(place), Device(service, "/device").subscription, token=place["token"])
+    assert (status, body["error"]["says"]) == (409, "This server sends no notifications: it has no key for them.")
 
 
-def test_a_house_with_a_key_tells_its_public_half(pushing: Any, key: Path) -> None:
+def test_a_server_with_a_key_tells_its_public_half(pushing: Any, key: Path) -> None:
     assert pushing.http("/api/push")[:2] == (200, {"key": read_key(key).public})
 
 
@@ -328,7 +328,7 @@ def test_what_no_browser_made_is_refused(pushing: Any, service: Service, change:
     assert pushing.http(push_of(place), subscription | change, token=place["token"])[0] == status
     assert pushing.http(push_of(place), subscription, token=other["token"])[0] == 403
     assert pushing.http(push_of(place), subscription)[0] == 403
-    assert kept(pushing) == 0
+    assert subscriptions(pushing) == 0
 
 
 @pytest.mark.parametrize(
@@ -347,7 +347,7 @@ def test_what_no_browser_made_is_refused(pushing: Any, service: Service, change:
         ("https://[::1]/x", False),
     ],
 )
-def test_the_house_pushes_to_the_services_of_browsers_only(service: Service, endpoint: str, known: bool) -> None:
+def test_the_server_pushes_to_the_services_of_browsers_only(service: Service, endpoint: str, known: bool) -> None:
     subscription = Device(service, "").subscription | {"endpoint": endpoint}
     if known:
         check_subscription(subscription, SERVICES)
@@ -358,13 +358,13 @@ def test_the_house_pushes_to_the_services_of_browsers_only(service: Service, end
 
 def test_a_key_is_made_once_for_its_owner_alone_and_read_again(tmp_path: Path) -> None:
     path = tmp_path / "push.json"
-    made = make_key(path, CONTACT)
-    assert read_key(path) == made
+    key = make_key(path, CONTACT)
+    assert read_key(path) == key
     assert path.stat().st_mode & 0o077 == 0
-    assert str(made.private) not in repr(made)
+    assert str(key.private) not in repr(key)
     with pytest.raises(PushError, match="is there already"):
         make_key(path)
-    assert read_key(path) == made
+    assert read_key(path) == key
     with pytest.raises(PushError, match="cannot be written"):
         make_key(tmp_path / "nowhere" / "push.json")
 
@@ -388,7 +388,7 @@ def test_a_contact_that_services_refuse_is_refused_here(tmp_path: Path, contact:
     assert not (tmp_path / "push.json").exists()
 
 
-def test_a_house_that_cannot_push_does_not_start(tmp_path: Path, run: Callable[..., Any]) -> None:
+def test_a_server_that_cannot_push_does_not_start(tmp_path: Path, run: Callable[..., Any]) -> None:
     make_key(tmp_path / "nobody.json")
     for key, says in (("nobody.json", "Push services want a contact"), ("none.json", "cannot be read")):
         ended = run(port=0, store=f"sqlite:///{tmp_path / 'tables.db'}", push_key=str(tmp_path / key))

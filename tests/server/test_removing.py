@@ -7,7 +7,7 @@ import pytest
 from kahve.table.sitting.removing import mark_of
 from kahve.table.sitting.sitting import EventError
 
-from ..asked import happened
+from ..asks import happened
 from .test_seating import BOT, YOU, Table, people
 
 
@@ -111,9 +111,9 @@ def test_a_mark_says_nothing_of_the_person_and_is_another_one_at_each_table() ->
 
 def known(server: Any, name: str) -> dict[str, str]:
     """The header of the device of a new person."""
-    status, made, _ = server.http("/api/me", {"name": name})
+    status, body, _ = server.http("/api/me", {"name": name})
     assert status == 201
-    return {"Kahve-Person": made["key"]}
+    return {"Kahve-Person": body["key"]}
 
 
 def table_of_two(server: Any) -> tuple[Any, Any, dict[str, str], str]:
@@ -128,7 +128,7 @@ def table_of_two(server: Any) -> tuple[Any, Any, dict[str, str], str]:
 
 def hear_all(person: Any) -> None:
     """Let somebody hear that a second person has sat down."""
-    while not person.heard:
+    while not person.received:
         person.hear()
 
 
@@ -143,7 +143,7 @@ def test_who_is_removed_is_told_at_once_and_by_the_link_too(server: Any, do: str
     bo, cy, header, address = table_of_two(server)
     assert bo.ask(do, seat=1)["type"] == "done"
     assert cy.closed_with() == 4005
-    assert {"type": "unseated", "says": says} in cy.heard
+    assert {"type": "unseated", "says": says} in cy.received
     status, lobby, _ = server.http(address, headers=header)
     assert (status, lobby["removed"]) == (200, says)
     assert lobby["players"][1]["takeable"] == (do == "remove")

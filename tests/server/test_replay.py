@@ -28,7 +28,7 @@ from kahve.table.sitting.replaying import replayed
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.store.sql import Store
 
-from ..asked import stored
+from ..asks import stored
 from ..courses import Course
 from .test_messages import fits
 
@@ -43,9 +43,9 @@ def whole(match: Any, number: int, seat: int, hands: str) -> list[Any]:
     return replayed(match, number, seat=seat, hands=hands, start=0, most=10_000)
 
 
-def own(told: Any) -> Any:
+def own(document: Any) -> Any:
     """A zone without what it is called, which depends on whom one speaks to."""
-    return {name: value for name, value in told.items() if name not in ("title", "says")}
+    return {name: value for name, value in document.items() if name not in ("title", "says")}
 
 
 def test_a_replay_shows_each_seat_what_it_saw_and_does_not_speak_to_it(game: Any) -> None:
@@ -125,8 +125,8 @@ def going_on(match: Any, number: int, moves: int) -> Sitting:
     mover = match.finished(number).turns[moves][0]
     players = [{"kind": "bot", "bot": "greedy"}] * len(match.players)
     players[mover] = {"kind": "you", "name": "Bo"}
-    asked = {"game": match.game.name, "house": match.values(), "players": players}
-    return Sitting.open(asked, begun=match.begun(number, moves))
+    setup = {"game": match.game.name, "house": match.values(), "players": players}
+    return Sitting.open(setup, begun=match.begun(number, moves))
 
 
 def test_a_table_goes_on_from_any_move_with_every_card_where_it_was(game: Any) -> None:
@@ -249,9 +249,9 @@ def test_anybody_with_the_link_sees_deals_that_are_over(visit: Any) -> None:
     played.deal()
 
     async def talk(client: Any) -> None:
-        told = (await client.get("/api/tables/t/deals")).json()
-        assert fits(told, Deals)
-        [match] = told["matches"]
+        body = (await client.get("/api/tables/t/deals")).json()
+        assert fits(body, Deals)
+        [match] = body["matches"]
         assert (match["players"][0], match["going_on"]) == ("Bo", True)
         assert [deal["deal"] for deal in match["deals"]] == ["1.1"]
         answer = await client.get("/api/tables/t/deals/1.1/replay?seat=1&hands=all&from=3")
@@ -305,7 +305,7 @@ def test_a_table_that_is_not_watched_shows_its_deals_to_those_who_sit_there(visi
 def test_the_table_that_goes_on_is_a_real_one_and_outlives_the_server(visit: Any) -> None:
     played = course("pishti")
     mover = played.match.finished(1).turns[5][0]
-    found: dict[str, Any] = {}
+    counts: dict[str, Any] = {}
 
     async def ask(client: Any) -> None:
         async def post(**body: Any) -> Any:
@@ -325,17 +325,17 @@ def test_the_table_that_goes_on_is_a_real_one_and_outlives_the_server(visit: Any
             assert (await post(**body)).status_code == status, body
         answer = await post(move=5, seat=mover, name="Late")
         assert answer.status_code == 201
-        found.update(answer.json())
+        counts.update(answer.json())
 
     async def look(client: Any) -> None:
-        key = {"Authorization": f"Bearer {found['token']}"}
-        scene = (await client.get(f"/api/tables/{found['table']}/seats/{mover}", headers=key)).json()["scene"]
+        key = {"Authorization": f"Bearer {counts['token']}"}
+        scene = (await client.get(f"/api/tables/{counts['table']}/seats/{mover}", headers=key)).json()["scene"]
         assert scene["origin"]["move"] == 5
         assert scene["turn"] == mover
         assert scene["moves"]
         assert [sitter["kind"] for sitter in scene["seats"]].count("person") == 1
         # What was played elsewhere cannot be seen here before the deal is over.
-        assert (await client.get(f"/api/tables/{found['table']}/deals/1/replay", headers=key)).status_code == 409
+        assert (await client.get(f"/api/tables/{counts['table']}/deals/1/replay", headers=key)).status_code == 409
 
     visit({"t": played}, ask)
     visit({}, look)
@@ -348,13 +348,13 @@ def test_a_log_is_opened_and_its_deals_are_seen(visit: Any) -> None:
     async def talk(client: Any) -> None:
         answer = await client.post("/api/replays", content=log)
         assert answer.status_code == 201
-        told = answer.json()
+        body = answer.json()
         # Whoever opens a log begins at its beginning.
-        assert told["link"] == f"/r/log/{told['replay']}/1.1/0"
-        assert told["matches"][0]["players"] == ["Bo", "Club player", "Seat 3"]
-        base = f"/api/replays/{told['replay']}/deals"
-        assert (await client.get(base)).json()["matches"] == told["matches"]
-        assert (await client.get(f"{base}/1/replay?hands=all")).json()["moves"] == told["matches"][0]["deals"][0]["moves"]
+        assert body["link"] == f"/r/log/{body['replay']}/1.1/0"
+        assert body["matches"][0]["players"] == ["Bo", "Club player", "Seat 3"]
+        base = f"/api/replays/{body['replay']}/deals"
+        assert (await client.get(base)).json()["matches"] == body["matches"]
+        assert (await client.get(f"{base}/1/replay?hands=all")).json()["moves"] == body["matches"][0]["deals"][0]["moves"]
         mover = played.match.finished(1).turns[0][0]
         assert (await client.post(f"{base}/1/whatif", json={"move": 0, "seat": mover})).status_code == 201
         key = {"Kahve-Person": (await client.post("/api/me", json={"name": "Ada", "emblem": "owl"})).json()["key"]}
@@ -378,7 +378,7 @@ def test_no_byte_of_a_finished_deal_depends_on_the_deal_in_play(visit: Any, game
     """Whoever watches every hand with a delay of one deal learns nothing of the cards that are still played with."""
     if course(game.name).sitting.over:
         return
-    told, orders = [], set()
+    documents, orders = [], set()
     for seed in (1, 2):
         played = Course(game.name)
         played.events, played.sitting = list(course(game.name).events), Sitting.replay(course(game.name).events)
@@ -390,16 +390,16 @@ def test_no_byte_of_a_finished_deal_depends_on_the_deal_in_play(visit: Any, game
         doors = "deals", "deals/1/replay?hands=all", f"deals/1/replay?seat={last}", "deals/2/replay?hands=all", "deals/2/review"
 
         async def talk(client: Any, doors: Any = doors) -> list[Any]:
-            found = []
+            results = []
             for door, encoding in itertools.product(doors, ("gzip", "identity")):
                 answer = await client.get(f"/api/tables/t/{door}", headers={"Accept-Encoding": encoding})
-                found.append((answer.status_code, answer.content, sorted(answer.headers.items())))
-            return found
+                results.append((answer.status_code, answer.content, sorted(answer.headers.items())))
+            return results
 
-        told.append(visit({"t": played}, talk, f"{seed}.db"))
+        documents.append(visit({"t": played}, talk, f"{seed}.db"))
     assert len(orders) == 2
-    assert told[0] == told[1]
-    assert [answer[0] for answer in told[0][::2]] == [200, 200, 200, 409, 409]
+    assert documents[0] == documents[1]
+    assert [answer[0] for answer in documents[0][::2]] == [200, 200, 200, 409, 409]
 
 
 def test_what_is_sent_is_what_is_said_to_be_sent() -> None:

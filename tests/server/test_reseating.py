@@ -12,7 +12,7 @@ from kahve.table.sitting.reseating import moved
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.sitting.snapshot import sitting_at, snapshot
 
-from ..asked import happened
+from ..asks import happened
 from .test_removing import hear_all, known
 from .test_seating import BOT, OPEN, YOU, Table, people
 
@@ -92,9 +92,9 @@ def test_partners_are_drawn_for_a_rematch() -> None:
     assert len(table.do(1, "agree")) == 3
     assert [event.kind for event in table.events[-2:]] == ["again", "reseated"]
     assert not table.sitting.over
-    kept = snapshot(table.sitting)
-    assert kept is not None
-    assert sitting_at(kept).names == table.sitting.names
+    saved = snapshot(table.sitting)
+    assert saved is not None
+    assert sitting_at(saved).names == table.sitting.names
     table.play(2)
 
 

@@ -33,26 +33,26 @@ def looked_through(reviewing: Reviewing) -> None:
     reviewing.worked_out = {"worths": [None] * len(decisions), "brought": [[0.0, 0.0]]}
 
 
-def told() -> dict[str, Any]:
+def review_of_deal() -> dict[str, Any]:
     """The review of the deal at both tables."""
     reviewing = Reviewing(BotPool(), Course("pishti").finish().match, 1)
     looked_through(reviewing)
     return asyncio.run(reviewing.review())
 
 
-REVIEW = told()
-FOUND: dict[str, Any] = {"worths": [], "brought": []}
+REVIEW = review_of_deal()
+REVIEW_PART: dict[str, Any] = {"worths": [], "brought": []}
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """A store with the tables `open`, where a match goes on, and `closed`, which nobody else may watch."""
-    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    new_store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
     for name, course in (("open", Course("pishti").finish()), ("closed", Course("pishti", watch="no").finish())):
-        made.create(name, "pishti", course.events[0], 0, "key")
-        made.append(name, 0, course.events[1:])
-    yield made
-    made.close()
+        new_store.create(name, "pishti", course.events[0], 0, "key")
+        new_store.append(name, 0, course.events[1:])
+    yield new_store
+    new_store.close()
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def worked_out(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def ask(store: Store) -> Callable[..., list[tuple[int, Any]]]:
     """A function that starts a server at the store, asks for the review of each of these tables, and ends the server."""
 
-    def asked(*tables: str, key: dict[str, str] = KEY) -> list[tuple[int, Any]]:
+    def reviews(*tables: str, key: dict[str, str] = KEY) -> list[tuple[int, Any]]:
         async def talk() -> list[tuple[int, Any]]:
             app = create_app(ServeOptions(store=str(store.url), pace=0.0))
             try:
@@ -84,7 +84,7 @@ def ask(store: Store) -> Callable[..., list[tuple[int, Any]]]:
 
         return asyncio.run(talk())
 
-    return asked
+    return reviews
 
 
 def test_a_review_outlives_the_server(ask: Any, worked_out: list[int]) -> None:
@@ -101,8 +101,8 @@ def test_who_may_not_see_a_review_gets_none_from_the_store(ask: Any, worked_out:
     assert worked_out == []
     ask("open", "closed")
     for key in (nobody, wrong):
-        [(seen, told), (closed, refused)] = ask("open", "closed", key=key)
-        assert (seen, told) == (200, {"ready": True} | REVIEW), "a table that may be watched shows what somebody has asked for"
+        [(seen, body), (closed, refused)] = ask("open", "closed", key=key)
+        assert (seen, body) == (200, {"ready": True} | REVIEW), "a table that may be watched shows what somebody has asked for"
         assert (closed, refused["error"]["code"]) == (403, "watch")
     assert worked_out == [1, 1]
 
@@ -110,8 +110,8 @@ def test_who_may_not_see_a_review_gets_none_from_the_store(ask: Any, worked_out:
 def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     reviews, match = ReviewStore(store), Course("pishti").finish().match
     deal = deal_key(match, 1)
-    reviews.keep("open", deal, FOUND)
-    assert reviews.of("open", deal) == FOUND
+    reviews.keep("open", deal, REVIEW_PART)
+    assert reviews.of("open", deal) == REVIEW_PART
     assert reviews.of("closed", deal) is None
     assert reviews.of("open", deal_key(Course("pishti", seed=6).finish().match, 1)) is None
     monkeypatch.setattr("kahve.table.thinking.reviewing.__version__", "99.0")
@@ -120,10 +120,10 @@ def test_a_review_is_of_one_table_and_of_what_was_played_there(store: Store, mon
 
 def test_a_review_goes_with_its_table(store: Store, tmp_path: Path) -> None:
     reviews = ReviewStore(store)
-    reviews.keep("open", "d", FOUND)
+    reviews.keep("open", "d", REVIEW_PART)
     assert set(expire(store, 1, now=time.time() + 2 * DAY)) == {"open", "closed"}
     assert reviews.of("open", "d") is None
-    reviews.keep("open", "d", FOUND)
+    reviews.keep("open", "d", REVIEW_PART)
     with sqlite3.connect(tmp_path / "tables.db") as connection:
         assert connection.execute("SELECT COUNT(*) FROM reviews").fetchone() == (0,), "nothing is kept of a table that is gone"
     connection.close()

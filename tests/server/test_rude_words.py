@@ -15,8 +15,8 @@ from kahve.table.teaching.staged import seated_at
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_form_offers_the_rule(name: str) -> None:
-    told = game_document(game(name), {}, "greedy")
-    option = next(each for each in told["options"] if each["name"] == "rude_words")
+    document = game_document(game(name), {}, "greedy")
+    option = next(each for each in document["options"] if each["name"] == "rude_words")
     assert [each["value"] for each in option["values"]] == ["bots_never", "allowed", "refused"]
     assert (option["default"], option["paragraph"]) == ("bots_never", "1.5")
 

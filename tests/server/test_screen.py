@@ -70,17 +70,22 @@ def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: A
         sides = screen.sides(view, SHOW)
         count = sum(zone["count"] for zone in zones) + sum(len(hand["hand"]) for hand in hands) + sum(side["cards"] for side in sides)
         assert count == len(table.game.rules.deck(table.house).cards)
-        offered = {told["move"]: told for told in screen.moves(view, table.moves)}
+        offered = {move["move"]: move for move in screen.moves(view, table.moves)}
         assert sorted(offered) == sorted(table.legal)
-        told = offered[turn]
+        document = offered[turn]
         before = [table.view(hearer) for hearer in range(table.seats)]
         trial = kahve.position(name, str(table))
         moves = trial.read_turn(turn)
         trial.play(turn)
         for hearer in range(table.seats):
-            facts = screen.told(before[hearer], trial.view(hearer), seat, moves, NAMES)
-            assert (facts["move"], facts["takes"], facts["bonus"], facts["card"]) == (turn, told["takes"], told["bonus"], told["card"])
-            assert told.get("taken", facts["taken"]) == facts["taken"]
+            facts = screen.turn_news(before[hearer], trial.view(hearer), seat, moves, NAMES)
+            assert (facts["move"], facts["takes"], facts["bonus"], facts["card"]) == (
+                turn,
+                document["takes"],
+                document["bonus"],
+                document["card"],
+            )
+            assert document.get("taken", facts["taken"]) == facts["taken"]
             assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
             assert facts["says"].endswith(".")
             assert "  " not in facts["says"]
@@ -96,10 +101,10 @@ def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_senten
         assert everywhere == len(table.game.rules.deck(table.house).cards)
         assert hands[seat]["hand"].count("??") == 0
         assert all(set(hand["hand"]) <= {"??"} for at, hand in enumerate(hands) if at != seat)
-        offered = [told["move"] for told in screen.moves(view, table.moves)]
+        offered = [move["move"] for move in screen.moves(view, table.moves)]
         assert set(offered) - {"add all"} == {table.write(move) for move in table.moves if not table.write(move).startswith("add all")}
-        assert all(told["says"] for told in screen.moves(view, table.moves))
-        usable = {card for told in screen.moves(view, table.moves) for card in told["cards"]}
+        assert all(move["says"] for move in screen.moves(view, table.moves))
+        usable = {card for move in screen.moves(view, table.moves) for card in move["cards"]}
         if view.record.stage < 2:
             assert usable | set(screen.refusals(view, table.moves)) == set(hands[seat]["hand"])
         before = [table.view(hearer) for hearer in range(table.seats)]
@@ -107,7 +112,7 @@ def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_senten
         moves = trial.read_turn(turn)
         trial.play(turn)
         for hearer in range(table.seats):
-            facts = screen.told(before[hearer], trial.view(hearer), seat, moves, NAMES)
+            facts = screen.turn_news(before[hearer], trial.view(hearer), seat, moves, NAMES)
             assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} ")
             assert facts["says"].endswith(".")
             assert "  " not in facts["says"]
@@ -156,24 +161,24 @@ def test_a_table_shows_as_much_as_was_agreed() -> None:
 
 
 def test_a_card_that_may_not_be_played_has_its_reason() -> None:
-    found = 0
+    count = 0
     for table, screen, _ in moments("pisti", range(4), capture_obligation="if_able"):
         view = table.view(table.turn)
         refusals = screen.refusals(view, table.moves)
         hand = set(screen.hands(view)[table.turn]["hand"])
         assert hand == set(refusals) | set(table.legal)
         assert all(table.objection(card) == says for card, says in refusals.items())
-        found += len(refusals)
-    assert found > 5
+        count += len(refusals)
+    assert count > 5
 
 
-def told(line: Any, move: Any, name: Any = "pisti") -> Any:
+def described(line: Any, move: Any, name: Any = "pisti") -> Any:
     table = staged(kahve.game(name), line)
     seat, turn = table.turn, table.read_turn(move)
     before = [table.view(hearer) for hearer in range(table.seats)]
     table.play(move)
     names = ["Ayla", "Bo", "Cy", "Di"]
-    return [table.game.screen.told(before[at], table.view(at), seat, turn, names)["says"] for at in range(table.seats)]
+    return [table.game.screen.turn_news(before[at], table.view(at), seat, turn, names)["says"] for at in range(table.seats)]
 
 
 def test_the_sentences() -> None:
@@ -182,19 +187,19 @@ def test_the_sentences() -> None:
         "hand=2H7H/3HJS hand_size=2,2,0,0"
     )
     lone = "laid_size=1 laid=7S"
-    assert told(line.format(pile=lone), "7H") == [
+    assert described(line.format(pile=lone), "7H") == [
         "You took 2 cards with the seven of hearts: pisti, 10 points.",
         "Ayla took 2 cards with the seven of hearts: pisti, 10 points.",
     ]
-    assert told(line.format(pile=lone), "2H")[1] == "Ayla played the two of hearts."
+    assert described(line.format(pile=lone), "2H")[1] == "Ayla played the two of hearts."
     kitty = "laid_size=1 laid=7S under=3 kitty_size=3 kitty=8C9CTC"
-    assert told(line.format(pile=kitty), "7H") == [
+    assert described(line.format(pile=kitty), "7H") == [
         "You took 5 cards, 3 of them face down, with the seven of hearts. "
         "These cards lay face down: the eight of clubs, the nine of clubs and the ten of clubs.",
         "Ayla took 5 cards, 3 of them face down, with the seven of hearts.",
     ]
     lies = line.replace("seats=2", "seats=2,capture_obligation=optional").format(pile=lone)
-    assert told(lies, "7H lies")[0] == "You played the seven of hearts and left the pile."
+    assert described(lies, "7H lies")[0] == "You played the seven of hearts and left the pile."
 
 
 def test_the_sentences_of_a_floor_game() -> None:
@@ -203,15 +208,15 @@ def test_the_sentences_of_a_floor_game() -> None:
         "floor={floor} hand=2H7D/3HJS hand_size=2,2"
     )
     floor = line.format(house="-", size=3, floor="AC3D3S")
-    assert told(floor, "2H", "basra") == ["You played the two of hearts.", "Ayla played the two of hearts."]
+    assert described(floor, "2H", "basra") == ["You played the two of hearts.", "Ayla played the two of hearts."]
     assert (
-        told(floor, "7D", "basra")[1]
+        described(floor, "7D", "basra")[1]
         == "Ayla took the ace of clubs, the three of diamonds and the three of spades with the seven of diamonds: basra, 10 points."
     )
     lies = line.format(house="capture_obligation=optional", size=1, floor="2S")
-    assert told(lies, "2H lies", "basra")[0] == "You played the two of hearts and took nothing."
+    assert described(lies, "2H lies", "basra")[0] == "You played the two of hearts and took nothing."
     burnt = line.format(house="seven_diamond=burnt", size=0, floor="")
-    assert told(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."
+    assert described(burnt, "7D", "basra")[0] == "You led the seven of diamonds to an empty floor: it is burnt."
 
 
 MELDS = (
@@ -224,13 +229,13 @@ MELDS = (
 def test_the_sentences_of_a_melding_game() -> None:
     pile = MELDS.format(house="", stage=1, size=7, discard="57Q49AK", hand="479JKKAAAA")
     first_meld = "took the king on top of the pile and the 6 cards below it, and melded 3 aces."
-    assert told(pile, "take, meld AAA", "hand_and_foot") == [
+    assert described(pile, "take, meld AAA", "hand_and_foot") == [
         f"You {first_meld} That is your first meld.",
         f"Ayla {first_meld} That is Ayla's first meld.",
     ]
-    assert told(pile, "draw", "hand_and_foot") == ["You drew 2 sevens.", "Ayla drew 2 cards."]
+    assert described(pile, "draw", "hand_and_foot") == ["You drew 2 sevens.", "Ayla drew 2 cards."]
     melds = MELDS.format(house="", stage=2, size=7, discard="57Q49AK", hand="479JKKAAAA")
-    assert told(melds, "meld AAA, add A, discard 4", "hand_and_foot")[1] == (
+    assert described(melds, "meld AAA, add A, discard 4", "hand_and_foot")[1] == (
         "Ayla melded 4 aces and discarded a four. That is Ayla's first meld."
     )
 
@@ -249,7 +254,7 @@ def test_a_red_three_that_is_laid_as_liked_is_told_once() -> None:
     line = MELDS.format(house=",red3_play=as_liked", stage=2, size=7, discard="57Q49AK", hand="479JKKAAAr").replace(
         "222rrrrrr", "222rrrrrA"
     )
-    assert told(line, "lay r", "hand_and_foot") == ["You laid a red three.", "Ayla laid a red three."]
+    assert described(line, "lay r", "hand_and_foot") == ["You laid a red three.", "Ayla laid a red three."]
 
 
 def test_a_bottom_card_that_the_dealer_saw_is_in_the_stock_and_shown_to_nobody_else() -> None:
@@ -284,13 +289,13 @@ def test_every_move_of_a_letter_game_is_offered_and_has_its_sentence(name: Any, 
         )
         assert screen.your_turn(view), screen.turn_of(table.view((seat + 1) % table.seats), "Ayla")
         if not turn.startswith(("pass", "name", "letter")):
-            assert turn in [told["move"] for told in screen.moves(view, table.moves)]
+            assert turn in [move["move"] for move in screen.moves(view, table.moves)]
         before = [table.view(hearer) for hearer in range(-1, table.seats)]
         trial = kahve.position(name, str(table))
         moves = trial.read_turn(turn)
         trial.play(turn)
         for hearer in range(-1, table.seats):
-            facts = screen.told(before[hearer + 1], trial.view(hearer), seat, moves, NAMES)
+            facts = screen.turn_news(before[hearer + 1], trial.view(hearer), seat, moves, NAMES)
             assert facts["says"].startswith("You " if hearer == seat else f"Seat {seat} "), facts["says"]
             assert facts["says"].endswith((".", "!"))
             assert "  " not in facts["says"]

@@ -18,7 +18,7 @@ from kahve.table.sitting.seating import seat_for
 from kahve.table.sitting.setup import read_setup, read_stored
 from kahve.table.sitting.sitting import EventError, Refusal, Sitting
 
-from ..asked import asked, happened, stored
+from ..asks import ask_from, happened, stored
 
 YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -34,22 +34,22 @@ class Table:
 
     def do(self, seat: int, do: str, /, **ask: Any) -> list[str]:
         """Ask and let it happen; the sentences as the asker hears them."""
-        heard = []
-        for event in self.sitting.ask(seat, *asked(do, **ask)):
+        messages = []
+        for event in self.sitting.ask(seat, *ask_from(do, **ask)):
             self.sitting.take(event)
             self.events.append(read(written(event)))
-            heard.append(self.sitting.facts(self.sitting.last, seat)["says"])
+            messages.append(self.sitting.facts(self.sitting.last, seat)["says"])
         if do in ("move", "deal"):
-            return heard
+            return messages
         again = Sitting.replay(self.events)
         for hearer in (*range(self.sitting.seats), -1):
             assert again.scene(hearer) == self.sitting.scene(hearer)
-        return heard
+        return messages
 
     def refused(self, seat: int, do: str, /, **ask: Any) -> tuple[str, str]:
         before = json.dumps([self.sitting.scene(0), str(self.sitting.table)])
         with pytest.raises(Refusal) as refusal:
-            self.sitting.ask(seat, *asked(do, **ask))
+            self.sitting.ask(seat, *ask_from(do, **ask))
         assert json.dumps([self.sitting.scene(0), str(self.sitting.table)]) == before
         return refusal.value.code, str(refusal.value)
 
@@ -87,7 +87,7 @@ def test_a_bot_plays_for_who_is_away_until_the_person_returns() -> None:
     assert table.do(0, "stand_in", seat=1, away=[1]) == ["You let a bot play for Cy."]
     scene = table.sitting.scene(0)
     assert (scene["seats"][1]["stand_in"], scene["seats"][1]["kind"], scene["seats"][1]["name"]) == ("random", "person", "Cy")
-    assert table.sitting.ask(0, *asked("stand_in", seat=1, away=[1])) == []
+    assert table.sitting.ask(0, *ask_from("stand_in", seat=1, away=[1])) == []
     while table.sitting.turn != 1:
         table.play()
     assert table.sitting.bot_to_act() == 1
@@ -167,7 +167,7 @@ def test_a_table_whose_people_have_all_gone_has_the_host_it_had() -> None:
     table.do(0, "stand_in", seat=1, away=[1])
     table.do(1, "return")
     table.do(1, "stand_in", seat=0, away=[0])
-    for event in table.sitting.ask(0, *asked("stand_in", seat=1, away=[1], by_bot=True)):
+    for event in table.sitting.ask(0, *ask_from("stand_in", seat=1, away=[1], by_bot=True)):
         table.sitting.take(event)
     assert table.sitting.people == []
     assert table.sitting.host == 0
@@ -284,13 +284,13 @@ def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> No
     assert read_name("Bo", ["Bo"]) == "Bo 2"
 
 
-def kept_for(*names: str | None, **more: Any) -> Table:
+def table_reserved_for(*names: str | None, **more: Any) -> Table:
     """A table of Bo's at which each further seat is kept for one of these names, or open to all."""
     return Table([{"kind": "you", "name": "Bo"}, *({"kind": "open", "name": name} for name in names)], **more)
 
 
 def test_only_the_name_for_which_a_seat_is_kept_gets_it() -> None:
-    table = kept_for("Grandmother", None, None)
+    table = table_reserved_for("Grandmother", None, None)
     says = "This seat is kept for Grandmother, until the host of the table opens it to all."
     assert table.refused(1, "sit", name="Cy") == ("not_yours", says)
     assert table.refused(1, "sit", name=None) == ("not_yours", says)
@@ -301,7 +301,7 @@ def test_only_the_name_for_which_a_seat_is_kept_gets_it() -> None:
 
 @pytest.mark.parametrize("name", ["Grandmоther", "Grandm0ther"])
 def test_a_name_that_only_looks_like_it_does_not_get_the_seat(name: str) -> None:
-    table = kept_for("Grandmother", None, None)
+    table = table_reserved_for("Grandmother", None, None)
     code, says = table.refused(1, "sit", name=name)
     assert (code, says) == (
         "not_yours",
@@ -312,13 +312,13 @@ def test_a_name_that_only_looks_like_it_does_not_get_the_seat(name: str) -> None
 
 
 def test_accents_and_case_make_no_other_name() -> None:
-    table = kept_for("Zoë", None, None)
+    table = table_reserved_for("Zoë", None, None)
     table.do(1, "sit", name="ZOE")
     assert table.sitting.names[1] == "ZOE"
 
 
 @pytest.mark.parametrize(
-    ("kept", "name"),
+    ("reserved", "name"),
     [
         ("Nikos", "ΝΙΚΟΣ"),
         ("ΝΙΚΟΣ", "Nikos"),
@@ -346,29 +346,31 @@ def test_accents_and_case_make_no_other_name() -> None:
         ("O'Neill", "O\u2019Neill"),
     ],
 )
-def test_a_name_is_the_same_in_every_way_of_writing_it(kept: str, name: str) -> None:
-    table = kept_for(kept, None, None)
+def test_a_name_is_the_same_in_every_way_of_writing_it(reserved: str, name: str) -> None:
+    table = table_reserved_for(reserved, None, None)
     assert seat_for(table.sitting, name) == 1
     assert table.refused(2, "sit", name=name)[1].startswith("Seat 2 is kept for ")
     table.do(1, "sit", name=name)
     assert table.sitting.names[1] == name
 
 
-@pytest.mark.parametrize(("kept", "name"), [("Nikos", "Νίκη"), ("Nikos", "Νiκος"), ("Nikos", "Никос"), ("Ada", "Аda"), ("Işık", "Işıl")])
-def test_another_name_is_not_the_same(kept: str, name: str) -> None:
-    assert kept_for(kept, None, None).refused(1, "sit", name=name)[0] == "not_yours"
+@pytest.mark.parametrize(
+    ("reserved", "name"), [("Nikos", "Νίκη"), ("Nikos", "Νiκος"), ("Nikos", "Никос"), ("Ada", "Аda"), ("Işık", "Işıl")]
+)
+def test_another_name_is_not_the_same(reserved: str, name: str) -> None:
+    assert table_reserved_for(reserved, None, None).refused(1, "sit", name=name)[0] == "not_yours"
 
 
 def test_who_has_a_seat_kept_is_sent_there() -> None:
-    table = kept_for(None, "Grandmother", None)
+    table = table_reserved_for(None, "Grandmother", None)
     says = "Seat 3 is kept for Grandmother: sit there, or choose another name."
     assert table.refused(1, "sit", name="Grandmother") == ("not_yours", says)
 
 
 def test_who_does_not_choose_gets_the_seat_that_is_kept_or_one_that_is_free() -> None:
-    sitting = kept_for("Grandmother", None, "Zoë").sitting
+    sitting = table_reserved_for("Grandmother", None, "Zoë").sitting
     assert [seat_for(sitting, name) for name in ("zoe", "Cy", None, "grandmother")] == [3, 2, 2, 1]
-    full = kept_for("Grandmother", "Zoë", "Ada").sitting
+    full = table_reserved_for("Grandmother", "Zoë", "Ada").sitting
     with pytest.raises(Refusal, match="kept for somebody: Grandmother, Zoë and Ada"):
         seat_for(full, "Cy")
     with pytest.raises(Refusal, match="shows each player to themselves as You"):
@@ -376,7 +378,7 @@ def test_who_does_not_choose_gets_the_seat_that_is_kept_or_one_that_is_free() ->
 
 
 def test_the_host_alone_opens_a_kept_seat_to_all() -> None:
-    table = kept_for("Grandmother", None, None)
+    table = table_reserved_for("Grandmother", None, None)
     table.do(2, "sit", name="Cy")
     assert table.refused(2, "open", seat=1) == ("not_yours", "Only Bo may open the seat that is kept for Grandmother.")
     assert table.do(0, "open", seat=1) == ["You open the seat that was kept for Grandmother to all."]
@@ -387,7 +389,7 @@ def test_the_host_alone_opens_a_kept_seat_to_all() -> None:
 
 
 def test_the_host_starts_with_bots_on_kept_seats_and_none_is_called_like_a_guest_to_come() -> None:
-    table = kept_for("Ayla", None, None)
+    table = table_reserved_for("Ayla", None, None)
     table.do(0, "bot", seat=2)
     assert table.sitting.names[2] != "Ayla"
     table.do(0, "bot")
@@ -396,7 +398,7 @@ def test_the_host_starts_with_bots_on_kept_seats_and_none_is_called_like_a_guest
 
 
 def test_a_seat_that_is_left_is_kept_for_nobody() -> None:
-    table = kept_for("Grandmother", None, None)
+    table = table_reserved_for("Grandmother", None, None)
     table.do(1, "sit", name="Grandmother")
     table.do(1, "leave")
     table.do(1, "sit", name="Cy")
@@ -445,9 +447,9 @@ def test_every_scene_says_for_whom_a_seat_is_kept(name: str) -> None:
     others = [{"kind": "open", "name": "Grandmother"}, *[{"kind": "open"}] * (seats - 2)]
     sitting = Sitting.open({"game": name, "house": {"seats": seats}, "players": [{"kind": "you", "name": "Bo", "emblem": "owl"}, *others]})
     for hearer in range(-1, seats):
-        told = sitting.scene(hearer)["seats"]
-        assert [seat["reserved"] for seat in told] == [None, "Grandmother", *[None] * (seats - 2)]
-        assert [seat["emblem"] for seat in told] == ["owl", *[None] * (seats - 1)]
+        scene = sitting.scene(hearer)["seats"]
+        assert [seat["reserved"] for seat in scene] == [None, "Grandmother", *[None] * (seats - 2)]
+        assert [seat["emblem"] for seat in scene] == ["owl", *[None] * (seats - 1)]
 
 
 @pytest.mark.parametrize(
@@ -460,9 +462,9 @@ def test_every_scene_says_for_whom_a_seat_is_kept(name: str) -> None:
     ],
 )
 def test_a_seat_that_cannot_be_kept_so_is_refused(players: list[Any], says: str) -> None:
-    asked = [{"kind": "you", "name": "Bo"}, *({"kind": "open", "name": name} for name in players), *[{"kind": "open"}] * (3 - len(players))]
+    rows = [{"kind": "you", "name": "Bo"}, *({"kind": "open", "name": name} for name in players), *[{"kind": "open"}] * (3 - len(players))]
     with pytest.raises(SetupError) as refused:
-        read_setup({"game": "pisti", "house": {"seats": 4}, "players": asked})
+        read_setup({"game": "pisti", "house": {"seats": 4}, "players": rows})
     assert str(refused.value) == says
 
 
@@ -508,7 +510,7 @@ def test_bots_have_names_of_the_language_in_its_letters(language: str, letters: 
 
 
 def test_a_table_keeps_the_names_of_its_bots_and_a_new_one_is_named_in_the_language_of_who_asks() -> None:
-    table = kept_for(None, None, "Ada")
+    table = table_reserved_for(None, None, "Ada")
     with speaking("el"):
         table.do(0, "bot", seat=1)
     with speaking("ar"):

@@ -32,9 +32,9 @@ def test_nobody_looks_up_a_word_from_where_a_deal_with_words_is_played(serving: 
     bo = server.person(server.place(letter_game, with_bots(seats - 1, "slow")))
     assert server.http(f"/api/tables/{other}{WORD}")[0] == 200
     bo.act()
-    status, told, _ = server.http(f"/api/tables/{other}{WORD}")
-    assert (status, told["error"]["code"]) == (409, "not_now")
-    assert "at your address" in told["error"]["says"]
+    status, body, _ = server.http(f"/api/tables/{other}{WORD}")
+    assert (status, body["error"]["code"]) == (409, "not_now")
+    assert "at your address" in body["error"]["says"]
     assert looked_up(server, other, "203.0.113.9")[0] == 200
     # Leaving the table for a moment does not help; whoever has left it is not kept from the words for ever.
     bo.go()
@@ -90,7 +90,7 @@ def test_the_same_view_gets_the_same_hint(tmp_path: Any) -> None:
     table.deal(seed=7)
     view, other = table.view(0), table.view(1)
 
-    async def asked() -> Any:
+    async def hints_of_both() -> Any:
         hints, thoughts = Remembered[Any](most=2), []
 
         def key(view: Any) -> str:
@@ -118,7 +118,7 @@ def test_the_same_view_gets_the_same_hint(tmp_path: Any) -> None:
         assert await hints.of(key(view), think("e")) == {"thought": 5}
         return thoughts
 
-    assert asyncio.run(asked()) == ["a", "failing", "c", "d", "e"]
+    assert asyncio.run(hints_of_both()) == ["a", "failing", "c", "d", "e"]
 
 
 def test_a_stop_lets_bots_finish_their_move(serving: Any, with_bots: Any) -> None:

@@ -16,19 +16,19 @@ from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Conflict, Store, StoreError
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import sent
+from ..asks import sent
 
 SETUP = {"game": "pishti", "players": [{"kind": "you"}, {"kind": "open"}]}
 
 
-def heard(line: Line) -> list[Any]:
+def take_messages(line: Line) -> list[Any]:
     said = [json.loads(message) if isinstance(message, str) else message for message in line.waiting]
     line.waiting.clear()
     return said
 
 
 def kinds(line: Line) -> list[Any]:
-    return [said["type"] if isinstance(said, dict) else said for said in heard(line)]
+    return [said["type"] if isinstance(said, dict) else said for said in take_messages(line)]
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def at_table(tmp_path: Any) -> Any:
                 # Who is there is told a moment later.
                 await asyncio.sleep(0.01)
                 for line in lines:
-                    heard(line)
+                    take_messages(line)
                 await what(server, table, lines)
             finally:
                 await server.close()
@@ -70,7 +70,7 @@ def test_a_store_that_does_not_write_changes_nothing(at_table: Any, monkeypatch:
             patch.setattr(server.store, "append", full)
             await table.ask(lines[0], deal())
         assert table.sitting.last == 1
-        said = heard(lines[0])
+        said = take_messages(lines[0])
         assert [(one["type"], one.get("code")) for one in said] == [("welcome", None), ("refused", "not_now")]
         assert kinds(lines[1]) == ["welcome"]
         await table.ask(lines[0], deal())
@@ -92,9 +92,9 @@ def test_a_write_that_was_kept_although_it_failed_has_happened(at_table: Any, mo
             patch.setattr(server.store, "append", doubtful)
             await table.ask(lines[0], deal())
         assert table.sitting.last == 2
-        heard(lines[0])
+        take_messages(lines[0])
         await table.ask(lines[0], deal())
-        assert heard(lines[0]) == [{"type": "done", "id": "d1", "n": 2}]
+        assert take_messages(lines[0]) == [{"type": "done", "id": "d1", "n": 2}]
 
     at_table(what)
 
@@ -180,7 +180,7 @@ def test_another_server_that_was_first_is_believed(at_table: Any, monkeypatch: A
         with pytest.raises(Conflict):
             server.store.append(table.name, 1, events)
         await table.ask(lines[0], deal())
-        said = heard(lines[0])
+        said = take_messages(lines[0])
         # The deal that was asked for is there, whoever was first.
         assert [(one["type"], one.get("last", one.get("n"))) for one in said] == [("welcome", 2), ("done", 2)]
 
@@ -208,7 +208,7 @@ def test_a_browser_that_does_not_listen_is_cut_off() -> None:
         line = Line()
         for number in range(500):
             line.send({"type": "event", "n": number})
-        said = heard(line)
+        said = take_messages(line)
         assert said[-1] == TOO_SLOW
         assert len(said) < 250
 

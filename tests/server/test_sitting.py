@@ -17,9 +17,9 @@ from kahve.table.protocol.asks import AskAgain, AskDeal, AskMove, AskPropose, As
 from kahve.table.protocol.events import Moved
 from kahve.table.sitting.person_names import read_name
 from kahve.table.sitting.setup import SetupError
-from kahve.table.sitting.sitting import KEPT, EventError, Refusal, Sitting
+from kahve.table.sitting.sitting import MOST_RECENT, EventError, Refusal, Sitting
 
-from ..asked import asked, happened, stored
+from ..asks import ask_from, happened, stored
 
 YOU, BOT, OPEN = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -51,7 +51,7 @@ def play(sitting: Any, events: Any, rng: Any, *, until: Any) -> None:
 
 def refused(sitting: Any, seat: Any, **ask: Any) -> Any:
     with pytest.raises(Refusal) as refusal:
-        sitting.ask(seat, *asked(**ask))
+        sitting.ask(seat, *ask_from(**ask))
     return refusal.value.code, str(refusal.value)
 
 
@@ -75,9 +75,9 @@ def test_it_is_the_same_again_from_its_stored_events(name: Any) -> None:
     for seat in range(sitting.seats):
         assert again.scene(seat) == sitting.scene(seat)
         # A bot's seat hears the latest event when somebody asks, and none before it.
-        for n in range(sitting.last - KEPT + 1 if seat in sitting.listeners else sitting.last, sitting.last + 1):
+        for n in range(sitting.last - MOST_RECENT + 1 if seat in sitting.listeners else sitting.last, sitting.last + 1):
             assert again.facts(n, seat) == sitting.facts(n, seat)
-        assert not sitting.tells_from(sitting.last - KEPT - 1, seat)
+        assert not sitting.tells_from(sitting.last - MOST_RECENT - 1, seat)
     with pytest.raises(KeyError):
         again.facts(1, 0)
     assert kahve.read(sitting.log().splitlines()).scores == sitting.table.scores
@@ -99,9 +99,9 @@ def test_a_move_is_judged_once_from_the_ask_to_the_table(name: str, monkeypatch:
     monkeypatch.setattr(Table, "play", lambda table, move: judged.append(move) or play(table, move))
     rng = random.Random(3)
     for number in range(1, 13):
-        asked = rng.choice(sitting.table.legal)
-        turn = sitting.table.read_turn(asked)
-        do(sitting, sitting.turn, AskMove(asked))
+        move = rng.choice(sitting.table.legal)
+        turn = sitting.table.read_turn(move)
+        do(sitting, sitting.turn, AskMove(move))
         assert (len(judged), judged[-1]) == (number, turn)
     assert len(sitting.table.history[-1].turns) == 12
 

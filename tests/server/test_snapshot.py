@@ -13,31 +13,31 @@ import pytest
 from kahve.games import GAMES
 from kahve.table.live.server import Server
 from kahve.table.protocol.asks import AskDeal, AskMove
-from kahve.table.sitting.gathering import KEPT
+from kahve.table.sitting.gathering import MOST_RECENT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.sitting.snapshot import resumed, sitting_at, snapshot
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import asked, stored
+from ..asks import ask_from, stored
 from .test_proof import Evening as Played
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
-HEARD_OR_MADE = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_seated", "_judged"}
+DERIVED = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_seated", "_judged"}
 """What a snapshot has not: what was heard, and what is made when somebody asks for it."""
 
 
-def plain(held: Any) -> Any:
+def plain(value: Any) -> Any:
     """Something with all that it holds, so that it can be compared."""
-    if isinstance(held, list | tuple):
-        return [plain(part) for part in held]
-    return asdict(held) if is_dataclass(held) and not isinstance(held, type) else held
+    if isinstance(value, list | tuple):
+        return [plain(part) for part in value]
+    return asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
 
 
 def state(sitting: Sitting) -> dict[str, Any]:
     """All that a sitting knows; a field that is added to it is compared by itself."""
-    known = {name: plain(held) for name, held in vars(sitting).items() if name not in HEARD_OR_MADE | {"setup", "table", "past"}}
+    known = {name: plain(value) for name, value in vars(sitting).items() if name not in DERIVED | {"setup", "table", "past"}}
     table, setup = sitting.table, sitting.setup
     known |= {"setup": setup.stored(), "players": plain(setup.players), "rules": setup.rules}
     known |= {"record": str(table), "first": table.first_dealer, "history": plain(table.history)}
@@ -49,7 +49,7 @@ class Evening(Played):
     """A table at which people come, settle things and play; `kept` has the snapshot before each deal by its last event."""
 
     def __init__(self, name: str) -> None:
-        self.kept: dict[int, bytes] = {}
+        self.snapshots: dict[int, bytes] = {}
         self.rng = random.Random(name)
         super().__init__(name)
 
@@ -57,7 +57,7 @@ class Evening(Played):
         last, before = self.sitting.last, snapshot(self.sitting)
         kinds = super().do(seat, do, **ask)
         if "dealt" in kinds and before is not None:
-            self.kept[last] = before
+            self.snapshots[last] = before
         return kinds
 
     def deal(self) -> None:
@@ -117,17 +117,17 @@ def test_a_sitting_goes_on_from_a_snapshot_as_if_all_had_been_played_again(name:
     table = evening(name)
     events = stored(table.events)
     whole = Sitting.replay(events)
-    assert len(table.kept) >= 2
-    for last, body in table.kept.items():
+    assert len(table.snapshots) >= 2
+    for last, body in table.snapshots.items():
         sitting = sitting_at(body)
         assert state(sitting) == state(Sitting.replay(events[: last + 1]))
         sitting = resumed(body, last, events[last + 1 :])
         assert state(sitting) == state(whole)
-        told = min(KEPT, sum(event.kind in ("dealt", "moved") for event in events[last + 1 :]))
+        number = min(MOST_RECENT, sum(event.kind in ("dealt", "moved") for event in events[last + 1 :]))
         for seat in (*range(whole.seats), -1):
             assert sitting.scene(seat) == whole.scene(seat)
             # A bot hears the latest event when somebody asks, and none before it.
-            known = range(told if seat in whole.listeners else 1)
+            known = range(number if seat in whole.listeners else 1)
             assert [sitting.facts(whole.last - back, seat) for back in known] == [whole.facts(whole.last - back, seat) for back in known]
         assert [match.name_of(len(match.history)) for match in sitting.matches] == [m.name_of(len(m.history)) for m in whole.matches]
 
@@ -145,7 +145,7 @@ def test_a_move_is_taken_back_after_a_snapshot() -> None:
     mover = table.sitting.last_mover
     table.do(mover, "propose", what="takeback")
     assert "taken_back" in table.do(guest if mover == 0 else 0, "agree")
-    [(last, body)] = table.kept.items()
+    [(last, body)] = table.snapshots.items()
     events = stored(table.events)
     assert state(resumed(body, last, events[last + 1 :])) == state(Sitting.replay(events))
 
@@ -172,7 +172,7 @@ def test_a_table_that_went_on_from_a_log_has_a_snapshot(name: str) -> None:
     events, rng = [sitting.opening], random.Random(name)
 
     def do(seat: int, **ask: Any) -> None:
-        for event in sitting.ask(seat, *asked(**ask)):
+        for event in sitting.ask(seat, *ask_from(**ask)):
             sitting.take(event)
             events.append(event)
 
@@ -197,11 +197,11 @@ def test_a_void_deal_keeps_its_reason() -> None:
         if events:
             break
     sitting.take(void)
-    told = sitting.table.history[-1].void
-    assert told
+    reason = sitting.table.history[-1].void
+    assert reason
     body = snapshot(sitting)
     assert body is not None
-    assert sitting_at(body).table.history[-1].void == told
+    assert sitting_at(body).table.history[-1].void == reason
 
 
 def test_there_is_no_snapshot_of_a_deal_in_play_or_of_a_table_without_deals() -> None:
@@ -281,7 +281,7 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             events = table.sitting.ask(table.sitting.turn, AskMove(table.sitting.table.legal[0]))
             await table.write(events)
             table.happen(events)
-        told, last = table.sitting.scene(0), table.sitting.last
+        scene, last = table.sitting.scene(0), table.sitting.last
         assert rows(server.store, "SELECT n FROM snapshots") == [(dealt[-1] - 1,)]
         monkeypatch.setattr(Sitting, "take", counted)
 
@@ -289,7 +289,7 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             taken.clear()
             stored, sitting = await server.read(name)
             assert taken == list(range(first, last + 1))
-            assert sitting.scene(0) == told
+            assert sitting.scene(0) == scene
             assert [(len(stored.asks),)] == rows(server.store, "SELECT count(*) FROM asks")
             assert 0 < stored.time_of(10**6) <= stored.time_of(1) <= stored.time_of(0)
 
@@ -300,11 +300,11 @@ def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkey
             "UPDATE snapshots SET n = n + 100000",
             "DELETE FROM snapshots",
         ):
-            kept = rows(server.store, "SELECT n, hex(body) FROM snapshots")
+            snapshots = rows(server.store, "SELECT n, hex(body) FROM snapshots")
             rows(server.store, command)
             await loaded(1)
             rows(server.store, "DELETE FROM snapshots")
-            for n, body in kept:
+            for n, body in snapshots:
                 rows(server.store, f"INSERT INTO snapshots VALUES ('{name}', {n}, x'{body}')")
         await server.close()
 

@@ -18,10 +18,10 @@ OPENING = Opened({}, 0, "00")
 
 @pytest.fixture
 def store(tmp_path: Any) -> Any:
-    made = Store(f"sqlite:///{tmp_path}/tables.db")
-    made.create("t", "pisti", OPENING, 0, "key")
-    yield made
-    made.close()
+    new_store = Store(f"sqlite:///{tmp_path}/tables.db")
+    new_store.create("t", "pisti", OPENING, 0, "key")
+    yield new_store
+    new_store.close()
 
 
 def changed(store: Any, command: Any) -> None:
@@ -92,9 +92,9 @@ def test_nobody_but_its_owner_can_read_a_store(tmp_path: Any) -> None:
     store = Store(f"sqlite:///{file}")
     store.claim()
     store.create("t", "pisti", OPENING, 0, "key")
-    found = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
-    assert {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.serving"} <= set(found)
-    assert set(found.values()) == {0o600}
+    counts = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+    assert {"tables.db", "tables.db-wal", "tables.db-shm", "tables.db.serving"} <= set(counts)
+    assert set(counts.values()) == {0o600}
     assert [path.stat().st_mode & 0o777 for path in (file.parent, file.parent.parent)] == [0o700, 0o700]
     assert (tmp_path / "there").stat().st_mode & 0o777 == 0o755
     store.close()
@@ -274,12 +274,12 @@ def test_a_damaged_table_is_told_and_harms_no_other(serving: Any, with_bots: Any
         before = connection.execute("SELECT * FROM events").fetchall()
     connection.close()
     server.start()
-    status, told, _ = server.http(f"/api/tables/{bo.place['table']}")
-    assert (status, told["error"]["code"]) == (500, "damaged")
-    assert told["error"]["says"] == "The record of this table is damaged at event 2. It was left as it is."
+    status, body, _ = server.http(f"/api/tables/{bo.place['table']}")
+    assert (status, body["error"]["code"]) == (500, "damaged")
+    assert body["error"]["says"] == "The record of this table is damaged at event 2. It was left as it is."
     bo.open()
     assert bo.closed_with() == 1011
-    assert bo.heard[-1]["code"] == "table"
+    assert bo.received[-1]["code"] == "table"
     cy.come()
     cy.act()
     with sqlite3.connect(server.store) as connection:
@@ -311,7 +311,7 @@ def test_a_second_server_at_a_store_is_refused_until_the_first_is_gone(serving: 
     bo.act()
 
 
-def test_ctrl_c_closes_the_house_without_a_complaint(serving: Any) -> None:
+def test_ctrl_c_closes_the_server_without_a_complaint(serving: Any) -> None:
     server = serving()
     assert server.http("/healthz")[0] == 200
     server.process.send_signal(signal.SIGINT)

@@ -21,7 +21,7 @@ def opened(draw: Any, game: Game) -> Sitting:
     return Sitting.open(setup, entropy=draw.chance.randbytes)
 
 
-def asked(draw: Any, sitting: Sitting) -> tuple[int, dict[str, Any]]:
+def next_ask(draw: Any, sitting: Sitting) -> tuple[int, dict[str, Any]]:
     """The next thing that somebody asks for: a deal, a turn of the list, or several listed moves said together."""
     table = sitting.table
     if table.over:
@@ -42,7 +42,7 @@ def test_what_is_stored_is_taken_in_again(game: Game, number: int, draw: Any, tm
     store.create("t", game.name, sitting.opening, 0, "key")
     twin = Sitting(sitting.opening)
     for at in range(160):
-        seat, ask = asked(draw, sitting)
+        seat, ask = next_ask(draw, sitting)
         events = sitting.ask(seat, ask)
         store.append("t", sitting.last, events, (seat, f"a{at}"))
         for event in events:
@@ -58,21 +58,21 @@ def test_what_a_scene_lists_may_be_asked_for_as_it_is_listed(game: Game, number:
     sitting = opened(draw, game)
     looked, parts = 0, 0
     for _ in range(120):
-        seat, ask = asked(draw, sitting)
+        seat, ask = next_ask(draw, sitting)
         if sitting.table.turn >= 0 and draw.chance.random() < 0.3:
-            for told in sitting.scene(seat)["moves"]:
-                move = AskMove(told["move"])
+            for scene in sitting.scene(seat)["moves"]:
+                move = AskMove(scene["move"])
                 looked += 1
-                if not told.get("part"):
-                    assert sitting.ask(seat, move), told
+                if not scene.get("part"):
+                    assert sitting.ask(seat, move), scene
                     continue
                 parts += 1
                 with pytest.raises(Refusal):
                     sitting.ask(seat, move)
                 view = sitting.table.view(seat)
-                begun = view.after(game.turns.read(view.house, view.record, told["move"], whole=False))
-                assert begun is not None, told
-                assert begun.moves, told
+                begun = view.after(game.turns.read(view.house, view.record, scene["move"], whole=False))
+                assert begun is not None, scene
+                assert begun.moves, scene
         for event in sitting.ask(seat, ask):
             sitting.take(event, noted=False)
     assert looked > 20

@@ -83,13 +83,13 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
         play(sitting, 4)
     own = sitting.style_input(0)
     choices = decided(own)
-    assert all(choice.seat == choice.view.seat == 0 and choice.made in choice.moves for choice in choices)
-    told = style_document(own.game, style_of(own.game, choices), "Master")
-    msgspec.convert(told | {"ready": True, "last": 1}, StyleMessage)
-    assert told["levels"][0]["name"] in ("greedy", "casual", "expert")
-    assert sum(level["share"] for level in told["levels"]) == pytest.approx(1, abs=0.01)
-    assert check_bot(told["bot"], own.game, sitting.setup.house) is None
-    assert len(told["habits"]) <= MOST_HABITS
+    assert all(choice.seat == choice.view.seat == 0 and choice.move in choice.moves for choice in choices)
+    document = style_document(own.game, style_of(own.game, choices), "Master")
+    msgspec.convert(document | {"ready": True, "last": 1}, StyleMessage)
+    assert document["levels"][0]["name"] in ("greedy", "casual", "expert")
+    assert sum(level["share"] for level in document["levels"]) == pytest.approx(1, abs=0.01)
+    assert check_bot(document["bot"], own.game, sitting.setup.house) is None
+    assert len(document["habits"]) <= MOST_HABITS
     sentences = set()
     for language in offered():
         with speaking(language):
@@ -124,10 +124,10 @@ def style(fit: dict[str, float], choices: int = 40) -> Style:
     ],
 )
 def test_the_sentence_says_how_sure_it_is(fit: dict[str, float], choices: int, says: str) -> None:
-    told = style_document(game("pisti"), style(fit, choices), "Master")
-    assert told["says"].endswith(says)
-    assert told["clear"] == (choices >= FEWEST_JUDGED and max(fit.values()) >= CLEAR)
-    assert (told["bot"] is None) == (choices < FEWEST_CHOICES)
+    document = style_document(game("pisti"), style(fit, choices), "Master")
+    assert document["says"].endswith(says)
+    assert document["clear"] == (choices >= FEWEST_JUDGED and max(fit.values()) >= CLEAR)
+    assert (document["bot"] is None) == (choices < FEWEST_CHOICES)
 
 
 # -- whose moves count ----------------------------------------------------------------------------------------------------------------
@@ -233,9 +233,9 @@ def test_a_style_is_the_same_whatever_cards_lie_in_the_stock(name: str) -> None:
     other = deck.write_order([*cards[:-20], *stock])
     assert other != part.history[0].order
     changed = replace(part, history=(replace(part.history[0], order=other),))
-    told = [[rate(choice) for choice in OwnChoices(table.game, (each,)).choices(400)] for each in (part, changed)]
-    assert told[0] == told[1]
-    assert told[0]
+    rates = [[rate(choice) for choice in OwnChoices(table.game, (each,)).choices(400)] for each in (part, changed)]
+    assert rates[0] == rates[1]
+    assert rates[0]
 
 
 def test_a_game_without_a_judgement_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,60 +250,60 @@ def test_a_game_without_a_judgement_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.fixture
-def house(serving: Any) -> Any:
+def own_server(serving: Any) -> Any:
     return serving()
 
 
-def asked(server: Any, place: Any, seat: int = 0, token: Any = None) -> Any:
-    status, told, _ = server.http(f"/api/tables/{place['table']}/seats/{seat}/style", token=token or place["token"])
-    return status, told
+def style_of_seat(server: Any, place: Any, seat: int = 0, token: Any = None) -> Any:
+    status, body, _ = server.http(f"/api/tables/{place['table']}/seats/{seat}/style", token=token or place["token"])
+    return status, body
 
 
 def ready(server: Any, ask: Any) -> Any:
     patience = time.monotonic() + 60
     while time.monotonic() < patience:
-        status, told = ask()
+        status, body = ask()
         if status != 202:
-            return status, told
-        assert (told["ready"], told["says"]) == (False, "Examining the choices.")
+            return status, body
+        assert (body["ready"], body["says"]) == (False, "Examining the choices.")
         time.sleep(0.1)
     raise AssertionError("no answer")
 
 
-def test_a_seat_is_told_its_style_and_nobody_else_is(house: Any, with_bots: Any) -> None:
-    bo = house.person(house.place("pisti", with_bots(1)))
-    status, told = asked(house, bo.place)
-    assert (status, told["error"]["code"]) == (409, "not_now")
+def test_a_seat_is_told_its_style_and_nobody_else_is(own_server: Any, with_bots: Any) -> None:
+    bo = own_server.person(own_server.place("pisti", with_bots(1)))
+    status, body = style_of_seat(own_server, bo.place)
+    assert (status, body["error"]["code"]) == (409, "not_now")
     to_the_turn(bo)
     bo.act()
     to_the_turn(bo)
-    status, told = ready(house, lambda: asked(house, bo.place))
-    assert (status, told["ready"], told["last"]) == (200, True, bo.last)
-    assert told["says"].startswith("It is too early to describe a style: Master has seen ")
-    before = told["choices"]
+    status, body = ready(own_server, lambda: style_of_seat(own_server, bo.place))
+    assert (status, body["ready"], body["last"]) == (200, True, bo.last)
+    assert body["says"].startswith("It is too early to describe a style: Master has seen ")
+    before = body["choices"]
     bo.act()
     to_the_turn(bo)
-    assert ready(house, lambda: asked(house, bo.place))[1]["choices"] in (before, before + 1)
+    assert ready(own_server, lambda: style_of_seat(own_server, bo.place))[1]["choices"] in (before, before + 1)
     # Whoever watches has no key, and a key opens one seat.
     for seat, token, code in ((0, "none", (401, "token")), (1, None, (403, "not_yours")), ("x", None, (400, "malformed"))):
-        status, told = asked(house, bo.place, seat, token)
-        assert (status, told["error"]["code"]) == code
-    status, told, _ = house.http(f"/api/tables/{bo.place['table']}/seats/0/style")
-    assert (status, told["error"]["says"]) == (401, told["error"]["says"])
-    assert house.http("/api/tables/nowhere/seats/0/style")[0] == 404
+        status, body = style_of_seat(own_server, bo.place, seat, token)
+        assert (status, body["error"]["code"]) == code
+    status, body, _ = own_server.http(f"/api/tables/{bo.place['table']}/seats/0/style")
+    assert (status, body["error"]["says"]) == (401, body["error"]["says"])
+    assert own_server.http("/api/tables/nowhere/seats/0/style")[0] == 404
 
 
-def test_the_table_goes_on_while_a_style_is_worked_out(house: Any, with_bots: Any) -> None:
-    bo = house.person(house.place("foxtrot", with_bots(1)))
+def test_the_table_goes_on_while_a_style_is_worked_out(own_server: Any, with_bots: Any) -> None:
+    bo = own_server.person(own_server.place("foxtrot", with_bots(1)))
     while not bo.scene.get("sheet"):
         bo.act() if bo.wish() else bo.hear()
-    status, told = ready(house, lambda: asked(house, bo.place))
+    status, body = ready(own_server, lambda: style_of_seat(own_server, bo.place))
     assert status == 200
-    assert told["choices"] > FEWEST_CHOICES
-    assert told["bot"].startswith("errs:foxtrot,")
+    assert body["choices"] > FEWEST_CHOICES
+    assert body["bot"].startswith("errs:foxtrot,")
 
 
-def test_a_log_is_asked_about_each_of_its_players(house: Any) -> None:
+def test_a_log_is_asked_about_each_of_its_players(own_server: Any) -> None:
     table = kahve.new("pisti", seats=2)
     lines = ""
     for seed in range(3):
@@ -312,20 +312,22 @@ def test_a_log_is_asked_about_each_of_its_players(house: Any) -> None:
         while table.turn >= 0:
             table.play(table.legal[0])
         lines += table.log(["Ada", "Bo"] if seed else ["Bo", "bot:greedy"])
-    status, opened_log, _ = house.http("/api/replays", lines.encode())
+    status, opened_log, _ = own_server.http("/api/replays", lines.encode())
     assert status == 201
     base = f"/api/replays/{opened_log['replay']}/style"
 
-    def log_asked(query: str) -> Any:
-        return house.http(base + query)[:2]
+    def style_of_log(query: str) -> Any:
+        return own_server.http(base + query)[:2]
 
-    ada, bo, club = (ready(house, lambda query=query: log_asked(query)) for query in ("?match=2&seat=0", "?match=3&seat=1", "?seat=1"))
-    assert [told["choices"] > 0 for _, told in (ada, bo, club)] == [True] * 3
+    ada, bo, club = (
+        ready(own_server, lambda query=query: style_of_log(query)) for query in ("?match=2&seat=0", "?match=3&seat=1", "?seat=1")
+    )
+    assert [document["choices"] > 0 for _, document in (ada, bo, club)] == [True] * 3
     # Of Bo all three matches count, of Ada two and of the bot one.
     assert bo[1]["choices"] > ada[1]["choices"] > club[1]["choices"]
     for query, code in (("?match=4", 404), ("?match=0", 404), ("?seat=2", 404), ("?seat=x", 422), ("?match=-1", 422)):
-        assert log_asked(query)[0] == code, query
-    assert house.http("/api/replays/nothing/style")[0] == 404
+        assert style_of_log(query)[0] == code, query
+    assert own_server.http("/api/replays/nothing/style")[0] == 404
 
 
 def test_a_style_that_cannot_be_worked_out_is_a_sentence_and_can_be_asked_again() -> None:
@@ -387,12 +389,12 @@ def test_the_pocket_tells_the_same_style() -> None:
         play((await pocket.tables.table(place["table"])).sitting, 24)
         status = 202
         while status == 202:
-            status, told = await ask("GET", address, token=place["token"])
+            status, body = await ask("GET", address, token=place["token"])
         await pocket.close()
         assert (nothing[0], status) == (409, 200)
         assert set(elsewhere) == {"rate", "style"}
-        assert told["says"].startswith("Master has seen ") or "too early" in told["says"]
-        return nothing, told
+        assert body["says"].startswith("Master has seen ") or "too early" in body["says"]
+        return nothing, body
 
     asyncio.run(run())
 
@@ -449,16 +451,16 @@ def test_a_name_of_a_twin_that_cannot_be_used_is_refused_everywhere(rest: str, s
     assert says in str(refused.value)
 
 
-def test_a_twin_plays_at_a_server(house: Any) -> None:
+def test_a_twin_plays_at_a_server(own_server: Any) -> None:
     twin = by_mistakes_name("pisti", Mistakes(blur=40))
-    bo = house.person(house.place("pisti", [YOU, {"kind": "bot", "bot": twin}]))
+    bo = own_server.person(own_server.place("pisti", [YOU, {"kind": "bot", "bot": twin}]))
     assert bo.scene["seats"][1]["bot"] == twin
     to_the_turn(bo)
     bo.act()
     to_the_turn(bo)
-    assert any((event.get("kind"), event.get("seat")) == ("move", 1) for event in bo.heard)
-    status, told, _ = house.http(
+    assert any((event.get("kind"), event.get("seat")) == ("move", 1) for event in bo.received)
+    status, body, _ = own_server.http(
         "/api/tables", {"game": "basra", "house": {"seats": 2}, "players": [YOU, {"kind": "bot", "bot": twin}], "show": {}}
     )
-    assert (status, told["error"]["field"]) == (422, "players")
-    assert "gave no move" not in house.stop()
+    assert (status, body["error"]["field"]) == (422, "players")
+    assert "gave no move" not in own_server.stop()

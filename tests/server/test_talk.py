@@ -21,11 +21,11 @@ def test_a_match_against_bots_to_its_end_and_another_one(server: Any, with_bots:
     bo = server.person(server.place("pishti", with_bots(1, "greedy"), {"target": 51}))
     assert bo.welcome["last"] == 0
     assert bo.scene["can"] == ["deal"]
-    played(bo, lambda bo: bo.scene["phase"] == "over" and bo.heard[-1]["kind"] == "match")
-    assert [event["n"] for event in bo.heard] == list(range(1, bo.last + 1))
-    kinds = {event["kind"] for event in bo.heard}
+    played(bo, lambda bo: bo.scene["phase"] == "over" and bo.received[-1]["kind"] == "match")
+    assert [event["n"] for event in bo.received] == list(range(1, bo.last + 1))
+    kinds = {event["kind"] for event in bo.received}
     assert kinds == {"deal", "move", "match"}
-    assert bo.heard[-1]["winners"] == bo.scene["winners"]
+    assert bo.received[-1]["winners"] == bo.scene["winners"]
     status, log, _ = server.http(f"/api/tables/{bo.place['table']}/log")
     assert status == 200
     assert json.loads(log.splitlines()[-1])["result"]["winners"] == bo.scene["winners"]
@@ -58,15 +58,15 @@ def test_a_reload_finds_the_table_and_a_lost_line_the_events_that_it_missed(serv
     bo = server.person(server.place("dry_game", with_bots(2)))
     for _ in range(4):
         bo.act()
-    held = bo.last - 3
+    last_seen = bo.last - 3
     while not bo.scene["moves"]:
         bo.hear()
     bo.go()
     fresh = server.person(bo.place)
     assert "scene" in fresh.welcome
     assert fresh.scene == bo.scene
-    missing = server.person(bo.place, held)
-    assert [event["n"] for event in missing.welcome["events"]] == list(range(held + 1, bo.last + 1))
+    missing = server.person(bo.place, last_seen)
+    assert [event["n"] for event in missing.welcome["events"]] == list(range(last_seen + 1, bo.last + 1))
     assert missing.scene == bo.scene
     current = server.person(bo.place, bo.last)
     assert current.welcome["events"] == []
@@ -97,7 +97,7 @@ def test_an_ask_sent_again_is_carried_out_once(server: Any, with_bots: Any) -> N
     bo.come()
     bo.say(ask)
     assert bo.answer(ask["id"]) == first
-    mine = [event for event in bo.heard if event["kind"] == "move" and event["seat"] == 0]
+    mine = [event for event in bo.received if event["kind"] == "move" and event["seat"] == 0]
     assert len(mine) == 1
 
 
@@ -105,7 +105,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_hears_so(server: Any, with_bo
     first = server.person(server.place("pisti", with_bots(1)))
     second = server.person(first.place)
     assert first.closed_with() == 4001
-    assert first.heard[-1]["type"] == "replaced"
+    assert first.received[-1]["type"] == "replaced"
     second.act()
     assert second.last >= 1
 
@@ -196,8 +196,8 @@ def test_a_page_from_elsewhere_is_not_let_in(server: Any, with_bots: Any) -> Non
     with connect(address, origin=f"http://127.0.0.1:{server.port}") as socket:
         socket.send(json.dumps({"type": "hello", "token": place["token"], "last": 0}))
         assert json.loads(socket.recv())["type"] == "welcome"
-    status, told, _ = server.http("/api/tables", {"game": "pisti", "players": []}, headers={"Origin": "https://elsewhere.example"})
-    assert (status, told["error"]["code"]) == (403, "origin")
+    status, body, _ = server.http("/api/tables", {"game": "pisti", "players": []}, headers={"Origin": "https://elsewhere.example"})
+    assert (status, body["error"]["code"]) == (403, "origin")
 
 
 def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_words(server: Any) -> None:
@@ -234,7 +234,7 @@ def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_word
     for person in people:
         while person.last < 4:
             person.hear()
-    says = [person.heard[-1]["says"] for person in people]
+    says = [person.received[-1]["says"] for person in people]
     assert says[turn].startswith("You ")
     assert all(said.startswith(["Bo", "Bo 2", "Cy"][turn]) for at, said in enumerate(says) if at != turn)
     cy.go()
@@ -242,9 +242,9 @@ def test_people_join_by_the_link_and_hear_the_same_events_each_in_their_own_word
 
 
 def test_http_answers(server: Any, with_bots: Any) -> None:
-    status, told, headers = server.http("/api/games")
+    status, body, headers = server.http("/api/games")
     assert status == 200
-    assert [game["name"] for game in told["games"]] == list(GAMES)
+    assert [game["name"] for game in body["games"]] == list(GAMES)
     assert "default-src 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     game = server.http("/api/games/foxtrot")[1]
@@ -257,14 +257,14 @@ def test_http_answers(server: Any, with_bots: Any) -> None:
 
 
 def test_the_rulebook_has_this_tables_value_at_each_house_rule(server: Any) -> None:
-    status, told, _ = server.http("/api/games/pisti/rules?match_bonus=5&seats=2")
+    status, body, _ = server.http("/api/games/pisti/rules?match_bonus=5&seats=2")
     assert status == 200
-    assert told["changed"] == ["seats", "match_bonus"]
+    assert body["changed"] == ["seats", "match_bonus"]
     assert (
-        '<p class="here changed" dir="auto" data-option="match_bonus">At this table: <mark>5</mark> (the book says 10).</p>' in told["html"]
+        '<p class="here changed" dir="auto" data-option="match_bonus">At this table: <mark>5</mark> (the book says 10).</p>' in body["html"]
     )
     names = {option["name"] for option in server.http("/api/games/pisti")[1]["options"]}
-    assert all(f'data-option="{name}"' in told["html"] for name in names)
+    assert all(f'data-option="{name}"' in body["html"] for name in names)
     assert server.http("/api/games/pisti/rules?match_bonus=6")[0] == 422
     assert server.http("/api/games/chess/rules")[0] == 404
 
@@ -292,9 +292,9 @@ def test_the_rulebook_has_this_tables_value_at_each_house_rule(server: Any) -> N
     ],
 )
 def test_a_setup_that_cannot_stand_is_refused_with_a_sentence(server: Any, body: Any, status: Any, code: Any, field: Any) -> None:
-    found, told, _ = server.http("/api/tables", body)
-    error = told["error"]
-    assert (found, error["code"], error["field"]) == (status, code, field)
+    document, answer, _ = server.http("/api/tables", body)
+    error = answer["error"]
+    assert (document, error["code"], error["field"]) == (status, code, field)
     assert error["says"].endswith(".")
 
 
@@ -304,8 +304,8 @@ def test_a_seat_shows_its_scene_to_who_holds_its_key_and_to_nobody_else(server: 
     assert server.http(f"{table}/seats/0", token=place["token"])[1]["scene"]["seat"] == 0
     assert server.http(f"{table}/seats/0")[0] == 401
     assert server.http(f"{table}/seats/0", token="x")[0] == 401
-    status, told, _ = server.http(f"{table}/seats/1", token=place["token"])
-    assert (status, told["error"]["says"]) == (403, "Seat 1 is not yours: your key is for seat 0.")
+    status, body, _ = server.http(f"{table}/seats/1", token=place["token"])
+    assert (status, body["error"]["says"]) == (403, "Seat 1 is not yours: your key is for seat 0.")
     assert server.http(f"{table}/seats/one", token=place["token"])[0] == 400
     assert server.http("/api/tables/nowhere")[0] == 404
     assert server.http(f"{table}/log")[1]["error"]["code"] == "not_now"
@@ -316,22 +316,22 @@ def test_the_word_list_can_be_asked_between_deals_and_never_during_one(serving: 
     server = serving()
     bo = server.person(server.place("soup", with_bots(2)))
     path = f"/api/tables/{bo.place['table']}/word"
-    status, told, _ = server.http(f"{path}?word=Stir")
-    assert (status, told["word"], told["is_word"], told["list"]) == (200, "stir", True, "int60")
+    status, body, _ = server.http(f"{path}?word=Stir")
+    assert (status, body["word"], body["is_word"], body["list"]) == (200, "stir", True, "int60")
     assert server.http(f"{path}?word=stirr")[1]["is_word"] is False
     assert bo.ask("deal")["type"] == "done"
     while bo.scene["phase"] != "play":
         bo.hear()
-    status, told, _ = server.http(f"{path}?word=stir")
-    assert (status, told["error"]["code"]) == (409, "not_now")
-    assert "when the deal is over" in told["error"]["says"]
+    status, body, _ = server.http(f"{path}?word=stir")
+    assert (status, body["error"]["code"]) == (409, "not_now")
+    assert "when the deal is over" in body["error"]["says"]
 
 
 @pytest.mark.parametrize("word", ["", "two%20words", "caf%C3%A9", "a" * 46])
 def test_what_cannot_be_a_word_is_refused(server: Any, with_bots: Any, word: str) -> None:
     bo = server.person(server.place("soup", with_bots(2)))
-    status, told, _ = server.http(f"/api/tables/{bo.place['table']}/word?word={word}")
-    assert (status, told["error"]["code"]) == (422, "malformed")
+    status, body, _ = server.http(f"/api/tables/{bo.place['table']}/word?word={word}")
+    assert (status, body["error"]["code"]) == (422, "malformed")
 
 
 def test_a_game_without_words_has_no_word_list(server: Any, with_bots: Any) -> None:

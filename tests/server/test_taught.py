@@ -13,14 +13,14 @@ from kahve.table.sitting.sitting import Sitting
 from kahve.table.teaching.lesson_table import answered, course_document, lesson_document
 from kahve.table.teaching.staged import tried
 
-from ..told import answers_of_house, fits
+from ..protocol_checks import answers_of_server, fits
 
 
 def test_the_lessons_of_a_game_are_told_as_the_protocol_says(game: Game) -> None:
     lessons = course(game.name)
-    told = course_document(lessons)
-    assert fits(told, Course)
-    assert Sitting.open(told["match"]["setup"]).people == [0]
+    document = course_document(lessons)
+    assert fits(document, Course)
+    assert Sitting.open(document["match"]["setup"]).people == [0]
     for lesson in lessons.lessons[:3]:
         shown = lesson_document(lesson)
         assert fits(shown, Lesson)
@@ -41,16 +41,16 @@ def test_the_lessons_of_a_game_are_told_as_the_protocol_says(game: Game) -> None
 
 def test_a_meld_may_be_tried_before_it_is_laid() -> None:
     lesson = next(each for each in course("hand_and_foot").lessons if each.wanted == ("meld 888",))
-    told = tried(lesson, (), "meld 888")
-    assert fits(told, LessonTried)
-    assert told["scene"]["draft"]["moves"] == ["meld 888"]
+    document = tried(lesson, (), "meld 888")
+    assert fits(document, LessonTried)
+    assert document["scene"]["draft"]["moves"] == ["meld 888"]
     with pytest.raises(Refusal, match="cannot be tried first"):
         tried(course("pisti").lesson(1), (), "7D")
 
 
 def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> None:
     base = "/api/games/basra/lessons"
-    asked: list[tuple[str, str, Any]] = [
+    requests: list[tuple[str, str, Any]] = [
         ("GET", base, None),
         ("GET", f"{base}/2", None),
         ("POST", f"{base}/2", {"do": "move", "move": "8H"}),
@@ -69,7 +69,7 @@ def test_the_addresses_of_the_lessons_and_what_they_refuse(tmp_path: Path) -> No
         ("GET", "/api/games/whist/lessons", None),
         ("GET", "/api/games/whist/lessons/1", None),
     ]
-    answers = answers_of_house(tmp_path, asked)
+    answers = answers_of_server(tmp_path, requests)
     assert [answer.status_code for answer in answers] == [
         200,
         200,

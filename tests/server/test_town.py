@@ -41,12 +41,12 @@ def pair(town: tuple[Any, Any]) -> tuple[Any, Any]:
     return bo, second.person(place)
 
 
-def heard_until(person: Any, is_wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+def receive_until(person: Any, is_wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The first message that is wanted; the person's own patience ends the wait."""
     while not is_wanted(message := person.hear()):
         pass
-    found: dict[str, Any] = message
-    return found
+    wanted: dict[str, Any] = message
+    return wanted
 
 
 def is_presence(*connected: int) -> Callable[[dict[str, Any]], bool]:
@@ -67,15 +67,15 @@ def played(people: tuple[Any, ...], acts: int) -> None:
 
 def test_people_at_two_servers_play_as_if_at_one(pair: tuple[Any, Any]) -> None:
     bo, cy = pair
-    heard_until(bo, is_presence(0, 1))
+    receive_until(bo, is_presence(0, 1))
     played(pair, 12)
     assert bo.last == cy.last
-    assert next(event["says"] for event in bo.heard) == "Cy sits down."
+    assert next(event["says"] for event in bo.received) == "Cy sits down."
     cy.say({"type": "say", "id": "s1", "phrase": 0})
-    talk = heard_until(bo, lambda message: message["type"] == "talk")
+    talk = receive_until(bo, lambda message: message["type"] == "talk")
     assert (talk["seat"], talk["says"]) == (1, "Hello!")
     cy.go()
-    heard_until(bo, is_presence(0))
+    receive_until(bo, is_presence(0))
 
 
 def test_a_seat_that_is_opened_at_another_server_ends_the_line_at_this_one(town: Any, pair: tuple[Any, Any]) -> None:
@@ -87,20 +87,20 @@ def test_a_seat_that_is_opened_at_another_server_ends_the_line_at_this_one(town:
 
 def test_who_is_removed_at_another_server_is_told_who_did_it(town: Any, pair: tuple[Any, Any]) -> None:
     bo, cy = pair
-    heard_until(bo, lambda message: message.get("kind") == "joined")
+    receive_until(bo, lambda message: message.get("kind") == "joined")
     bo.ask("remove", seat=1)
     assert cy.closed_with() == UNSEATED
-    assert {"type": "unseated", "says": "Bo has removed you from this table."} in cy.heard
+    assert {"type": "unseated", "says": "Bo has removed you from this table."} in cy.received
 
 
 def test_people_at_two_servers_change_seats(town: Any, pair: tuple[Any, Any]) -> None:
     bo, cy = pair
-    heard_until(bo, lambda message: message.get("kind") == "joined")
+    receive_until(bo, lambda message: message.get("kind") == "joined")
     assert bo.ask("propose", what="seats", seat=1)["type"] == "done"
-    heard_until(cy, lambda message: message.get("kind") == "proposed")
+    receive_until(cy, lambda message: message.get("kind") == "proposed")
     cy.ask("agree")
     for one in pair:
-        heard_until(one, lambda message: message.get("kind") == "reseated")
+        receive_until(one, lambda message: message.get("kind") == "reseated")
     assert [one.scene["seat"] for one in pair] == [1, 0]
     # Both servers know whose line is where, and which key opens what.
     played(pair, 8)
@@ -115,7 +115,7 @@ def test_a_seat_that_is_left_ends_everywhere(town: Any, pair: tuple[Any, Any]) -
     watcher.hear()
     assert cy.ask("leave")["type"] == "done"
     assert cy.closed_with() == UNSEATED
-    heard_until(bo, lambda message: message["type"] == "event" and message["kind"] == "left")
+    receive_until(bo, lambda message: message["type"] == "event" and message["kind"] == "left")
     refused = town[0].http(f"/api/tables/{bo.place['table']}/seats/1", token=cy.place["token"])
     assert refused[0] == 401
 
@@ -123,16 +123,16 @@ def test_a_seat_that_is_left_ends_everywhere(town: Any, pair: tuple[Any, Any]) -
 def test_a_device_is_brought_in_and_signed_out_by_way_of_another_server(town: Any, pair: tuple[Any, Any]) -> None:
     first, second = town
     bo, cy = pair
-    _, made, _ = first.http("/api/me", {"name": "Ada"})
-    mine = {"kahve-person": made["key"]}
+    _, body, _ = first.http("/api/me", {"name": "Ada"})
+    mine = {"kahve-person": body["key"]}
     _, given, _ = first.http("/api/me/code", {}, headers=mine)
     # What is told later is heard later: when this has arrived, the code has too.
     bo.say({"type": "say", "id": "s1", "phrase": 0})
-    heard_until(cy, lambda message: message["type"] == "talk")
+    receive_until(cy, lambda message: message["type"] == "talk")
     status, moved, _ = second.http("/api/devices", {"code": given["code"]})
     assert (status, moved["me"]["name"]) == (201, "Ada")
-    told = {"game": "pisti", "house": {"seats": 2}, "players": PEOPLE}
-    _, place, _ = second.http("/api/tables", told, headers={"kahve-person": moved["key"]})
+    setup = {"game": "pisti", "house": {"seats": 2}, "players": PEOPLE}
+    _, place, _ = second.http("/api/tables", setup, headers={"kahve-person": moved["key"]})
     ada = second.person(place)
     device = next(device["id"] for device in moved["me"]["devices"] if device["this"])
     request = urllib.request.Request(f"http://127.0.0.1:{first.port}/api/me/devices/{device}", headers=mine, method="DELETE")
@@ -162,12 +162,12 @@ def test_an_ask_repeated_at_another_server_after_a_kill_is_done_once(town: Any, 
 
 def test_who_is_at_a_killed_server_is_missed_by_the_others(town: Any, pair: tuple[Any, Any]) -> None:
     bo, cy = pair
-    heard_until(bo, is_presence(0, 1))
+    receive_until(bo, is_presence(0, 1))
     town[1].kill()
-    heard_until(bo, is_presence(0))
+    receive_until(bo, is_presence(0))
     cy.server = town[0]
     cy.come()
-    heard_until(bo, is_presence(0, 1))
+    receive_until(bo, is_presence(0, 1))
     played(pair, 3)
 
 
@@ -231,7 +231,7 @@ def come_back(person: Any) -> None:
 def done_once(people: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:
     """Let whoever is to act do so, under one name until it is acknowledged: the event's number, and the ask with its seat."""
     while all(person.wish() is None for person in people):
-        heard_by_the_latest(people)
+        catch_up(people)
     actor = next(person for person in people if person.wish() is not None)
     ask = actor.asking(*actor.wish())
     for _ in range(200):
@@ -253,7 +253,7 @@ def done_once(people: tuple[Any, ...]) -> tuple[int, dict[str, Any]]:
     raise AssertionError("it was never done")
 
 
-def heard_by_the_latest(people: tuple[Any, ...]) -> None:
+def catch_up(people: tuple[Any, ...]) -> None:
     person = min(people, key=lambda person: person.last)
     try:
         person.hear()

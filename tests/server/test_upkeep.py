@@ -24,9 +24,9 @@ JOINED = Joined(1, "Ayla")
 
 
 def said(*words: str) -> tuple[int, str]:
-    found = CliRunner().invoke(app, list(words))
-    assert "Traceback" not in found.output
-    return found.exit_code, found.output
+    result = CliRunner().invoke(app, list(words))
+    assert "Traceback" not in result.output
+    return result.exit_code, result.output
 
 
 def url(file: Path) -> str:
@@ -41,32 +41,32 @@ def filled(file: Path, *names: str) -> None:
     store.close()
 
 
-def test_a_copy_is_made_while_people_play_and_put_back_when_the_house_is_closed(serving: Any, with_bots: Any, tmp_path: Path) -> None:
+def test_a_copy_is_made_while_people_play_and_put_back_when_the_server_is_closed(serving: Any, with_bots: Any, tmp_path: Path) -> None:
     server = serving()
     bo = server.person(server.place("pishti", with_bots(1), {"target": 201}))
     bo.act()
     copies = tmp_path / "copies"
     play = threading.Thread(target=lambda: [bo.act() for _ in range(12)])
     play.start()
-    made = []
-    while play.is_alive() or not made:
+    moves = []
+    while play.is_alive() or not moves:
         at = bo.last
-        file = copies / f"{len(made)}.db"
+        file = copies / f"{len(moves)}.db"
         assert said("backup", str(file), "--store", url(server.store)) == (0, f"{file} has a copy of all tables: 1.\n")
-        made.append((at, file))
+        moves.append((at, file))
     play.join()
-    for at, file in made:
+    for at, file in moves:
         assert [path.name for path in copies.iterdir() if path.name.startswith(f"{file.name}-")] == []
         assert file.stat().st_mode & 0o777 == 0o600
         copy = Store(url(file))
         events = copy.load(bo.place["table"]).events
         copy.close()
         assert Sitting.replay(events).last >= at
-    code, text = said("restore", str(made[0][1]), "--store", url(server.store))
+    code, text = said("restore", str(moves[0][1]), "--store", url(server.store))
     assert (code, "Another server is at work" in text) == (2, True)
     server.stop()
-    code, text = said("restore", str(made[0][1]), "--store", url(server.store))
-    assert (code, text.splitlines()[0]) == (0, f"The tables of {made[0][1]} have been restored: 1.")
+    code, text = said("restore", str(moves[0][1]), "--store", url(server.store))
+    assert (code, text.splitlines()[0]) == (0, f"The tables of {moves[0][1]} have been restored: 1.")
     aside = Path(text.split("are in ")[1].strip().rstrip("."))
     before = Store(url(aside))
     assert Sitting.replay(before.load(bo.place["table"]).events).last >= bo.last
@@ -172,9 +172,9 @@ def rows(file: Path) -> dict[str, int]:
     """How many rows each kind has."""
     with sqlite3.connect(file) as connection:
         kinds = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        found = {kind: connection.execute(f"SELECT COUNT(*) FROM {kind}").fetchone()[0] for kind in kinds}
+        counts = {kind: connection.execute(f"SELECT COUNT(*) FROM {kind}").fetchone()[0] for kind in kinds}
     connection.close()
-    return found
+    return counts
 
 
 def test_only_tables_at_which_nothing_happened_are_deleted_with_all_that_is_theirs(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_only_tables_at_which_nothing_happened_are_deleted_with_all_that_is_thei
     assert rows(file) == rows(alone)
 
 
-def test_the_command_deletes_while_the_house_is_closed(serving: Any, with_bots: Any) -> None:
+def test_the_command_deletes_while_the_server_is_closed(serving: Any, with_bots: Any) -> None:
     server = serving()
     server.place("pisti", with_bots(1))
     code, text = said("expire", "--days", "0", "--store", url(server.store))
@@ -211,7 +211,7 @@ def test_the_command_deletes_while_the_house_is_closed(serving: Any, with_bots: 
     assert (code, "There is no store" in text) == (2, True)
 
 
-def test_an_open_house_deletes_what_is_old_and_not_in_memory(tmp_path: Path, monkeypatch: Any) -> None:
+def test_an_open_server_deletes_what_is_old_and_not_in_memory(tmp_path: Path, monkeypatch: Any) -> None:
     file = tmp_path / "tables.db"
     filled(file, "old", "used")
     for table in ("old", "used"):

@@ -25,7 +25,7 @@ from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.sql import Store
 from kahve.table.thinking.bots import BotPool
 
-from ..asked import sent
+from ..asks import sent
 
 SEATS = {"pishti": 2, "pastra": 4, "quist": 4, "animal_quist": 4, "chili_dog": 4}
 """The games that three cannot play."""
@@ -60,7 +60,7 @@ class Friend:
     def go(self) -> None:
         self.table.leave(self.line)
 
-    def heard(self) -> list[dict[str, Any]]:
+    def received(self) -> list[dict[str, Any]]:
         """All that has been said to this line since it was opened."""
         self.said += [json.loads(message) for message in self.line.waiting if isinstance(message, str)]
         self.line.waiting.clear()
@@ -72,7 +72,7 @@ class Friend:
         name = f"{self.seat}-{self.table.sitting.last}-{self.asks}"
         await self.table.ask(self.line, sent(name, self.table.sitting.last, do, **more))
         await bots_have_acted(self.table)
-        return next(message for message in self.heard() if message.get("id") == name)
+        return next(message for message in self.received() if message.get("id") == name)
 
     async def done(self, do: str, **more: Any) -> None:
         answer = await self.ask(do, **more)
@@ -81,10 +81,10 @@ class Friend:
     @property
     def scene(self) -> Any:
         """The newest scene over this line."""
-        return [message["scene"] for message in self.heard() if message.get("scene")][-1]
+        return [message["scene"] for message in self.received() if message.get("scene")][-1]
 
     def sentences(self) -> list[str]:
-        return [str(message["says"]) for message in self.heard() if "says" in message]
+        return [str(message["says"]) for message in self.received() if "says" in message]
 
 
 async def bots_have_acted(table: LiveTable) -> None:
@@ -118,14 +118,14 @@ def played_out(store: Store, name: str, chance: random.Random) -> None:
 
 def has_moved(watcher: Friend, seat: int, since: int) -> bool:
     """Whether a watcher has seen this seat move after this event."""
-    moves = [message for message in watcher.heard() if message["type"] == "event" and message["kind"] == "move"]
+    moves = [message for message in watcher.received() if message["type"] == "event" and message["kind"] == "move"]
     return any(message["seat"] == seat and message["n"] > since for message in moves)
 
 
 def sees_no_hand(watcher: Friend) -> bool:
     """Whether nothing that a watcher was sent shows a card in a hand, or lets them act."""
-    told = [message.get("scene") for message in watcher.heard()]
-    scenes = [scene for scene in told if scene and scene["phase"] == "play"]
+    received = [message.get("scene") for message in watcher.received()]
+    scenes = [scene for scene in received if scene and scene["phase"] == "play"]
     shown = {card for scene in scenes for seat in scene["seats"] for card in seat["hand"]}
     return shown == {"??"} and not any(scene["moves"] or scene["can"] or scene["may"] for scene in scenes)
 
@@ -189,7 +189,7 @@ async def joins_and_returns(table: LiveTable, bo: Friend) -> str:
 
     table.say(cy.line, 1, Say("s1", phrase=1))
     for person in (bo, watcher):
-        assert {"type": "talk", "seat": 1, "phrase": 1, "reaction": None, "says": "Good luck!"} in person.heard()
+        assert {"type": "talk", "seat": 1, "phrase": 1, "reaction": None, "says": "Good luck!"} in person.received()
     await bo.done("propose", what="end")
     await cy.done("decline")
     assert bo.sentences()[-1] == "Cy does not agree."

@@ -27,7 +27,7 @@ from kahve.table.thinking.thinkers import key_of
 
 from ..forked import Forked
 from .conftest import ENVIRONMENT, PATIENCE
-from .test_hints import YOU, asked, ready, to_the_turn
+from .test_hints import YOU, answered, ready, to_the_turn
 from .test_push import Device, Service, at_turn, opened, subscribed
 from .test_push import key as key
 from .test_push import service as service
@@ -40,13 +40,13 @@ class Worker:
 
     def __init__(self, store: str, getting_ready: float = 1.5, **options: Any) -> None:
         """getting_ready: the seconds that it takes to get ready for a game."""
-        asked = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
-        given = ", ".join(f"{name}={value!r}" for name, value in asked.items())
+        settings = {"store": store, "bots": "thinkers", "advice": "advisers", "at_once": 1} | options
+        given = ", ".join(f"{name}={value!r}" for name, value in settings.items())
         program = f"from kahve.table.serving.work import work; work({given})"
         self.process = Forked(program, ENVIRONMENT | {"GETTING_READY": str(getting_ready)})
         # Where the figures are comes first.
         self.figures = self.process.stdout.readline() if options.get("metrics") == "0" else ""
-        self.told = self.process.stdout.readline()
+        self.first_line = self.process.stdout.readline()
 
     def end(self, number: int = signal.SIGKILL) -> str:
         """End it and return what it complained about."""
@@ -61,7 +61,7 @@ def working(url: str) -> Iterator[Callable[..., Worker]]:
 
     def start(**options: Any) -> Worker:
         running.append(Worker(url, **options))
-        assert running[-1].told.startswith("Kahve thinks for the servers at postgresql"), running[-1].end()
+        assert running[-1].first_line.startswith("Kahve thinks for the servers at postgresql"), running[-1].end()
         return running[-1]
 
     yield start
@@ -76,7 +76,7 @@ def url(postgres: Any) -> str:
 
 
 @pytest.fixture
-def house(serving: Any, url: str) -> Any:
+def own_server(serving: Any, url: str) -> Any:
     return serving(url, bots="thinkers", advice="advisers")
 
 
@@ -111,45 +111,45 @@ def with_workers_known(url: str, number: int) -> None:
 # -- who does it -------------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_worker_thinks_for_searching_bots_hints_and_reviews(house: Any, working: Any, url: str) -> None:
+def test_a_worker_thinks_for_searching_bots_hints_and_reviews(own_server: Any, working: Any, url: str) -> None:
     working(at_once=2)
     with_workers_known(url, 1)
-    bo = house.person(house.place("pishti", [YOU, SEARCHING]))
+    bo = own_server.person(own_server.place("pishti", [YOU, SEARCHING]))
     to_the_turn(bo)
-    status, told, _ = ready(house, bo)
-    assert (status, told["ready"]) == (200, True)
-    while asked(house, bo, "deals/1/review")[0] == 409:
+    status, body, _ = ready(own_server, bo)
+    assert (status, body["ready"]) == (200, True)
+    while answered(own_server, bo, "deals/1/review")[0] == 409:
         bo.act() if bo.wish() else bo.hear()
-    status, told, _ = ready(house, bo, "deals/1/review")
-    assert (status, told["deal"]) == (200, 1)
+    status, body, _ = ready(own_server, bo, "deals/1/review")
+    assert (status, body["deal"]) == (200, 1)
     # A turn, a hint, decisions that are over and what the deal brings.
     assert answers(url) == {"ready", "turn", "failures", "worths", "par", "milliseconds"}
     assert rows(url, "SELECT * FROM procrastinate_jobs") == []
-    assert house.process.poll() is None
+    assert own_server.process.poll() is None
 
 
-def test_a_server_without_workers_thinks_itself(house: Any, url: str) -> None:
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
-    assert ready(house, bo)[0] == 200
+def test_a_server_without_workers_thinks_itself(own_server: Any, url: str) -> None:
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, SEARCHING])))
+    assert ready(own_server, bo)[0] == 200
     assert bo.act()["type"] == "done"
     assert rows(url, "SELECT * FROM answers") == rows(url, "SELECT * FROM procrastinate_jobs") == []
 
 
-def test_quick_bots_wait_for_no_worker(house: Any, working: Any, url: str) -> None:
+def test_quick_bots_wait_for_no_worker(own_server: Any, working: Any, url: str) -> None:
     working()
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
     bo.act()
     to_the_turn(bo)
     assert not answers(url) & {"turn"}
 
 
-def test_two_servers_give_the_same_hint_that_was_thought_once(house: Any, serving: Any, working: Any, url: str) -> None:
+def test_two_servers_give_the_same_hint_that_was_thought_once(own_server: Any, serving: Any, working: Any, url: str) -> None:
     working()
     other = serving(url, bots="thinkers", advice="advisers")
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
-    first = ready(house, bo)[1]
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, SEARCHING])))
+    first = ready(own_server, bo)[1]
     number = len(rows(url, "SELECT * FROM answers"))
     assert ready(other, bo)[1] == first
     assert len(rows(url, "SELECT * FROM answers")) == number
@@ -162,41 +162,43 @@ def being_done(url: str) -> bool:
     return bool(rows(url, "SELECT * FROM procrastinate_jobs WHERE status = 'doing'"))
 
 
-def test_what_a_killed_worker_had_begun_is_done_by_another(house: Any, working: Any, url: str) -> None:
+def test_what_a_killed_worker_had_begun_is_done_by_another(own_server: Any, working: Any, url: str) -> None:
     first = working(getting_ready=300.0)
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
-    status, told = asked(house, bo)
-    assert (status, told["ready"]) == (202, False)
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    status, body = answered(own_server, bo)
+    assert (status, body["ready"]) == (202, False)
     soon(lambda: being_done(url))
     second = working()
     first.end()
-    assert ready(house, bo)[0] == 200
+    assert ready(own_server, bo)[0] == 200
     assert answers(url) == {"ready", "turn", "worths", "milliseconds"}
     assert second.process.poll() is None
     # The same decision was asked for once, and the table has heard of nothing twice.
     assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"
 
 
-def test_a_question_that_was_asked_again_before_its_worker_is_missed_is_answered(house: Any, serving: Any, working: Any, url: str) -> None:
+def test_a_question_that_was_asked_again_before_its_worker_is_missed_is_answered(
+    own_server: Any, serving: Any, working: Any, url: str
+) -> None:
     first, other = working(getting_ready=300.0), serving(url, bots="thinkers", advice="advisers")
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
-    asked(house, bo)
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    answered(own_server, bo)
     soon(lambda: being_done(url))
-    house.kill()
+    own_server.kill()
     back = other.person(bo.place)
-    asked(other, back)
+    answered(other, back)
     soon(lambda: rows(url, "SELECT status FROM procrastinate_jobs ORDER BY id") == [("doing",), ("todo",)])
     working()
     first.end()
     assert ready(other, back)[0] == 200
 
 
-def test_without_any_worker_left_the_server_goes_on_itself(house: Any, working: Any, url: str) -> None:
+def test_without_any_worker_left_the_server_goes_on_itself(own_server: Any, working: Any, url: str) -> None:
     worker = working()
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, SEARCHING])))
     worker.end()
     began = time.monotonic()
     last = bo.act()["n"]
@@ -206,13 +208,13 @@ def test_without_any_worker_left_the_server_goes_on_itself(house: Any, working: 
 
 
 def test_the_move_of_a_bot_is_played_once_though_its_server_and_its_worker_are_killed(
-    house: Any, serving: Any, working: Any, url: str
+    own_server: Any, serving: Any, working: Any, url: str
 ) -> None:
     worker, other = working(), serving(url, bots="thinkers", advice="advisers")
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, SEARCHING])))
     last = bo.act()["n"]
-    house.kill()
+    own_server.kill()
     worker.end()
     working()
     back = other.person(bo.place)
@@ -226,23 +228,23 @@ def test_the_move_of_a_bot_is_played_once_though_its_server_and_its_worker_are_k
     assert len(events) == back.last + 1
 
 
-def test_a_worker_goes_on_after_a_restart_of_the_database(house: Any, working: Any, postgres: Any, url: str) -> None:
+def test_a_worker_goes_on_after_a_restart_of_the_database(own_server: Any, working: Any, postgres: Any, url: str) -> None:
     worker = working()
     with_workers_known(url, 1)
     postgres.stop()
     postgres.start()
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING])))
-    assert ready(house, bo)[0] == 200
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, SEARCHING])))
+    assert ready(own_server, bo)[0] == 200
     assert "worths" in answers(url)
     assert "Traceback" not in worker.end(signal.SIGTERM)
 
 
-def test_a_worker_that_is_told_to_stop_finishes_its_thought(house: Any, working: Any, url: str) -> None:
+def test_a_worker_that_is_told_to_stop_finishes_its_thought(own_server: Any, working: Any, url: str) -> None:
     worker = working(getting_ready=5.0)
     with_workers_known(url, 1)
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
-    asked(house, bo)
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, {"kind": "bot", "bot": "random"}])))
+    answered(own_server, bo)
     soon(lambda: being_done(url))
     assert worker.end(signal.SIGTERM) == ""
     assert worker.process.returncode == 0
@@ -252,14 +254,14 @@ def test_a_worker_that_is_told_to_stop_finishes_its_thought(house: Any, working:
 # -- what fails --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_question_without_an_answer_is_left_to_the_server_and_no_card_is_logged(house: Any, working: Any, url: str) -> None:
+def test_a_question_without_an_answer_is_left_to_the_server_and_no_card_is_logged(own_server: Any, working: Any, url: str) -> None:
     worker = working(log="json")
     with_workers_known(url, 1)
     # The adviser of these tests cannot say anything at this target.
-    bo = to_the_turn(house.person(house.place("pishti", [YOU, {"kind": "bot", "bot": "random"}], {"target": 51})))
+    bo = to_the_turn(own_server.person(own_server.place("pishti", [YOU, {"kind": "bot", "bot": "random"}], {"target": 51})))
     began = time.monotonic()
-    status, told, _ = ready(house, bo)
-    assert (status, told["error"]["code"]) == (503, "failure")
+    status, body, _ = ready(own_server, bo)
+    assert (status, body["error"]["code"]) == (503, "failure")
     assert time.monotonic() - began < 9
     complaints = [json.loads(line) for line in worker.end(signal.SIGTERM).splitlines()]
     assert [line["says"] for line in complaints] == ["A question about advice brought no answer (RuntimeError)."]
@@ -276,27 +278,27 @@ def figures(line: str) -> dict[tuple[str, str], float]:
 
 def test_the_figures_of_a_worker_tell_its_jobs_and_those_of_a_server_the_queue(serving: Any, working: Any, url: str) -> None:
     house = serving(url, bots="thinkers", advice="advisers", metrics="0")
-    told = house.process.stdout.readline()
+    line = house.process.stdout.readline()
     worker = working(metrics="0")
     with_workers_known(url, 1)
     to_the_turn(house.person(house.place("pishti", [YOU, SEARCHING]))).act()
     soon(lambda: "turn" in answers(url))
     # The bot may have had a second turn meanwhile.
     soon(lambda: figures(worker.figures).get(("kahve_jobs_total", "turn done"), 0) >= 1)
-    of_worker, of_server = figures(worker.figures), figures(told)
+    of_worker, of_server = figures(worker.figures), figures(line)
     # Another job may have begun since.
     assert of_worker["kahve_job_wait_seconds_count", ""] >= of_worker["kahve_job_seconds_count", ""] >= 1
     assert of_worker["kahve_thought_seconds_count", ""] >= 1
     assert of_server["kahve_asked_of_workers_total", "answered"] >= 1
     # The bot may be to play again.
-    soon(lambda: figures(worker.figures)["kahve_queue_jobs", "turn waiting"] == figures(told)["kahve_queue_jobs", "turn waiting"] == 0)
+    soon(lambda: figures(worker.figures)["kahve_queue_jobs", "turn waiting"] == figures(line)["kahve_queue_jobs", "turn waiting"] == 0)
     # Nobody does what is in the queue now, and the server tells for how long.
     worker.end(signal.SIGTERM)
     with_workers_known(url, 0)
     asyncio.run(put(url, {"ask": "judge"}))
-    waiting = figures(told)
+    waiting = figures(line)
     assert (waiting["kahve_queue_jobs", "judge waiting"], waiting["kahve_queue_jobs", "judge doing"]) == (1, 0)
-    soon(lambda: figures(told)["kahve_queue_oldest_seconds", "judge"] > waiting["kahve_queue_oldest_seconds", "judge"] >= 0)
+    soon(lambda: figures(line)["kahve_queue_oldest_seconds", "judge"] > waiting["kahve_queue_oldest_seconds", "judge"] >= 0)
 
 
 async def put(url: str, question: dict[str, Any]) -> None:
@@ -308,7 +310,7 @@ async def put(url: str, question: dict[str, Any]) -> None:
     await jobs.close()
 
 
-def test_a_job_without_an_answer_counts_as_failed(house: Any, working: Any, url: str) -> None:
+def test_a_job_without_an_answer_counts_as_failed(own_server: Any, working: Any, url: str) -> None:
     worker = working(metrics="0")
     with_workers_known(url, 1)
     asyncio.run(put(url, {"ask": "turn", "game": "nothing"}))
@@ -317,7 +319,7 @@ def test_a_job_without_an_answer_counts_as_failed(house: Any, working: Any, url:
 
 def test_a_worker_needs_a_database_that_can_be_shared(tmp_path: Path) -> None:
     worker = Worker(f"sqlite:///{tmp_path}/tables.db")
-    assert (worker.process.wait(), worker.told) == (1, "")
+    assert (worker.process.wait(), worker.first_line) == (1, "")
     complaint = worker.end()
     assert "is a file" in complaint
     assert complaint.count("\n") == 1
@@ -378,10 +380,10 @@ def test_a_push_that_a_killed_server_was_sending_is_sent_by_the_next_one(pushing
     turn_passed_on(pushing, service)
     soon(lambda: being_done(url))
     pushing.kill()
-    service.heard.clear()
+    service.received.clear()
     service.wait = 0.0
     pushing.start()
-    soon(lambda: len(service.heard) > 0)
+    soon(lambda: len(service.received) > 0)
     soon(lambda: not rows(url, "SELECT * FROM procrastinate_jobs"))
 
 

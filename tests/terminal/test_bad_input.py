@@ -72,5 +72,5 @@ def test_bad_input_is_a_sentence(name: str, inputs: object) -> None:
         assert ended.stderr.strip(), words
         assert "Traceback" not in ended.output, words
         assert len(ended.stderr) < 2 * MOST_SAID, words
-    kept = Path("binary").read_bytes(), Path("latin").read_bytes(), Path("json").read_text()
-    assert kept == (bytes(range(256)) * 9, b"\xff\xfe\n", "[]\n{}\n")
+    contents = Path("binary").read_bytes(), Path("latin").read_bytes(), Path("json").read_text()
+    assert contents == (bytes(range(256)) * 9, b"\xff\xfe\n", "[]\n{}\n")

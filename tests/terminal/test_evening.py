@@ -16,7 +16,7 @@ class FakeSeat:
     """A seat that notes what it is asked, and ends the match after one move."""
 
     def __init__(self, first: dict[str, Any], refuses: Iterable[str] = ()) -> None:
-        self.now, self.refuses, self.asked = first, set(refuses), []
+        self.now, self.refuses, self.requests = first, set(refuses), []
 
     def scene(self) -> dict[str, Any]:
         return self.now
@@ -28,7 +28,7 @@ class FakeSeat:
         return iter(())
 
     def ask(self, do: str, move: str | None = None) -> list[dict[str, Any]]:
-        self.asked.append((do, move))
+        self.requests.append((do, move))
         if move in self.refuses:
             raise Refused(f"Not the {move}.")
         self.now = scene(moves=[], can=["again"] if do == "move" else [], line="You won the match, 151 to 80.")
@@ -61,7 +61,7 @@ def test_what_is_typed_is_asked_of_the_table(answers: list[str], typed: str, mov
     seat = FakeSeat(scene())
     answers += [typed, "n"]
     evening(seat).play()
-    assert seat.asked == [("move", move)]
+    assert seat.requests == [("move", move)]
 
 
 @pytest.mark.parametrize(("typed", "move"), [("d", "draw"), ("D", "draw"), ("draw", "draw"), ("discard 5", "discard 5")])
@@ -69,7 +69,7 @@ def test_d_draws_where_cards_are_drawn(answers: list[str], capsys: pytest.Captur
     seat = FakeSeat(scene(family="melding", moves=[{"move": "draw", "do": "draw", "card": None, "says": "draw 2 cards"}]))
     answers += ["?", typed, "n"]
     evening(seat).play()
-    assert seat.asked == [("move", move)]
+    assert seat.requests == [("move", move)]
     assert "\nType d to draw.\n" in capsys.readouterr().out
 
 
@@ -77,7 +77,7 @@ def test_a_card_with_several_moves_is_asked_about(answers: list[str], capsys: py
     seat = FakeSeat(scene())
     answers += ["2", "3", "7D", "2", "n"]
     evening(seat).play()
-    assert seat.asked == [("move", "7D lies")]
+    assert seat.requests == [("move", "7D lies")]
     out = capsys.readouterr().out
     assert "1: 7D, takes the pile: 5 cards.\n2: 7D lies, is left lying.\n" in out
 
@@ -86,7 +86,7 @@ def test_a_refusal_is_said_and_the_card_asked_again(answers: list[str], capsys: 
     seat = FakeSeat(scene(), refuses=["TS"])
     answers += ["TS", "5H", "n"]
     evening(seat).play()
-    assert seat.asked == [("move", "TS"), ("move", "5H")]
+    assert seat.requests == [("move", "TS"), ("move", "5H")]
     assert "Not the TS." in capsys.readouterr().out
 
 
@@ -94,7 +94,7 @@ def test_a_number_that_no_card_has_is_not_asked(answers: list[str], capsys: pyte
     seat = FakeSeat(scene())
     answers += ["0", "9", "1", "n"]
     evening(seat).play()
-    assert seat.asked == [("move", "5H")]
+    assert seat.requests == [("move", "5H")]
     assert capsys.readouterr().out.count("your cards are numbered 1 to 4") == 2
 
 
@@ -103,7 +103,7 @@ def test_the_letters_show_and_ask_nothing(answers: list[str], capsys: pytest.Cap
     answers += ["?", "", "h", "p", "s", "l", "r", "r 3.2", "R all", "q", "n"]
     with pytest.raises(Left):
         evening(seat).play()
-    assert seat.asked == []
+    assert seat.requests == []
     out = capsys.readouterr().out
     assert out.count("Your hand: 4 cards.") == 2
     assert "Ayla, the dealer: 2 cards" in out
@@ -120,14 +120,14 @@ def test_leaving_is_asked_once_more_unless_the_input_ends(answers: list[str]) ->
     with pytest.raises(Left):
         evening(seat).play()
     assert answers == ["5H"]
-    assert seat.asked == []
+    assert seat.requests == []
 
 
 def test_a_word_at_the_deal_deals_nothing(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = FakeSeat(scene(moves=[], can=["deal"]))
     answers += ["5H", ""]
     evening(seat).play()
-    assert seat.asked == [("deal", None)]
+    assert seat.requests == [("deal", None)]
     assert "press Enter to deal" in capsys.readouterr().out
 
 
@@ -135,5 +135,5 @@ def test_another_match_is_offered(answers: list[str], capsys: pytest.CaptureFixt
     seat = FakeSeat(scene(moves=[], can=["again"], line="You won the match, 151 to 80."))
     answers += ["y"]
     evening(seat).play()
-    assert seat.asked == [("again", None)]
+    assert seat.requests == [("again", None)]
     assert "You won the match, 151 to 80.\nDeal 1: You 19, Ayla 10.\n" in capsys.readouterr().out

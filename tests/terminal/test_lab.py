@@ -36,10 +36,10 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said(*words: str, code: int = 0) -> Result:
-    found = CliRunner().invoke(app, ["lab", *words])
-    assert found.exit_code == code, found.output
-    assert "Traceback" not in found.output
-    return found
+    result = CliRunner().invoke(app, ["lab", *words])
+    assert result.exit_code == code, result.output
+    assert "Traceback" not in result.output
+    return result
 
 
 @pytest.mark.parametrize("command", ["match", "rate", "ladder", "study"])
@@ -105,11 +105,11 @@ def test_a_match_is_written_as_a_table_and_a_page(tmp_path: Path) -> None:
     words = ("match", *TWO, "--players", "greedy,random", "--deals", "8")
     out = said(*words, "--html", str(html), "--table", str(file)).stdout
     assert out.endswith(f"The page is {html}.\n")
-    told = json.loads(said(*words, "--json", "--table", str(parquet)).stdout)
+    document = json.loads(said(*words, "--json", "--table", str(parquet)).stdout)
     rows = pyarrow.parquet.read_table(parquet).to_pylist()
     assert [row["player"] for row in rows] == [row["player"] for row in csv.DictReader(file.read_text().splitlines())]
-    assert [row["points"] for row in rows] == [row["points"]["mean"] for row in told["players"]]
-    assert [row["margin"] for row in rows] == [None, told["margins"][0]["mean"]]
+    assert [row["points"] for row in rows] == [row["points"]["mean"] for row in document["players"]]
+    assert [row["margin"] for row in rows] == [None, document["margins"][0]["mean"]]
     command = "kahve lab match pisti --players greedy,random --deals 8 --seed 3 --house seats=2"
     assert pyarrow.parquet.read_metadata(parquet).metadata[b"kahve"].decode() == command
     assert command in html.read_text()
@@ -129,9 +129,9 @@ def test_a_list_stops_when_its_order_is_known_and_has_a_page(tmp_path: Path, mon
     assert out[-1] == f"The page is {html}."
     assert "--stop-when order --margin 9 --alpha 0.05" in html.read_text()
     assert out[-2] in html.read_text()
-    told = json.loads(said(*words, "--json").stdout)
-    assert told["test"]["decided"] == [{"better": "greedy", "worse": "random"}]
-    assert told["deals"] < 80
+    document = json.loads(said(*words, "--json").stdout)
+    assert document["test"]["decided"] == [{"better": "greedy", "worse": "random"}]
+    assert document["deals"] < 80
     # The folder gives the same list again, and another size goes on from it.
     again = said(*words, "--out", str(tmp_path / "d")).stdout.splitlines()
     assert again == out[:-1]
@@ -142,8 +142,8 @@ def test_a_list_stops_when_its_order_is_known_and_has_a_page(tmp_path: Path, mon
 def test_a_list_for_three_stops_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kahve.lab.sequential.FEWEST_BLOCKS", 2)
     words = ("rate", "pisti", "--house", "seats=3", "--players", "greedy,random,simple", "--deals", "6", "--stop-when", "order")
-    told = json.loads(said(*words, "--margin", "40", "--json").stdout)
-    assert len(told["test"]["decided"]) + len(told["test"]["undecided"]) == 3
+    document = json.loads(said(*words, "--margin", "40", "--json").stdout)
+    assert len(document["test"]["decided"]) + len(document["test"]["undecided"]) == 3
 
 
 @pytest.mark.parametrize(
@@ -162,11 +162,11 @@ def test_a_list_that_cannot_stop_so_is_refused(words: tuple[str, ...], says: str
 
 def test_a_ladder_is_told_worst_row_first_and_goes_on(tmp_path: Path) -> None:
     words = ("ladder", "pisti", "dry_game", "--seats", "2,3", "--player", "simple", "--against", "random,greedy,simple", "--seed", "3")
-    kept = (*words, "--out", str(tmp_path / "d"))
-    lines = said(*kept, "--deals", "4").stdout.splitlines()
+    command = (*words, "--out", str(tmp_path / "d"))
+    lines = said(*command, "--deals", "4").stdout.splitlines()
     assert lines[0] == "simple against a pool, the worst row first."
     assert len(lines) == 1 + 2 * 2 * 2, "a row for each game, number of seats and other player, without simple itself"
-    more = said(*kept, "--deals", "12", "--json").stdout
+    more = said(*command, "--deals", "12", "--json").stdout
     assert more == said(*words, "--deals", "12", "--json").stdout
     rows = json.loads(more)["rows"]
     over = [row["wins"] - row["chance"] for row in rows]
@@ -258,9 +258,9 @@ def test_two_sweeps_are_a_heat_map(tmp_path: Path) -> None:
 )
 def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(Path(__file__).parent.parent.parent)
-    found = said(*words, code=2)
-    assert says in " ".join(found.stderr.split())
-    assert found.stdout == ""
+    result = said(*words, code=2)
+    assert says in " ".join(result.stderr.split())
+    assert result.stdout == ""
 
 
 @pytest.mark.parametrize(
@@ -293,17 +293,17 @@ def test_a_dead_cluster_takes_nothing_that_was_kept(tmp_path: Path) -> None:
 def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
     words = ("match", "pisti", "--house", "seats=2", "--players", "random,random", "--deals", "4", "--out", str(tmp_path / "d"))
     said(*words)
-    found = said(*words, "--seed", "9", code=2)
-    assert found.stderr == f"Error: {tmp_path / 'd'} holds the deals of another match: its seed is 1, not 9; choose another folder.\n"
+    result = said(*words, "--seed", "9", code=2)
+    assert result.stderr == f"Error: {tmp_path / 'd'} holds the deals of another match: its seed is 1, not 9; choose another folder.\n"
 
 
-@pytest.mark.parametrize(("kept", "says"), [(True, "Stopped; what was played is in "), (False, "Stopped; nothing was kept.")])
-def test_stopped_it_says_what_is_kept(kept: bool, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("is_kept", "says"), [(True, "Stopped; what was played is in "), (False, "Stopped; nothing was kept.")])
+def test_stopped_it_says_what_is_kept(is_kept: bool, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(*args: Any, **options: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("kahve.lab.run.run", stop)
-    assert said("match", *TWO, *(["--out", str(tmp_path / "d")] if kept else []), code=130).stderr.startswith(says)
+    assert said("match", *TWO, *(["--out", str(tmp_path / "d")] if is_kept else []), code=130).stderr.startswith(says)
 
 
 def test_lists_and_studies_as_tables(capsys: pytest.CaptureFixture[str]) -> None:

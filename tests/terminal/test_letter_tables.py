@@ -13,7 +13,7 @@ from .scene import scene
 CLAIM = {"word": "BARD", "cards": ["AB", "SA", "SR", "WD"], "by": 1, "to": 1, "open": True, "verdict": None, "stakes": None}
 
 
-def told(stage: str = "play", **more: Any) -> dict[str, Any]:
+def facts_of(stage: str = "play", **more: Any) -> dict[str, Any]:
     facts = {"icons": {"CU": 4, "CA": 1}, "special": {"AD": "dog"}, "pass_to": 1, "low_wins": False, "checks": True}
     tricks = {"sitters": [1, 0], "controls": 1, "ruling": "A", "not_loose": ["A", "C"], "claim": None, "claims": None, "tricks": 4}
     return {"stage": stage, **facts, **tricks, **more}
@@ -27,7 +27,7 @@ def table(stage: str = "play", **more: Any) -> dict[str, Any]:
         {"move": "SO eat", "card": "SO", "says": "x"},
         {"move": "eat SO", "card": "SO", "says": "y"},
     ]
-    letters = told(stage, **more)
+    letters = facts_of(stage, **more)
     return scene(family="letters", zones=[trick], seats=seats, moves=moves, refusals={"WE": "You hold animals."}, letters=letters)
 
 

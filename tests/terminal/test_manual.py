@@ -167,9 +167,9 @@ def test_without_a_command_the_help_is_shown() -> None:
 def test_a_shell_that_completes_is_told_sentences(language: str) -> None:
     whole: Any = get_command(app)
     context = whole.make_context("kahve", ["--language", language], resilient_parsing=True)
-    told = {item.value: item.help for item in whole.shell_complete(context, "")}
+    helps = {item.value: item.help for item in whole.shell_complete(context, "")}
     with speaking(language):
-        assert told["play"] == str(Sentence("help-play")).partition("\n")[0]
+        assert helps["play"] == str(Sentence("help-play")).partition("\n")[0]
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def test_what_was_looked_through_is_kept(looked: Callable[..., Result], monkeypa
     first = looked(played(2))
     assert len(list((tmp_path / "cache" / "reviews").iterdir())) == 2, "a file for each deal"
     with monkeypatch.context() as patched:
-        patched.setattr("kahve.bots.review.reviews.weigh_made", lambda *_, **__: pytest.fail("it was worked out before"))
+        patched.setattr("kahve.bots.review.reviews.weigh_chosen", lambda *_, **__: pytest.fail("it was worked out before"))
         assert looked(played(2)).stdout == first.stdout
     assert looked(played(2), "--again").exit_code == 0
 
@@ -126,7 +126,7 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
     assert "This table gives no hints: it was set up that way.\n" in said
     assert said.count("Another match (y or n): ") == 2
     assert "Looked through.\n" in said
-    assert seat.asked == [("move", "5H")]
+    assert seat.requests == [("move", "5H")]
 
 
 def test_the_seat_in_this_process_is_told_that_it_waits_and_gets_its_hint() -> None:

@@ -69,8 +69,8 @@ def test_the_rulebook_of_every_game_is_marked_for_every_preset(name: str) -> Non
         assert result.output.count("> **At this table: ") == len(rows)
         for row, value in preset.values.items():
             number, usual = rows[row].number_for(value), rows[row].number_for(rows[row].default)
-            changed = "" if number == usual else f", changed from {rows[row].told(usual)}"
-            assert f"> **At this table: {rows[row].told(number)}{changed}.**" in result.output
+            changed = "" if number == usual else f", changed from {rows[row].in_words(usual)}"
+            assert f"> **At this table: {rows[row].in_words(number)}{changed}.**" in result.output
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,8 +80,8 @@ def test_on_a_terminal_each_example_stands_in_its_paragraph(name: str) -> None:
         shown = [example for example in examples(name) if example.rule == rule]
         assert paragraph(text, rule).count("> **Example**") == len(shown), rule
     # Nothing of the book is lost, and nothing else comes into it.
-    kept = iter(text.splitlines())
-    assert all(line in kept for line in kahve.rulebook(name).splitlines())
+    lines = iter(text.splitlines())
+    assert all(line in lines for line in kahve.rulebook(name).splitlines())
     assert text.count("> **Example**") == len(examples(name))
 
 

@@ -112,13 +112,13 @@ def test_every_game_has_players_for_every_number_of_seats_where_none_are_named(n
 
 @pytest.mark.parametrize("words", [["match"], ["rate"]])
 def test_the_laboratory_has_players_for_three_seats_too(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[list[str]] = []
+    requests: list[list[str]] = []
 
     def stop(*args: Any, **kwargs: Any) -> Never:
-        asked.append(list(args[2]))
+        requests.append(list(args[2]))
         raise kahve.HouseError("enough")
 
     monkeypatch.setattr("kahve.lab.match.matched", stop)
     monkeypatch.setattr("kahve.lab.rating.round_robin", stop)
     assert "enough" in CliRunner().invoke(app, ["lab", *words, "soup"]).output
-    assert asked == [["greedy", "random", "random"] if words == ["match"] else ["greedy", "random", "simple"]]
+    assert requests == [["greedy", "random", "random"] if words == ["match"] else ["greedy", "random", "simple"]]

@@ -37,14 +37,14 @@ class Terminal:
             "COLUMNS": "80",
             "PYTHONIOENCODING": "utf-8",
         }
-        kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+        inherited = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kahve", *WORDS],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             cwd=folder,
-            env=kept | places | environment,
+            env=inherited | places | environment,
             start_new_session=True,
             preexec_fn=take_the_terminal,
         )

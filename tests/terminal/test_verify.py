@@ -14,7 +14,7 @@ from kahve.terminal.keeping import Diary, Notebook
 from kahve.terminal.local import LocalSeat, chance
 from kahve.terminal.main import app
 
-from ..asked import asked
+from ..asks import ask_from
 
 SETUP = {"game": "pisti", "house": {"seats": 2, "target": "single"}, "players": [{"kind": "you"}, {"kind": "bot", "bot": "random"}]}
 
@@ -26,8 +26,8 @@ def verify(*files: str) -> Any:
 def played(tmp_path: Path) -> Path:
     """The log that a match in the terminal leaves behind."""
     seat = LocalSeat(Sitting.open(SETUP, entropy=chance(7)), None, Notebook(tmp_path / "log.jsonl", force=False))
-    heard = seat.ask("deal")
-    assert [event["kind"] for event in heard] == ["deal"]
+    messages = seat.ask("deal")
+    assert [event["kind"] for event in messages] == ["deal"]
     while not seat.sitting.over:
         list(seat.others())
         if moves := seat.scene()["moves"]:
@@ -37,19 +37,19 @@ def played(tmp_path: Path) -> Path:
 
 def test_a_match_in_the_terminal_is_proven_and_a_forgery_is_found(tmp_path: Path) -> None:
     log = played(tmp_path)
-    found = verify(str(log))
+    verdict = verify(str(log))
     head, deal, result = log.read_text(encoding="utf-8").splitlines()
     row = json.loads(deal)
     word = word_of(seed_in(row["proof"]), row["moves"])
-    assert (found.exit_code, found.stdout) == (0, f"{log}: 1 deal: its order follows from its proof. Its word is {word}.\n")
+    assert (verdict.exit_code, verdict.stdout) == (0, f"{log}: 1 deal: its order follows from its proof. Its word is {word}.\n")
     assert [share["by"] for share in row["proof"]["shares"]] == ["device", "house"]
     again = kahve.read(log)
     assert again.log(json.loads(head)["players"]) == log.read_text(encoding="utf-8")
     row["proof"]["shares"][0]["value"] = "ab" * 32
     log.write_text("\n".join([head, json.dumps(row), result]), encoding="utf-8")
-    found = verify(str(log))
-    assert found.exit_code == 1
-    assert found.stderr == f"{log}: Deal 1 is not proven: the value of seat 0 does not fit the commitment that was given before.\n"
+    verdict = verify(str(log))
+    assert verdict.exit_code == 1
+    assert verdict.stderr == f"{log}: Deal 1 is not proven: the value of seat 0 does not fit the commitment that was given before.\n"
     row["proof"] = ["secret"]
     log.write_text("\n".join([head, json.dumps(row), result]), encoding="utf-8")
     assert "Line 2: the proof of a deal is an object" in verify(str(log)).stderr
@@ -70,9 +70,9 @@ def test_who_took_part_and_how_often_the_deal_was_begun_cannot_be_told_otherwise
     row = json.loads(deal)
     (row["proof"]["shares"][0] if "by" in change else row["proof"]).update(change)
     log.write_text("\n".join([head, json.dumps(row), result]), encoding="utf-8")
-    found = verify(str(log))
-    assert found.exit_code == 1
-    assert says in found.stderr
+    verdict = verify(str(log))
+    assert verdict.exit_code == 1
+    assert says in verdict.stderr
 
 
 def test_a_log_without_proofs_says_so(tmp_path: Path) -> None:
@@ -83,9 +83,9 @@ def test_a_log_without_proofs_says_so(tmp_path: Path) -> None:
         table.play(table.legal[0])
     old = tmp_path / "old.jsonl"
     old.write_text(table.log(["a", "b"]), encoding="utf-8")
-    found = verify(str(old))
-    assert found.exit_code == 3
-    assert "1 deal without a proof: the log is older than proofs" in found.stdout
+    verdict = verify(str(old))
+    assert verdict.exit_code == 3
+    assert "1 deal without a proof: the log is older than proofs" in verdict.stdout
     assert verify(str(tmp_path / "none")).exit_code == 2
 
 
@@ -95,10 +95,10 @@ def test_a_match_that_was_left_in_the_middle_of_the_exchange_goes_on(tmp_path: P
         sitting = Sitting.open(SETUP, entropy=chance(7))
         diary.begin(sitting.opening)
         seat = LocalSeat(sitting, diary, None)
-        kept = [("deal", lambda _: {"devices": [0]}), ("commit", lambda of: {"of": of, "share": "ab" * 32})]
-        for do, more in kept[:asks]:
+        steps = [("deal", lambda _: {"devices": [0]}), ("commit", lambda of: {"of": of, "share": "ab" * 32})]
+        for do, more in steps[:asks]:
             of = sitting.exchange.commitment if sitting.exchange else ""
-            seat._asked(0, *asked(do, **more(of)))
+            seat._events_of(0, *ask_from(do, **more(of)))
         again = LocalSeat(Sitting.replay(diary.read(), entropy=chance(8)), diary, None)
         list(again.others())
         proof = again.sitting.table.history[-1].proof

@@ -98,7 +98,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
         once, and compiled from the first deal after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
         """
-        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         self.game = game_named(game)
         self.house = self.game.settle(house or {}, preset)
         self.seat, self.illegal_costs, self.render_mode = seat, illegal_costs, render_mode
@@ -154,7 +154,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
         attributes = ("table", "_moves", "_goes_on", "_chance", "_np_random", "_np_random_seed", "spec")
-        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
+        return {"asked": self._arguments, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]
@@ -205,7 +205,7 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         """Seat the players and deal at every table. The parameters and the errors are as in `Env`."""
-        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
         chosen = game_named(game)
         seated = _others(players, seat, int(chosen.settle(house or {}, preset).seats))
         self.seat, self.num_envs, self.render_mode = seat, num_envs, render_mode
@@ -230,7 +230,7 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def __getstate__(self) -> dict[str, Any]:
         attributes = ("batch", "_np_random", "_np_random_seed", "spec")
-        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
+        return {"asked": self._arguments, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]

@@ -67,7 +67,7 @@ class Env(AECEnv):  # type: ignore[misc]
 
         render_mode: None, or "ansi" for the position as text.
         """
-        self._asked = {name: given for name, given in locals().items() if name not in ("self", "__class__", "house")} | house
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "house")} | house
         super().__init__()
         self.game = game_named(game)
         self.house = self.game.settle(house, preset)
@@ -192,7 +192,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
         recreated = ("_asked", "_warm_up", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
-        return {"asked": self._asked, "kept": {name: value for name, value in vars(self).items() if name not in recreated}}
+        return {"asked": self._arguments, "kept": {name: value for name, value in vars(self).items() if name not in recreated}}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]

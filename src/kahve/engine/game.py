@@ -6,12 +6,13 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
 from ..language import Sentence, message
-from ..language.spoken import Spoken, kept
+from ..language.spoken import Spoken, stored_value
+from ..renamed import old_names
 from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
 from .judgement import Habit, Judgement, Rule
@@ -21,7 +22,7 @@ from .turns import SingleMoves, Turns, legal_by_asking
 
 View: TypeAlias = Any
 """A `kahve.engine.view.View`. A view knows its game, so this file cannot import it."""
-Told = dict[str, Any]
+Facts = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
 Why = Sentence | str | Callable[[Any, Any, int], str]
 """Why a move may not be made: a sentence, a text with {move}, {card} and the game's facts, or what `says(house, t, move)` returns."""
@@ -48,25 +49,25 @@ class Screen(Protocol):
     def turn_of(self, view: View, name: str) -> str:
         """What others read of the seat to move, as in "Ayla is to play."."""
 
-    def more(self, view: View, moves: list[int]) -> Told:
+    def more(self, view: View, moves: list[int]) -> Facts:
         """The keys that only this family's scenes have (docs/protocol.md)."""
 
-    def hands(self, view: View) -> list[Told]:
+    def hands(self, view: View) -> list[Facts]:
         """For each seat `hand` and `known`."""
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The zones of the table with their cards."""
 
-    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """For each side `cards`, `points`, `marks` and `taken`."""
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """The legal moves of the view's seat, each with its card and what it does."""
 
-    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+    def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
         """A legal turn as `moves` tells one that it lists; None where it is told move by move."""
 
-    def chosen(self, view: View, text: str) -> Told | None:
+    def chosen(self, view: View, text: str) -> Facts | None:
         """A card with some of the cards that it takes as one move, where these are chosen one by one; None in any other game.
 
         Raises ValueError where it cannot take them.
@@ -75,7 +76,7 @@ class Screen(Protocol):
     def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
         """For each card of the hand that none of these moves plays, the sentence that says why."""
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """What a newcomer may not understand on the table of the seat to move: of each thing `name` and `says`, the nearest first.
 
         moves: the legal moves, as `moves` tells them.
@@ -84,10 +85,10 @@ class Screen(Protocol):
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What speaks for a turn of the view's seat, in whole sentences that are true of it; what the seat cannot know is not told."""
 
-    def dealt(self, view: View, names: list[str]) -> Told:
+    def dealt(self, view: View, names: list[str]) -> Facts:
         """The news of the deal just made for the view's seat: `says`."""
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The news of a turn for the view's seat: its sentence `says` and the facts that an event carries."""
 
 
@@ -210,7 +211,7 @@ class Game:
     @property
     def noun(self) -> Any:
         """The title as an argument of a message, which may ask for a form of it."""
-        return kept(self, "title")
+        return stored_value(self, "title")
 
     @property
     def other_names(self) -> tuple[str, ...]:
@@ -289,4 +290,8 @@ class Game:
         return self.settle(settled)
 
 
-__all__ = ["Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Told", "Why", "Words"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["Facts", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words"]

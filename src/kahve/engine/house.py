@@ -32,6 +32,7 @@ from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
 from ..language import Sentence, message, paragraph
 from ..language.catalogue import ids
+from ..renamed import old_attribute
 from .rows import Row
 
 if TYPE_CHECKING:
@@ -236,7 +237,9 @@ class Option:
             return self.row.write(number)
         return self.words.get(number, number)
 
-    def told(self, number: int) -> str:
+    told = old_attribute("told", "in_words")
+
+    def in_words(self, number: int) -> str:
         """The value as people read it: what the row says that it is called, or else in words, as in "yes", "if able", "101"."""
         value = self.value_of(number)
         if isinstance(value, bool):
@@ -275,7 +278,7 @@ class Option:
         >>> order.title_of("az_low_a"), order.title_of("random")
         ('A lowest, Z highest', 'random')
         """
-        return self.told(self.number_for(value))
+        return self.in_words(self.number_for(value))
 
 
 def number(low: int, high: int, *, default: int, paragraph: str, says: Sentence | str = "", title: Sentence | str = "") -> Any:

@@ -488,7 +488,7 @@ class Table:
             turn = again.read_turn(text)
             again.play(text)
             views.append(again.view(seat))
-            says.append(screen.told(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
+            says.append(screen.turn_news(views[-2], views[-1], mover, turn, names)["says"] if screen is not None else "")
         return DealSteps(number, views, says)
 
     def __getstate__(self) -> dict[str, Any]:

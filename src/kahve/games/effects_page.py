@@ -135,7 +135,7 @@ def _description(effect: Effect) -> str:
     for option in game(effect.game).options:
         if option.name == effect.option:
             values = option.allowed or ((True, False) if option.kind == "yes_no" else ())
-            titles = {option.plain(number): option.told(number) for number in map(option.number_for, values)}
+            titles = {option.plain(number): option.in_words(number) for number in map(option.number_for, values)}
             return titles.get(effect.value, effect.value)
     return effect.value
 

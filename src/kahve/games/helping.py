@@ -19,7 +19,7 @@ class Help:
     says: str
 
     @property
-    def told(self) -> dict[str, str]:
+    def facts(self) -> dict[str, str]:
         """The help as a scene has it."""
         return {"name": self.name, "says": self.says}
 

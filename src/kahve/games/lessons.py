@@ -201,23 +201,23 @@ def _translate(content: dict[str, Any], text: str, called: str) -> None:
         raise LessonError(message("games-lessons-of-another-course", name=called, lessons=len(lessons)))
     content["match"] |= read_fields(other["match"], _TEXTS_MATCH, called, LessonError)
     for lesson, texts, place in zip(lessons, translations, _places(text, called, len(translations)), strict=True):
-        wrong, wrong_told = lesson.get("wrong", []), texts.pop("wrong", [])
+        wrong, wrong_sentences = lesson.get("wrong", []), texts.pop("wrong", [])
         lesson |= read_fields(texts, _TEXTS, place, LessonError)
-        if len(wrong) != len(wrong_told):
+        if len(wrong) != len(wrong_sentences):
             raise LessonError(message("games-lesson-of-other-answers", place=place, number=len(wrong)))
-        for answer, says in zip(wrong, wrong_told, strict=True):
+        for answer, says in zip(wrong, wrong_sentences, strict=True):
             answer |= read_fields(says, _TEXTS_WRONG, message("games-place-of-a-wrong-move", place=place), LessonError)
 
 
 def _read_lesson(name: str, number: int, content: Any, place: str) -> Lesson:
-    wrong_told = content.pop("wrong", []) if isinstance(content, dict) else []
+    wrong_sentences = content.pop("wrong", []) if isinstance(content, dict) else []
     fields = read_fields(content, _LESSON, place, LessonError)
     _expect_moves("wanted", fields["wanted"], place)
     if fields["kind"] not in KINDS:
         raise LessonError(message("games-lesson-of-no-kind", place=place, kind=quoted(fields["kind"]), kinds=KINDS))
     wrong: dict[str, str] = {}
     wrong_place = message("games-place-of-a-wrong-move", place=place)
-    for part in wrong_told:
+    for part in wrong_sentences:
         answer = read_fields(part, _WRONG, wrong_place, LessonError)
         _expect_moves("moves", answer["moves"], wrong_place)
         wrong |= dict.fromkeys(answer["moves"], answer["says"])

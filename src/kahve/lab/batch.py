@@ -356,7 +356,7 @@ class Batch:
         compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
         self.game, self.house = game, game.settle(house or {}, preset)
-        self._asked: dict[str, Any] = {
+        self._settings: dict[str, Any] = {
             "games": games,
             "episode": episode,
             "players": dict(players or {}),
@@ -375,7 +375,7 @@ class Batch:
         self._whole_match = episode == "match"
         engine = machine(game, compiled)
         self._engine = engine
-        self.observation = observation(game, self.house, frozenset(self._asked["without"]))
+        self.observation = observation(game, self.house, frozenset(self._settings["without"]))
         with_bots = bool((seated != LEARNER).any())
         self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
         self._tables = game.rules.layout.array(games + 2)
@@ -401,7 +401,7 @@ class Batch:
         self.random_moves = np.zeros(games, dtype=np.int64)
         self.standing = np.zeros((games, seats), dtype=np.int32)
         shown = Shown(as_bytes(self.observations), self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
-        self._held, self._written = tuple(self._games), tuple(shown)
+        self._game_arrays, self._written = tuple(self._games), tuple(shown)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -459,20 +459,20 @@ class Batch:
     def _go_on(self, moves: NDArray[np.int64]) -> None:
         self.rewards.fill(0)
         self.ends.fill(False)
-        self._step(self._held, self.house, self._whole_match, moves, self._written, self._rng)
+        self._step(self._game_arrays, self.house, self._whole_match, moves, self._written, self._rng)
 
-    def _held_arrays(self) -> tuple[Any, ...]:
+    def _state_arrays(self) -> tuple[Any, ...]:
         """All that tells this batch from a new one of its kind."""
         games, shown = self._games, Shown(*self._written)
         return (self._tables, games.orders, games.rngs, games.dealers, self._rng, *shown)
 
     def __getstate__(self) -> dict[str, Any]:
         # By the name of the game and the house rules; what is compiled is made again.
-        return {"game": self.game, "house": values_of(self.house), "asked": self._asked, "arrays": self._held_arrays()}
+        return {"game": self.game, "house": values_of(self.house), "asked": self._settings, "arrays": self._state_arrays()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(state["game"], state["house"], seed=0, **state["asked"])  # type: ignore[misc]
-        for array, sent in zip(self._held_arrays(), state["arrays"], strict=True):
+        for array, sent in zip(self._state_arrays(), state["arrays"], strict=True):
             array[:] = sent
 
     def view(self, i: int) -> View:
@@ -511,7 +511,7 @@ class Batch:
         """
         chosen = np.empty(rows.size, dtype=np.int64)
         numbers = np.ascontiguousarray(rows, dtype=np.int64)
-        _quick_loop(self.game, self.is_compiled)(self._held, self.house, QUICK.index(player), numbers, rng, chosen)
+        _quick_loop(self.game, self.is_compiled)(self._game_arrays, self.house, QUICK.index(player), numbers, rng, chosen)
         return chosen
 
     def order(self, i: int) -> str:

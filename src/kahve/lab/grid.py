@@ -41,7 +41,7 @@ class Grid:
         """The game that is studied."""
         return self.matches[self.yardstick].game
 
-    def told(self, pair: Pair) -> tuple[str, str]:
+    def labels(self, pair: Pair) -> tuple[str, str]:
         """The two values in the words of their rules."""
         first, second = (option.plain(option.number_for(value)) for option, value in zip(self.options, pair))
         return first, second
@@ -93,7 +93,7 @@ def measured_pairs(grid: Grid, played: Mapping[Pair, Played]) -> dict[Pair, list
     against = grid.matches[grid.yardstick]
     return {
         pair: measures_of(
-            " and ".join(grid.told(pair)), match, played[pair], played[grid.yardstick] if comparable(match, against) else None
+            " and ".join(grid.labels(pair)), match, played[pair], played[grid.yardstick] if comparable(match, against) else None
         )
         for pair, match in grid.matches.items()
     }

@@ -32,12 +32,12 @@ def grid_page(grid: Grid, measures: Mapping[Pair, Sequence[Measure]], deals: int
     title = f"{grid.game.title}: {first.title.lower()} and {second.title.lower()}"
     match = grid.matches[grid.yardstick]
     others = ", ".join(f"{name}={value}" for name, value in match.house if name not in (first.name, second.name)) or "all as default"
-    yardstick = " and ".join(grid.told(grid.yardstick))
+    yardstick = " and ".join(grid.labels(grid.yardstick))
     lead = (
         f"{deals:,} deals for each pair of values, the same cards each time; at the seats {listed(match.players)}; seed {match.seed}; "
         f"other house rules: {others}. The framed cell is what the others are compared with: {yardstick}. 95% intervals in brackets."
     )
-    refused = "".join(f"<li>{escape(' and '.join(grid.told(pair)))}: {escape(said)}</li>" for pair, said in grid.refused.items())
+    refused = "".join(f"<li>{escape(' and '.join(grid.labels(pair)))}: {escape(said)}</li>" for pair, said in grid.refused.items())
     left_out = f"<h2>Not played</h2>\n<ul>{refused}</ul>\n" if refused else ""
     source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     maps = "".join(_heat_map(grid, name, measures) for name in _DRAWN)
@@ -56,7 +56,7 @@ def _heat_map(grid: Grid, name: str, measures: Mapping[Pair, Sequence[Measure]])
         return ""
     largest = max((abs(estimate.mean) for estimate in known.values() if math.isfinite(estimate.mean)), default=0.0)
     first, second = grid.options
-    head = "".join(f'<th scope="col">{escape(grid.told((grid.rows[0], column))[1])}</th>' for column in grid.columns)
+    head = "".join(f'<th scope="col">{escape(grid.labels((grid.rows[0], column))[1])}</th>' for column in grid.columns)
     rows = []
     for row in grid.rows:
         cells = []
@@ -65,7 +65,7 @@ def _heat_map(grid: Grid, name: str, measures: Mapping[Pair, Sequence[Measure]])
             heat = abs(estimate.mean) / largest if estimate and largest and math.isfinite(estimate.mean) else 0.0
             kind = ("less" if estimate and estimate.mean < 0 else "more") + (" yardstick" if (row, column) == grid.yardstick else "")
             cells.append(f'<td class="{kind}" style="--heat: {heat:.3f}">{cell(estimate, name in SHARES)}</td>')
-        rows.append(f'<tr><th scope="row">{escape(grid.told((row, grid.columns[0]))[0])}</th>{"".join(cells)}</tr>\n')
+        rows.append(f'<tr><th scope="row">{escape(grid.labels((row, grid.columns[0]))[0])}</th>{"".join(cells)}</tr>\n')
     about = next(each for each in by_pair.values() if each is not None)
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(about.title)}">\n<table class="heat">\n'

@@ -35,8 +35,8 @@ def about(match: Match, deals: int, void: int = 0) -> str:
     """The sentence on how a match was played. void: how many of the deals count for nothing."""
     rules = ", ".join(f"{name}={value}" for name, value in match.house) or "all as default"
     left_out = f", {void} of them void" if void else ""
-    deals_told = f"{deals:,} deals{left_out}, the same cards in every seating; house rules: {rules}; seed {match.seed}."
-    return f"{deals_told} 95% intervals are in brackets."
+    deals_sentence = f"{deals:,} deals{left_out}, the same cards in every seating; house rules: {rules}; seed {match.seed}."
+    return f"{deals_sentence} 95% intervals are in brackets."
 
 
 def whole_page(title: str, lead: str, body: str, command: str, style: str = "") -> str:

@@ -53,10 +53,10 @@ class Opponents:
             return quick
         player, searches = self.read(name), self._searches_of(name, batch)
         if searches is None:
-            return [_asked(player, batch, row, chance) for row in rows.tolist()]
+            return [_move_of(player, batch, row, chance) for row in rows.tolist()]
         searched = batch.searched_moves(searches, rows, generator(chance.getrandbits(63)))
         # Where no world fits a view, the player itself says so.
-        return [_asked(player, batch, row, chance) if move == NO_WORLD else move for row, move in zip(rows.tolist(), searched.tolist())]
+        return [_move_of(player, batch, row, chance) if move == NO_WORLD else move for row, move in zip(rows.tolist(), searched.tolist())]
 
     def _searches_of(self, name: str, batch: Batch) -> ManySearches | None:
         """The compiled form of a player at this table; None if it has none, and where rules are interpreted."""
@@ -69,7 +69,7 @@ class Opponents:
         return self._searches[key]
 
 
-def _asked(player: Bot, batch: Batch, row: int, chance: random.Random) -> int:
+def _move_of(player: Bot, batch: Batch, row: int, chance: random.Random) -> int:
     return player.choose(batch.view(row), np.flatnonzero(batch.mask[row]).tolist(), chance)
 
 

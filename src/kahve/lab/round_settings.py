@@ -61,11 +61,11 @@ class Budget:
 
     exams: their number, at equal distances, and one at the start.
 
-    opponents: quick players of the house who examine, besides the player that is learned against.
+    opponents: quick built-in players that examine, besides the player that is learned against.
 
     blocks: the orders of the pack in an exam.
 
-    asked: the orders in an exam by a player that is asked for every move.
+    asked_blocks: the orders in an exam by a player that is asked for every move.
 
     Raises HouseError and UnknownBot.
     """
@@ -75,7 +75,7 @@ class Budget:
     exams: int = 12
     opponents: tuple[str, ...] = ("plain", "greedy")
     blocks: int = 2000
-    asked: int = 100
+    asked_blocks: int = 100
 
     def __post_init__(self) -> None:
         """Raise HouseError for a budget without an end or a setting that is out of bounds."""
@@ -86,7 +86,7 @@ class Budget:
             ("deals", 1, 1 << 50),
             ("exams", 1, 10_000),
             ("blocks", 2, 1 << 20),
-            ("asked", 2, 1 << 20),
+            ("asked_blocks", 2, 1 << 20),
         ):
             value = getattr(self, name)
             if value is not None and not low <= value <= high:

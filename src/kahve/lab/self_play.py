@@ -8,9 +8,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.numeric import NDArray, np
+from ..renamed import old_names
 from .batch import Batch
 from .learner import Learner
 from .opponents import Opponents, is_asked, others_at
@@ -18,7 +19,7 @@ from .returns import margins, rest_of_deals
 
 
 @dataclass(frozen=True)
-class Heard:
+class PlayedChoices:
     """Choices and what came of them: observations, seats, moves, and targets in units; shape (choices,) each."""
 
     observations: NDArray[Any]
@@ -27,9 +28,13 @@ class Heard:
     targets: NDArray[np.float32]
 
 
-def together(parts: Sequence[Heard]) -> Heard:
-    """All choices of several parts as one `Heard`."""
-    return parts[0] if len(parts) == 1 else Heard(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(Heard)))
+def together(parts: Sequence[PlayedChoices]) -> PlayedChoices:
+    """All choices of several parts as one `PlayedChoices`."""
+    return (
+        parts[0]
+        if len(parts) == 1
+        else PlayedChoices(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(PlayedChoices)))
+    )
 
 
 @dataclass(frozen=True)
@@ -78,7 +83,7 @@ class SelfPlay:
         """Drop the games that were begun, so that the next round deals new ones."""
         self._sittings = []
 
-    def play(self, sitting: Sitting, chance: np.random.Generator, slips: float) -> tuple[Heard, int]:
+    def play(self, sitting: Sitting, chance: np.random.Generator, slips: float) -> tuple[PlayedChoices, int]:
         """Play some steps of every game; return the choices with their targets, and the number of deals that ended.
 
         slips: the share of the network's choices that are any legal move.
@@ -117,7 +122,11 @@ class SelfPlay:
         unit = learner.scales.unit
         rest, known = rest_of_deals(chose, seats, standing / unit, said, ends, brought / unit, learner.settings.trust)
         targets = rest[known].astype(np.float32)
-        return Heard(observations[known], seats[known], moves[known], targets), int(ends.sum())
+        return PlayedChoices(observations[known], seats[known], moves[known], targets), int(ends.sum())
 
 
-__all__ = ["Heard", "SelfPlay", "Sitting", "together"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["PlayedChoices", "SelfPlay", "Sitting", "together"]

@@ -119,8 +119,8 @@ def ship(platform: str, folder: Path, games: Sequence[str] = tuple(GAMES)) -> No
         if platform_of(content) != platform or missing:
             raise RuntimeError(f"{file} was made for {platform_of(content) or 'no platform'}, not {platform}, or lacks {missing}.")
     files = {file: hashlib.sha256((folder / file).read_bytes()).hexdigest() for file in texts}
-    made_list = {"platform": platform, "tag": target.tag, "sources": content_hash(), "files": files, "calls": listed}
-    (folder / LIST).write_text(json.dumps(made_list, indent=1) + "\n", encoding="utf-8")
+    manifest = {"platform": platform, "tag": target.tag, "sources": content_hash(), "files": files, "calls": listed}
+    (folder / LIST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:

@@ -79,29 +79,29 @@ def effects_of(game: Game, option: Option, player: str, deals: int, seed: int, p
     measures = measured(sweep, parts)
     effects: dict[str, Effect] = {}
     for number, (value, match, part) in enumerate(zip(sweep.values, sweep.matches, parts)):
-        value_told = option.plain(option.number_for(value))
-        figures = {measure.name: measure.estimate for measure in measures if measure.value == value_told}
+        value_text = option.plain(option.number_for(value))
+        figures = {measure.name: measure.estimate for measure in measures if measure.value == value_text}
         unequal = _against_rivals(match, player)
         # A player who is as strong as the rival has no share of skill to find.
         luck = None if player == RIVAL else luck_of(unequal, play(unequal, deals, _name(sweep, number, preset, "luck")))
-        effect = Effect(game.name, option.name, value_told, preset, value == sweep.yardstick, part.blocks * len(match.players))
-        effects[value_told] = replace(
+        effect = Effect(game.name, option.name, value_text, preset, value == sweep.yardstick, part.blocks * len(match.players))
+        effects[value_text] = replace(
             effect,
             lead=_figure(figures[LEAD]),
             change=_compared(figures[CHANGE], effect),
-            points=_figure(_mean_points(measures, value_told)),
+            points=_figure(_mean_points(measures, value_text)),
             length=_figure(figures[MOVES]),
             luck=_figure(luck),
             mattered=_compared(figures[MATTERED], effect),
             turned=_compared(figures[TURNED], effect),
         )
-    told_values = [option.plain(option.number_for(value)) for value in values]
+    value_texts = [option.plain(option.number_for(value)) for value in values]
     refused = {
-        value_told: Effect(game.name, option.name, value_told, preset, refused=_refusal(game, option, value, preset))
-        for value_told, value in zip(told_values, values)
-        if value_told not in effects
+        value_text: Effect(game.name, option.name, value_text, preset, refused=_refusal(game, option, value, preset))
+        for value_text, value in zip(value_texts, values)
+        if value_text not in effects
     }
-    return [effects.get(value_told) or refused[value_told] for value_told in dict.fromkeys((*told_values, *effects))]
+    return [effects.get(value_text) or refused[value_text] for value_text in dict.fromkeys((*value_texts, *effects))]
 
 
 def _sweep(game: Game, option: Option, values: Sequence[Value], player: str, seed: int, preset: str) -> tuple[Sweep, str] | None:

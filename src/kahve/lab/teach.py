@@ -33,7 +33,7 @@ def teach(training: Training, budget: Budget, path: Path, *, report: Callable[[f
                 due = math.floor(share * budget.exams) + 1
                 # A training that goes on after a stop may have had this exam before.
                 if not training.exams or training.exams[-1].deals < training.deals:
-                    exam = training.examine(budget.opponents, budget.blocks, budget.asked)
+                    exam = training.examine(budget.opponents, budget.blocks, budget.asked_blocks)
             if report is not None:
                 report(share, exam)
             if share >= 1:

@@ -38,9 +38,9 @@ TENS = ("", "on", "yirmi", "otuz", "kırk", "elli", "altmış", "yetmiş", "seks
 
 
 def _turkish(name: str, case: str) -> str:
-    sound = _heard(name)
+    sound = _sound(name)
     vowel = next((letter for letter in reversed(sound) if letter in HIGH), "i")
-    if _heard(name.split()[-1] if name.split() else name) in FRONT:
+    if _sound(name.split()[-1] if name.split() else name) in FRONT:
         vowel = {"a": "e", "u": "ü"}[vowel]
     open_end, high, low = sound[-1:] in HIGH, HIGH[vowel], LOW[vowel]
     hard = "t" if sound[-1:] in tuple("fstkçşhp") else "d"
@@ -55,7 +55,7 @@ def _turkish(name: str, case: str) -> str:
     return f"{name}'{suffixes[case]}"
 
 
-def _heard(name: str) -> str:
+def _sound(name: str) -> str:
     """The end of a name as Turkish says it, in small letters: numbers as words, letters of other alphabets as none."""
     number = re.search(r"([0-9]+)[^\w]*$", name)
     if number:

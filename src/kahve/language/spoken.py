@@ -6,7 +6,7 @@ from typing import Any
 
 from .speaker import Noun, Sentence
 
-Kept = Sentence | Noun | str
+SpokenValue = Sentence | Noun | str
 """What such a field keeps."""
 
 
@@ -32,14 +32,14 @@ class Spoken:
             raise AttributeError(self._name)
         return str(vars(instance)[self._name])
 
-    def __set__(self, instance: Any, value: Kept) -> None:
+    def __set__(self, instance: Any, value: SpokenValue) -> None:
         """Keep what is said."""
         vars(instance)[self._name] = value
 
 
-def kept(instance: Any, name: str) -> Any:
+def stored_value(instance: Any, name: str) -> Any:
     """What a `Spoken` field keeps, as an argument of a message that asks for a form of it."""
     return vars(instance)[name]
 
 
-__all__ = ["Kept", "Spoken", "kept"]
+__all__ = ["Spoken", "SpokenValue", "stored_value"]

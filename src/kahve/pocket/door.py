@@ -33,7 +33,7 @@ class Door:
 
     @property
     def pocket(self) -> Pocket:
-        """The room behind the door; a worker that only thinks never asks for it."""
+        """The server behind the door; a worker that only thinks never asks for it."""
         if self._pocket is None:
             self._pocket = Pocket(self._write, self._fetch, think=self._think)
         return self._pocket

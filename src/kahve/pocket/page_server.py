@@ -1,4 +1,4 @@
-"""The pocket's room: it answers the requests and holds the conversations of docs/protocol.md for the page that it belongs to.
+"""The pocket's server: it answers the requests and holds the conversations of docs/protocol.md for the page that it belongs to.
 
 >>> import asyncio
 >>> async def games() -> int:
@@ -55,7 +55,7 @@ async def no_rows(table: str) -> Rows | None:
 
 @dataclass
 class Request:
-    """A request of the page, as `kahve.table.protocol.routes.Asked` has it."""
+    """A request of the page, as `kahve.table.protocol.routes.HttpRequest` has it."""
 
     method: str
     path: str
@@ -163,13 +163,13 @@ class Pocket:
         answer = await self.answer(request)
         if answer["status"] != 201:
             raise RuntimeError(answer["body"])
-        place, heard_messages = json.loads(answer["body"]), asyncio.Queue[str | int]()
+        place, messages = json.loads(answer["body"]), asyncio.Queue[str | int]()
         hello = {"type": "hello", "token": place["token"], "last": 0, "shares": False, "language": language}
-        self.open_line(place["table"], place["table"], heard_messages.put_nowait)
+        self.open_line(place["table"], place["table"], messages.put_nowait)
         for said in (hello, {"type": "ask", "id": "deal", "base": 0, "do": "deal"}, hello):
             self.hear(place["table"], json.dumps(said))
         while True:
-            welcome = json.loads(str(await asyncio.wait_for(heard_messages.get(), _LONGEST_SECONDS)))
+            welcome = json.loads(str(await asyncio.wait_for(messages.get(), _LONGEST_SECONDS)))
             if welcome["type"] == "refused":
                 raise RuntimeError(welcome["says"])
             if welcome["type"] == "welcome" and welcome["scene"]["phase"] != "deal":

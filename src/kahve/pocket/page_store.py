@@ -48,7 +48,7 @@ def merged(changes: Iterable[Rows]) -> Rows:
 
 
 @dataclass
-class _Kept:
+class _StoredTable:
     """All that is known of one table."""
 
     game: str
@@ -68,18 +68,18 @@ class PageStore:
     def __init__(self, write: Callable[[Rows], None]) -> None:
         """write: takes every change, in order."""
         self._write = write
-        self._kept: dict[str, _Kept] = {}
+        self._tables: dict[str, _StoredTable] = {}
 
     def has(self, table: str) -> bool:
         """Whether this table is at hand."""
-        return table in self._kept
+        return table in self._tables
 
     def bring(self, rows: Rows) -> None:
         """Put a table here that was written down before; DamagedTable where these rows cannot be read."""
         try:
             asks = {tuple(json.loads(name)): int(n) for name, n in rows.get("asks", {}).items()}
             events = rows["events"]
-            archived = _Kept(
+            archived = _StoredTable(
                 str(rows["game"]),
                 [events[str(n)] for n in range(len(events))],
                 {str(key): int(seat) for key, seat in rows.get("seats", {}).items()},
@@ -90,15 +90,15 @@ class PageStore:
             )
         except (LookupError, TypeError, ValueError, AttributeError):
             raise DamagedTable(later("table-damaged-at", number="0"), later("table-left-as-it-is")) from None
-        self._kept[str(rows["table"])] = archived
+        self._tables[str(rows["table"])] = archived
 
     # -- what an archive does
 
     def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:
         """Write down a new table; Conflict if there is one of this name. No person is known here, so there is no caller."""
-        if table in self._kept:
+        if table in self._tables:
             raise Conflict(table)
-        self._kept[table] = _Kept(game)
+        self._tables[table] = _StoredTable(game)
         self._happen(table, [opening], seats={hashed(token): seat}, game=game)
 
     def append_all(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -106,7 +106,7 @@ class PageStore:
         return [self._append(append) for append in batch]
 
     def _append(self, append: Append) -> Exception | None:
-        archived = self._kept.get(append.table)
+        archived = self._tables.get(append.table)
         if archived is None:
             return UnknownTable(later("table-unknown"))
         if append.last != len(archived.events) - 1:
@@ -137,12 +137,12 @@ class PageStore:
 
     def snapshot(self, table: str) -> tuple[int, bytes] | None:
         """The kept state of a table, with the number of the last event that is in it; None if none is kept."""
-        archived = self._kept.get(table)
+        archived = self._tables.get(table)
         return None if archived is None else archived.snapshot
 
     def load(self, table: str, after: int = -1, *, every_ask: bool = False) -> Stored:
         """All of a table at hand, or of its events and asks those after this number; UnknownTable, DamagedTable."""
-        archived = self._kept.get(table)
+        archived = self._tables.get(table)
         if archived is None:
             raise UnknownTable(later("table-unknown"))
         events = [read_event(n, text) for n, text in enumerate(archived.events[after + 1 :], after + 1)]
@@ -151,23 +151,23 @@ class PageStore:
 
     def last_of(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last event of each of these tables that are at hand."""
-        return {table: len(self._kept[table].events) - 1 for table in tables if table in self._kept}
+        return {table: len(self._tables[table].events) - 1 for table in tables if table in self._tables}
 
     def close(self) -> None:
         """Forget what is at hand; it is written down."""
-        self._kept.clear()
+        self._tables.clear()
 
     # -- reviews
 
     def of(self, table: str, deal: str) -> dict[str, Any] | None:
         """What the bots found in a deal; None if none is kept."""
-        archived = self._kept.get(table)
+        archived = self._tables.get(table)
         return None if archived is None else archived.reviews.get(deal)
 
     def keep(self, table: str, deal: str, review: dict[str, Any]) -> None:
         """Keep what a review came to, in the place of one before; nothing for a table that is not at hand."""
-        if table in self._kept:
-            self._kept[table].reviews[deal] = review
+        if table in self._tables:
+            self._tables[table].reviews[deal] = review
             self._write({"table": table, "reviews": {deal: review}})
 
     # -- writing
@@ -184,7 +184,7 @@ class PageStore:
         game: str | None = None,
     ) -> None:
         """Keep what happens at a table, and tell it as one change."""
-        archived = self._kept[table]
+        archived = self._tables[table]
         first, texts = len(archived.events), [written(event) for event in events]
         archived.seats = {key: seat for key, seat in archived.seats.items() if seat not in freed} | dict(seats or {})
         archived.asks = {ask: n for ask, n in archived.asks.items() if ask[0] not in freed} | dict(asks or {})

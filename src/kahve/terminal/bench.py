@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..language import later
-from .manual import told
+from .manual import help_text
 from .options import AsJson, Plain
 from .paper import Paper, paper
 
@@ -19,12 +19,12 @@ Row = Mapping[str, Any]
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME...]", help=told(later("help-bench-games"), "kahve bench pisti"))
+        list[str] | None, typer.Argument(metavar="[GAME...]", help=help_text(later("help-bench-games"), "kahve bench pisti"))
     ] = None,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, metavar="S", help=told(later("help-bench-seconds"), "--seconds 2"))
+        float, typer.Option("--seconds", min=0.05, metavar="S", help=help_text(later("help-bench-seconds"), "--seconds 2"))
     ] = 1.0,
-    start: Annotated[bool, typer.Option("--start/--no-start", help=told(later("help-bench-start"), "--no-start"))] = True,
+    start: Annotated[bool, typer.Option("--start/--no-start", help=help_text(later("help-bench-start"), "--no-start"))] = True,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:

@@ -9,7 +9,7 @@ import typer
 
 from ..engine.installing import require_serving
 from ..language import later, message
-from .manual import told
+from .manual import help_text
 
 SOMETHING_TO_FIX = 1
 
@@ -17,15 +17,15 @@ SOMETHING_TO_FIX = 1
 def doctor(
     store: Annotated[
         str | None,
-        typer.Option("--store", metavar="URL", help=told(later("help-option-store"), "--store sqlite:///kahve.db")),
+        typer.Option("--store", metavar="URL", help=help_text(later("help-option-store"), "--store sqlite:///kahve.db")),
     ] = None,
     public_url: Annotated[
         str | None,
-        typer.Option("--public-url", metavar="URL", help=told(later("help-doctor-public-url"), "--public-url https://cards.example")),
+        typer.Option("--public-url", metavar="URL", help=help_text(later("help-doctor-public-url"), "--public-url https://cards.example")),
     ] = None,
     push_key: Annotated[
         Path | None,
-        typer.Option("--push-key", metavar="FILE", help=told(later("help-serve-push-key"), "--push-key push.json")),
+        typer.Option("--push-key", metavar="FILE", help=help_text(later("help-serve-push-key"), "--push-key push.json")),
     ] = None,
 ) -> None:
     """Look at the store, the machine, and the public address, and say what to mend; exit code 1 if there is something."""

@@ -86,7 +86,7 @@ class Evening:
         review: reviews what has been played; ValueError says why it cannot.
         """
         self.seat, self.voice, self.rules, self.review = seat, voice, rules, review
-        self.heard: list[str] = []
+        self.messages: list[str] = []
 
     def play(self) -> None:
         """Play until the person has had enough; asking.Left if they leave."""
@@ -107,7 +107,7 @@ class Evening:
                 return
 
     def _tell(self, event: dict[str, Any]) -> None:
-        self.heard.append(event["says"])
+        self.messages.append(event["says"])
         self.voice.event(event)
         if event.get("scene") and event["scene"].get("sheet") and event.get("deal_over"):
             self.voice.sheet(event["scene"])
@@ -121,10 +121,10 @@ class Evening:
             if self._answered(answer, scene):
                 continue
             move = move_meant(answer, scene, self.voice)
-            if move and self._asked("move", move):
+            if move and self._has_asked("move", move):
                 return
 
-    def _asked(self, do: str, move: str | None = None) -> bool:
+    def _has_asked(self, do: str, move: str | None = None) -> bool:
         try:
             events = self.seat.ask(do, move)
         except Refused as refusal:
@@ -138,19 +138,19 @@ class Evening:
         while True:
             answer = ask(message("terminal-ask-next-deal") if scene["deal"] else message("terminal-ask-deal"))
             if answer.lower() in ("", "d", "deal"):
-                if self._asked("deal"):
+                if self._has_asked("deal"):
                     return
             elif not self._answered(answer, scene):
                 self.voice.lines([message("terminal-enter-deals")])
 
     def _again(self, scene: Scene) -> bool:
-        line = [] if scene["line"] in self.heard[-1:] else [scene["line"]]
+        line = [] if scene["line"] in self.messages[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
         self.voice.lines([message("terminal-match-can-be-reviewed")])
         looks = {"v": self._look_through, "review": self._look_through, "style": self._style}
         while (answer := ask(message("terminal-ask-another-match")).lower()) in looks:
             looks[answer]()
-        return is_yes(answer) and self._asked("again")
+        return is_yes(answer) and self._has_asked("again")
 
     def _answered(self, answer: str, scene: Scene) -> bool:
         """Whether the answer was a letter for a command, which is then carried out."""
@@ -167,7 +167,7 @@ class Evening:
         elif letter in ("s", "scores"):
             self.voice.scores(scene)
         elif letter in ("l", "last"):
-            self.voice.lines(self.heard[-LAST_MOVES:] or [message("terminal-nothing-played")])
+            self.voice.lines(self.messages[-LAST_MOVES:] or [message("terminal-nothing-played")])
         elif letter in ("b", "hint"):
             self._hint()
         elif letter in ("y", "style"):

@@ -8,7 +8,7 @@ import typer
 
 from ..language import later, message, paragraph
 from .evening import move_meant
-from .manual import told
+from .manual import help_text
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -31,7 +31,7 @@ HELP = (
 def learn(
     game: GameName,
     lesson: Annotated[
-        int, typer.Option("--lesson", metavar="N", help=told(later("help-learn-lesson"), "kahve learn basra --lesson 3"))
+        int, typer.Option("--lesson", metavar="N", help=help_text(later("help-learn-lesson"), "kahve learn basra --lesson 3"))
     ] = 1,
     plain: Plain = False,
 ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..language import later, message, paragraph
-from .manual import told
+from .manual import help_text
 from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from ..engine.house import Option, Value
 
 RuleSheet = Annotated[
-    str | None, typer.Option("--sheet", metavar="TEXT", help=told(later("help-house-sheet"), '--sheet "2 clean, sevens 1500"'))
+    str | None, typer.Option("--sheet", metavar="TEXT", help=help_text(later("help-house-sheet"), '--sheet "2 clean, sevens 1500"'))
 ]
-AsLine = Annotated[bool, typer.Option("--line", help=told(later("help-house-line"), "--line"))]
+AsLine = Annotated[bool, typer.Option("--line", help=help_text(later("help-house-line"), "--line"))]
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:

@@ -62,7 +62,7 @@ class LocalSeat:
         from ..table.sitting.circumstances import Circumstances
 
         wish = AskMove(move) if move is not None else AskDeal() if do == "deal" else AskAgain()
-        return [*self._asked(self.seat, wish, Circumstances(devices=[self.seat])), *self._shared()]
+        return [*self._events_of(self.seat, wish, Circumstances(devices=[self.seat])), *self._shared()]
 
     def _shared(self) -> list[dict[str, Any]]:
         """What this seat hears while this device adds its part to the chance of the deal that waits for it."""
@@ -77,10 +77,10 @@ class LocalSeat:
         of = exchange.commitment
         if self.seat in exchange.commitments:
             # The match was left in the middle, and the value of that time is kept nowhere.
-            return self._asked(NOBODY, AskPassOver(of, exchange.step))
+            return self._events_of(NOBODY, AskPassOver(of, exchange.step))
         value = self.sitting.entropy(SEED_BYTES).hex()
         commitment = exchange.commitment_to(self.seat, BY_DEVICE, value)
-        return [*self._asked(self.seat, AskCommit(of, commitment)), *self._asked(self.seat, AskShare(of, value))]
+        return [*self._events_of(self.seat, AskCommit(of, commitment)), *self._events_of(self.seat, AskShare(of, value))]
 
     def others(self) -> Iterator[dict[str, Any]]:
         """The bots' moves, as this seat hears of them, up to its own turn."""
@@ -98,7 +98,7 @@ class LocalSeat:
             turn = whole_turn(player, view, moves, random.Random(seed))
             for failure in taken_from([player]):
                 self._tell(message("terminal-player-failed", name=self.sitting.names[seat], says=str(failure)))
-            yield from self._asked(seat, AskMove(self.sitting.table.write_turn(turn)))
+            yield from self._events_of(seat, AskMove(self.sitting.table.write_turn(turn)))
 
     def legal(self) -> list[str]:
         """The whole turns that this seat may make now; if there are very many, only some."""
@@ -132,7 +132,7 @@ class LocalSeat:
             raise Refused(str(refusal)) from None
         return style_document(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
 
-    def _asked(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
+    def _events_of(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
         from ..table.sitting.circumstances import ALONE
         from ..table.sitting.exchange_asks import QUIET
         from ..table.sitting.sitting import Refusal
@@ -143,11 +143,11 @@ class LocalSeat:
             raise Refused(str(refusal)) from None
         if self.diary:
             self.diary.write(events)
-        lines_heard = []
+        lines_out = []
         for event in events:
             self.sitting.take(event)
             if not isinstance(event, QUIET):
-                lines_heard.append(self.sitting.facts(self.sitting.last, self.seat))
+                lines_out.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:
             self.notebook.note(self.sitting)
-        return lines_heard
+        return lines_out

@@ -36,7 +36,7 @@ from . import (
     verify,
     work,
 )
-from .manual import Command, Group, refuse, told
+from .manual import Command, Group, help_text, refuse
 from .needing import needing_numpy
 
 STOPPED = 130
@@ -178,49 +178,49 @@ def _version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback(help=told(later("help-kahve")))
+@app.callback(help=help_text(later("help-kahve")))
 def kahve(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=told(later("help-option-version"), "kahve --version"))
+        bool, typer.Option("--version", callback=_version, is_eager=True, help=help_text(later("help-option-version"), "kahve --version"))
     ] = False,
     language: Annotated[
-        str | None, typer.Option("--language", metavar="LANGUAGE", help=told(later("help-option-language"), LANGUAGE_EXAMPLE))
+        str | None, typer.Option("--language", metavar="LANGUAGE", help=help_text(later("help-option-language"), LANGUAGE_EXAMPLE))
     ] = None,
     word_list: Annotated[
-        list[str] | None, typer.Option(WORD_LIST, metavar="FILE", help=told(later("help-option-word-list"), WORD_LIST_EXAMPLE))
+        list[str] | None, typer.Option(WORD_LIST, metavar="FILE", help=help_text(later("help-option-word-list"), WORD_LIST_EXAMPLE))
     ] = None,
 ) -> None:
     """Have the options of all commands; `Commands` has read the language and the files of words before."""
 
 
 for command, help_of_command in (
-    (listing.games, told(later("help-games"), "kahve games")),
-    (rulebook.rules, told(later("help-rules"), "kahve rules pisti --house jack_on_jack_bonus=30")),
-    (listing.house, told(later("help-house"), "kahve house pisti --preset two_hand")),
-    (play.play, told(later("help-play"), "kahve play pisti --players you,greedy --house target=101")),
-    (learn.learn, told(later("help-learn"), "kahve learn basra")),
-    (serve.serve, told(later("help-serve"), "kahve serve --port 8123")),
-    (work.work, told(later("help-work"), "kahve work --store postgresql://kahve@localhost/tables")),
-    (pocket.pocket, told(later("help-pocket"), "kahve pocket build/pocket")),
-    (push_keys.push_keys, told(later("help-push-keys"), "kahve push-keys push.json --contact mailto:you@cards.example")),
-    (doctor.doctor, told(later("help-doctor"), "kahve doctor --public-url https://cards.example")),
-    (upkeep.backup, told(later("help-backup"), "kahve backup tables-monday.db")),
-    (upkeep.restore, told(later("help-restore"), "kahve restore tables-monday.db")),
-    (upkeep.expire, told(later("help-expire"), "kahve expire --days 90")),
+    (listing.games, help_text(later("help-games"), "kahve games")),
+    (rulebook.rules, help_text(later("help-rules"), "kahve rules pisti --house jack_on_jack_bonus=30")),
+    (listing.house, help_text(later("help-house"), "kahve house pisti --preset two_hand")),
+    (play.play, help_text(later("help-play"), "kahve play pisti --players you,greedy --house target=101")),
+    (learn.learn, help_text(later("help-learn"), "kahve learn basra")),
+    (serve.serve, help_text(later("help-serve"), "kahve serve --port 8123")),
+    (work.work, help_text(later("help-work"), "kahve work --store postgresql://kahve@localhost/tables")),
+    (pocket.pocket, help_text(later("help-pocket"), "kahve pocket build/pocket")),
+    (push_keys.push_keys, help_text(later("help-push-keys"), "kahve push-keys push.json --contact mailto:you@cards.example")),
+    (doctor.doctor, help_text(later("help-doctor"), "kahve doctor --public-url https://cards.example")),
+    (upkeep.backup, help_text(later("help-backup"), "kahve backup tables-monday.db")),
+    (upkeep.restore, help_text(later("help-restore"), "kahve restore tables-monday.db")),
+    (upkeep.expire, help_text(later("help-expire"), "kahve expire --days 90")),
     (
         needing_numpy(simulate.simulate, "simulate", "arrays"),
-        told(later("help-simulate"), "kahve simulate pisti --players greedy,random --deals 10000 --seed 7"),
+        help_text(later("help-simulate"), "kahve simulate pisti --players greedy,random --deals 10000 --seed 7"),
     ),
-    (replay.replay, told(later("help-replay"), "kahve replay evening.jsonl")),
-    (verify.verify, told(later("help-verify"), "kahve verify evening.jsonl")),
-    (review.review, told(later("help-review"), "kahve review evening.jsonl --deal 3")),
-    (style.style, told(later("help-style"), "kahve style evening.jsonl --who Ada")),
-    (perft.perft, told(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
-    (bench.bench, told(later("help-bench"), "kahve bench pisti --seconds 2")),
+    (replay.replay, help_text(later("help-replay"), "kahve replay evening.jsonl")),
+    (verify.verify, help_text(later("help-verify"), "kahve verify evening.jsonl")),
+    (review.review, help_text(later("help-review"), "kahve review evening.jsonl --deal 3")),
+    (style.style, help_text(later("help-style"), "kahve style evening.jsonl --who Ada")),
+    (perft.perft, help_text(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
+    (bench.bench, help_text(later("help-bench"), "kahve bench pisti --seconds 2")),
 ):
     app.command(cls=Command, help=help_of_command)(command)
-app.add_typer(lab.lab, name="lab", help=told(later("help-lab"), "kahve lab match pisti --players greedy,random"))
-app.add_typer(puzzle.puzzle, name="puzzle", help=told(later("help-puzzle"), "kahve puzzle play basra --number 3"))
+app.add_typer(lab.lab, name="lab", help=help_text(later("help-lab"), "kahve lab match pisti --players greedy,random"))
+app.add_typer(puzzle.puzzle, name="puzzle", help=help_text(later("help-puzzle"), "kahve puzzle play basra --number 3"))
 
 
 def main() -> None:

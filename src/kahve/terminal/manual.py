@@ -1,6 +1,6 @@
 """The help of every command, and the refusal of a command line that cannot be read, in the language of the person.
 
-Typer carries help as a text. Here that text is the id of a message and an example (see `told`), so no sentence stands in the code.
+Typer carries help as a text. Here that text is the id of a message and an example (see `help_text`), so no sentence stands in the code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Annotated, Any, NamedTuple, Never, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Never, get_args, get_origin
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,6 +21,7 @@ from typer.models import ParameterInfo
 
 from ..language import Sentence, language, later, message, paragraph
 from ..language.speaker import END, FROM_RIGHT, ISOLATE, apart, directed
+from ..renamed import old_names
 from .paper import shown
 
 BAD_INPUT = 2
@@ -42,17 +43,17 @@ _OWN = {
 """What is said of the options that Typer adds by itself."""
 
 
-def told(sentence: Sentence, example: str = "") -> str:
+def help_text(sentence: Sentence, example: str = "") -> str:
     """The help of a command or an option as Typer carries it: the id of a sentence, and an example of what can be typed.
 
-    >>> told(later("help-option-seed"), "--seed 7")
+    >>> help_text(later("help-option-seed"), "--seed 7")
     'help-option-seed --seed 7'
     """
     return f"{sentence.id} {example}".rstrip()
 
 
 def says(carried: str | None) -> list[str]:
-    """The paragraphs of what `told` made, in the language of the context; the example is the last.
+    """The paragraphs of what `help_text` made, in the language of the context; the example is the last.
 
     >>> says("help-option-json --json")
     ['Print JSON, for programs.', 'Example: --json']
@@ -266,7 +267,7 @@ def reason(error: Any, context: Any) -> str:
         options = [name for each in command.get_params(context) for name in (*each.opts, *each.secondary_opts)]
         return paragraph(message("help-no-such-option", option=error.option_name), near(error.option_name, options))
     if kind == "BadOptionUsage":
-        parameter = _found(command, context, error.option_name)
+        parameter = _find(command, context, error.option_name)
         if parameter is None or not parameter.metavar:
             return message("help-takes-no-value", option=error.option_name)
         return paragraph(message("help-needs-value", option=error.option_name), *says(parameter.help)[1:])
@@ -293,7 +294,7 @@ def _wrong_value(what: str, declared: Accepted) -> str:
     return message("help-takes-whole-between", what=what, least=least, most=most)
 
 
-def _found(command: Any, context: Any, name: str) -> Any:
+def _find(command: Any, context: Any, name: str) -> Any:
     return next((each for each in command.get_params(context) if name in (*each.opts, *each.secondary_opts)), None)
 
 
@@ -354,3 +355,8 @@ class Group(Speaking, TyperGroup):
             what = near(args[0], names) or message("help-commands-are", names=tuple(names))
             refuse(paragraph(message("help-no-such-command", command=repr(args[0])), what), ctx)
         return super().resolve_command(ctx, args)
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

@@ -10,7 +10,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message
-from .manual import told
+from .manual import help_text
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -26,13 +26,13 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=told(later("help-argument-game"), "pisti"), autocompletion=_game_names)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text(later("help-argument-game"), "pisti"), autocompletion=_game_names)]
 HouseRules = Annotated[
     list[str] | None,
     typer.Option(
         "--house",
         metavar="OPTION=VALUE",
-        help=told(later("help-option-house"), "--house target=101 --house seats=2"),
+        help=help_text(later("help-option-house"), "--house target=101 --house seats=2"),
     ),
 ]
 
@@ -45,19 +45,19 @@ def _named(preset: str | None) -> str | None:
 
 PresetName = Annotated[
     str | None,
-    typer.Option("--preset", metavar="NAME", help=told(later("help-option-preset"), "--preset two_hand"), callback=_named),
+    typer.Option("--preset", metavar="NAME", help=help_text(later("help-option-preset"), "--preset two_hand"), callback=_named),
 ]
-Plain = Annotated[bool, typer.Option("--plain", help=told(later("help-option-plain"), "--plain"))]
+Plain = Annotated[bool, typer.Option("--plain", help=help_text(later("help-option-plain"), "--plain"))]
 Players = Annotated[
     str | None,
     typer.Option(
         "--players",
         metavar="NAMES",
-        help=told(later("help-option-players"), "--players greedy,random"),
+        help=help_text(later("help-option-players"), "--players greedy,random"),
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help=told(later("help-option-json"), "--json"))]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=told(later("help-option-seed"), "--seed 7"))]
+AsJson = Annotated[bool, typer.Option("--json", help=help_text(later("help-option-json"), "--json"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed"), "--seed 7"))]
 LogFile = Path
 FILE_ENDINGS = (".json", ".txt")
 """How names of files end that stand for a house rule: a deck of letters, and a list of words."""

@@ -13,7 +13,7 @@ from ..language import later, message
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
-from .manual import told
+from .manual import help_text
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
 from .prompts import Left
@@ -34,17 +34,19 @@ def play(
     game: GameName,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="NAMES", help=told(later("help-play-players"), "--players you,greedy")),
+        typer.Option("--players", metavar="NAMES", help=help_text(later("help-play-players"), "--players you,greedy")),
     ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help=told(later("help-play-name"), "--name Ada"))] = "Guest",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help=help_text(later("help-play-name"), "--name Ada"))] = "Guest",
     house: HouseRules = None,
     preset: PresetName = None,
     seed: Seed = None,
-    log: Annotated[Path | None, typer.Option("--log", metavar="FILE", help=told(later("help-play-log"), "--log evening.jsonl"))] = None,
-    force: Annotated[bool, typer.Option("--force", help=told(later("help-play-force"), "--log evening.jsonl --force"))] = False,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help=help_text(later("help-play-log"), "--log evening.jsonl"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=help_text(later("help-play-force"), "--log evening.jsonl --force"))] = False,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FILE", help=told(later("help-play-keep"), "--keep match.kahve")),
+        typer.Option("--keep", metavar="FILE", help=help_text(later("help-play-keep"), "--keep match.kahve")),
     ] = None,
     plain: Plain = False,
 ) -> None:
@@ -165,7 +167,7 @@ def rules_here(sitting: Sitting, what: str) -> str:
 
 
 def _rule_line(option: Option, value: int, changed: bool) -> str:
-    title, value_text = option.title, option.told(value)
+    title, value_text = option.title, option.in_words(value)
     if changed:
         return message("terminal-house-rule-changed", rule=title, value=value_text, paragraph=option.paragraph)
     return message("terminal-house-rule", rule=title, value=value_text, paragraph=option.paragraph)

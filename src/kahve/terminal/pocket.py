@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from ..language import later, message
-from .manual import refuse, told
+from .manual import help_text, refuse
 
 
 def pocket(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=told(later("help-pocket-folder"), "build/pocket"))],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=help_text(later("help-pocket-folder"), "build/pocket"))],
 ) -> None:
     """Write the table as a page that plays without a server and without a network."""
     from ..lab.shipping import has_zig

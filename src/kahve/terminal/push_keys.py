@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from ..language import later
-from .manual import told
+from .manual import help_text
 
 
 def push_keys(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-push-keys-file"), "push.json"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-push-keys-file"), "push.json"))],
     contact: Annotated[
         str | None,
-        typer.Option("--contact", metavar="ADDRESS", help=told(later("help-push-keys-contact"), "--contact mailto:you@cards.example")),
+        typer.Option("--contact", metavar="ADDRESS", help=help_text(later("help-push-keys-contact"), "--contact mailto:you@cards.example")),
     ] = None,
 ) -> None:
     """Make a key for pushes: for kahve serve --push-key FILE."""

@@ -10,7 +10,7 @@ import typer
 
 from ..language import later, message, paragraph
 from .evening import move_meant
-from .manual import Command, Group, told
+from .manual import Command, Group, help_text
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -35,14 +35,16 @@ puzzle = typer.Typer(
 )
 
 Count = Annotated[
-    int, typer.Option("--count", metavar="N", help=told(later("help-puzzle-find-count"), "kahve puzzle find basra --count 3"))
+    int, typer.Option("--count", metavar="N", help=help_text(later("help-puzzle-find-count"), "kahve puzzle find basra --count 3"))
 ]
 Deals = Annotated[
-    int, typer.Option("--deals", metavar="N", help=told(later("help-puzzle-find-deals"), "kahve puzzle find basra --deals 50"))
+    int, typer.Option("--deals", metavar="N", help=help_text(later("help-puzzle-find-deals"), "kahve puzzle find basra --deals 50"))
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-puzzle-find-seed"), "kahve puzzle find basra --seed 7"))]
+Seed = Annotated[
+    int, typer.Option("--seed", metavar="N", help=help_text(later("help-puzzle-find-seed"), "kahve puzzle find basra --seed 7"))
+]
 
-_MOST_ASKED = 1000
+_MOST_WANTED = 1000
 _MOST_DEALS = 100_000
 
 
@@ -55,11 +57,11 @@ def of_the_day(context: typer.Context) -> None:
         _play(daily(datetime.now(UTC).date()), plain=False)
 
 
-@puzzle.command(cls=Command, help=told(later("help-puzzle-play"), "kahve puzzle play basra --number 3"))
+@puzzle.command(cls=Command, help=help_text(later("help-puzzle-play"), "kahve puzzle play basra --number 3"))
 def play(
     game: GameName,
     number: Annotated[
-        int, typer.Option("--number", metavar="N", help=told(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3"))
+        int, typer.Option("--number", metavar="N", help=help_text(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3"))
     ] = 1,
     plain: Plain = False,
 ) -> None:
@@ -73,7 +75,7 @@ def play(
     _play(chosen, plain)
 
 
-@puzzle.command("list", cls=Command, help=told(later("help-puzzle-list"), "kahve puzzle list"))
+@puzzle.command("list", cls=Command, help=help_text(later("help-puzzle-list"), "kahve puzzle list"))
 def list_puzzles() -> None:
     """List how many puzzles each game has, by grade."""
     from ..games import game as find
@@ -86,7 +88,7 @@ def list_puzzles() -> None:
         print(paragraph(counted, puzzles(name).asks))
 
 
-@puzzle.command("find", cls=Command, help=told(later("help-puzzle-find"), "kahve puzzle find basra --count 3"))
+@puzzle.command("find", cls=Command, help=help_text(later("help-puzzle-find"), "kahve puzzle find basra --count 3"))
 def find_more(
     game: GameName,
     count: Count = 5,
@@ -96,7 +98,7 @@ def find_more(
     """Find more puzzles in games between bots, and print them as the file of the game has them."""
     from ..bots.review.puzzle_proofs import find, written
 
-    for name, value, most in (("--count", count, _MOST_ASKED), ("--deals", deals, _MOST_DEALS)):
+    for name, value, most in (("--count", count, _MOST_WANTED), ("--deals", deals, _MOST_DEALS)):
         if not 1 <= value <= most:
             raise BadInput(message("terminal-option-out-of-range", option=name, value=str(value), least="1", most=str(most)))
     if seed < 0:
@@ -108,9 +110,9 @@ def find_more(
     print(message("terminal-puzzles-found", found=number_found, deals=deals), file=sys.stderr)
 
 
-@puzzle.command(cls=Command, help=told(later("help-puzzle-panel"), "kahve puzzle panel basra"))
+@puzzle.command(cls=Command, help=help_text(later("help-puzzle-panel"), "kahve puzzle panel basra"))
 def panel(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=told(later("help-puzzle-panel-game"), "basra"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text(later("help-puzzle-panel-game"), "basra"))] = None,
 ) -> None:
     """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade."""
     from ..bots.players.levels import level as level_named

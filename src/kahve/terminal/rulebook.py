@@ -113,7 +113,7 @@ def marked(text: str, game: Game, table: Any) -> str:
         lines.append(line)
         if rule_named and rule_named[1] in values:
             option, value = values[rule_named[1]]
-            here, usual = option.told(value), option.told(option.number_for(option.default))
+            here, usual = option.in_words(value), option.in_words(option.number_for(option.default))
             if value == option.number_for(option.default):
                 mark = message("terminal-at-this-table", value=here)
             else:

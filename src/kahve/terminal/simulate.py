@@ -15,7 +15,7 @@ import typer
 
 from ..language import later
 from .figures import rows_of_results, show_results
-from .manual import told
+from .manual import help_text
 from .options import AsJson, GameName, HouseRules, Plain, Players, PresetName, checked_file, checked_seed, players_at, rules_given
 from .paper import paper
 from .progress import bar
@@ -30,14 +30,16 @@ STOPPED = 130
 def simulate(
     game: GameName,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-option-deals"), "--deals 10000"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-option-seed-deals"), "--seed 7"))] = 1,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-option-deals"), "--deals 10000"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed-deals"), "--seed 7"))] = 1,
     house: HouseRules = None,
     preset: PresetName = None,
-    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=told(later("help-simulate-out"), "--out deals.jsonl"))] = None,
-    force: Annotated[bool, typer.Option("--force", help=told(later("help-simulate-force"), "--out deals.jsonl --force"))] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help=help_text(later("help-simulate-out"), "--out deals.jsonl"))
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help=help_text(later("help-simulate-force"), "--out deals.jsonl --force"))] = False,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help=told(later("help-option-workers"), "--workers 2"))
+        int | None, typer.Option("--workers", min=1, metavar="N", help=help_text(later("help-option-workers"), "--workers 2"))
     ] = None,
     plain: Plain = False,
     as_json: AsJson = False,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..language import later, message
-from .manual import told
+from .manual import help_text
 from .options import AsJson
 from .replay import lines_of
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def style(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=told(later("help-style-log"), "kahve style evening.jsonl"))],
-    who: Annotated[str | None, typer.Option("--who", metavar="NAME", help=told(later("help-style-who"), "--who Ada"))] = None,
+    log: Annotated[str, typer.Argument(metavar="LOG", help=help_text(later("help-style-log"), "kahve style evening.jsonl"))],
+    who: Annotated[str | None, typer.Option("--who", metavar="NAME", help=help_text(later("help-style-who"), "--who Ada"))] = None,
     as_json: AsJson = False,
 ) -> None:
     """Say which level a person plays like in each game of a log."""

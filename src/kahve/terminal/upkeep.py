@@ -11,11 +11,11 @@ import typer
 
 from ..engine.installing import require_serving
 from ..language import later, message
-from .manual import told
+from .manual import help_text
 
 StoreOption = Annotated[
     str | None,
-    typer.Option("--store", metavar="URL", help=told(later("help-option-store"), "--store sqlite:///kahve.db")),
+    typer.Option("--store", metavar="URL", help=help_text(later("help-option-store"), "--store sqlite:///kahve.db")),
 ]
 
 
@@ -24,7 +24,7 @@ class UpkeepError(ValueError):
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-backup-file"), "tables-monday.db"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-backup-file"), "tables-monday.db"))],
     store: StoreOption = None,
 ) -> None:
     """Copy all tables to a file, also while the server is open."""
@@ -37,9 +37,9 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=told(later("help-restore-file"), "tables-monday.db"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-restore-file"), "tables-monday.db"))],
     store: StoreOption = None,
-    damaged_too: Annotated[bool, typer.Option("--damaged-too", help=told(later("help-restore-damaged-too"), "--damaged-too"))] = False,
+    damaged_too: Annotated[bool, typer.Option("--damaged-too", help=help_text(later("help-restore-damaged-too"), "--damaged-too"))] = False,
 ) -> None:
     """Put a copy back, while the server is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
@@ -53,7 +53,7 @@ def restore(
 
 
 def expire(
-    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help=told(later("help-expire-days"), "--days 90"))],
+    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help=help_text(later("help-expire-days"), "--days 90"))],
     store: StoreOption = None,
 ) -> None:
     """Delete the tables at which nothing has happened for `days` days, while the server is closed."""

@@ -232,18 +232,18 @@ def others(scene: Scene) -> list[str]:
         if seat["seat"] == scene["seat"]:
             continue
         role = "dealer" if seat["seat"] == scene.get("dealer") else "player"
-        facts = _held_by_kind(seat) if by_kind(scene) else _held(scene, seat)
+        facts = _hand_by_kind(seat) if by_kind(scene) else _hand_lines(scene, seat)
         lines.append(message("terminal-other-player", role=role, name=seat["name"], facts=tuple(facts)))
     return lines
 
 
-def _held(scene: Scene, seat: Mapping[str, Any]) -> list[str]:
+def _hand_lines(scene: Scene, seat: Mapping[str, Any]) -> list[str]:
     facts = [message("terminal-fact-cards", count=len(seat["hand"]))]
     known = tuple(named(card, **look(scene)) for card in seat.get("known", []) if card != HIDDEN)
     return [*facts, message("terminal-fact-among", cards=known)] if known else facts
 
 
-def _held_by_kind(seat: Mapping[str, Any]) -> list[str]:
+def _hand_by_kind(seat: Mapping[str, Any]) -> list[str]:
     facts = [message("terminal-fact-cards-of-stack", stack=seat.get("stack", "hand"), count=len(seat["hand"]))]
     facts += [message("terminal-fact-stack-waits", stack=stack["name"], count=stack["count"]) for stack in seat.get("unopened", [])]
     known = [card for card in seat.get("known", []) if card != HIDDEN]

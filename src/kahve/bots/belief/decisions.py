@@ -12,6 +12,7 @@ from ...engine.game import Game
 from ...engine.table import NotNow, Table
 from ...engine.view import View
 from ...language import message
+from ...renamed import old_attribute
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Choice:
 
     moves: the legal moves, ascending.
 
-    made: the move that it made.
+    move: the move that it made.
     """
 
     number: int
@@ -37,7 +38,8 @@ class Choice:
     before: View
     begun: tuple[int, ...]
     moves: tuple[int, ...]
-    made: int
+    move: int
+    made = old_attribute("made", "move")
 
 
 def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], number: int) -> tuple[Table, tuple[Choice, ...]]:

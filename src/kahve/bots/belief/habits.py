@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import ceil, comb, floor
 
 from ...engine.game import Game, Habit
+from ...renamed import old_attribute
 from .rated import Rated
 
 DOUBT = 0.05
@@ -22,7 +23,7 @@ DOUBT = 0.05
 class HabitCount:
     """How often somebody made moves of a kind.
 
-    made: so often of the choices that had such a move and another one.
+    times: how often such a move was made, of the choices that had one and another move.
 
     club: so often a club player would have made one, on average.
 
@@ -31,10 +32,11 @@ class HabitCount:
 
     habit: Habit
     choices: int
-    made: int
+    times: int
     club: float
     over: float
     under: float
+    made = old_attribute("made", "times")
 
     @property
     def is_more(self) -> bool:

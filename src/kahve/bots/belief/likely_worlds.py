@@ -58,7 +58,7 @@ MOST_SEATS = 16
 NOT_WEIGHED = -1.0
 """Stands first among the chances of the types until what was played before this stretch has been weighed."""
 
-REPLAYED, KEPT = range(2)
+REPLAYED, STANDING = range(2)
 """The records of `Past`: in which a stretch is played again, and which is taken if none fits."""
 WORD = 4294967296.0
 """One more than the greatest number that chance gives at a time."""
@@ -78,7 +78,7 @@ class Past(NamedTuple):
     - rest: shape (seats, types), how likely each type of TYPES["types"] plays the rest of a deal in a seat, whatever the world.
       NOT_WEIGHED stands first where that is not asked.
     - exchanged: the places in the pool of the cards that a hand has exchanged, in pairs.
-    - standing, stood: of the world of a chain that stands, which lies in KEPT, its chance and its `since`; shapes (1,), (seats, types).
+    - standing, stood: of the world of a chain that stands, which lies in STANDING, its chance and its `since`; shapes (1,), (seats, types).
     """
 
     tables: Any
@@ -198,9 +198,9 @@ def weigh_before_kernel(game: Game, belief: str) -> Callable[..., Any]:
         rewind(t, house, past.moves)
         while undeal(t, house):
             number = rewind(t, house, past.moves)
-            past.tables[KEPT] = t
+            past.tables[STANDING] = t
             since[:] = 1.0
-            replay(past.tables[KEPT], house, seat, past, number, 0.0)
+            replay(past.tables[STANDING], house, seat, past, number, 0.0)
             for other in range(house.seats):
                 total = 0.0
                 for kind in range(types):
@@ -283,7 +283,7 @@ def chain_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
     @search
     def lay_next(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
-        replayed, standing, size, steps = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size, steps_next
+        replayed, standing, size, steps = past.bytes[REPLAYED], past.bytes[STANDING], hidden.base.size, steps_next
         if past.standing[0] == NOT_WEIGHED:
             if not lay_world(hidden, world, rng):
                 return False
@@ -381,7 +381,7 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
     @search
     def lay_hands(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
-        standing, size, steps = past.bytes[KEPT], hidden.base.size, steps_next
+        standing, size, steps = past.bytes[STANDING], hidden.base.size, steps_next
         if past.standing[0] == NOT_WEIGHED:
             if not lay_world(hidden, standing, rng):
                 return False
@@ -437,7 +437,7 @@ def lay_world_kernel(game: Game, belief: str) -> Callable[..., Any]:
 
     @search
     def lay_believed(hidden: HiddenCards, house: Any, seat: int, world: Any, past: Past, rng: Any) -> bool:
-        replayed, current, size = past.bytes[REPLAYED], past.bytes[KEPT], hidden.base.size
+        replayed, current, size = past.bytes[REPLAYED], past.bytes[STANDING], hidden.base.size
         total, drawn, fits = 0.0, 0, False
         while not fits and drawn < MOST_DRAWN:
             if not lay_world(hidden, world, rng):

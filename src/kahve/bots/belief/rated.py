@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ...games.mistakes import THOUSAND, Mistakes
-from ...renamed import old_names
+from ...renamed import old_attribute, old_names
 from ..players.choosing import polite_moves
 from ..players.greedy import Expert, Forgetful, Greedy, Plain
 from .decisions import Choice
@@ -26,7 +26,7 @@ Chances = tuple[tuple[float, float], ...]
 class Rated:
     """A choice, as each way of looking rates its moves.
 
-    made: the place of the move that was made.
+    place: the place of the move that was made.
 
     worths: of the moves at first sight, with a short memory, with all that a club player knows.
 
@@ -38,11 +38,12 @@ class Rated:
     the kind could be made, and another one too.
     """
 
-    made: int
+    place: int
     worths: tuple[Worths, Worths, Worths]
     learned: Worths
     subtle: tuple[bool, ...]
     habits: Mapping[str, tuple[bool, float]] = field(default_factory=dict)
+    made = old_attribute("made", "place")
 
     @property
     def moves(self) -> int:
@@ -53,22 +54,22 @@ class Rated:
         """The chance of the move that was made, for each way of looking."""
         hides = any(self.subtle) and not all(self.subtle)
         return tuple(
-            (logit(_seen(row, self.subtle), blur)[self.made] if hides else open_eyed, open_eyed)
+            (logit(_seen(row, self.subtle), blur)[self.place] if hides else open_eyed, open_eyed)
             for row in self.worths
-            for open_eyed in [logit(row, blur)[self.made]]
+            for open_eyed in [logit(row, blur)[self.place]]
         )
 
-    def told(self) -> dict[str, Any]:
+    def as_fields(self) -> dict[str, Any]:
         """The same for JSON; `rated_again` reads it."""
         habits = {name: list(count) for name, count in self.habits.items()}
-        return {"made": self.made, "worths": self.worths, "learned": self.learned, "subtle": self.subtle, "habits": habits}
+        return {"made": self.place, "worths": self.worths, "learned": self.learned, "subtle": self.subtle, "habits": habits}
 
 
 def rated_again(fields: Mapping[str, Any]) -> Rated:
-    """The rated choice that `Rated.told` has written.
+    """The rated choice that `Rated.as_fields` has written.
 
     >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
-    >>> rated_again(choice.told()) == choice
+    >>> rated_again(choice.as_fields()) == choice
     True
     """
     first, short, club = (tuple(row) for row in fields["worths"])
@@ -79,10 +80,10 @@ def rated_again(fields: Mapping[str, Any]) -> Rated:
 def rate(choice: Choice) -> Rated | None:
     """The moves of a choice as each way of looking rates them; None where a bot has no choice, or would never make this move."""
     view, moves = choice.view, polite_moves(choice.view, choice.moves)
-    if choice.made not in moves or len(moves) < 2:
+    if choice.move not in moves or len(moves) < 2:
         return None
     first, short, club = (tuple(player.worths(view, moves)) for player in (Plain(), Forgetful(), Greedy()))
-    subtle, place = view.game.judgement.subtle, moves.index(choice.made)
+    subtle, place = view.game.judgement.subtle, moves.index(choice.move)
     hard = tuple(bool(subtle(view.record, view.house, move)) for move in moves)
     habits = {}
     chance_of_each = logit(club, 0)

@@ -215,7 +215,7 @@ def _by_level(game: Game, level: Level, rated: Sequence[Rated]) -> list[float]:
     if level.judgement == ANY_MOVE:
         return [1 / each.moves for each in rated]
     if level.judgement == LEARNED:
-        return [with_random_moves(each, logit(each.learned, 0)[each.made]) for each in rated]
+        return [with_random_moves(each, logit(each.learned, 0)[each.place]) for each in rated]
     return likelihood(rated, level.mistakes_in(game))
 
 

@@ -33,7 +33,7 @@ LONGEST = 200
 
 _NAME = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*(\.[^\W\d]\w*)*")
 
-_ASKED = "choose(view, moves, rng)"
+_SIGNATURE = "choose(view, moves, rng)"
 
 
 class OwnError(ValueError):
@@ -91,21 +91,21 @@ def own_fingerprint(where: str) -> str:
 def _maker(where: str) -> Callable[[], Bot]:
     target = _target(where)
     if isinstance(target, type):
-        return lambda: _made(target, where)
+        return lambda: _new_bot(target, where)
     player = target if hasattr(target, "choose") else _Function(target) if callable(target) else None
     if player is None:
-        raise OwnError(message("bots-own-is-no-player", where=where, given=quoted(target), method=_ASKED))
+        raise OwnError(message("bots-own-is-no-player", where=where, given=quoted(target), method=_SIGNATURE))
     _check(player.choose, where)
     return lambda: player
 
 
-def _made(target: type[Any], where: str) -> Bot:
+def _new_bot(target: type[Any], where: str) -> Bot:
     try:
         player: Bot = target()
     except Exception as error:
         raise OwnError(message("bots-own-cannot-be-made", where=where, error=error_text(error))) from None
     if not callable(getattr(player, "choose", None)):
-        raise OwnError(message("bots-own-class-without-method", where=where, method=_ASKED))
+        raise OwnError(message("bots-own-class-without-method", where=where, method=_SIGNATURE))
     _check(player.choose, where)
     return player
 
@@ -120,7 +120,7 @@ def _check(choose: Callable[..., Any], where: str) -> None:
     try:
         signature.bind(None, None, None)
     except TypeError:
-        raise OwnError(message("bots-own-takes-others", where=where, taken=printable(signature), method=_ASKED)) from None
+        raise OwnError(message("bots-own-takes-others", where=where, taken=printable(signature), method=_SIGNATURE)) from None
 
 
 def _target(where: str) -> Any:

@@ -25,13 +25,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
 from ...engine.text import write_house
 from ...engine.view import View
 from ...language import message
+from ...renamed import old_names
 from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove
 
 VERSION = 1
@@ -108,7 +109,7 @@ class Program:
             try:
                 process = self._ready(view.game, view.house)
                 process.forget()
-                process.tell(*asked(view, moves), f"go milliseconds {self.command.milliseconds} seed {seed}")
+                process.tell(*question_lines(view, moves), f"go milliseconds {self.command.milliseconds} seed {seed}")
                 return _read_move(self._answer(process), view, moves)
             except NoMove as failure:
                 if failure.kind != ILLEGAL:
@@ -179,7 +180,7 @@ class Program:
             self.close()
 
 
-def asked(view: View, moves: Sequence[int]) -> tuple[str, str]:
+def question_lines(view: View, moves: Sequence[int]) -> tuple[str, str]:
     """The lines in which a program is told what its seat may know and do; they hold nothing but the view.
 
     >>> from kahve.games import new
@@ -365,6 +366,10 @@ def end_programs() -> None:
 
 atexit.register(end_programs)
 
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
 __all__ = [
     "MILLISECONDS",
     "MOST_STARTS",
@@ -373,8 +378,8 @@ __all__ = [
     "Command",
     "Program",
     "ProgramError",
-    "asked",
     "end_programs",
     "fingerprint_of",
+    "question_lines",
     "read_command",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...renamed import old_attribute
 from ..belief.decisions import Choice
 from .advice import Worth
 
@@ -20,15 +21,16 @@ class Judged:
 
     choice: Choice
     worths: tuple[Worth, ...]
-    made: Worth
+    chosen: Worth
     best: Worth
     given: float
     error: float
+    made = old_attribute("made", "chosen")
 
     @property
     def is_level(self) -> bool:
         """Whether another move than the best was made, and no difference between the two can be told."""
-        return self.made.turn != self.best.turn and self.made.value is not None and not self.given
+        return self.chosen.turn != self.best.turn and self.chosen.value is not None and not self.given
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ def review_html(number: int, judged: Sequence[Judged], counts: Sequence[SideCoun
 def _row(verdict: Judged, symbols: dict[str, str] | None) -> str:
     """One decision; with the seat's view below it if `symbols` is there to gather the faces in."""
     choice = verdict.choice
-    chosen, best = (choice.view.write(worth.turn) for worth in (verdict.made, verdict.best))
+    chosen, best = (choice.view.write(worth.turn) for worth in (verdict.chosen, verdict.best))
     turn, seat = str(choice.number), str(choice.seat)
     words = escape(message("bots-review-decision", turn=turn, seat=seat, made=chosen, points=round(verdict.given, 1), best=best))
     if symbols is None:

@@ -18,13 +18,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...engine.compile import source_hash
 from ...engine.dealt import DealRecord
 from ...engine.table import Table
 from ...engine.view import View
 from ...games.truth import Truth, truth_of, without_chance
+from ...renamed import old_names
 from ..belief.decisions import Choice, choices
 from ..players.choosing import polite_moves
 from ..search.searcher import Search, think
@@ -72,7 +73,7 @@ def reviewing(search: Search) -> Search:
     return replace(search, rest="types")
 
 
-def weigh_made(view: View, moves: Sequence[int], move: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
+def weigh_chosen(view: View, moves: Sequence[int], move: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
     """What each move was worth, and how far behind the best one the one that was made is.
 
     Half of the budget is for `weigh`, which finds the best. A search that did not look at the move that was made looks again, at all of
@@ -119,16 +120,16 @@ def behind(view: View, best: int, move: int, search: Search, seed: int, compiled
 
 
 def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
-    """What a decision gave away, by the worth of its moves as they were found (`weigh_made`), the one to make first.
+    """What a decision gave away, by the worth of its moves as they were found (`weigh_chosen`), the one to make first.
 
     How far every other move is behind is told as it is in truth, too.
 
     truth: what is there of a difference in this game (`kahve.games.truth`), where every card was known and elsewhere.
     """
-    best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.made,))
+    best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.move,))
     known = best.error == 0.0
     shown = (best, *sorted((_shrunk(best, worth, truth, known) for worth in worths[1:]), key=best_first))
-    chosen = next(worth for worth in shown if worth.turn == (choice.made,))
+    chosen = next(worth for worth in shown if worth.turn == (choice.move,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
         return Judged(choice, shown, chosen, best, 0.0, 0.0)
     return Judged(
@@ -200,13 +201,13 @@ def review(
     """
     start, decisions = choices(table.game, table.house, table.first_dealer, table.history, number)
     name = _name_of(table, number, search, seed, par_times) if shelf is not None else ""
-    stored = _kept(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
+    stored = _stored_worths(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
     if stored is None:
         weighed = []
         for done, choice in enumerate(decisions):
             if progress:
                 progress(done, len(decisions))
-            weighed.append(weigh_made(choice.view, choice.moves, choice.made, search, seed + done, compiled=compiled))
+            weighed.append(weigh_chosen(choice.view, choice.moves, choice.move, search, seed + done, compiled=compiled))
         brought = par(start, par_times, seed, compiled=compiled)
         if shelf is not None:
             worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]
@@ -226,7 +227,7 @@ def _name_of(table: Table, number: int, search: Search, seed: int, par_times: in
     return repr((FORM, source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
 
 
-def _kept(stored: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
+def _stored_worths(stored: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
     """The worths and the results of a review from a shelf; None if they do not fit these decisions."""
     try:
         weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in stored["worths"]]
@@ -234,8 +235,12 @@ def _kept(stored: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tu
     except (KeyError, TypeError, ValueError):
         return None
     fits = len(weighed) == len(decisions) and all(len(row) == sides for row in brought)
-    known = fits and all(any(worth.turn == (choice.made,) for worth in worths) for choice, worths in zip(decisions, weighed))
+    known = fits and all(any(worth.turn == (choice.move,) for worth in worths) for choice, worths in zip(decisions, weighed))
     return (weighed, brought) if known else None
 
 
-__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "weigh_made"]
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
+
+__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "weigh_chosen"]

@@ -15,7 +15,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-MOST_KEPT = 2000
+MOST_REVIEWS = 2000
 """The number of files that are kept, those that were written last."""
 
 
@@ -55,8 +55,8 @@ class Shelf:
     def _clear(self) -> None:
         """Delete the oldest files beyond the most that are kept."""
         files = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
-        for path in files[: max(0, len(files) - MOST_KEPT)]:
+        for path in files[: max(0, len(files) - MOST_REVIEWS)]:
             path.unlink(missing_ok=True)
 
 
-__all__ = ["MOST_KEPT", "Shelf"]
+__all__ = ["MOST_REVIEWS", "Shelf"]

@@ -255,7 +255,7 @@ def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Libra
     with _NOBODY_WAITS:
         future = making.submit(context.run, library, text, effort)
         _waited_for.add(future)
-    future.add_done_callback(_is_made)
+    future.add_done_callback(_forget_done)
     making.shutdown(wait=False)
     return future.result
 
@@ -264,7 +264,7 @@ _NOBODY_WAITS = threading.Condition()
 _waited_for: set[Future[Library]] = set()
 
 
-def _is_made(future: Future[Library]) -> None:
+def _forget_done(future: Future[Library]) -> None:
     with _NOBODY_WAITS:
         _waited_for.discard(future)
         _NOBODY_WAITS.notify_all()

@@ -92,12 +92,12 @@ def platform_of(library: bytes) -> str:
 def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None:
     """Compile C for a platform. exported: the functions by which it is called. RuntimeError quotes a compiler that fails."""
     with tempfile.TemporaryDirectory() as folder:
-        source, made_library = Path(folder) / "kahve.c", Path(folder) / f"kahve{target.suffix}"
+        source, library_file = Path(folder) / "kahve.c", Path(folder) / f"kahve{target.suffix}"
         source.write_text(text, encoding="utf-8")
         named = [f"-Wl,--export={name}" for name in exported] if target.suffix == ".wasm" else []
         command = [sys.executable, "-m", "ziglang", "cc", "-target", target.triple, *COMMON, *target.flags, "-fno-math-errno", *named]
         done = subprocess.run(
-            [*command, "-o", str(made_library), str(source), "-lm"],
+            [*command, "-o", str(library_file), str(source), "-lm"],
             env=surroundings(),
             capture_output=True,
             text=True,
@@ -106,7 +106,7 @@ def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None
         )
         if done.returncode != 0:
             raise RuntimeError(f"zig cannot compile for {target.triple}: {(done.stderr or done.stdout).strip()[:2000]}")
-        path.write_bytes(made_library.read_bytes())
+        path.write_bytes(library_file.read_bytes())
 
 
 __all__ = ["REPLAYER", "TARGETS", "WEB_ASSEMBLY", "Target", "make_for", "platform_of", "this_platform"]

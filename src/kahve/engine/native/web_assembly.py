@@ -22,7 +22,7 @@ from .unit import NOT_ALONE
 
 SLOT = 8
 """Bytes of a number in a box."""
-SIZES = {element: BYTES[held] for held, element in OF_BUFFERS.items() if held in BYTES}
+SIZES = {element: BYTES[name] for name, element in OF_BUFFERS.items() if name in BYTES}
 """The bytes of an entry by its type in C."""
 
 

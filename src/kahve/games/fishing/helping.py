@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...language import Noun, message
 from ..helping import Help
 from .record import FishingRecord
 
 
-def badges(moves: Sequence[Told], capture: Noun | str) -> Iterator[Help]:
+def badges(moves: Sequence[Facts], capture: Noun | str) -> Iterator[Help]:
     """The help about the numbers on the cards that these moves play. capture: what the game calls its special capture."""
     if any(move["takes"] and not move["bonus"] for move in moves):
         yield Help("badge", message("fishing-help-badge"))

@@ -16,7 +16,7 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Game, Told
+from ...engine.game import Facts, Game
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY, Records
@@ -97,11 +97,11 @@ class FishingScreen:
         """The others read that it is to play."""
         return message("fishing-turn-of", name=name)
 
-    def more(self, view: View, moves: list[int]) -> Told:
+    def more(self, view: View, moves: list[int]) -> Facts:
         """Nothing: the scenes of fishing games have no keys of their own."""
         return {}
 
-    def hands(self, view: View) -> list[Told]:
+    def hands(self, view: View) -> list[Facts]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, the cards that all know to be there."""
         t, codes = view.record, view.game.rules.deck(view.house).codes
         rows = zip(t.hand.tolist(), t.hand_size.tolist(), t.known.tolist(), range(view.house.seats), strict=False)
@@ -113,18 +113,18 @@ class FishingScreen:
             for hand, size, known, seat in rows
         ]
 
-    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """What each side has taken in this deal, as far as this seat may know and this table shows it."""
         sides = int(view.game.rules.sides(view.house))
         own = view.seat % sides if view.seat >= 0 else -1
         shown = {"none": (), "own": (own,), "all": tuple(range(sides))}[show["captured"]]
         return _taken(view.game, view.house, what_counts(view), bool(show["counts"]), shown, self.title("bonus"))
 
-    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+    def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
         """Nothing: the moves of a pile game are listed."""
         return None
 
-    def chosen(self, view: View, text: str) -> Told | None:
+    def chosen(self, view: View, text: str) -> Facts | None:
         """Nothing: a card of a pile game has no choice."""
         return None
 
@@ -144,7 +144,7 @@ class FishingScreen:
             return ""
         return message("fishing-left-over", cards=self._nouns(view, cards_left), count=len(cards_left))
 
-    def _swept(self, view: View, facts: Told, names: list[str]) -> str:
+    def _swept(self, view: View, facts: Facts, names: list[str]) -> str:
         if facts["sweep"] is None:
             return ""
         number, seat = facts["sweep"]["cards"], facts["sweep"]["seat"]
@@ -160,7 +160,7 @@ class FishingScreen:
     def _hand(self, view: View, hand: int) -> list[str]:
         return [view.game.rules.deck(view.house).code(card) for card in in_hand(hand)]
 
-    def _stock(self, view: View) -> Told:
+    def _stock(self, view: View) -> Facts:
         deck, number, bottom = view.game.rules.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
         if bottom:
             says = message("fishing-stock-with-bottom", count=number, bottom=nouns(deck, bottom))
@@ -254,7 +254,7 @@ def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[in
 
 
 @lru_cache(maxsize=512)
-def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: tuple[int, ...], bonus_title: str) -> list[Told]:
+def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: tuple[int, ...], bonus_title: str) -> list[Facts]:
     """What each side has taken, the same objects for whoever has seen the same: nobody writes into what comes from here.
 
     table: as of `what_counts`. counts: whether cards and points are told. shown: the sides of which the cards are told.
@@ -262,17 +262,17 @@ def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: t
     sides, screen = int(game.rules.sides(house)), game.screen
     assert isinstance(screen, FishingScreen)
     counted_so_far = _counted(game, house, table) if counts else [(None, None)] * sides
-    sides_told: list[Told] = [
+    side_facts: list[Facts] = [
         {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}
         for side, (number, points) in enumerate(counted_so_far)
     ]
     for seat, codes, bonus in screen.tricks(View(game, house, NOBODY, Records(game.rules.layout, bytearray(table)))):
-        side = sides_told[seat % sides]
+        side = side_facts[seat % sides]
         if bonus:
             side["marks"].append({"title": bonus_title, "points": bonus, "card": codes[-1]})
         if side["taken"] is not None:
             side["taken"] += codes
-    return sides_told
+    return side_facts
 
 
 def in_hand(hand: int) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.view import View
 from ...language import Noun, message
 from ..fishing.helping import badges, last_cards
 from ..helping import Help
 
 
-def helps(view: View, moves: Sequence[Told], capture: Noun | str) -> Iterator[Help]:
+def helps(view: View, moves: Sequence[Facts], capture: Noun | str) -> Iterator[Help]:
     """What there is to explain to the seat to move. moves: those of its scene. capture: what clearing the floor is called."""
     yield from badges(moves, capture)
     takers = [move["card"] for move in moves if move["takes"]]

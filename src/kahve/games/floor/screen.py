@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
@@ -38,7 +38,7 @@ class FloorScreen(FishingScreen):
         "aside": Lies(Shown.ALL, ("aside",)),
     }
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The floor, the stock, and a burnt card where there is one."""
         t, deck = view.record, view.game.rules.deck(view.house)
         floor = [int(card) for card in t.floor[: t.floor_size]]
@@ -50,7 +50,7 @@ class FloorScreen(FishingScreen):
             zones.append(self._row("aside", message("fishing-zone-aside"), [deck.code(burnt)], lies))
         return zones
 
-    def _row(self, name: str, title: str, codes: list[str], says: str) -> Told:
+    def _row(self, name: str, title: str, codes: list[str], says: str) -> Facts:
         return {"name": name, "title": title, "kind": "row", "count": len(codes), "cards": codes, "under": 0, "says": says}
 
     def in_stock(self, view: View) -> int:
@@ -63,7 +63,7 @@ class FloorScreen(FishingScreen):
         left_over = int(t.bottom_dealt[0]) if t.bottom_holder == 0 else NO_CARD
         return super().seen_at_bottom(view) + [card for card in (int(t.bottom[0]), left_over) if card != NO_CARD]
 
-    def hands(self, view: View) -> list[Told]:
+    def hands(self, view: View) -> list[Facts]:
         """For each seat `hand` and `known`; the dealer knows of a bottom card that he has seen in another hand."""
         t, hands = view.record, super().hands(view)
         card, holder = int(t.bottom_dealt[0]), int(t.bottom_holder) - 1
@@ -71,7 +71,7 @@ class FloorScreen(FishingScreen):
             hands[holder]["known"].append(view.game.rules.deck(view.house).code(card))
         return hands
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """What may be played: each card that lies, and each way to take of the others; where these are very many, one move for all."""
         t, house = view.record, view.house
         rows = []
@@ -82,11 +82,11 @@ class FloorScreen(FishingScreen):
                 rows += [self._turn(view, move, taken) for taken in ways_of(t, house, move)]
         return rows
 
-    def turn(self, view: View, turn: Sequence[int]) -> Told:
+    def turn(self, view: View, turn: Sequence[int]) -> Facts:
         """A card with all that it takes, as `moves` tells one that it lists."""
         return self._turn(view, turn[0], taken_by(view.record, view.house, turn))
 
-    def chosen(self, view: View, text: str) -> Told:
+    def chosen(self, view: View, text: str) -> Facts:
         """How it stands with a card for which some floor cards have been chosen, as one move; ValueError where it cannot take them."""
         game, house = view.game, view.house
         card, picks = FloorTurns(game.rules.deck).picked(house, text)
@@ -95,7 +95,7 @@ class FloorScreen(FishingScreen):
             raise ValueError(game.sentence(house, code, card, view.record))
         return self._choice(view, card, picks)
 
-    def _choice(self, view: View, card: int, picks: set[int]) -> Told:
+    def _choice(self, view: View, card: int, picks: set[int]) -> Facts:
         """One move for all ways that take the chosen cards; it is a part, unless what they have in common is a way."""
         t, house, turns = view.record, view.house, FloorTurns(view.game.rules.deck)
         deck, chosen, floor = turns.deck(house), turns.chosen(house, t, card, picks), self._floor(t)
@@ -112,9 +112,9 @@ class FloorScreen(FishingScreen):
             "part": True,
         }
 
-    def _turn(self, view: View, move: int, taken: list[int]) -> Told:
+    def _turn(self, view: View, move: int, taken: list[int]) -> Facts:
         house, deck = view.house, view.game.rules.deck(view.house)
-        move_told: Told = {
+        move_facts: Facts = {
             "move": FloorTurns(view.game.rules.deck).text(house, move, taken),
             "card": deck.code(move & (LIES - 1)),
             "says": message("fishing-move-lies-on-floor") if move >= LIES else message("fishing-move-to-floor"),
@@ -125,8 +125,8 @@ class FloorScreen(FishingScreen):
         if taken:
             bonus = bonus_of(view, move, taken)
             says = self._takes(view, taken, bonus)
-            move_told |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": says}
-        return move_told
+            move_facts |= {"takes": len(taken) + 1, "bonus": bonus, "taken": [deck.code(card) for card in taken], "says": says}
+        return move_facts
 
     def _takes(self, view: View, taken: list[int], bonus: int) -> str:
         count = len(taken)
@@ -145,9 +145,9 @@ class FloorScreen(FishingScreen):
 
     # -- the words
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """The numbers on the cards, a card that takes in several ways, and the last cards of the deal."""
-        return [each.told for each in helps(view, moves, self.bonus)]
+        return [each.facts for each in helps(view, moves, self.bonus)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""
@@ -158,7 +158,7 @@ class FloorScreen(FishingScreen):
         bonus = bonus_of(view, move, taken) if taken else 0
         return reasons(view, move, taken, self.points, self.bonus, bonus)[:MOST_REASONS]
 
-    def dealt(self, view: View, names: list[str]) -> Told:
+    def dealt(self, view: View, names: list[str]) -> Facts:
         """What lies open after the deal."""
         t, deck = view.record, view.game.rules.deck(view.house)
         back = [card for card in deck.cards if t.shuffled_in and sweeps(view.house, card) and int(t.shuffled_in) & special_bit(card)]
@@ -171,7 +171,7 @@ class FloorScreen(FishingScreen):
         )
         return {"says": says}
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a turn and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
         house, deck = after.house, after.game.rules.deck(after.house)
@@ -182,7 +182,7 @@ class FloorScreen(FishingScreen):
         swept = len(ends) > bool(taken)
         left = int(now.laid_size) - int(was.laid_size) - (len(taken) + 1 if taken else 0)
         batch = int(now.in_hands) >= int(was.in_hands)
-        facts: Told = {
+        facts: Facts = {
             "seat": seat,
             "move": FloorTurns(after.game.rules.deck).write(house, was, turn),
             "card": deck.code(card),
@@ -208,7 +208,7 @@ class FloorScreen(FishingScreen):
         ending = [int(card) for card in now.laid[: now.laid_size]] + [int(card) for card in now.floor[: now.floor_size]]
         return ending[len(ending) - number :] if number else []
 
-    def _played(self, view: View, seat: int, move: int, taken: list[int], facts: Told, names: list[str]) -> str:
+    def _played(self, view: View, seat: int, move: int, taken: list[int], facts: Facts, names: list[str]) -> str:
         person, name, card = who(view, seat), names[seat], view.game.rules.deck(view.house).noun(move & (LIES - 1))
         points = facts["bonus"]
         if move >= LIES:

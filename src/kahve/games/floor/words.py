@@ -262,7 +262,7 @@ def is_way(t: FloorRecord, house: FloorHouse, card: int, taken: Collection[int])
     if takes_one_set(t, house, card):
         return set(taken) == set(taken_by(t, house, [card]))
     tally = _tally(house, taken)
-    return len(taken) == cards_of(tally) and is_some(_asked(t, house, card, tally, tally))
+    return len(taken) == cards_of(tally) and is_some(_question(t, house, card, tally, tally))
 
 
 def chosen_with(t: FloorRecord, house: FloorHouse, card: int, picks: Collection[int]) -> Chosen | None:
@@ -272,7 +272,7 @@ def chosen_with(t: FloorRecord, house: FloorHouse, card: int, picks: Collection[
         taken = taken_by(t, house, [card])
         return Chosen(taken, [], is_way=True) if set(picks) <= set(taken) else None
     there, low = floor_tally(t, house), _tally(house, picks)
-    common = span(_asked(t, house, card, low, there))
+    common = span(_question(t, house, card, low, there))
     if common.most == NONE or len(picks) > cards_of(low):
         return None
     values = {each: value_of(house, each) for each in floor}
@@ -281,7 +281,7 @@ def chosen_with(t: FloorRecord, house: FloorHouse, card: int, picks: Collection[
     full = _tally(house, taken)
     rising = {value for value in values.values() if value and number_of(common.most, value) > number_of(full, value)}
     more = [each for each, value in values.items() if each not in taken and value in rising]
-    return Chosen(taken, more, is_way=bool(taken) and is_some(_asked(t, house, card, full, full)))
+    return Chosen(taken, more, is_way=bool(taken) and is_some(_question(t, house, card, full, full)))
 
 
 def most_taken(t: FloorRecord, house: FloorHouse, card: int) -> int:
@@ -303,7 +303,7 @@ def _tally(house: FloorHouse, cards: Iterable[int]) -> int:
     return sum(int(one_of_value(value_of(house, card))) for card in cards)
 
 
-def _asked(t: FloorRecord, house: FloorHouse, card: int, low: int, high: int) -> Question:
+def _question(t: FloorRecord, house: FloorHouse, card: int, low: int, high: int) -> Question:
     return Question(floor_tally(t, house), low, high, value_of(house, card), house.floor_capture_choice, house.pair_scope)
 
 

@@ -10,7 +10,7 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import LETTER_DECKS, SUIT_CODES
 from ...cards.pictures import LETTERS
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
@@ -44,7 +44,7 @@ def subject(view: View, seat: int, names: Sequence[str]) -> tuple[str, str]:
     return said, "" if said == "you" else names[seat]
 
 
-def tally_of_tricks(number: int) -> Told:
+def tally_of_tricks(number: int) -> Facts:
     """How many tricks a side has taken, as a scene counts them."""
     return {"name": "trick", "count": number, "says": message("letters-tally-tricks", count=number)}
 
@@ -85,21 +85,21 @@ class LettersScreen:
         """
         return str(_TITLES[item])
 
-    def hands(self, view: View) -> list[Told]:
+    def hands(self, view: View) -> list[Facts]:
         """For each seat `hand`, its own in cards and the others' face down, and `known`, what the view's seat has passed there."""
         t, code = view.record, deck_of(view.house).code
-        rows: list[Told] = []
+        rows: list[Facts] = []
         for seat in range(view.house.seats):
             own = [code(int(card)) for card in t.hand[seat, : t.hand_size[seat]]]
             hand = own if seat == view.seat else [HIDDEN_CODE] * int(t.hand_size[seat])
             rows.append({"hand": hand, "known": [code(card) for card in _passed_to(view, seat)]})
         return rows
 
-    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+    def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
         """Nothing: a turn of a letter game is told move by move."""
         return None
 
-    def chosen(self, view: View, text: str) -> Told | None:
+    def chosen(self, view: View, text: str) -> Facts | None:
         """Nothing: a trick is taken as a whole."""
         return None
 
@@ -116,12 +116,12 @@ class LettersScreen:
                 sentences[deck_of(house).code(card)] = game.sentence(house, code, card, t)
         return sentences
 
-    def dealt(self, view: View, names: list[str]) -> Told:
+    def dealt(self, view: View, names: list[str]) -> Facts:
         """What is done before the first card."""
         in_hand = int(view.record.hand_size[0])
         return {"says": message("letters-dealt", count=in_hand) if in_hand else message("letters-dealt-face-down")}
 
-    def shared(self, view: View) -> Told:
+    def shared(self, view: View) -> Facts:
         """What the scenes of all letter games say: what is drawn on the cards, where they are passed to, and which scores are good."""
         t, house = view.record, view.house
         deck, cards_of = letter_deck(house), deck_of(house)
@@ -134,9 +134,9 @@ class LettersScreen:
             "low_wins": bool(view.game.rules.low_wins),
         }
 
-    def _facts(self, view: View, seat: int, move: str, card: int) -> Told:
+    def _facts(self, view: View, seat: int, move: str, card: int) -> Facts:
         over = bool(view.record.phase != PLAY)
-        facts: Told = {"seat": seat, "move": move, "card": deck_of(view.house).code(card) if card else None}
+        facts: Facts = {"seat": seat, "move": move, "card": deck_of(view.house).code(card) if card else None}
         return facts | {"takes": 0, "taken": [], "by": None, "bonus": 0, "batch": False, "sweep": None, "deal_over": over}
 
     def _passed(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> tuple[str, str]:

@@ -25,7 +25,7 @@ def expert_of(name: str) -> Any:
     return learned(numbers, f"kahve.games.letters.{name}")["expert"]
 
 
-def held(position: Any, code: str) -> int:
+def in_hand(position: Any, code: str) -> int:
     """The number of a card by its code."""
     return int(position.table.game.rules.deck(position.table.house).read(code))
 
@@ -48,7 +48,7 @@ def test_an_expert_knows_the_list_of_the_house_and_judges_by_its_numbers(name: s
 def test_an_expert_holds_the_only_card_of_a_suit_less_dear_than_one_of_two() -> None:
     alone = staged("quist", {3: "AB WK SR SY"}, "SI SA SO", ruling="A")
     paired = staged("quist", {3: "AB WK WN SY"}, "SI SA SO", ruling="A")
-    expert, card = expert_of("quist"), held(alone, "WK")
+    expert, card = expert_of("quist"), in_hand(alone, "WK")
     worths = [[keeping(each.table.record, each.table.house, card, by) for each in (alone, paired)] for by in (CLUB, expert)]
     assert expert.ONLY_ONE + expert.MAY_RULE < expert.LONG_SUIT
     assert worths[1][0] - worths[0][0] < worths[1][1] - worths[0][1]

@@ -14,7 +14,7 @@ HAND = "SA WV"
 TRICK = "AB SR SD"
 
 
-def told(position: Staged, turn: str) -> list[dict[str, Any]]:
+def facts_for_all(position: Staged, turn: str) -> list[dict[str, Any]]:
     """Make a turn; what each seat, and then an onlooker, is told of it."""
     table, seat = position.table, position.turn
     screen, everybody = table.game.screen, [*range(table.seats), -1]
@@ -22,12 +22,12 @@ def told(position: Staged, turn: str) -> list[dict[str, Any]]:
     before: list[View] = [table.view(who) for who in everybody]
     moves = table.read_turn(turn)
     table.play(turn)
-    return [screen.told(was, table.view(who), seat, moves, NAMES) for was, who in zip(before, everybody, strict=True)]
+    return [screen.turn_news(was, table.view(who), seat, moves, NAMES) for was, who in zip(before, everybody, strict=True)]
 
 
 def sentences(position: Staged, turn: str) -> list[str]:
     """The sentences of a turn, by hearer."""
-    return [facts["says"] for facts in told(position, turn)]
+    return [facts["says"] for facts in facts_for_all(position, turn)]
 
 
 def lines(position: Staged) -> tuple[str, str]:
@@ -183,19 +183,19 @@ def test_why_only_some_words_may_be_claimed(house: dict[str, Any], says: str | N
 
 
 def test_what_an_answer_does_is_said_without_names() -> None:
-    def asked(position: Staged) -> dict[str, str]:
+    def answers_of(position: Staged) -> dict[str, str]:
         table = position.table
         assert table.game.screen is not None
         return {move["move"]: move["says"] for move in table.game.screen.moves(table.view(table.turn), table.moves)}
 
-    assert asked(dealt("quist"))["rule A"] == "make animals the ruling suit"
-    assert asked(dealt("quist"))["rule none"] == "no ruling suit"
+    assert answers_of(dealt("quist"))["rule A"] == "make animals the ruling suit"
+    assert answers_of(dealt("quist"))["rule none"] == "no ruling suit"
     claims = claiming()
-    assert (asked(claims)["scrump BARD"], asked(claims)["no scrump"]) == ("claim BARD", "claim no word")
+    assert (answers_of(claims)["scrump BARD"], answers_of(claims)["no scrump"]) == ("claim BARD", "claim no word")
     claims.play("scrump BARD")
-    assert asked(claims) == {"accept": "let it pass", "spellcheck": "have it checked"}
-    assert asked(choosing_sign()) == {
+    assert answers_of(claims) == {"accept": "let it pass", "spellcheck": "have it checked"}
+    assert answers_of(choosing_sign()) == {
         "take minus": "take 26 points off your own score",
         "give plus": "give the others 26 points each",
     }
-    assert asked(choosing_dealer()) == {"deal": "deal next", "leave deal": "leave the deal to the next player"}
+    assert answers_of(choosing_dealer()) == {"deal": "deal next", "leave deal": "leave the deal to the next player"}

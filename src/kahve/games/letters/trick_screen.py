@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -115,7 +115,7 @@ class TrickScreen(LettersScreen):
             return message("letters-turn-sign", name=name)
         return message("letters-turn-play", name=name) if t.trick_size else message("letters-turn-lead", name=name)
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The trick; and the one before it, where the house lets people look at it again."""
         t = view.record
         zones = [self._trick(view, "trick", message("letters-zone-trick"), [int(card) for card in t.trick[: t.trick_size]])]
@@ -125,7 +125,7 @@ class TrickScreen(LettersScreen):
             zones.append(self._trick(view, "last_trick", message("letters-zone-last-trick"), last))
         return zones
 
-    def _trick(self, view: View, name: str, title: str, lying: list[int]) -> Told:
+    def _trick(self, view: View, name: str, title: str, lying: list[int]) -> Facts:
         deck = deck_of(view.house)
         says = message("letters-trick", cards=nouns(deck, lying)) if lying else message("letters-trick-empty")
         return {
@@ -137,7 +137,7 @@ class TrickScreen(LettersScreen):
             "says": says,
         }
 
-    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """How many tricks each side has taken, and what of them counts."""
         t, house = view.record, view.house
         return [
@@ -160,7 +160,7 @@ class TrickScreen(LettersScreen):
         turtle = int(t.sheet[side, trick_count.TURTLE_CARD]) if house.penalty_animal == PenaltyAnimal.THE_TURTLE else 0
         return int(t.sheet[side, trick_count.PEPPERS]) + trick_count.TURTLE_POINTS * turtle
 
-    def _tally(self, t: TrickRecord, house: TrickHouse, side: int) -> list[Told]:
+    def _tally(self, t: TrickRecord, house: TrickHouse, side: int) -> list[Facts]:
         """What is counted of a side while the deal is played, by the name of one of it."""
         counts = [tally_of_tricks(int(t.sheet[side, trick_count.TRICKS]))]
         if house.animals_count:
@@ -171,7 +171,7 @@ class TrickScreen(LettersScreen):
             counts.append({"name": "pepper", "count": number, "says": message("letters-tally-peppers", count=number)})
         return counts
 
-    def _marks(self, view: View, side: int) -> list[Told]:
+    def _marks(self, view: View, side: int) -> list[Facts]:
         t, house, code = view.record, view.house, deck_of(view.house).code
         if house.penalty_animal not in _MARKS:
             return []
@@ -180,14 +180,14 @@ class TrickScreen(LettersScreen):
             return []
         return [{"title": str(title), "points": 0, "card": code(int(trick_play.penalty_card(t, house)))}]
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """The legal moves; a claim of a word with the word and the seat that would take the trick."""
         return [self._move(view, move) for move in moves]
 
-    def _move(self, view: View, move: int) -> Told:
+    def _move(self, view: View, move: int) -> Facts:
         t = view.record
         write = view.write([move])
-        facts: Told = {"move": write, "card": None, "takes": 0, "bonus": 0}
+        facts: Facts = {"move": write, "card": None, "takes": 0, "bonus": 0}
         if move < SCRUMP:
             return facts | {"card": deck_of(view.house).code(move & 63), "says": _played_says(t, move)}
         if SCRUMP <= move < DECLINE:
@@ -197,9 +197,9 @@ class TrickScreen(LettersScreen):
             return facts | {"word": word, "to": to, "says": message("letters-move-claim", word=word)}
         return facts | {"says": _answer_says(move)}
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """What a claim puts at stake, the crown, the suits that are told apart, and what counts."""
-        return [each.told for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
+        return [each.facts for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card does in the trick, or what is true of the word or the choice."""
@@ -213,7 +213,7 @@ class TrickScreen(LettersScreen):
         letters = [int(t.letters[card]) for card in (*unseen(t, house), *cards, *lying)]
         return not has_flagged(view.house, letters, int(house.seats))
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a move and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
         stage, move = int(was.stage), turn[0]
@@ -273,11 +273,11 @@ class TrickScreen(LettersScreen):
         whom, person = subject(after, to, names)
         return message("letters-claimed-for", who=who, name=name, word=word, whom=whom, person=person)
 
-    def more(self, view: View, moves: list[int]) -> Told:
+    def more(self, view: View, moves: list[int]) -> Facts:
         """What only these games have: whose each card of the trick is, what rules, what is claimed."""
         t, house = view.record, view.house
         sitters = [(int(t.leader) + place) % int(house.seats) for place in range(int(t.trick_size))]
-        claim: Told | None = None
+        claim: Facts | None = None
         if t.claimed[0]:
             verdict = {WAS_WORD: "word", WAS_NO_WORD: "no_word"}.get(int(t.checked))
             open_now = bool(t.stage == CHECKING)
@@ -302,7 +302,7 @@ class TrickScreen(LettersScreen):
             }
         }
 
-    def _claiming(self, view: View, moves: list[int]) -> list[Told]:
+    def _claiming(self, view: View, moves: list[int]) -> list[Facts]:
         """What a check of each possible claim would cost, by the seat that would take the trick; empty where words are not checked."""
         t, house = view.record, view.house
         if house.word_mode == WordMode.STRICT:
@@ -312,12 +312,12 @@ class TrickScreen(LettersScreen):
         others = [side for side in range(sides) if side != side_of(view.seat, sides)]
         return [self._stakes(view, view.seat, to, others[0] if len(others) == 1 else NOBODY) for to in sorted(targets)]
 
-    def _stakes(self, view: View, claimer_seat: int, to: int, checker: int) -> Told:
+    def _stakes(self, view: View, claimer_seat: int, to: int, checker: int) -> Facts:
         """What a check would come to: who takes the trick, and whose points change. checker: a side, NOBODY for whoever it is."""
         t, house = view.record, view.house
         claimer = side_of(claimer_seat, int(view.game.rules.sides(house)))
 
-        def points(winner: int, loser: int) -> list[Told]:
+        def points(winner: int, loser: int) -> list[Facts]:
             changes = ((winner, house.won_check), (loser, house.lost_check))
             return [{"side": side, "change": change} for side, change in changes if change]
 

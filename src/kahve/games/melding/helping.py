@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...language import message
 from ..helping import Help
 from .cards import WILD
@@ -14,7 +14,7 @@ from .record import MeldingRecord
 
 
 def helps(
-    t: MeldingRecord, house: MeldingHouse, needed: int, quota: Told, zones: Sequence[Told], waiting: Sequence[Told]
+    t: MeldingRecord, house: MeldingHouse, needed: int, quota: Facts, zones: Sequence[Facts], waiting: Sequence[Facts]
 ) -> Iterator[Help]:
     """What there is to explain to the seat to move, while it chooses no stack.
 
@@ -40,7 +40,7 @@ def helps(
         yield Help("frozen", message("melding-help-frozen-for-turns") if for_turns else message("melding-help-frozen-until-pair"))
 
 
-def _quota(item: Told) -> str:
+def _quota(item: Facts) -> str:
     """What the words and numbers of a kind of piles mean."""
     rank = SPECIAL.get(item["name"])
     kind = "rank" if rank else item["name"]

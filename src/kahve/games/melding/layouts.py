@@ -71,7 +71,7 @@ class Rank(NamedTuple):
     meld: int
     open: Meld
     piles: Piles
-    held: int
+    in_hand: int
     special: int
 
 
@@ -171,13 +171,13 @@ def may_tuck(house: MeldingHouse, open_size: int, piles: int, size: int) -> bool
 def can_follow_or_tuck(house: MeldingHouse, rank: Rank, wilds: int) -> bool:
     """Whether the cards held of a rank and `wilds` wild ones can be laid, also under piles where the house has that."""
     meld, first = rank.meld, rank.open
-    if can_follow(house, meld, first, Meld(rank.held, wilds)):
+    if can_follow(house, meld, first, Meld(rank.in_hand, wilds)):
         return True
     if house.add_beyond_seven == AddBeyondSeven.OFF:
         return False
-    for under in range(rank.held + 1):
+    for under in range(rank.in_hand + 1):
         for wilds_under in range(wilds + 1):
-            layout = Layout(0, Meld(rank.held - under, wilds - wilds_under), Meld(under, wilds_under))
+            layout = Layout(0, Meld(rank.in_hand - under, wilds - wilds_under), Meld(under, wilds_under))
             if not is_layout(house, rank, layout):
                 continue
             closes = size_after(rank, layout) >= PILE and first.wilds + layout.laid.wilds > 0
@@ -248,7 +248,7 @@ def most_points(t: MeldingRecord, values: Array, house: MeldingHouse, side: int,
     for meld in range(FOUR, ACE + 1):
         rank = Rank(meld, open_meld(t, side, meld), piles_of(t, house, side, meld), int(t.hand[seat, meld]), 0)
         tucks = rank.piles.number > 0 and house.add_beyond_seven != AddBeyondSeven.OFF
-        if tucks or can_make_meld(rank.held + rank.open.naturals, wilds):
+        if tucks or can_make_meld(rank.in_hand + rank.open.naturals, wilds):
             add_points(house, best, laid_with, rank, int(values[meld]))
     most = 0
     open_wild, wild_piles = open_meld(t, side, WILD).wilds, piles_of(t, house, side, WILD).number
@@ -288,7 +288,7 @@ def add_points(house: MeldingHouse, best: Array, laid_with: Array, rank: Rank, v
 @rule
 def most_naturals(house: MeldingHouse, rank: Rank, wilds: int) -> int:
     """The most of the cards held of a rank that can be laid with `wilds` wild ones; -1 where none can."""
-    laid = rank.held
+    laid = rank.in_hand
     while laid >= 0 and not can_follow_or_tuck(house, Rank(rank.meld, rank.open, rank.piles, laid, 0), wilds):
         laid -= 1
     return laid
@@ -376,11 +376,11 @@ def add_rank(house: MeldingHouse, states: Array, after: Array, rank: Rank, wilds
     """
     after[:] = 0
     tucks, tucks_wilds = house.add_beyond_seven != AddBeyondSeven.OFF, house.add_beyond_seven == AddBeyondSeven.COLOUR
-    for left in range(2 if rank.held > 0 else 1):
+    for left in range(2 if rank.in_hand > 0 else 1):
         for used in range(wilds + 1):
-            for under in range(rank.held - left + 1 if tucks else 1):
+            for under in range(rank.in_hand - left + 1 if tucks else 1):
                 for wilds_under in range(used + 1 if tucks_wilds else 1):
-                    layout = Layout(left, Meld(rank.held - left - under, used - wilds_under), Meld(under, wilds_under))
+                    layout = Layout(left, Meld(rank.in_hand - left - under, used - wilds_under), Meld(under, wilds_under))
                     if is_layout(house, rank, layout):
                         add_layout(house, states, after, rank, layout)
 
@@ -494,7 +494,7 @@ def states_of(t: MeldingRecord, house: MeldingHouse, side: int, seat: int, wante
     for meld in range(FOUR, ACE + 1):
         special = special_needed(t, house, side, meld) if special_too else 0
         rank = Rank(meld, open_meld(t, side, meld), piles_of(t, house, side, meld), int(t.hand[seat, meld]), special)
-        if rank.open.naturals + rank.held + special > 0 or (rank.piles.number > 0 and house.add_beyond_seven == AddBeyondSeven.COLOUR):
+        if rank.open.naturals + rank.in_hand + special > 0 or (rank.piles.number > 0 and house.add_beyond_seven == AddBeyondSeven.COLOUR):
             add_rank(house, states, after, rank, wilds)
             states, after = after, states
     return states

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
-from ...engine.game import Game, Told
+from ...engine.game import Facts, Game
 from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -45,12 +45,12 @@ class OpenTable:
         self._view = view
 
     @cached_property
-    def zones(self) -> list[Told]:
+    def zones(self) -> list[Facts]:
         """The discard pile, the stock, and what each side has melded, by side."""
         return [self._pile(), self._stock(), *(self._lies(side).zone for side in range(len(self._melded)))]
 
     @cached_property
-    def hands(self) -> list[Told]:
+    def hands(self) -> list[Facts]:
         """For each seat `hand` face down, `known`, the `stack` it plays from and those that wait, `unopened`."""
         t = self._view.record
         known, sizes, stacks = t.known.tolist(), t.hand_size.tolist(), t.stack.tolist()
@@ -71,13 +71,13 @@ class OpenTable:
         ]
 
     @cached_property
-    def sides(self) -> list[Told]:
+    def sides(self) -> list[Facts]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
         lies = [self._lies(side) for side in range(len(self._melded))]
         return [{"cards": each.zone["count"], "points": each.points, "marks": [], "taken": None} for each in lies]
 
     @cached_property
-    def quotas(self) -> list[Told]:
+    def quotas(self) -> list[Facts]:
         """For each side the piles that it needs to go out, and those that it has."""
         t, house = self._view.record, self._view.house
         needed = (int(clean_needed(t, house)), int(dirty_needed(t, house)), int(wild_needed(t, house)))
@@ -91,7 +91,7 @@ class OpenTable:
     def _lies(self, side: int) -> _Lies:
         return _lies(language(), self._view.house, side, self._melded[side])
 
-    def _pile(self) -> Told:
+    def _pile(self) -> Facts:
         t, house = self._view.record, self._view.house
         size, aside = int(t.discard_size), int(t.set_aside)
         takeable = int(take_number(t, house)) if t.phase == PLAY else 1
@@ -122,7 +122,7 @@ class OpenTable:
             return message("melding-discards-top-frozen", count=size, card=top)
         return message("melding-discards-top", count=size, card=top)
 
-    def _stock(self) -> Told:
+    def _stock(self) -> Facts:
         size = int(self._view.record.stock_size)
         return {
             "name": "stock",
@@ -164,7 +164,7 @@ class Melded(NamedTuple):
 class _Lies(NamedTuple):
     """The zone of a side's melds, and the points of all that lies there."""
 
-    zone: Told
+    zone: Facts
     points: int
 
 
@@ -182,7 +182,7 @@ def row_of(tallies: Array, row: int) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _quota(spoken: str, house: MeldingHouse, side: int, melded: Melded, needed: tuple[int, int, int]) -> Told:
+def _quota(spoken: str, house: MeldingHouse, side: int, melded: Melded, needed: tuple[int, int, int]) -> Facts:
     """The piles that a side needs to go out. needed: how many clean, dirty and wild ones."""
     special = _special_ranks(house)
     clean = sum(melded.clean[rank] for rank in range(FOUR, ACE + 1) if rank not in special)
@@ -223,7 +223,7 @@ def _lies(spoken: str, house: MeldingHouse, side: int, melded: Melded) -> _Lies:
     return _Lies(zone, _points(house, melded))
 
 
-def _meld(rank: int, naturals: int, twos: int, jokers: int) -> Told:
+def _meld(rank: int, naturals: int, twos: int, jokers: int) -> Facts:
     codes = [CODES[card] for card in [rank] * naturals + [TWO] * twos + [JOKER] * jokers]
     return {
         "rank": CODES.get(rank, WILD_WORD),
@@ -240,7 +240,7 @@ def _piles(melded: Melded, rank: int) -> list[tuple[int, str, int]]:
     return [(rank, kind, number) for kind, number in kinds if number]
 
 
-def _closed(rank: int, kind: str, number: int) -> Told:
+def _closed(rank: int, kind: str, number: int) -> Facts:
     return {
         "rank": CODES.get(rank, WILD_WORD),
         "title": message("melding-meld-title", rank=rank_of(rank)),

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
@@ -164,7 +164,7 @@ class MeldingScreen:
 
     # -- the picture
 
-    def hands(self, view: View) -> list[Told]:
+    def hands(self, view: View) -> list[Facts]:
         """For each seat `hand`, `known`, the `stack` it plays from and those that wait, `unopened`."""
         hands = open_table(view).hands
         if view.seat < 0:
@@ -174,22 +174,22 @@ class MeldingScreen:
         own = hands[view.seat] | {"hand": seen + [HIDDEN_CODE] * (int(t.hand_size[view.seat]) - len(seen))}
         return [own if seat == view.seat else hand for seat, hand in enumerate(hands)]
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The discard pile, the stock, and what each side has melded, the view's own side first."""
         pile, stock, *melds = open_table(view).zones
         if view.seat >= 0:
             melds.insert(0, melds.pop(int(own_side(view.house, view.seat))))
         return [pile, stock, *melds]
 
-    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
         return open_table(view).sides
 
-    def more(self, view: View, moves: list[int]) -> Told:
+    def more(self, view: View, moves: list[int]) -> Facts:
         """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
         return {"need": self._need(view), "quota": open_table(view).quotas, "reasons": self._reasons(view, moves)}
 
-    def _need(self, view: View) -> Told | None:
+    def _need(self, view: View) -> Facts | None:
         t, house = view.record, view.house
         if view.seat < 0 or t.phase != PLAY or t.down[own_side(house, view.seat)]:
             return None
@@ -238,18 +238,18 @@ class MeldingScreen:
         best = int(t.staged) + int(best_points(t.copy(), house, side))
         return message("melding-first-meld-too-small", minimum=int(t.minimum[side]), best=best)
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
         if has_unseen(view):
             return []
         offered = [self._move(view, move) for move in moves if move < ADD_ALL]
         adds = [move for move in moves if ADD <= move < ADD_TWO]
         if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
-            every: Told = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
+            every: Facts = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
             offered.append(every | {"says": str(_ACTS["add_all"])})
         return offered
 
-    def _move(self, view: View, move: int) -> Told:
+    def _move(self, view: View, move: int) -> Facts:
         act, used, meld = act_of(move), cards_of(move), int(LAY_MELD[move])
         to = None if meld == NO_LAY else CODES.get(meld, WILD_WORD)
         codes = [CODES[card] for card in used]
@@ -293,11 +293,11 @@ class MeldingScreen:
         wild = {TAKE_WITH_TWO: (counted(1, TWO),), TAKE_WITH_JOKER: (counted(1, JOKER),)}.get(move, ())
         return message("melding-do-take-and-meld", count=number, card=NOUNS[card], own=(counted(int(matching(move)), card), *wild))
 
-    def turn(self, view: View, turn: Sequence[int]) -> Told | None:
+    def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
         """Nothing: what is melded in a turn is told move by move."""
         return None
 
-    def chosen(self, view: View, text: str) -> Told | None:
+    def chosen(self, view: View, text: str) -> Facts | None:
         """Nothing: cards are melded, and not taken one by one."""
         return None
 
@@ -314,7 +314,7 @@ class MeldingScreen:
 
     # -- the words
 
-    def dealt(self, view: View, names: list[str]) -> Told:
+    def dealt(self, view: View, names: list[str]) -> Facts:
         """What lies open after the deal, and what followed of itself."""
         t = view.record
         first = message("melding-first-discard", card=rank_of(int(top_card(t)))) if t.discard_size else ""
@@ -327,7 +327,7 @@ class MeldingScreen:
         t = view.record
         return [(seat, number) for seat in [int(t.turn)] if (number := int(t.on_table[own_side(view.house, seat), RED_THREE]))]
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """The first meld, the piles for going out, the stacks that wait, the closed piles and a frozen pile."""
         t, house, seat = view.record, view.house, view.seat
         if t.stage == CHOOSING:
@@ -336,7 +336,7 @@ class MeldingScreen:
         needed = need["of"] if need and not needs_pile(t, house) else 0
         on_table = open_table(view)
         quota, waiting = on_table.quotas[int(own_side(house, seat))], on_table.hands[seat]["unopened"]
-        return [each.told for each in helps(t, house, needed, quota, on_table.zones, waiting)]
+        return [each.facts for each in helps(t, house, needed, quota, on_table.zones, waiting)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""
@@ -346,7 +346,7 @@ class MeldingScreen:
         """Whether the seat has gone out."""
         return bool(after.record.went_out == before.seat + 1)
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a turn and its sentences, with all that followed of itself."""
         was, now, house = before.record, after.record, after.house
         discards = [move for move in turn if DISCARD <= move < ASK]

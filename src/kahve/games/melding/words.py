@@ -362,13 +362,13 @@ def _read_lays(text: str) -> list[int] | None:
 
 def _same_record(house: MeldingHouse, start: MeldingRecord, t: MeldingRecord, turn: Sequence[int], alike: Sequence[int]) -> bool:
     """Whether other moves may be made in place of these, in the turn that began at `start`, and come to the same record."""
-    after_made, after_alike = t.copy(), t.copy()
+    after_first, after_alike = t.copy(), t.copy()
     for move in turn:
-        play(after_made, house, move)
+        play(after_first, house, move)
     for number, move in enumerate(alike):
         if number and _shows_cards(start, after_alike, bool(after_alike.staged)):
             return False
         if after_alike.phase != PLAY or objection(after_alike, house, move) != LEGAL:
             return False
         play(after_alike, house, move)
-    return bool(after_made == after_alike)
+    return bool(after_first == after_alike)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD, TWO
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
@@ -30,26 +30,26 @@ class PileScreen(FishingScreen):
 
     lies: ClassVar[Mapping[str, Lies]] = {**FishingScreen.lies, "pile": Lies(Shown.TOP, ("laid",), start="pile_start")}
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The pile and the stock."""
         return [self._pile(view, show["pile"] == "full"), self._stock(view)]
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """The legal moves, each with its card, what it takes and what bonus it scores."""
         return [self._move(view, move) for move in moves]
 
     # -- the words
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """The numbers on the cards, the cards of the pile that lie face down, and the last cards of the deal."""
-        return [each.told for each in helps(view, moves, self.bonus)]
+        return [each.facts for each in helps(view, moves, self.bonus)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card takes, or how many like it are still out."""
         bonus = bonus_of(view, turn[0])
         return reasons(view, turn[0], self.points, self.bonus, bonus)[:MOST_REASONS]
 
-    def dealt(self, view: View, names: list[str]) -> Told:
+    def dealt(self, view: View, names: list[str]) -> Facts:
         """What lies open after the deal."""
         t = view.record
         deck = view.game.rules.deck(view.house)
@@ -65,7 +65,7 @@ class PileScreen(FishingScreen):
         )
         return {"says": says}
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a move and its sentence, with all that followed of itself."""
         move = turn[0]
         was, now = before.record, after.record
@@ -77,7 +77,7 @@ class PileScreen(FishingScreen):
         begin = place + 1 if took else int(was.pile_start)
         ends = [end for end in range(place + took, int(now.laid_size)) if now.took[end]]
         batch = int(now.in_hands) >= int(was.in_hands)
-        facts: Told = {
+        facts: Facts = {
             "seat": seat,
             "move": after.game.words.write_move(after.house, move),
             "card": code(move & (LIES - 1)),
@@ -100,7 +100,7 @@ class PileScreen(FishingScreen):
         )
         return facts | {"says": says}
 
-    def _played(self, view: View, seat: int, move: int, facts: Told, under: int, names: list[str]) -> str:
+    def _played(self, view: View, seat: int, move: int, facts: Facts, under: int, names: list[str]) -> str:
         person, name, card = who(view, seat), names[seat], view.game.rules.deck(view.house).noun(move & (LIES - 1))
         count, points = facts["takes"], facts["bonus"]
         if move >= LIES:
@@ -135,7 +135,7 @@ class PileScreen(FishingScreen):
             return message("fishing-turned-up", card=cards[0])
         return message("fishing-turned-up-several", cards=cards, top=cards[-1])
 
-    def _pile(self, view: View, full: bool) -> Told:
+    def _pile(self, view: View, full: bool) -> Facts:
         t = view.record
         deck = view.game.rules.deck(view.house)
         lie = [deck.code(card) for card in t.laid.tolist()[t.pile_start : t.laid_size]]
@@ -174,7 +174,7 @@ class PileScreen(FishingScreen):
             tricks.append((int(t.kitty_taker) - 1, seen, 0))
         return tricks
 
-    def _move(self, view: View, move: int) -> Told:
+    def _move(self, view: View, move: int) -> Facts:
         t, number, bonus = view.record, 0, 0
         card = move & (LIES - 1)
         if move >= LIES:

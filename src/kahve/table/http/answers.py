@@ -18,7 +18,7 @@ from ..people.passkeys import PasskeyError
 from ..protocol.problem import TOO_MANY, Problem
 from ..protocol.protocol import MessageError
 from ..protocol.refusal import Refusal
-from ..protocol.routes import Answer, Asked, Routes
+from ..protocol.routes import Answer, HttpRequest, Routes
 from ..protocol.setup_error import SetupError
 from ..sitting.opened_logs import UnknownLog
 from ..sitting.played import NoSuchDeal
@@ -71,7 +71,7 @@ _REFUSED = {"malformed": 422}
 """The status of a refusal by its code; 409 for every other one."""
 
 
-async def answer_or_refusal(routes: Routes, request: Asked, path: str) -> Answer:
+async def answer_or_refusal(routes: Routes, request: HttpRequest, path: str) -> Answer:
     """The answer to a request, whether it is carried out or refused; raises what no row knows. path: with its escapes read."""
     try:
         return await routes.answer(request, path)

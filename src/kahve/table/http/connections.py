@@ -109,8 +109,8 @@ class _Connection:
     may_answer: bool = True
     unread: int = 0
     unread_since: float | None = None
-    heard: float | None = None
-    is_asked: bool = False
+    heard_at: float | None = None
+    is_pinged: bool = False
     silent: float = 0.0
 
 
@@ -194,7 +194,7 @@ class Connections:
         """Something was heard by a socket; its connection, if it still stands."""
         connection = self._open.get(transport)
         if connection is not None:
-            connection.heard, connection.is_asked = time.monotonic(), False
+            connection.heard_at, connection.is_pinged = time.monotonic(), False
         return connection
 
     def is_over(self, transport: asyncio.Transport, frames: int) -> bool:
@@ -217,8 +217,8 @@ class Connections:
         self._looked = now
         for connection in list(self._open.values()):
             self._look_at(connection, now)
-            if in_time and connection.heard is not None:
-                self._listen_to(connection, connection.heard, now)
+            if in_time and connection.heard_at is not None:
+                self._listen_to(connection, connection.heard_at, now)
         self._looks = bool(self._open)
         if self._looks:
             asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
@@ -247,7 +247,7 @@ class Connections:
         transport = connection.transport
         if not transport.is_reading():
             # Nobody is heard from whom this server does not read for now.
-            connection.heard = now
+            connection.heard_at = now
             return
         if transport.is_closing() or now - since <= self.limits.ping_seconds:
             return
@@ -255,8 +255,8 @@ class Connections:
             connection.silent = now - since
             self.turned.reasons["silent"] += 1
             transport.abort()
-        elif not connection.is_asked:
-            connection.is_asked = True
+        elif not connection.is_pinged:
+            connection.is_pinged = True
             cast(_Socket, transport.get_protocol()).ping()
 
 

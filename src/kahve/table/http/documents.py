@@ -21,7 +21,7 @@ import msgspec
 
 from ...language import language
 from ..protocol.problem import Answer
-from ..protocol.routes import Asked
+from ..protocol.routes import HttpRequest
 from ..thinking.budgets import in_thread
 
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -36,7 +36,7 @@ _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _ASSET = re.compile(rb'((?:href|src)=")assets/')
 """Where the page names its files, by the way from the base of the server."""
 
-_MOST_KEPT = 1000
+_MOST_DOCUMENTS = 1000
 """The number of finished documents that are kept, those that were made last: all lessons and puzzles in all languages are some hundred."""
 
 _MEDIA_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
@@ -62,7 +62,7 @@ class Document:
         wanted = {name for name, _, _ in offers} - refused
         return next((name for name in _ENCODINGS if name in self.encoded and name in wanted), "identity")
 
-    def answer(self, request: Asked, keep: str) -> Answer:
+    def answer(self, request: HttpRequest, keep: str) -> Answer:
         """The answer to one request: 304 where the browser holds this content already. keep: the header Cache-Control."""
         encoding = self.encoding_for(request.headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-{encoding}"'
@@ -92,16 +92,16 @@ class Finished:
     def __init__(self, make: Callable[..., Any]) -> None:
         """make: the content for JSON, about what it is called with. There are few such things, or it raises."""
         self._make = make
-        self._kept: OrderedDict[tuple[Hashable, ...], Document] = OrderedDict()
+        self._documents: OrderedDict[tuple[Hashable, ...], Document] = OrderedDict()
 
-    async def answer(self, request: Asked, *about: Hashable) -> Answer:
+    async def answer(self, request: HttpRequest, *about: Hashable) -> Answer:
         """The answer to one request; raises what `make` raises."""
         name = (language(), *about)
-        if name not in self._kept:
-            self._kept[name] = await in_thread(self._document, *about)
-            while len(self._kept) > _MOST_KEPT:
-                self._kept.popitem(last=False)
-        return self._kept[name].answer(request, ASK_AGAIN)
+        if name not in self._documents:
+            self._documents[name] = await in_thread(self._document, *about)
+            while len(self._documents) > _MOST_DOCUMENTS:
+                self._documents.popitem(last=False)
+        return self._documents[name].answer(request, ASK_AGAIN)
 
     def _document(self, *about: Hashable) -> Document:
         content = msgspec.json.encode(self._make(*about))

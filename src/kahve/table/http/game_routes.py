@@ -12,7 +12,7 @@ from ...games import all_games, game
 from ...language import message
 from ..protocol.problem import Problem
 from ..protocol.protocol import HouseBody
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..sitting.customs import customs_document
 from ..sitting.setup import bot_names
 from ..sitting.talk import LONGEST_TEXT, PHRASES, REACTIONS
@@ -38,37 +38,37 @@ def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:
     def phrases_document() -> dict[str, Any]:
         return {"phrases": [str(phrase) for phrase in PHRASES], "reactions": REACTIONS, "longest": LONGEST_TEXT}
 
-    all_told, one_told = Finished(games_document), Finished(lambda name: game_document(game(name), bots.known, bots.usual))
+    games_answer, game_answer = Finished(games_document), Finished(lambda name: game_document(game(name), bots.known, bots.usual))
     phrases_finished = Finished(phrases_document)
     replayers = Finished(_replayer_description)
     customs_finished = Finished(lambda: {"customs": customs_document(bots.known, friends="friends" in offers)})
 
     @routes.get("/api/games")
-    async def list_games(request: Asked) -> Answer:
-        return await all_told.answer(request)
+    async def list_games(request: HttpRequest) -> Answer:
+        return await games_answer.answer(request)
 
     @routes.get("/api/talk")
-    async def phrases(request: Asked) -> Answer:
+    async def phrases(request: HttpRequest) -> Answer:
         return await phrases_finished.answer(request)
 
     @routes.get("/api/customs")
-    async def customs(request: Asked) -> Answer:
+    async def customs(request: HttpRequest) -> Answer:
         return await customs_finished.answer(request)
 
     @routes.get("/api/games/{name}")
-    async def one_game(request: Asked, name: str) -> Answer:
-        return await one_told.answer(request, name)
+    async def one_game(request: HttpRequest, name: str) -> Answer:
+        return await game_answer.answer(request, name)
 
     @routes.get("/api/games/{name}/replayer")
-    async def replayer_of(request: Asked, name: str) -> Answer:
+    async def replayer_of(request: HttpRequest, name: str) -> Answer:
         return await replayers.answer(request, name)
 
     @routes.post("/api/games/{name}/house")
-    async def house(request: Asked, name: str) -> Answer:
+    async def house(request: HttpRequest, name: str) -> Answer:
         return json_answer(await in_thread(house_document, game(name), await body_of(request, HouseBody)))
 
     @routes.get("/api/games/{name}/rules")
-    async def rules(request: Asked, name: str) -> Answer:
+    async def rules(request: HttpRequest, name: str) -> Answer:
         try:
             return json_answer(await in_thread(rules_document, game(name), dict(request.query_params)))
         except FileNotFoundError:

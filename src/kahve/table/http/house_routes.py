@@ -12,7 +12,7 @@ from ..live.chance_tests import KEPT_SECONDS, chances_document, count_deals
 from ..live.server import Server
 from ..protocol.addresses import household_of
 from ..protocol.messages import schema
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from .below import address_of_house
 from .documents import Finished
 from .invitation import invitation
@@ -22,7 +22,7 @@ def add_house(routes: Routes, server: Server, public_url: str | None, listens: s
     """Add the addresses of a server that serves others to the list. public_url, listens: as in `invitation`."""
 
     @routes.get("/healthz")
-    async def healthz(request: Asked) -> Answer:
+    async def healthz(request: HttpRequest) -> Answer:
         return json_answer({"ok": True})
 
     @routes.get("/healthz/visitor")
@@ -41,7 +41,7 @@ def add_house(routes: Routes, server: Server, public_url: str | None, listens: s
     finished_schema = Finished(schema)
 
     @routes.get("/protocol.json")
-    async def protocol(request: Asked) -> Answer:
+    async def protocol(request: HttpRequest) -> Answer:
         return await finished_schema.answer(request)
 
     @routes.get("/api/tables/{name}/invitation")
@@ -56,7 +56,7 @@ def add_chances(routes: Routes, server: Server) -> None:
     count: dict[str, Any] = {}
 
     @routes.get("/api/deals")
-    async def deals(request: Asked) -> Answer:
+    async def deals(request: HttpRequest) -> Answer:
         async with one_at_a_time:
             if not count or time.time() - count["at"] > KEPT_SECONDS:
                 count.update(await asyncio.to_thread(count_deals, server.store))

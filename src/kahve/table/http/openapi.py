@@ -18,7 +18,7 @@ import msgspec
 from ... import __version__
 from ..protocol.messages import schema
 from ..protocol.protocol import CodeBody, CredentialBody, HouseBody, LessonBody, PersonBody, PushBody, PuzzleBody, SeatBody, WhatIfBody
-from ..protocol.routes import Answer, Asked, Routes
+from ..protocol.routes import Answer, HttpRequest, Routes
 from .documents import Finished
 
 JSON, HTML, LINES = "application/json", "text/html", "application/jsonl"
@@ -232,7 +232,7 @@ def add_openapi(routes: Routes, public_url: str | None) -> None:
     finished = Finished(lambda: document(routes, public_url))
 
     @routes.get("/openapi.json")
-    async def openapi(request: Asked) -> Answer:
+    async def openapi(request: HttpRequest) -> Answer:
         return await finished.answer(request)
 
 

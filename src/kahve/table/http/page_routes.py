@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ...games import UnknownGame, game
 from ...language import language, message
-from ..protocol.routes import Answer, Asked, Routes, nothing_here
+from ..protocol.routes import Answer, HttpRequest, Routes, nothing_here
 from .below import UP
 from .documents import ASK_AGAIN, FOR_GOOD, file_of_client, page_of_client
 
@@ -41,7 +41,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
         @routes.get("/w/{name}")
         @routes.get("/learn/{name}")
         @routes.get("/learn/{name}/{number}")
-        async def not_built(request: Asked, **parts: str) -> Answer:
+        async def not_built(request: HttpRequest, **parts: str) -> Answer:
             page = _NOT_BUILT.format(language=language(), says=message("people-page-not-built", says=says))
             return Answer(page.encode(), 503, "text/html")
 
@@ -54,7 +54,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
     @routes.get("/t/{name}")
     @routes.get("/r/{path:path}")
     @routes.get("/w/{name}")
-    async def page(request: Asked, **parts: str) -> Answer:
+    async def page(request: HttpRequest, **parts: str) -> Answer:
         return _page(folder, request)
 
     @routes.get("/rules/{name}")
@@ -62,7 +62,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
     @routes.get("/learn/{name}/{number}")
     @routes.get("/puzzles/{name}/{number}")
     @routes.get("/{name}")
-    async def page_of_game(request: Asked, name: str, **parts: str) -> Answer:
+    async def page_of_game(request: HttpRequest, name: str, **parts: str) -> Answer:
         known = _GAME_NAME.fullmatch(name) is not None and _is_game(name)
         # To a person the page says itself that it knows no such game; a program hears it as of any address.
         if not known and "text/html" not in request.headers.get("accept", ""):
@@ -72,7 +72,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
 
     @routes.get("/assets/{name}")
     @routes.on("HEAD", "/assets/{name}")
-    async def asset(request: Asked, name: str) -> Answer:
+    async def asset(request: HttpRequest, name: str) -> Answer:
         document = file_of_client(folder, name)
         if document is None:
             raise nothing_here()
@@ -87,7 +87,7 @@ def _is_game(name: str) -> bool:
     return True
 
 
-def _page(folder: Path, request: Asked) -> Answer:
+def _page(folder: Path, request: HttpRequest) -> Answer:
     if request.scope["path"].count("/") > _DEEPEST:
         raise nothing_here()
     return page_of_client(folder, request.scope[UP]).answer(request, ASK_AGAIN)

@@ -16,7 +16,7 @@ from ..people.persons import People, label_of
 from ..protocol.addresses import household_of, network_of
 from ..protocol.problem import Problem
 from ..protocol.protocol import CodeBody, CredentialBody, PersonBody
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..store.stored import Caller, Conflict, UnknownPerson
 from .below import address_of_house
 from .invitation import link_to
@@ -37,7 +37,7 @@ class PersonsAsking(Callers):
         """people: knows the keys."""
         self.people = people
 
-    async def caller_of(self, request: Asked) -> Caller | None:
+    async def caller_of(self, request: HttpRequest) -> Caller | None:
         """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
         key = request.headers.get(KEY)
         if not key:
@@ -51,7 +51,7 @@ class PersonsAsking(Callers):
         """The seat of this person at a table, if they have one."""
         return await self.people.seat_at(caller, table)
 
-    async def known_caller(self, request: Asked) -> Caller:
+    async def known_caller(self, request: HttpRequest) -> Caller:
         """The person who asks; a Problem where there is no key."""
         caller = await self.caller_of(request)
         if caller is None:

@@ -19,7 +19,7 @@ from ..protocol.addresses import household_of
 from ..protocol.problem import Problem
 from ..protocol.protocol import WhatIfBody
 from ..protocol.refusal import Refusal
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..sitting.opened_logs import MOST_LOG_BYTES, OpenedLogs
 from ..sitting.own_choices import OwnChoices, OwnTurns, PartOfMatch
 from ..sitting.played import NoSuchDeal, PlayedMatch, deal_named
@@ -71,7 +71,7 @@ class Finished:
         return match, self.matches[match - 1], number
 
 
-Find = Callable[[str, Asked], Awaitable[Finished]]
+Find = Callable[[str, HttpRequest], Awaitable[Finished]]
 
 
 def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorkeeper) -> None:
@@ -79,18 +79,18 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
     logs = OpenedLogs()
     door = Doorkeeper(MOST_NEW_LOGS, 60.0)
 
-    async def at_table(name: str, request: Asked) -> Finished:
+    async def at_table(name: str, request: HttpRequest) -> Finished:
         table = await server.table(name)
         seat, sitting = onlooker(table, request), table.sitting
         asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
         older = sitting.setup.rules is not None
         return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name, older=older)
 
-    async def in_log(name: str, request: Asked) -> Finished:
+    async def in_log(name: str, request: HttpRequest) -> Finished:
         return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
 
     @routes.post("/api/replays")
-    async def open_log(request: Asked) -> Answer:
+    async def open_log(request: HttpRequest) -> Answer:
         address = household_of(request.scope)
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("replay-too-many-logs"), wait=door.wait(address))
@@ -99,7 +99,7 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
         return await in_thread(lambda: json_answer(_opened(name, logs.matches(name)), 201))
 
     @routes.get("/api/replays/{place}/style")
-    async def style(request: Asked, place: str) -> Answer:
+    async def style(request: HttpRequest, place: str) -> Answer:
         opened = logs.matches(place)
         number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
         document = await server.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
@@ -109,7 +109,7 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
     _add_deals(routes, server, callers, tables, "/api/replays/{place}", in_log)
 
 
-def _asker_of_log(name: str, request: Asked) -> Asker:
+def _asker_of_log(name: str, request: HttpRequest) -> Asker:
     return Asker(household_of(request.scope), f"log {name}")
 
 
@@ -150,12 +150,12 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
     courses: Remembered[Document] = Remembered(MOST_REPLAYS)
 
     @routes.get(f"{prefix}/deals")
-    async def deals(request: Asked, place: str) -> Answer:
+    async def deals(request: HttpRequest, place: str) -> Answer:
         source = await find(place, request)
         return await in_thread(lambda: json_answer({"matches": deal_documents(source.matches)}))
 
     @routes.get(f"{prefix}/deals/{{deal}}/replay")
-    async def replay(request: Asked, place: str, deal: str) -> Answer:
+    async def replay(request: HttpRequest, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
         match.finished(deal_number)
@@ -182,19 +182,19 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/proof")
-    async def proof(request: Asked, place: str, deal: str) -> Answer:
+    async def proof(request: HttpRequest, place: str, deal: str) -> Answer:
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
         return json_answer(proof_document(match, deal_number, f"{number}.{deal_number}", source.broken_off))
 
     @routes.get(f"{prefix}/deals/{{deal}}/course")
-    async def course(request: Asked, place: str, deal: str) -> Answer:
+    async def course(request: HttpRequest, place: str, deal: str) -> Answer:
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         match.finished(deal_number)
         if source.is_of_older_rules:
             raise Refusal("not_now", message("replay-course-of-older-rules"))
-        wish = _Asked(match, deal_number, match.name_of(deal_number))
+        wish = _WantedDeal(match, deal_number, match.name_of(deal_number))
         # Every page at the table asks for it when the deal is over, and it is made once.
         document = await courses.of(
             wish, lambda: server.start(look_through(server, household_of(request.scope), _course, server.bots, wish))
@@ -202,19 +202,19 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         return document.answer(request, ASK_AGAIN)
 
     @routes.get(f"{prefix}/deals/{{deal}}/review")
-    async def review(request: Asked, place: str, deal: str) -> Answer:
+    async def review(request: HttpRequest, place: str, deal: str) -> Answer:
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         if source.insider:
             review: dict[str, Any] | None = await server.reviews.of(match, deal_number, source.table, source.asker)
         else:
-            review = await server.reviews.made(match, deal_number, source.table)
+            review = await server.reviews.finished(match, deal_number, source.table)
         if review is None:
             raise Problem(401, "token", message("replay-review-for-seats"))
         return json_answer(review, 200 if review["ready"] else 202)
 
     @routes.post(f"{prefix}/deals/{{deal}}/whatif")
-    async def what_if(request: Asked, place: str, deal: str) -> Answer:
+    async def what_if(request: HttpRequest, place: str, deal: str) -> Answer:
         body = await body_of(request, WhatIfBody)
         caller = await callers.caller_of(request)
         source = await find(place, request)
@@ -244,7 +244,7 @@ def _setup(server: Tables, match: PlayedMatch, number: int, body: WhatIfBody) ->
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _WantedDeal:
     """A deal that somebody asks for.
 
     deal: its name with all that was played before it, by which an answer is remembered.
@@ -256,7 +256,7 @@ class _Asked:
 
 
 @dataclass(frozen=True)
-class _ReplayAsked(_Asked):
+class _ReplayAsked(_WantedDeal):
     """A part of a replay, which is the same for all who ask for the same in a language.
 
     head: what the answer has besides the steps.
@@ -275,7 +275,7 @@ async def _replay(bots: BotPool, request: _ReplayAsked) -> Document:
     return await in_thread(_document, request.head[:-1] + b',"steps":' + steps + b"}")
 
 
-async def _course(bots: BotPool, request: _Asked) -> Document:
+async def _course(bots: BotPool, request: _WantedDeal) -> Document:
     """The course of a deal, which a process of the bots makes; NoAnswer."""
     return await in_thread(_document, await bots.course(request.match, request.number))
 
@@ -293,7 +293,7 @@ async def look_through(server: Tables, household: str, look: Callable[..., Await
     return await look(*about)
 
 
-def _whole(request: Asked, name: str, usual: int) -> int:
+def _whole(request: HttpRequest, name: str, usual: int) -> int:
     text = request.query_params.get(name, "")
     if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)

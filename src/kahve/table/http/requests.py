@@ -10,7 +10,7 @@ from ...language import message
 from ..live.live_table import LiveTable
 from ..protocol.problem import Problem
 from ..protocol.protocol import MOST_BODY_BYTES, read_body
-from ..protocol.routes import Asked
+from ..protocol.routes import HttpRequest
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 
@@ -18,7 +18,7 @@ _LONGEST_NUMBER = 4
 """Digits of a seat that are read at all."""
 
 
-async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:
+async def bytes_of(request: HttpRequest, most: int = MOST_BODY_BYTES) -> bytes:
     """The body as it came; Problem where it is longer than `most` bytes."""
     body = b""
     async for part in request.stream():
@@ -28,12 +28,12 @@ async def bytes_of(request: Asked, most: int = MOST_BODY_BYTES) -> bytes:
     return body
 
 
-async def body_of(request: Asked, kind: type[Body]) -> Body:
+async def body_of(request: HttpRequest, kind: type[Body]) -> Body:
     """The body as a struct of `protocol`; Problem, or MessageError where it cannot be read."""
     return read_body(await bytes_of(request), kind)
 
 
-def seat_asking(table: LiveTable, request: Asked) -> int | None:
+def seat_asking(table: LiveTable, request: HttpRequest) -> int | None:
     """The seat of this table whose key the request has; None if it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token.strip()) if scheme.lower() == "bearer" else None
@@ -46,7 +46,7 @@ def seat_number(part: str) -> int:
     return int(part)
 
 
-def onlooker(table: LiveTable, request: Asked) -> int | None:
+def onlooker(table: LiveTable, request: HttpRequest) -> int | None:
     """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where only seats may see them."""
     seat = seat_asking(table, request)
     # When a match is over everybody can have its log.

@@ -148,7 +148,7 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
         wait = purse.wait()
         await asyncio.sleep(wait)
         patience += wait
-        text = await asyncio.wait_for(_heard(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
+        text = await asyncio.wait_for(_received(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
         purse.pay(messages=1)
         try:
             with speaking(line.language):
@@ -211,7 +211,7 @@ def is_stranger(line: Line) -> bool:
     return line.seat is None and not line.watches
 
 
-async def _heard(receive: Receive) -> str | bytes:
+async def _received(receive: Receive) -> str | bytes:
     event = await receive()
     if event["type"] == "websocket.disconnect":
         raise _Gone

@@ -11,7 +11,7 @@ from ..protocol.addresses import household_of
 from ..protocol.problem import Problem
 from ..protocol.protocol import SeatBody, SetupBody
 from ..protocol.refusal import Refusal
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..sitting.removing import door_says, removal_says
 from ..store.stored import token_of
 from ..thinking.budgets import in_thread
@@ -24,7 +24,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     """Add all of these addresses to the list. door: who may open one more table."""
 
     @routes.post("/api/tables")
-    async def make_table(request: Asked) -> Answer:
+    async def make_table(request: HttpRequest) -> Answer:
         body = await body_of(request, SetupBody)
         caller = await callers.caller_of(request)
         address = household_of(request.scope)
@@ -35,7 +35,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         return json_answer(place_document(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}")
-    async def lobby(request: Asked, name: str) -> Answer:
+    async def lobby(request: HttpRequest, name: str) -> Answer:
         table = await server.table(name)
         caller = await callers.known_or_nobody(request)
         yours = None if caller is None else await callers.seat_at(caller, name)
@@ -64,7 +64,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         return json_answer(lobby_scene | document | door)
 
     @routes.post("/api/tables/{name}/seats")
-    async def sit_down(request: Asked, name: str) -> Answer:
+    async def sit_down(request: HttpRequest, name: str) -> Answer:
         body = await body_of(request, SeatBody)
         caller = await callers.caller_of(request)
         table = await server.table(name)
@@ -81,13 +81,13 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         return json_answer(place_document(table, seat, token), 201)
 
     @routes.get("/api/tables/{name}/seats/{seat}")
-    async def scene(request: Asked, name: str, seat: str) -> Answer:
+    async def scene(request: HttpRequest, name: str, seat: str) -> Answer:
         table = await server.table(name)
         own = _seat_with_key(table, request, seat)
         return json_answer({"last": table.sitting.last, "scene": table.scene(own)})
 
     @routes.get("/api/tables/{name}/seats/{seat}/hint")
-    async def hint(request: Asked, name: str, seat: str) -> Answer:
+    async def hint(request: HttpRequest, name: str, seat: str) -> Answer:
         table = await server.table(name)
         advice = await table.hint(_seat_with_key(table, request, seat), household_of(request.scope))
         if advice is None:
@@ -95,13 +95,13 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         return json_answer({"ready": True} | advice)
 
     @routes.get("/api/tables/{name}/seats/{seat}/style")
-    async def style(request: Asked, name: str, seat: str) -> Answer:
+    async def style(request: HttpRequest, name: str, seat: str) -> Answer:
         table = await server.table(name)
         document = await table.style(_seat_with_key(table, request, seat), household_of(request.scope))
         return json_answer(document, 200 if document["ready"] else 202)
 
     @routes.get("/api/tables/{name}/word")
-    async def look_up(request: Asked, name: str) -> Answer:
+    async def look_up(request: HttpRequest, name: str) -> Answer:
         sitting = (await server.table(name)).sitting
         # The first question reads the list.
         verdict = await in_thread(sitting.look_up, request.query_params.get("word", ""))
@@ -112,13 +112,13 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         return json_answer(verdict)
 
     @routes.get("/api/tables/{name}/log")
-    async def log(request: Asked, name: str) -> Answer:
+    async def log(request: HttpRequest, name: str) -> Answer:
         table = await server.table(name)
         onlooker(table, request)
         return Answer((await in_thread(table.sitting.log)).encode(), media_type="application/jsonl")
 
 
-def _seat_with_key(table: LiveTable, request: Asked, seat: str) -> int:
+def _seat_with_key(table: LiveTable, request: HttpRequest, seat: str) -> int:
     """The seat of this address, to which the request has the key; a Problem where it has none, or one to another seat."""
     number = seat_number(seat)
     mine = seat_asking(table, request)

@@ -9,7 +9,7 @@ from ...games.lessons import Lesson, UnknownLesson, course
 from ...games.puzzles import Puzzle, UnknownPuzzle, puzzles
 from ...language import message
 from ..protocol.protocol import LessonBody, PuzzleBody
-from ..protocol.routes import Answer, Asked, Routes, json_answer
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..teaching.lesson_table import answered, course_document, lesson_document
 from ..teaching.puzzle_table import answered as turn_answered
 from ..teaching.puzzle_table import puzzle_document, puzzle_list, shown
@@ -24,18 +24,21 @@ LONGEST_NUMBER = 4
 
 def add_lessons(routes: Routes) -> None:
     """Add the addresses of the lessons to the list."""
-    courses, lessons_told = Finished(lambda name: course_document(course(name))), Finished(lambda *place: lesson_document(_lesson(*place)))
+    courses, lesson_answers = (
+        Finished(lambda name: course_document(course(name))),
+        Finished(lambda *place: lesson_document(_lesson(*place))),
+    )
 
     @routes.get("/api/games/{name}/lessons")
-    async def lessons(request: Asked, name: str) -> Answer:
+    async def lessons(request: HttpRequest, name: str) -> Answer:
         return await courses.answer(request, name)
 
     @routes.get("/api/games/{name}/lessons/{number}")
-    async def lesson(request: Asked, name: str, number: str) -> Answer:
-        return await lessons_told.answer(request, name, number)
+    async def lesson(request: HttpRequest, name: str, number: str) -> Answer:
+        return await lesson_answers.answer(request, name, number)
 
     @routes.post("/api/games/{name}/lessons/{number}")
-    async def answer(request: Asked, name: str, number: str) -> Answer:
+    async def answer(request: HttpRequest, name: str, number: str) -> Answer:
         body = await body_of(request, LessonBody)
         lesson = await in_thread(_lesson, name, number)
         if body.do == "try":
@@ -45,18 +48,18 @@ def add_lessons(routes: Routes) -> None:
 
 def add_puzzles(routes: Routes) -> None:
     """Add the addresses of the puzzles to the list."""
-    lists, puzzles_told = Finished(puzzle_list), Finished(lambda *place: puzzle_document(_puzzle(*place)))
+    lists, puzzle_answers = Finished(puzzle_list), Finished(lambda *place: puzzle_document(_puzzle(*place)))
 
     @routes.get("/api/puzzles")
-    async def all_puzzles(request: Asked) -> Answer:
+    async def all_puzzles(request: HttpRequest) -> Answer:
         return await lists.answer(request, datetime.now(UTC).date())
 
     @routes.get("/api/games/{name}/puzzles/{number}")
-    async def puzzle(request: Asked, name: str, number: str) -> Answer:
-        return await puzzles_told.answer(request, name, number)
+    async def puzzle(request: HttpRequest, name: str, number: str) -> Answer:
+        return await puzzle_answers.answer(request, name, number)
 
     @routes.post("/api/games/{name}/puzzles/{number}")
-    async def answer(request: Asked, name: str, number: str) -> Answer:
+    async def answer(request: HttpRequest, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
         puzzle = await in_thread(_puzzle, name, number)
         if body.do == "show":

@@ -37,7 +37,7 @@ class Audience:
         self.households: dict[int, str] = {}
         self._missing: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
-        self._told_at = -_PRESENCE_SECONDS
+        self._presence_at = -_PRESENCE_SECONDS
         self.presence.elsewhere = town.elsewhere(table.name)
 
     def is_played_from(self, household: str) -> bool:
@@ -160,11 +160,11 @@ class Audience:
         """Tell everybody soon who is there, and other servers who is here: together, however much changes in a moment."""
         if self._telling is None:
             loop = asyncio.get_running_loop()
-            wait = max(0.0, self._told_at + _PRESENCE_SECONDS - loop.time())
+            wait = max(0.0, self._presence_at + _PRESENCE_SECONDS - loop.time())
             self._telling = loop.call_later(wait, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        self._telling, self._told_at = None, asyncio.get_running_loop().time()
+        self._telling, self._presence_at = None, asyncio.get_running_loop().time()
         self._town.tell_presence(self._table.name, self.here)
         presence = self.presence.message(self._table.sitting)
         for line in self.lines:

@@ -379,7 +379,7 @@ class LiveTable:
     def say(self, line: Line, seat: int, say: Say) -> None:
         """Tell everybody what a seat says; it is written nowhere."""
         try:
-            words = talk.heard(self.sitting, seat, say)
+            words = talk.talk_message(self.sitting, seat, say)
             if not self._server.talkers.lets_in(f"{self.name} {seat}"):
                 raise Refusal("not_now", message("table-says-a-lot", count=talk.MOST_SAID, seconds=int(talk.SAID_IN)))
         except Refusal as refusal:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..protocol.problem import Problem
-from ..protocol.routes import Asked
+from ..protocol.routes import HttpRequest
 from ..store.stored import Caller
 
 
 class Callers:
     """The person behind a request, or nobody: this class is all there is on a server that knows no persons."""
 
-    async def caller_of(self, request: Asked) -> Caller | None:
+    async def caller_of(self, request: HttpRequest) -> Caller | None:
         """The person whose device sends this request, None without a key; a Problem for a key that is not known."""
         return None
 
-    async def known_or_nobody(self, request: Asked) -> Caller | None:
+    async def known_or_nobody(self, request: HttpRequest) -> Caller | None:
         """The person whose device sends this request; a key that is no longer known is as good as none."""
         try:
             return await self.caller_of(request)

@@ -21,8 +21,8 @@ import msgspec
 
 _UNTOLD = msgspec.Meta(extra={"untold": True})
 
-Kept = TypeVar("Kept")
-Untold: TypeAlias = Annotated[Kept, _UNTOLD]
+Stored = TypeVar("Stored")
+Untold: TypeAlias = Annotated[Stored, _UNTOLD]
 """A field that is stored and that nobody at the table hears."""
 
 
@@ -298,10 +298,10 @@ def untold(kind: type[_Event]) -> frozenset[str]:
     return frozenset(name for name, hint in get_type_hints(kind, include_extras=True).items() if _UNTOLD in get_args(hint)[1:])
 
 
-def told(event: Event) -> dict[str, Any]:
+def public_fields(event: Event) -> dict[str, Any]:
     """The fields of an event that everybody at the table hears, with its kind.
 
-    >>> told(Joined(1, "Ada", emblem="owl"))
+    >>> public_fields(Joined(1, "Ada", emblem="owl"))
     {'kind': 'joined', 'seat': 1, 'name': 'Ada'}
     """
     fields: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)

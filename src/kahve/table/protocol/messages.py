@@ -729,7 +729,7 @@ class MatchEvent(TableEvent):
     winners: Annotated[list[int], _about("The sides that have won it.")]
 
 
-def _heard(event: type[events.Event]) -> Any:
+def _sent_type(event: type[events.Event]) -> Any:
     """The type of an event as everybody at the table hears it: what is stored of it, without the fields that are not told."""
     info = msgspec.structs.fields(event)
     hints: dict[str, Any] = {**get_type_hints(event), "customs": Customs}
@@ -745,7 +745,7 @@ EVENTS: dict[str, Any] = {
     "deal": DealEvent,
     "move": MoveEvent,
     "match": MatchEvent,
-    **{event.__struct_config__.tag: _heard(event) for event in (*get_args(events.AboutPeople), *get_args(events.OfExchange))},
+    **{event.__struct_config__.tag: _sent_type(event) for event in (*get_args(events.AboutPeople), *get_args(events.OfExchange))},
 }
 """What a browser may hear of events, by kind."""
 

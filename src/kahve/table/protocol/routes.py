@@ -12,7 +12,7 @@ Of two addresses that fit, the one that was added first answers.
 ...     scope: dict[str, object] = field(default_factory=dict)
 >>> routes = Routes()
 >>> @routes.get("/api/greeting/{name}")
-... async def greeting(request: Asked, name: str) -> Answer:
+... async def greeting(request: HttpRequest, name: str) -> Answer:
 ...     return json_answer({"says": f"Welcome, {name}."})
 >>> asyncio.run(routes.answer(Plain("GET"), "/api/greeting/Ayla")).body
 b'{"says":"Welcome, Ayla."}'
@@ -33,7 +33,7 @@ from ...language import message
 from .problem import Answer, Problem, json_answer
 
 
-class Asked(Protocol):
+class HttpRequest(Protocol):
     """A request as the routes read it; a request of Starlette is one."""
 
     @property
@@ -114,7 +114,7 @@ class Routes:
 
         return add
 
-    async def answer(self, request: Asked, path: str) -> Answer:
+    async def answer(self, request: HttpRequest, path: str) -> Answer:
         """The answer of the first address that fits; a Problem where there is none, and whatever its function raises.
 
         path: with its escapes read.
@@ -141,4 +141,4 @@ def nothing_here() -> Problem:
     return Problem(404, "http", message("people-nothing-here"))
 
 
-__all__ = ["Answer", "Asked", "Handler", "Route", "Routes", "json_answer", "nothing_here"]
+__all__ = ["Answer", "Handler", "HttpRequest", "Route", "Routes", "json_answer", "nothing_here"]

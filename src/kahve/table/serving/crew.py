@@ -66,7 +66,7 @@ class Crew:
 
         CrewError where a process ends by itself before all have served.
         """
-        with _told_to_stop() as stopping:
+        with _stop_signal() as stopping:
             try:
                 for number in range(self._options.workers):
                     self._start(number)
@@ -121,7 +121,7 @@ class Crew:
 
 
 @contextlib.contextmanager
-def _told_to_stop() -> Iterator[threading.Event]:
+def _stop_signal() -> Iterator[threading.Event]:
     """An event that is set when this process is told to stop."""
     stopping = threading.Event()
     before = {number: signal.signal(number, lambda *_: stopping.set()) for number in (signal.SIGTERM, signal.SIGINT)}

@@ -74,10 +74,10 @@ def settled_without(gathering: Gathering, seat: int) -> list[Event]:
 def waits_for(gathering: Gathering) -> list[int]:
     """The seats that have still to agree to what is proposed."""
     proposal = gathering.proposal
-    return [] if proposal is None else [seat for seat in _asked(gathering, proposal) if seat not in proposal.agreed]
+    return [] if proposal is None else [seat for seat in _seats_to_ask(gathering, proposal) if seat not in proposal.agreed]
 
 
-def _asked(gathering: Gathering, proposal: Proposal) -> list[int]:
+def _seats_to_ask(gathering: Gathering, proposal: Proposal) -> list[int]:
     """The seats of people who are asked: everybody else, or whoever would be moved."""
     return [seat for seat in gathering.people if seat != proposal.by and proposal.seat in (None, seat)]
 
@@ -216,7 +216,7 @@ def _proposed(gathering: Gathering, seat: int, what: str, ask: Ask, other: int |
         return []
     proposal = Proposal(what, seat, seat=other)
     _check(gathering, proposal)
-    if not _asked(gathering, proposal):
+    if not _seats_to_ask(gathering, proposal):
         return _effect(gathering, proposal)
     return [Proposed(seat, what, other)]
 
@@ -248,7 +248,7 @@ def _named(gathering: Gathering, ask: AskAgree | AskDecline) -> int | None:
     latest = gathering.happened.get("proposed", 0)
     if ask.base is None or not latest:
         return None
-    return latest if latest <= gathering.asked_after(ask) else 0
+    return latest if latest <= gathering.event_before(ask) else 0
 
 
 def _has_happened(gathering: Gathering, seat: int, what: str, ask: Ask) -> bool:
@@ -256,10 +256,10 @@ def _has_happened(gathering: Gathering, seat: int, what: str, ask: Ask) -> bool:
     if what == "end":
         return gathering.ended
     if what == "draw":
-        return gathering.happened.get("drawn", 0) > gathering.asked_after(ask)
+        return gathering.happened.get("drawn", 0) > gathering.event_before(ask)
     if what == "takeback" and _plays_alone(gathering, seat):
-        return gathering.happened.get("taken_back", 0) > gathering.asked_after(ask)
-    return what == "again" and not gathering.over and gathering.happened.get("again", 0) > gathering.asked_after(ask)
+        return gathering.happened.get("taken_back", 0) > gathering.event_before(ask)
+    return what == "again" and not gathering.over and gathering.happened.get("again", 0) > gathering.event_before(ask)
 
 
 def _check(gathering: Gathering, proposal: Proposal) -> None:

@@ -33,7 +33,7 @@ QUIET = (ExchangeBegun, Committed, Shared)
 """The events of an exchange that a person at a table in this process need not hear: the deal follows in the same moment."""
 
 
-def told_early(proof: Mapping[str, Any]) -> dict[str, Any]:
+def early_proof(proof: Mapping[str, Any]) -> dict[str, Any]:
     """What of a proof may be told while its deal is played: no secret, and no value.
 
     >>> told_early({"deal": 1, "attempt": 1, "scheme": 2, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
@@ -49,7 +49,7 @@ def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
     exchange = gathering.exchange
     if exchange is None:
         return None
-    early = told_early(exchange.proof())
+    early = early_proof(exchange.proof())
     early["name"] = f"{len(gathering.past) + 1}.{exchange.deal}"
     return early | {"step": exchange.step, "asked": sorted(exchange.asked), "awaited": exchange.awaited}
 
@@ -59,13 +59,15 @@ def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
 
 def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[Event]:
     """The next deal, or the exchange that comes before it where devices take part. devices: their seats."""
-    devices_asked = frozenset(devices) & frozenset(gathering.people)
+    devices_present = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
-    exchange = Exchange(len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), devices_asked, house)
-    if not devices_asked:
+    exchange = Exchange(
+        len(gathering.table.history) + 1, gathering.attempts + 1, gathering.entropy(SEED_BYTES).hex(), devices_present, house
+    )
+    if not devices_present:
         return _dealt(gathering, exchange)
     secret, scheme = exchange.secret, exchange.scheme
-    return [ExchangeBegun(seat, exchange.deal, exchange.attempt, secret, exchange.commitment, sorted(devices_asked), house, scheme)]
+    return [ExchangeBegun(seat, exchange.deal, exchange.attempt, secret, exchange.commitment, sorted(devices_present), house, scheme)]
 
 
 def ask_commit(gathering: Gathering, seat: int, ask: AskCommit) -> list[Event]:
@@ -212,4 +214,4 @@ def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:
     return message("table-devices-silent", who=person, names=names, count=len(names))
 
 
-__all__ = ["SILENT_SECONDS", "ask_deal", "mixing_document", "told_early"]
+__all__ = ["SILENT_SECONDS", "ask_deal", "early_proof", "mixing_document"]

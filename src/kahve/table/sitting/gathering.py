@@ -19,7 +19,7 @@ from ...engine.table import Table
 from ...engine.view import View
 from ...language import Sentence, language, later, paragraph, speaking
 from ..protocol.asks import Ask
-from ..protocol.events import Event, Opened, told
+from ..protocol.events import Event, Opened, public_fields
 from ..protocol.refusal import EventError
 from .exchange import Exchange
 from .own_choices import OwnTurns
@@ -32,11 +32,11 @@ Hear = Callable[[int], dict[str, Any]]
 Says = Callable[[int], str]
 """The sentence of an event for a seat."""
 
-KEPT = 12
+MOST_RECENT = 12
 """How many of the latest events can still be told, each with its scene; who has missed more is shown the whole table."""
 
 
-class Heard(msgspec.Struct):
+class RecentEvent(msgspec.Struct):
     """Event n as it was heard: `by` has for each hearer what they were told.
 
     Beside that, `language` is the one in which they were told it, and a person has the `scene`.
@@ -145,7 +145,7 @@ class Gathering:
         self.attempts = self.broken_off = 0
         self.entropy = entropy
         # Of the latest event, and as bytes of those before it: there are many tables, and each scene is hundreds of objects.
-        self._latest: Heard | None = None
+        self._latest: RecentEvent | None = None
         self._older: list[bytes] = []
         self._hear: Hear | None = None
         self._rested = b""
@@ -210,7 +210,7 @@ class Gathering:
         if self.proposal is not None:
             self.carried_out, self.proposal = self.proposal.n, None
 
-    def asked_after(self, ask: Ask) -> int:
+    def event_before(self, ask: Ask) -> int:
         """The number of the last event that was known where the ask came from: of the latest for the server's own asks."""
         return self.last if ask.base is None else ask.base
 
@@ -264,17 +264,17 @@ class Gathering:
         self._views, self._shared = {}, {}
 
     @property
-    def heard(self) -> list[Heard]:
-        """What was heard of the latest events, the oldest first, KEPT at most."""
+    def recent_events(self) -> list[RecentEvent]:
+        """What was heard of the latest events, the oldest first, MOST_RECENT at most."""
         self._wake()
-        older = [msgspec.msgpack.decode(old, type=Heard) for old in self._older]
+        older = [msgspec.msgpack.decode(old, type=RecentEvent) for old in self._older]
         return older if self._latest is None else [*older, self._latest]
 
-    def heard_of(self, n: int) -> Heard | None:
+    def recent_event(self, n: int) -> RecentEvent | None:
         """What was heard of event n; None if it is too old."""
         if self._latest is not None and self._latest.n == n:
             return self._latest
-        return next((facts for facts in self.heard if facts.n == n), None)
+        return next((facts for facts in self.recent_events if facts.n == n), None)
 
     def _wake(self) -> None:
         if self._rested:
@@ -287,15 +287,15 @@ class Gathering:
             self._older.append(msgspec.msgpack.encode(self._latest, enc_hook=_plain))
         self._latest = self._hear = None
 
-    def note_heard(self, n: int, hear: Hear) -> None:
+    def note_event(self, n: int, hear: Hear) -> None:
         """Keep what is heard of event n, each in their language, and forget the oldest.
 
         A person hears it now, with the scene. A bot or an onlooker may never ask: they hear it when somebody does (`heard_by`). Until the
         next event all of it can be said again, for somebody who comes with another language.
         """
         self._put_away()
-        del self._older[: 1 - KEPT]
-        self._latest, self._hear = latest, hear = Heard(n), hear
+        del self._older[: 1 - MOST_RECENT]
+        self._latest, self._hear = latest, hear = RecentEvent(n), hear
         for hearer in self.listeners:
             with self.language_of(hearer):
                 latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
@@ -311,33 +311,33 @@ class Gathering:
         if self._latest is not None:
             for hearer in self.hearers:
                 with self.language_of(hearer):
-                    self.heard_by(self._latest, hearer)
+                    self.event_for(self._latest, hearer)
 
     def language_of(self, hearer: int) -> AbstractContextManager[None]:
         """The context in which this hearer is spoken to."""
         return speaking(self.languages.get(hearer, language()))
 
-    def heard_by(self, facts: Heard, seat: int) -> dict[str, Any] | None:
+    def event_for(self, facts: RecentEvent, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event; None for one that it did not hear while it was the latest."""
         if seat not in facts.by and self._hear is not None and facts is self._latest:
             facts.by[seat] = {"n": facts.n, "language": language(), **self._hear(seat)}
         return facts.by.get(seat)
 
-    def said_of(self, since: Heard, seat: int) -> dict[str, Any] | None:
+    def said_of(self, since: RecentEvent, seat: int) -> dict[str, Any] | None:
         """What a seat has heard of an event, said in the language of the context; None where it can no longer be said in that."""
-        facts = self.heard_by(since, seat)
+        facts = self.event_for(since, seat)
         if facts is None or facts["language"] == language():
             return facts
         if self._hear is None or since is not self._latest:
             return None
         return {"n": since.n, "language": language(), **self._hear(seat)}
 
-    def _latest_said(self, seat: int) -> Heard | None:
+    def _latest_said(self, seat: int) -> RecentEvent | None:
         """The latest event of which this seat has heard a sentence, as far as that is known; None where there is none."""
-        if self._latest is not None and (self.heard_by(self._latest, seat) or {"says": ""})["says"]:
+        if self._latest is not None and (self.event_for(self._latest, seat) or {"says": ""})["says"]:
             return self._latest
-        for latest in reversed(self.heard):
-            facts = self.heard_by(latest, seat)
+        for latest in reversed(self.recent_events):
+            facts = self.event_for(latest, seat)
             if facts is None or facts["says"]:
                 return latest
         return None
@@ -345,7 +345,7 @@ class Gathering:
     def say_again(self, replayed: Gathering) -> None:
         """Keep the latest sentences in the language of the context until something happens. replayed: the same table, read again in it."""
         self.look_again()
-        self.said_again[language()] = {hearer: replayed.heard_last(hearer) for hearer in replayed.hearers}
+        self.said_again[language()] = {hearer: replayed.last_sentence(hearer) for hearer in replayed.hearers}
 
     def can_say_last(self, seat: int) -> bool:
         """Whether the latest sentence can be said to this seat in the language of the context."""
@@ -354,7 +354,7 @@ class Gathering:
         latest = self._latest_said(seat)
         return latest is None or self.said_of(latest, seat) is not None
 
-    def forget_heard(self) -> None:
+    def forget_events(self) -> None:
         """Keep nothing of what was heard: who comes is shown the whole table."""
         self._latest, self._older, self._rested, self._hear = None, [], b"", None
 
@@ -381,7 +381,7 @@ class Gathering:
         """Whether this seat can be given a hint now: it is to choose among several moves, at a table that gives hints."""
         return bool(self.setup.show["hints"]) and seat == self.turn != NOBODY and len(self.view(seat).moves) > 1
 
-    def heard_last(self, seat: int) -> str:
+    def last_sentence(self, seat: int) -> str:
         """The sentence of the latest event for this seat, NOBODY for an onlooker; at first where the match came from.
 
         It is empty where it was said in another language and cannot be said again (`can_say_last`).
@@ -413,7 +413,7 @@ def _plain(value: object) -> object:
 
 def news(event: Event, says: Says, **instead: object) -> Hear:
     """What a seat hears of an event: its fields that are told, its sentence, and `instead` in the place of fields."""
-    facts = told(event) | instead
+    facts = public_fields(event) | instead
     return lambda hearer: facts | {"says": says(hearer)}
 
 

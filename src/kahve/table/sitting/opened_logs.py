@@ -17,7 +17,7 @@ from .setup import SHOW, Player
 MOST_LOG_BYTES = 1 << 20
 """A longer log takes too long to referee; a match of any game has less than a tenth of it."""
 
-MOST_KEPT = 100
+MOST_LOGS = 100
 """The number of logs that are kept, those that were looked at last."""
 
 _SHOWN = {name: allowed[0] for name, allowed in SHOW.items()}
@@ -41,23 +41,23 @@ class OpenedLogs:
 
     def __init__(self) -> None:
         """Begin without any."""
-        self._kept: OrderedDict[str, list[PlayedMatch]] = OrderedDict()
+        self._matches: OrderedDict[str, list[PlayedMatch]] = OrderedDict()
 
     async def open(self, content: bytes, referee: Callable[[bytes], Awaitable[list[PlayedMatch]]]) -> str:
         """The name under which the matches of this log can be looked at; LogError names the line that is wrong, and as `referee`."""
         opened = await referee(content)
         name = secrets.token_urlsafe(9)
-        self._kept[name] = opened
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        self._matches[name] = opened
+        while len(self._matches) > MOST_LOGS:
+            self._matches.popitem(last=False)
         return name
 
     def matches(self, name: str) -> list[PlayedMatch]:
         """The matches of an opened log; UnknownLog."""
-        if name not in self._kept:
+        if name not in self._matches:
             raise UnknownLog(message("replay-log-not-kept"))
-        self._kept.move_to_end(name)
-        return self._kept[name]
+        self._matches.move_to_end(name)
+        return self._matches[name]
 
 
 def read_log(content: bytes, bots: Mapping[str, tuple[str, str]]) -> list[PlayedMatch]:

@@ -9,7 +9,7 @@ from ...engine.course import course_of
 from ...engine.proven import check_deal, orders_of
 from ...language import message
 from ..protocol.refusal import Refusal
-from .exchange_asks import told_early
+from .exchange_asks import early_proof
 from .played import NoSuchDeal, PlayedMatch
 
 
@@ -32,7 +32,7 @@ def proof_document(match: PlayedMatch, number: int, name: str, broken_off: int) 
     }
     head["broken_off"] = broken_off
     if dealt.sheet is None:
-        early = told_early(dealt.proof)
+        early = early_proof(dealt.proof)
         return head | early | {"secret": None, "shares": [share | {"value": None} for share in early["shares"]], "pack": "", "orders": []}
     deck = match.game.rules.deck(match.house)
     try:

@@ -63,9 +63,9 @@ class Replaying(Sitting):
         """The same."""
         return self.hearers
 
-    def heard_last(self, seat: int) -> str:
+    def last_sentence(self, seat: int) -> str:
         """The latest sentence as the onlooker heard it."""
-        return super().heard_last(NOBODY)
+        return super().last_sentence(NOBODY)
 
     def step(self, number: int, hands: str) -> dict[str, Any]:
         """What happened last, as an event of docs/protocol.md with the scene after it; number: of the move in its deal, 0 for the deal."""

@@ -53,7 +53,7 @@ def check_draw(gathering: Gathering) -> None:
     """Refusal where the seats cannot be drawn: in the middle of a match, or while a bot plays for somebody."""
     if not gathering.over:
         check_seats_may_change(gathering)
-    check_asked(gathering, range(gathering.seats))
+    check_seats_asked(gathering, range(gathering.seats))
 
 
 def check_swap(gathering: Gathering, seat: int, other: int | None) -> int:
@@ -65,11 +65,11 @@ def check_swap(gathering: Gathering, seat: int, other: int | None) -> int:
         raise Refusal("malformed", message("table-no-such-seat", seat=str(other), last=str(gathering.seats - 1)))
     if other == seat:
         raise Refusal("not_now", message("table-own-seat"))
-    check_asked(gathering, [other])
+    check_seats_asked(gathering, [other])
     return other
 
 
-def check_asked(gathering: Gathering, seats: Sequence[int]) -> None:
+def check_seats_asked(gathering: Gathering, seats: Sequence[int]) -> None:
     """Refusal where a bot plays for one of those who would be moved: nobody is moved who cannot be asked."""
     for seat in seats:
         if gathering.setup.players[seat].stand_in:
@@ -98,7 +98,7 @@ def take_reseated(gathering: Gathering, event: Reseated) -> Hear:
     gathering.carry_out()
     if event.drawn:
         gathering.happened["drawn"] = gathering.last + 1
-    gathering.forget_heard()
+    gathering.forget_events()
     others = [seat for seat, before in enumerate(order) if seat not in (before, first)]
 
     def says(hearer: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...engine.game import Told
+from ...engine.game import Facts
 from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -27,7 +27,7 @@ class Draft(NamedTuple):
     view: View
     text: str
     whole: bool
-    move: Told | None = None
+    move: Facts | None = None
 
 
 def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[
         "seat": seat,
         "you": None if sitting.is_replay or seat == NOBODY else seat,
         "line": sitting.screen.your_turn(view) if draft else line(sitting, seat),
-        "last": sitting.heard_last(seat),
+        "last": sitting.last_sentence(seat),
         "seats": _seats(sitting, view),
         "sides": _sides(sitting, view, sides),
         "zones": _zones(sitting, view, sides),
@@ -102,7 +102,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
     }
 
 
-def _listed(sitting: Gathering, view: View, moves: list[int], draft: Draft | None) -> list[Told]:
+def _listed(sitting: Gathering, view: View, moves: list[int], draft: Draft | None) -> list[Facts]:
     if draft and draft.move is not None:
         return [draft.move]
     return sitting.screen.moves(view, moves) if moves else []

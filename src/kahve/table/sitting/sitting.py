@@ -39,7 +39,7 @@ from ..protocol.events import AboutPeople, Dealt, Event, Joined, MatchWon, Moved
 from ..protocol.refusal import EventError, Refusal
 from . import consent, exchange_asks, removing, reseating, seating
 from .circumstances import ALONE, Circumstances
-from .gathering import KEPT, Entropy, Gathering, Hear, drawn_below, reason_of
+from .gathering import MOST_RECENT, Entropy, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .scene import Draft, scene_of
 from .setup import older_rules, read_setup
@@ -111,7 +111,7 @@ class Sitting(Gathering):
         until = (later("table-read-only-until", number=str(self.last)),) if self.last < last else ()
         self.closed_by = (older, later("table-read-only"), *until)
         # What was made of the table before still offers moves.
-        self.forget_heard()
+        self.forget_events()
         self.look_again()
 
     # -- bots and hints
@@ -220,7 +220,7 @@ class Sitting(Gathering):
         """Refusal where an ask cannot be judged: the table has moved on from what it is about, or this seat has no say now."""
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
-        base = self.asked_after(ask)
+        base = self.event_before(ask)
         # Another server may know more of the table than this one does.
         if base > self.last or (isinstance(ask, asks.AskMove) and base != self.last) or self._is_about_another(ask):
             raise Refusal("stale", message("table-moved-on"))
@@ -234,7 +234,7 @@ class Sitting(Gathering):
 
     def _is_about_another(self, ask: asks.Ask) -> bool:
         """Whether somebody else has the seat that an ask names than when it was sent."""
-        seat, base = getattr(ask, "seat", None), self.asked_after(ask)
+        seat, base = getattr(ask, "seat", None), self.event_before(ask)
         return seat is not None and max(self.happened.get("reseated", 0), self.happened.get(f"joined {seat}", 0)) > base
 
     def _is_stood_in(self, seat: int) -> bool:
@@ -259,7 +259,7 @@ class Sitting(Gathering):
         An ask that does not name its deal is about the next one on the table that it was sent from.
         """
         if ask.deal is None:
-            return self.exchange is not None or self.happened.get("dealt", 0) > self.asked_after(ask)
+            return self.exchange is not None or self.happened.get("dealt", 0) > self.event_before(ask)
         return ask.deal <= len(self.table.history) or (self.exchange is not None and self.exchange.deal == ask.deal)
 
     def _move(self, seat: int, ask: asks.AskMove) -> list[Event]:
@@ -307,7 +307,7 @@ class Sitting(Gathering):
         return scene_of(self, seat, Draft(after, turns.write(self.setup.house, before, turn), not turns.pending(after.record)))
 
     def _check_may_try(self, seat: int, ask: asks.AskTry) -> None:
-        if self.asked_after(ask) != self.last:
+        if self.event_before(ask) != self.last:
             raise Refusal("stale", message("table-moved-on"))
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
@@ -329,9 +329,9 @@ class Sitting(Gathering):
     # -- what happens
 
     def take_all(self, stored: Sequence[Event]) -> None:
-        """Let stored events happen one after the other; only of the latest (`KEPT`) is noted what each seat hears. Raises as `take`."""
+        """Let stored events happen in order; what each seat hears is noted of the latest (`MOST_RECENT`) alone. Raises as `take`."""
         for place, event in enumerate(stored):
-            self.take(event, noted=len(stored) - place <= KEPT)
+            self.take(event, noted=len(stored) - place <= MOST_RECENT)
 
     def take(self, event: Event, *, noted: bool = True) -> None:
         """Let a stored event happen; EventError if it does not follow. noted: also note what each seat hears of it."""
@@ -350,7 +350,7 @@ class Sitting(Gathering):
         if isinstance(event, Dealt | Moved | TakenBack) or takes_turn or self.setup.customs["away"] != patience:
             self.clock_began = self.last
         if noted:
-            self.note_heard(self.last, hear)
+            self.note_event(self.last, hear)
 
     def _happen(self, event: Opened | Dealt | MatchWon | AboutPeople | OfExchange) -> Hear:
         """Let any event but a move change the table; what each seat hears of it. ValueError and others where it cannot be."""
@@ -427,7 +427,7 @@ class Sitting(Gathering):
             if dealt.void:
                 return facts | {"void": str(dealt.void), "says": paragraph(says, str(dealt.void))}
             if event.proof:
-                facts["proof"] = exchange_asks.told_early(event.proof)
+                facts["proof"] = exchange_asks.early_proof(event.proof)
             shown = self.screen.dealt(self.view(hearer), self.names)
             return facts | shown | {"says": paragraph(says, str(shown["says"]))}
 
@@ -455,7 +455,7 @@ class Sitting(Gathering):
         def hear(hearer: int) -> dict[str, Any]:
             if hearer not in views:
                 views[hearer] = before.view(hearer)
-            facts = {"kind": "move"} | self.screen.told(views[hearer], self.view(hearer), seat, turn, self.names)
+            facts = {"kind": "move"} | self.screen.turn_news(views[hearer], self.view(hearer), seat, turn, self.names)
             if facts["deal_over"]:
                 facts["says"] = paragraph(str(facts["says"]), count_says(self, hearer))
             return facts
@@ -476,12 +476,12 @@ class Sitting(Gathering):
     # -- what a seat hears and sees
 
     def facts(self, n: int, seat: int) -> dict[str, Any]:
-        """Event n as this seat may hear it, for a person with the scene after it; KeyError if it is too old (`KEPT`).
+        """Event n as this seat may hear it, for a person with the scene after it; KeyError if it is too old (`MOST_RECENT`).
 
         The latest event is said in the language of the context, one before it as it was said when it happened.
         """
-        fact = self.heard_of(n)
-        facts_then = self.heard_by(fact, seat) if fact is not None else None
+        fact = self.recent_event(n)
+        facts_then = self.event_for(fact, seat) if fact is not None else None
         if fact is None or facts_then is None:
             raise KeyError(n)
         facts = dict(self.said_of(fact, seat) or facts_then)
@@ -493,8 +493,8 @@ class Sitting(Gathering):
     def tells_from(self, n: int, seat: int) -> bool:
         """Whether all events after number n can still be told to this seat, with their scenes, in the language of the context."""
         missed = self.last - n
-        heard_since = [facts.by.get(seat, {}) for facts in self.heard if facts.n > n]
-        return 0 <= missed == len(heard_since) and all("scene" in facts and facts["language"] == language() for facts in heard_since)
+        events_since = [facts.by.get(seat, {}) for facts in self.recent_events if facts.n > n]
+        return 0 <= missed == len(events_since) and all("scene" in facts and facts["language"] == language() for facts in events_since)
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4). Everybody counts as connected: who is, the server knows."""
@@ -550,4 +550,4 @@ def _seed_of(text: str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
-__all__ = ["KEPT", "EventError", "Refusal", "Sitting"]
+__all__ = ["MOST_RECENT", "EventError", "Refusal", "Sitting"]

@@ -38,7 +38,7 @@ MOST_SAID, SAID_IN = 6, 15.0
 """How often one seat may speak, and in how many seconds."""
 
 
-def heard(gathering: Gathering, seat: int, say: Say) -> Mapping[str, Any]:
+def talk_message(gathering: Gathering, seat: int, say: Say) -> Mapping[str, Any]:
     """The message `talk` of docs/protocol.md, a phrase by its number alone (`spoken`); Refusal says why it may not be said."""
     given = [value for value in (say.phrase, say.reaction, say.text) if value is not None]
     if len(given) != 1:

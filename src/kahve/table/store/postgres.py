@@ -134,7 +134,7 @@ def tell_event(connection: Connection, text: str) -> None:
     connection.execute(sa.text("SELECT pg_notify(:channel, :text)"), {"channel": CHANNEL, "text": text})
 
 
-def heard_by(url: URL, name: str = "kahve tells") -> Any:
+def notifications_of(url: URL, name: str = "kahve tells") -> Any:
     """A connection of its own to this database, of which each statement is a transaction. name: as PostgreSQL lists it."""
     import psycopg
 
@@ -150,7 +150,7 @@ class Listening:
 
         hears: whether it wants to hear what is told, or only to be known.
         """
-        self._connection = heard_by(url, name)
+        self._connection = notifications_of(url, name)
         if hears:
             self._connection.execute(f"LISTEN {CHANNEL}")
         # A database that was restarted has forgotten who is at work on it.

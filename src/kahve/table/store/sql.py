@@ -56,7 +56,7 @@ VERSION = "0006"
 _BUSY_MS = 5000
 
 
-_TOLD_AT_ONCE = 100
+_NOTIFIED_AT_ONCE = 100
 """The number of tables with their numbers that fit in one notice of PostgreSQL."""
 
 _MIGRATIONS = str(Path(__file__).parent / "migrations").replace("%", "%%")
@@ -254,8 +254,8 @@ class Store:
         if self.server is None:
             return
         of_tables = list(last.items())
-        for first in range(0, len(of_tables), _TOLD_AT_ONCE):
-            written = dict(of_tables[first : first + _TOLD_AT_ONCE])
+        for first in range(0, len(of_tables), _NOTIFIED_AT_ONCE):
+            written = dict(of_tables[first : first + _NOTIFIED_AT_ONCE])
             postgres.tell_event(connection, json.dumps({"server": self.server, "written": written}))
 
     def create(self, table: str, game: str, opening: Event, seat: int, token: str, caller: Caller | None = None) -> None:

@@ -223,11 +223,11 @@ def _boards(drawn: Mapping[str, str], number: str) -> list[Any]:
 
 
 def _at_this_table(option: Option, number: int) -> str:
-    value = html.escape(option.told(number))
+    value = html.escape(option.in_words(number))
     default = option.number_for(option.default)
     if number == default:
         says = message("people-at-this-table", value=value)
         return f'<p class="here" dir="auto" data-option="{option.name}">{says}</p>\n'
-    marked, book = f"<mark>{value}</mark>", html.escape(option.told(default))
+    marked, book = f"<mark>{value}</mark>", html.escape(option.in_words(default))
     says = message("people-at-this-table-other", value=marked, book=book)
     return f'<p class="here changed" dir="auto" data-option="{option.name}">{says}</p>\n'

@@ -79,7 +79,7 @@ def frames(example: Example) -> list[Frame]:
 def house_of(example: Example) -> list[str]:
     """The house rules of an example that differ from the book, but for how many play, in sentences."""
     return [
-        message("people-example-house", rule=str(option.title), value=option.told(number))
+        message("people-example-house", rule=str(option.title), value=option.in_words(number))
         for option, number in numbers_of(example.table().house)
         if option.name != "seats" and number != option.number_for(option.default)
     ]
@@ -142,7 +142,7 @@ def _description(step: Step, after: Table, hearer: int) -> Mapping[str, Any]:
     """The news of a play of an example as a hearer is told it."""
     before, screen = step.before, step.before.game.screen
     assert screen is not None
-    return screen.told(before.view(hearer), after.view(hearer), before.turn, before.read_turn(step.move), _names(before))
+    return screen.turn_news(before.view(hearer), after.view(hearer), before.turn, before.read_turn(step.move), _names(before))
 
 
 def _places(table: Table, seat: int, hand: bool, step: Step | None) -> tuple[Place, ...]:

@@ -82,10 +82,10 @@ def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.review.reviews import reviewing, weigh_made
+    from ...bots.review.reviews import reviewing, weigh_chosen
 
     view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
-    return {"worths": _worths(weigh_made(view, moves, question["made"], search, question["seed"]))}
+    return {"worths": _worths(weigh_chosen(view, moves, question["made"], search, question["seed"]))}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     for view, moves, move in question["choices"]:
         seen = _view({**question, "view": view})
         rated.append(rate(Choice(0, seen.seat, seen, seen, (), tuple(moves), move)))
-    return {"rated": [each and each.told() for each in rated]}
+    return {"rated": [each and each.as_fields() for each in rated]}
 
 
 def _style(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -111,8 +111,8 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ...bots.review.par import par
     from ...bots.review.reviews import PAR_TIMES
 
-    game_asked = game(question["game"])
-    table = from_position(game_asked, *read_position(game_asked, question["position"]))
+    game_in_question = game(question["game"])
+    table = from_position(game_in_question, *read_position(game_in_question, question["position"]))
     return {"par": par(table, PAR_TIMES, question["seed"])}
 
 
@@ -149,13 +149,13 @@ def _course(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _view(question: Question) -> View:
-    game_asked = game(question["game"])
-    house, tables = read_position(game_asked, question["view"])
+    game_in_question = game(question["game"])
+    house, tables = read_position(game_in_question, question["view"])
     earlier = tuple(
         CountedDeal(number, dealer, tuple(scores), order, tuple((seat, text) for seat, text in turns))
         for number, dealer, scores, order, turns in question.get("earlier", ())
     )
-    return View(game_asked, house, question["seat"], tables, earlier)
+    return View(game_in_question, house, question["seat"], tables, earlier)
 
 
 def _worths(worths: Iterable[Any]) -> list[Any]:
@@ -167,10 +167,10 @@ def main(bots: str, advice: str) -> None:
     # Answers go out by a copy of the output that nobody else holds: a bot that prints cannot garble them.
     out = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    bots_found, advice_found = import_module(bots), import_module(advice)
+    bot_module, advice_module = import_module(bots), import_module(advice)
     for line in sys.stdin:
         try:
-            said = answer(json.loads(line), bots_found, advice_found)
+            said = answer(json.loads(line), bot_module, advice_module)
         except Exception as error:  # a bot may fail in any way; the asker plays on without it
             said = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(said) + "\n")

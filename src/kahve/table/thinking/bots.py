@@ -256,13 +256,13 @@ class BotPool:
     async def rate(self, choices: Sequence[Choice]) -> list[Rated | None]:
         """Choices of one seat as players of each kind rate their moves, from that seat's views alone; NoAnswer."""
         view = choices[0].view
-        written = [[str(choice.view), choice.moves, choice.made] for choice in choices]
+        written = [[str(choice.view), choice.moves, choice.move] for choice in choices]
         said = await self._without_search({"ask": "rate", "game": view.game.name, "seat": view.seat, "choices": written})
         return [each and rated_again(each) for each in _part_of(said, "rated")]
 
     async def style(self, game: Game, rated: Sequence[Rated]) -> Style:
         """The style of somebody who has made these choices; NoAnswer."""
-        said = await self._without_search({"ask": "style", "game": game.name, "rated": [each.told() for each in rated]})
+        said = await self._without_search({"ask": "style", "game": game.name, "rated": [each.as_fields() for each in rated]})
         return Style(game.name, len(rated), Mistakes(*_part_of(said, "lapses")), _part_of(said, "fit"), tuple(clear_habits(game, rated)))
 
     async def referee(self, log: bytes) -> list[PlayedMatch]:
@@ -335,7 +335,7 @@ class BotPool:
     @asynccontextmanager
     async def _turn(self, places: Places, kind: str) -> AsyncIterator[None]:
         """Wait for a place to think about a question of this kind, and have it until the end of the block."""
-        asked_at = time.perf_counter()
+        sent_at = time.perf_counter()
         self.waiting += 1
         is_waiting = True
         try:
@@ -349,7 +349,7 @@ class BotPool:
                 finally:
                     self.thinking -= 1
                     charge_thought(time.perf_counter() - began)
-                    self.meters.time("thoughts", time.perf_counter() - asked_at)
+                    self.meters.time("thoughts", time.perf_counter() - sent_at)
         finally:
             self.waiting -= is_waiting
 
@@ -359,8 +359,8 @@ class BotPool:
         try:
             worker = self._take(game) or await self._start()
             if game is not None and game not in worker.loaded and question["ask"] != "ready":
-                await asyncio.wait_for(_asked(worker.process, {"ask": "ready", "game": game}), LONGEST_PREPARATION)
-            said = await asyncio.wait_for(_asked(worker.process, question), longest)
+                await asyncio.wait_for(_answer_of(worker.process, {"ask": "ready", "game": game}), LONGEST_PREPARATION)
+            said = await asyncio.wait_for(_answer_of(worker.process, question), longest)
         except TimeoutError:
             said = {"error": f"it thought for more than {longest:g} seconds"}
             self._end(worker)
@@ -439,7 +439,7 @@ async def _buried(process: Process) -> None:
         await process.communicate()
 
 
-async def _asked(process: Process, question: Mapping[str, Any]) -> dict[str, Any]:
+async def _answer_of(process: Process, question: Mapping[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
     is_large = max(len(question.get(part, "")) for part in ("log", "match")) > _LARGE

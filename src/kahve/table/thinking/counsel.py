@@ -13,11 +13,11 @@ from ...bots.players.by_mistakes import by_mistakes_name
 from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
-from ...engine.game import Game, Told
+from ...engine.game import Facts, Game
 from ...engine.view import View
 from ...language import Noun, message, paragraph
 
-MOST_TOLD = 12
+MOST_ROWS = 12
 """The number of moves that are shown of a decision that is over: the best ones, and the one that was made."""
 MOST_HINTED = 6
 """The number of moves that a hint shows, the best first: nobody reads forty rows."""
@@ -27,7 +27,7 @@ NINETY_FIVE = 1.96
 """Standard errors on each side of a 95% interval."""
 
 
-def getting_ready_document(game: Game, wanted: str) -> Told:
+def getting_ready_document(game: Game, wanted: str) -> Facts:
     """What is answered to somebody who waits while searching is made ready. wanted: "hint" or "review".
 
     The first time on a machine that has to compile the rules takes minutes, and all others take seconds.
@@ -46,7 +46,7 @@ def bot_getting_ready_sentence(name: str, *, is_first: bool) -> str:
     return message("replay-bot-getting-ready-first", name=name) if is_first else message("replay-bot-getting-ready", name=name)
 
 
-def hint_document(view: View, advice: Advice, title: str) -> Told:
+def hint_document(view: View, advice: Advice, title: str) -> Facts:
     """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers. title: what the adviser is called."""
     lines, (best, *others) = _Lines(view), advice.worths
     assert view.game.screen is not None
@@ -75,7 +75,7 @@ def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
     return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
 
 
-def decision_document(judged: Judged) -> Told:
+def decision_document(judged: Judged) -> Facts:
     """A decision of a deal that was looked through, as docs/protocol.md has it."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
@@ -83,19 +83,19 @@ def decision_document(judged: Judged) -> Told:
     return {
         "turn": choice.number,
         "seat": choice.seat,
-        "made": lines.worth(choice.begun, judged.made),
+        "made": lines.worth(choice.begun, judged.chosen),
         "best": lines.worth(choice.begun, judged.best),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [
-            lines.worth(choice.begun, worth) for place, worth in enumerate(judged.worths) if place < MOST_TOLD or worth is judged.made
+            lines.worth(choice.begun, worth) for place, worth in enumerate(judged.worths) if place < MOST_ROWS or worth is judged.chosen
         ],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
 
 
-def side_document(side: SideCount) -> Told:
+def side_document(side: SideCount) -> Facts:
     """What a side made of a deal, in points."""
     return {
         "side": side.side,
@@ -110,7 +110,7 @@ def side_document(side: SideCount) -> Told:
     }
 
 
-def style_document(game: Game, style: Style, title: str) -> Told:
+def style_document(game: Game, style: Style, title: str) -> Facts:
     """Somebody's style as docs/protocol.md has it. title: what the adviser is called."""
     levels = [
         {"name": name, "title": str(level(name).title), "share": round(share, 4)}
@@ -129,7 +129,7 @@ def style_document(game: Game, style: Style, title: str) -> Told:
     }
 
 
-def fit_sentence(style: Style, levels: Sequence[Told], title: str) -> str:
+def fit_sentence(style: Style, levels: Sequence[Facts], title: str) -> str:
     """The sentence on the levels that fit, or on why none can be named. levels: the likeliest first."""
     (first, second), choices = levels[:2], style.choices
     percent, more = round(100 * first["share"]), round(100 * second["share"])
@@ -146,13 +146,13 @@ def fit_sentence(style: Style, levels: Sequence[Told], title: str) -> str:
     )
 
 
-def habit_document(count: HabitCount) -> Told:
+def habit_document(count: HabitCount) -> Facts:
     """A habit, with how often such moves were made, and how often a club player would have made them."""
     habit = count.habit
     return {
         "name": habit.name,
         "says": str(habit.more if count.is_more else habit.less),
-        "made": count.made,
+        "made": count.times,
         "club": round(count.club, 1),
         "choices": count.choices,
     }
@@ -166,7 +166,7 @@ class _Lines:
         assert view.game.screen is not None
         self.listed = {row["move"]: row for row in view.game.screen.moves(view, view.moves)}
 
-    def worth(self, begun: Sequence[int], worth: Worth) -> Told:
+    def worth(self, begun: Sequence[int], worth: Worth) -> Facts:
         """One move or turn and its worth: null for one that was not looked at."""
         turn = [*begun, *worth.turn]
         text = self.view.write(turn)
@@ -192,7 +192,7 @@ class _Lines:
             return message("replay-move-of-cards", cards=tuple(self._card(part["card"]) for part in parts))
         return text
 
-    def _row(self, text: str, turn: Sequence[int]) -> Told | None:
+    def _row(self, text: str, turn: Sequence[int]) -> Facts | None:
         """The whole turn as one move, where it is told so."""
         assert self.view.game.screen is not None
         return self.listed.get(text) or self.view.game.screen.turn(self.view, turn)
@@ -201,9 +201,9 @@ class _Lines:
         deck = self.view.game.rules.deck(self.view.house)
         return deck.noun(deck.read(code))
 
-    def _parts(self, turn: Sequence[int]) -> list[Told]:
+    def _parts(self, turn: Sequence[int]) -> list[Facts]:
         """Each move of a turn as it is said where it is made; none where that cannot be said of each by itself."""
-        parts: list[Told] = []
+        parts: list[Facts] = []
         for number, move in enumerate(turn):
             view = self.view.played(turn[:number])
             assert view.game.screen is not None

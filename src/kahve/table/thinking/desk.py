@@ -50,7 +50,7 @@ class Look:
 
     def ask(self) -> None:
         """Somebody wants to know how far it is."""
-        self._asked = asyncio.get_running_loop().time()
+        self._last_ask = asyncio.get_running_loop().time()
 
     def drop(self) -> None:
         """Let it end before its next step: it would be kept nowhere."""
@@ -59,7 +59,7 @@ class Look:
     @property
     def is_wanted(self) -> bool:
         """Whether somebody has asked for it lately."""
-        return not self._is_dropped and asyncio.get_running_loop().time() - self._asked < PATIENCE
+        return not self._is_dropped and asyncio.get_running_loop().time() - self._last_ask < PATIENCE
 
     @property
     def waits(self) -> bool:

@@ -53,14 +53,14 @@ class Places:
         """All are free. Looks may have all but one of them, or the one that there is."""
         self._free, self._free_for_looks = number, max(1, number - 1)
         self._waiting: list[_Waiting] = []
-        self._asked = 0
+        self._asks = 0
 
     @asynccontextmanager
     async def one_for(self, kind: str) -> AsyncIterator[None]:
         """Wait for a place for a question of this kind, and have it until the end of the block."""
         is_look = URGENCY[kind] <= _LOOK
-        self._asked += 1
-        waiting = _Waiting((-URGENCY[kind], self._asked), is_look, asyncio.get_running_loop().create_future())
+        self._asks += 1
+        waiting = _Waiting((-URGENCY[kind], self._asks), is_look, asyncio.get_running_loop().create_future())
         heapq.heappush(self._waiting, waiting)
         self._hand_out()
         try:

@@ -30,7 +30,7 @@ from .counsel import decision_document, getting_ready_document, side_document
 from .desk import Asker, Desk, Look
 from .errands import Errands
 
-MOST_KEPT = 200
+MOST_REVIEWS = 200
 """The number of reviews that are kept in memory, those that were asked for last."""
 
 _MOMENT = 0.5
@@ -43,21 +43,21 @@ class Reviews:
     def __init__(self, server: Errands, desk: Desk, bots: BotPool, reviews: KeptReviews) -> None:
         """desk: where the work waits for its turn. bots: those that look deals through. reviews: what keeps them beside their tables."""
         self._server, self._desk, self._bots, self._stored = server, desk, bots, reviews
-        self._kept: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str | None, bytes], _Entry] = OrderedDict()
 
-    async def made(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
+    async def finished(self, match: PlayedMatch, number: int, table: str | None) -> dict[str, Any] | None:
         """The review of a finished deal if it has been worked out; None if nobody has asked for it yet, or it is under way. StoreError.
 
         table: where the deal was played; None for a log.
         """
         match.finished(number)
         name = table, match.name_of(number)
-        if name not in self._kept:
+        if name not in self._reviews:
             reviewing = Reviewing(self._bots, match, number)
             if not await self._fetch(reviewing, match, number, table):
                 return None
             self._keep(name, _Entry(reviewing))
-        reviewing = self._kept[name].reviewing
+        reviewing = self._reviews[name].reviewing
         return None if reviewing.worked_out is None else {"ready": True} | await reviewing.review()
 
     async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
@@ -74,10 +74,10 @@ class Reviews:
                 await self._server.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
 
     def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
-        self._kept[name] = entry
-        self._kept.move_to_end(name)
-        while len(self._kept) > MOST_KEPT:
-            _, forgotten = self._kept.popitem(last=False)
+        self._reviews[name] = entry
+        self._reviews.move_to_end(name)
+        while len(self._reviews) > MOST_REVIEWS:
+            _, forgotten = self._reviews.popitem(last=False)
             if forgotten.look is not None:
                 forgotten.look.drop()
 
@@ -91,11 +91,11 @@ class Reviews:
         """
         match.finished(number)
         name = table, match.name_of(number)
-        entry = self._kept.get(name)
+        entry = self._reviews.get(name)
         if entry is None:
             fetched = Reviewing(self._bots, match, number)
             await self._fetch(fetched, match, number, table)
-            entry = self._kept.get(name) or _Entry(fetched)
+            entry = self._reviews.get(name) or _Entry(fetched)
         reviewing = entry.reviewing
         if reviewing.worked_out is None and entry.look is None:
             entry.look = self._desk.begin(asker, lambda look: self._work_out(look, reviewing, match, number, table))
@@ -155,7 +155,7 @@ class Reviewing:
             await look.go_on()
             # One decision that is too hard to think through must not cost the review of all others.
             try:
-                judged = await self._bots.judge(choice.view, choice.moves, choice.made, _seed(choice))
+                judged = await self._bots.judge(choice.view, choice.moves, choice.move, _seed(choice))
                 worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
             except NoAnswer:
                 worths.append(None)

@@ -26,7 +26,7 @@ AT_A_TIME = 20
 """The number of choices that are rated in one question, and then others have their turn."""
 MOST_RATED = 4000
 """The number of rated choices that are remembered, those that were asked for last."""
-MOST_ASKED = 500
+MOST_STYLES = 500
 """The number of styles that are remembered."""
 
 _MOMENT = 0.5
@@ -40,26 +40,26 @@ class Styles:
         """desk: where the work waits for its turn. bots: those that rate the choices."""
         self._desk, self._bots = desk, bots
         self._rated: OrderedDict[str, Rated | None] = OrderedDict()
-        self._asked: OrderedDict[Hashable, _Asked] = OrderedDict()
+        self._requests: OrderedDict[Hashable, _Request] = OrderedDict()
 
     async def of(self, who: Hashable, last: int, own: OwnChoices, asker: Asker) -> dict[str, Any]:
         """A style as docs/protocol.md has it, or how far the work is on it; NoAnswer, TooMuch.
 
         who: whose style. last: the number of the event after which it holds. own: what they have played until then.
         """
-        request = self._asked.get(who)
+        request = self._requests.get(who)
         if request is None or (request.last != last and request.look.task.done()):
-            request = _Asked(last)
+            request = _Request(last)
             request.look = self._desk.begin(asker, partial(self._work, request, own))
-            self._asked[who] = request
-        self._asked.move_to_end(who)
-        while len(self._asked) > MOST_ASKED:
-            _, forgotten = self._asked.popitem(last=False)
+            self._requests[who] = request
+        self._requests.move_to_end(who)
+        while len(self._requests) > MOST_STYLES:
+            _, forgotten = self._requests.popitem(last=False)
             forgotten.look.drop()
         request.look.ask()
         await asyncio.wait([request.look.task], timeout=_MOMENT)
         if request.look.task.done() and request.style is None:
-            self._asked.pop(who, None)
+            self._requests.pop(who, None)
             await request.look.task
         if request.style is None or request.last != last:
             if request.look.waits:
@@ -69,7 +69,7 @@ class Styles:
             return waits | {"done": request.done, "of": request.of}
         return {"ready": True, "last": last} | style_document(own.game, request.style, self._bots.adviser)
 
-    async def _work(self, request: _Asked, own: OwnChoices, look: Look) -> None:
+    async def _work(self, request: _Request, own: OwnChoices, look: Look) -> None:
         """Rate the choices that have not been rated yet, and tell the style of all."""
         bots = self._bots
         choices = await in_thread(_by_key, own)
@@ -94,7 +94,7 @@ class Styles:
         request.style = await bots.style(own.game, [rated for key in choices if (rated := known[key]) is not None])
 
 
-class _Asked:
+class _Request:
     """How far the work on a style is, and what it came to."""
 
     look: Look
@@ -111,7 +111,7 @@ def _by_key(own: OwnChoices) -> dict[str, Choice]:
 
 
 def _key(choice: Choice) -> str:
-    return hashlib.sha256(f"{choice.seat} {choice.view} {choice.made}".encode()).hexdigest()
+    return hashlib.sha256(f"{choice.seat} {choice.view} {choice.move}".encode()).hexdigest()
 
 
 __all__ = ["Styles"]

@@ -82,7 +82,7 @@ class Thinkers:
         """The first answer to a question: that of a worker, or after a while that of this server. here: thinks it out on this server."""
         if not self.at_work:
             return await here()
-        elsewhere = asyncio.create_task(self._asked(question))
+        elsewhere = asyncio.create_task(self._answer_to(question))
         try:
             await asyncio.wait([elsewhere], timeout=PATIENCE[question["ask"]])
             if elsewhere.done():
@@ -103,7 +103,7 @@ class Thinkers:
         charge_thought((answer or {}).get("milliseconds", 0.0) / 1000)
         self._meters.count("asked_of_workers", "answered" if answer is not None else "late")
 
-    async def _asked(self, question: Mapping[str, Any]) -> Answer | None:
+    async def _answer_to(self, question: Mapping[str, Any]) -> Answer | None:
         key = key_of(question)
         task = self._asking.get(key)
         if task is None:

@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..store.postgres import CHANNEL, SERVER, Listening, heard_by
+from ..store.postgres import CHANNEL, SERVER, Listening, notifications_of
 from ..store.sql import Store
 
 _log = logging.getLogger("kahve.neighbours")
@@ -108,7 +108,7 @@ class Neighbours:
         text: str | None = ""
         while not self._closing.is_set():
             try:
-                with heard_by(self._store.url) as connection:
+                with notifications_of(self._store.url) as connection:
                     # The text that could not be told before comes first.
                     while text is not None:
                         if text:

@@ -24,7 +24,7 @@ from types import TracebackType
 
 KINDS = ("text", "json")
 
-_KEPT_WORDS = (OSError, sqlite3.Error)
+_WITH_WORDS = (OSError, sqlite3.Error)
 _SAME_SECONDS, _MOST_SAME = 60.0, 5
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -42,7 +42,7 @@ def places(error: BaseException) -> list[str]:
     lines = [f"{frame.filename}:{frame.lineno} in {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     before = [*places(cause), "then"] if cause is not None and cause is not error else []
-    return [*before, *lines, f"{type(error).__name__}: {error}" if isinstance(error, _KEPT_WORDS) else type(error).__name__]
+    return [*before, *lines, f"{type(error).__name__}: {error}" if isinstance(error, _WITH_WORDS) else type(error).__name__]
 
 
 class AsText(logging.Formatter):

@@ -8,11 +8,11 @@ from urllib.parse import quote
 
 from ..figures import draw, is_narrow, say
 from ..paper import paper
-from .asked import Asked, figures_of
 from .running import folders_in, play_all
+from .study_options import StudyOptions, figures_of
 
 
-def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) -> None:
+def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOptions) -> None:
     """Play every pair of values and tell what it does: a table of shares and leads, or a page of heat maps."""
     from ...lab.grid import gridded, measured_pairs
     from ...lab.grid_page import grid_page
@@ -28,7 +28,7 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) 
     measures = measured_pairs(grid, played)
     rows: list[dict[str, Any]] = []
     for pair, known in measures.items():
-        first, second = grid.told(pair)
+        first, second = grid.labels(pair)
         for each in known:
             about = {down: first, across: second, "measure": each.name, "title": each.title, "unit": each.unit}
             rows.append(about | figures_of(each) | {"yardstick": pair == grid.yardstick})
@@ -40,7 +40,7 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) 
     if options.shown.as_json:
         print(json.dumps({"game": game, "deals": deals, "yardstick": list(grid.yardstick), "figures": rows}, indent=2))
         return
-    yardstick = " and ".join(grid.told(grid.yardstick))
+    yardstick = " and ".join(grid.labels(grid.yardstick))
     say(f"{game}, {down} and {across}: {deals} deals for each pair of values, held against {yardstick}.", sheet)
     lines = []
     for pair, known in measures.items():
@@ -52,7 +52,7 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) 
                 cells.append("")
             else:
                 cells.append(f"{100 * estimate.mean:.1f}%" if name in SHARES else f"{estimate.mean:.2f}")
-        lines.append((*grid.told(pair), *cells))
+        lines.append((*grid.labels(pair), *cells))
     if is_narrow(sheet):
         for first, second, lead, change, mattered in lines:
             compared = f", {change} more than held against, another result in {mattered} of the deals" if change else ""
@@ -60,7 +60,7 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: Asked) 
     else:
         draw((down, across, "first seat's lead", "change", "another result"), lines, sheet)
     for pair, sentence in grid.refused.items():
-        say(f"Not played: {' and '.join(grid.told(pair))}. {sentence}", sheet)
+        say(f"Not played: {' and '.join(grid.labels(pair))}. {sentence}", sheet)
     if options.html is not None:
         print(f"The page is {options.html}.")
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_type_hints
 import typer
 
 from ...language import later
-from ..manual import told
+from ..manual import help_text
 from ..options import AsJson, BadInput, HouseRules, Plain, PresetName, checked_file, rules_given
 
 
@@ -41,8 +41,8 @@ def bundled(command: Callable[..., None]) -> Callable[..., None]:
             parameters.append(parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=kinds[name]))
 
     def called(**given: Any) -> None:
-        bundles_made = {name: bundle(**{option: given.pop(option) for option in options}) for name, (bundle, options) in bundles.items()}
-        command(**given, **bundles_made)
+        bundles_given = {name: bundle(**{option: given.pop(option) for option in options}) for name, (bundle, options) in bundles.items()}
+        command(**given, **bundles_given)
 
     called.__name__, called.__doc__ = command.__name__, command.__doc__
     called.__dict__["__signature__"] = inspect.Signature(parameters)
@@ -62,12 +62,12 @@ def _options_of(bundle: Any) -> list[inspect.Parameter]:
     ]
 
 
-MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help=told(later("help-option-seed-deals"), "--seed 7"))]
+MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed-deals"), "--seed 7"))]
 TableFile = Annotated[
     Path | None,
-    typer.Option("--table", metavar="FILE", help=told(later("help-lab-table"), "--table figures.csv")),
+    typer.Option("--table", metavar="FILE", help=help_text(later("help-lab-table"), "--table figures.csv")),
 ]
-Force = Annotated[bool, typer.Option("--force", help=told(later("help-lab-force"), "--force"))]
+Force = Annotated[bool, typer.Option("--force", help=help_text(later("help-lab-force"), "--force"))]
 
 
 @dataclass(frozen=True)
@@ -91,15 +91,15 @@ class Work:
 
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help=told(later("help-lab-out"), "--out deals")),
+        typer.Option("--out", metavar="FOLDER", help=help_text(later("help-lab-out"), "--out deals")),
     ] = None
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help=told(later("help-option-workers"), "--workers 2"))
+        int | None, typer.Option("--workers", min=1, metavar="N", help=help_text(later("help-option-workers"), "--workers 2"))
     ] = None
-    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help=told(later("help-lab-engine"), "--engine ray"))] = "local"
+    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help=help_text(later("help-lab-engine"), "--engine ray"))] = "local"
     ray_address: Annotated[
         str | None,
-        typer.Option("--ray-address", metavar="ADDRESS", help=told(later("help-lab-ray-address"), "--ray-address 192.168.1.20:6379")),
+        typer.Option("--ray-address", metavar="ADDRESS", help=help_text(later("help-lab-ray-address"), "--ray-address 192.168.1.20:6379")),
     ] = None
 
 
@@ -139,7 +139,7 @@ class Figures:
 class Files(Figures):
     """Files for the figures and for a page."""
 
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=told(later("help-lab-html"), "--html page.html"))] = None
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=help_text(later("help-lab-html"), "--html page.html"))] = None
 
     def check(self) -> None:
         """Refuse before anything is played what could not be written after it. Raises BadInput, and Missing without pyarrow."""

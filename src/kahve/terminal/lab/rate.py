@@ -11,12 +11,12 @@ import typer
 from ...cards.quoting import printable
 from ...language import later
 from ..figures import columns, draw, is_narrow, rows_of_failures, say
-from ..manual import told
+from ..manual import help_text
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
-from .asked import command_of
 from .lab_options import Deals, Files, Shown, Work
 from .running import folders_in, play_all, play_ordered
+from .study_options import command_of
 
 if TYPE_CHECKING:
     from ...lab.estimate import Estimate
@@ -29,13 +29,13 @@ class Until:
     """When a list ends before its last deal."""
 
     stop_when: Annotated[
-        str | None, typer.Option("--stop-when", metavar="WHAT", help=told(later("help-rate-stop-when"), "--stop-when order"))
+        str | None, typer.Option("--stop-when", metavar="WHAT", help=help_text(later("help-rate-stop-when"), "--stop-when order"))
     ] = None
     margin: Annotated[
         float | None,
-        typer.Option("--margin", metavar="POINTS", help=told(later("help-rate-margin"), "--margin 1")),
+        typer.Option("--margin", metavar="POINTS", help=help_text(later("help-rate-margin"), "--margin 1")),
     ] = None
-    alpha: Annotated[float | None, typer.Option("--alpha", metavar="P", help=told(later("help-rate-alpha"), "--alpha 0.01"))] = None
+    alpha: Annotated[float | None, typer.Option("--alpha", metavar="P", help=help_text(later("help-rate-alpha"), "--alpha 0.01"))] = None
 
     def test(self) -> OrderTest | None:
         """The test that decides, if one was asked for. Raises BadInput, BadTest."""
@@ -57,7 +57,7 @@ def rate(
     files: Files,
     shown: Shown,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-rate-deals"), "--deals 10000"))] = 1000,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-rate-deals"), "--deals 10000"))] = 1000,
 ) -> None:
     """Rate players: all against all, over the same cards."""
     from ...lab.extras import fetched

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def play_all(matches: Sequence[Match], deals: int, folders: Sequence[Path | None], work: Work, sheet: Paper) -> list[Outcome]:
     """Play `deals` deals of each match, with a bar over all of them. folders: where each is kept (`folders_in`)."""
     with (
-        _kept(work.out),
+        _saying_what_is_stored(work.out),
         _ray(work) as ray,
         bar(sheet, deals * len(matches), first="compiling", then="deals") as progress,
     ):
@@ -48,8 +48,12 @@ def play_ordered(
     most = -(-deals // players)
     growing = [Growing(match, most, DealsFolder(folder, match) if folder is not None else None) for match, folder in zip(matches, folders)]
     _tell_unread([(folder, name) for folder, keeper in zip(folders, growing) for name in keeper.unread])
-    with _kept(work.out), _ray(work) as ray, bar(sheet, most * players * len(matches), first="compiling", then="deals") as progress:
-        blocks_told = [0] * len(matches)
+    with (
+        _saying_what_is_stored(work.out),
+        _ray(work) as ray,
+        bar(sheet, most * players * len(matches), first="compiling", then="deals") as progress,
+    ):
+        blocks_reported = [0] * len(matches)
 
         def play(blocks: int) -> list[Played]:
             return [_round(number, match, min(most, -(-blocks // match.chunk) * match.chunk)) for number, match in enumerate(matches)]
@@ -57,8 +61,8 @@ def play_ordered(
         def _round(number: int, match: Match, blocks: int) -> Played:
             result = run(match, blocks * players, engine=ray or engine_for(match, work.workers), folder=growing[number])
             if progress is not None:
-                progress((blocks - blocks_told[number]) * players, True)
-            blocks_told[number] = max(blocks_told[number], blocks)
+                progress((blocks - blocks_reported[number]) * players, True)
+            blocks_reported[number] = max(blocks_reported[number], blocks)
             return result.played
 
         return until_ordered(matches, test, most, play)
@@ -66,7 +70,7 @@ def play_ordered(
 
 def play_one(match: Match, deals: int, work: Work, sheet: Paper, test: SignTest | None) -> Outcome:
     """Play `deals` deals of a match, or until a test has decided."""
-    with _kept(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
+    with _saying_what_is_stored(work.out), _ray(work) as ray, bar(sheet, deals, first="compiling", then="deals") as progress:
         return _run(match, deals, ray, work, work.out, progress, test)
 
 
@@ -104,7 +108,7 @@ def _ray(work: Work) -> Iterator[Ray | None]:
 
 
 @contextmanager
-def _kept(out: Path | None) -> Iterator[None]:
+def _saying_what_is_stored(out: Path | None) -> Iterator[None]:
     """Say what is kept where the work is stopped or its engine fails."""
     from ...lab.engines import EngineError
 

@@ -13,12 +13,12 @@ import typer
 from ...cards.quoting import quoted
 from ...language import later
 from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
-from ..manual import told
+from ..manual import help_text
 from ..options import BadInput, players_given
 from ..paper import Paper, paper
-from .asked import Asked, figures_of
 from .lab_options import Deals, Figures, Shown, Work
 from .running import folders_in, play_all
+from .study_options import StudyOptions, figures_of
 
 if TYPE_CHECKING:
     from ...lab.study import Measure
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 Sweeps = Annotated[
     list[str] | None,
-    typer.Option("--sweep", metavar="OPTION=VALUES", help=told(later("help-study-sweep"), "--sweep target=51,101")),
+    typer.Option("--sweep", metavar="OPTION=VALUES", help=help_text(later("help-study-sweep"), "--sweep target=51,101")),
 ]
-EveryRule = Annotated[bool, typer.Option("--all", help=told(later("help-study-all"), "--all"))]
+EveryRule = Annotated[bool, typer.Option("--all", help=help_text(later("help-study-all"), "--all"))]
 
 
 def study(
@@ -36,17 +36,19 @@ def study(
     work: Work,
     table: Figures,
     shown: Shown,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=told(later("help-study-game"), "pisti"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text(later("help-study-game"), "pisti"))] = None,
     sweep: Sweeps = None,
     every: EveryRule = False,
     players: Annotated[
-        str, typer.Option("--players", metavar="NAMES", help=told(later("help-study-players"), "--players greedy,random"))
+        str, typer.Option("--players", metavar="NAMES", help=help_text(later("help-study-players"), "--players greedy,random"))
     ] = "greedy",
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=told(later("help-study-deals"), "--deals 10000"))] = 1000,
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=told(later("help-lab-html"), "--html study.html"))] = None,
+    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-study-deals"), "--deals 10000"))] = 1000,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help=help_text(later("help-lab-html"), "--html study.html"))
+    ] = None,
 ) -> None:
     """Study a house rule: play by several of its values."""
-    options = Asked(players_given(players), deals, dealt, work, table, shown, html)
+    options = StudyOptions(players_given(players), deals, dealt, work, table, shown, html)
     options.check()
     if every:
         from .survey import survey
@@ -67,7 +69,7 @@ def study(
         raise BadInput(f"A study needs one --sweep, or two for a heat map, or --all: {given}.")
 
 
-def _study_one(game: str, option: str, values: list[str], options: Asked) -> None:
+def _study_one(game: str, option: str, values: list[str], options: StudyOptions) -> None:
     from ...bots.players.failures import added
     from ...lab.page import page
     from ...lab.study import measured, swept
@@ -89,8 +91,8 @@ def _study_one(game: str, option: str, values: list[str], options: Asked) -> Non
     if options.html is not None:
         options.html.write_text(page(swept_matches, measures, games, command), encoding="utf-8")
     if options.shown.as_json:
-        made_known = {"game": game, "deals": games, "yardstick": swept_matches.yardstick, "figures": rows}
-        print(json.dumps(made_known | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
+        document = {"game": game, "deals": games, "yardstick": swept_matches.yardstick, "figures": rows}
+        print(json.dumps(document | ({"failures": rows_of_failures(failures)} if failures else {}), indent=2))
         return
     row = swept_matches.option
     yardstick = row.plain(row.number_for(swept_matches.yardstick))

@@ -11,8 +11,8 @@ from urllib.parse import quote
 from ..figures import draw, is_narrow, say
 from ..options import BadInput
 from ..paper import Paper, paper
-from .asked import Asked
 from .running import folders_in, play_all
+from .study_options import StudyOptions
 
 if TYPE_CHECKING:
     from ...games.effects import Effect, Figure
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...lab.results import Played
 
 
-def survey(game: str | None, sweep: Sequence[str] | None, options: Asked) -> None:
+def survey(game: str | None, sweep: Sequence[str] | None, options: StudyOptions) -> None:
     """Study every house rule and tell each as soon as it is measured. Raises BadInput for options that do not go together with --all."""
     from ...games import all_games
     from ...games import game as game_named

@@ -12,7 +12,7 @@ import typer
 
 from ...language import later
 from ..figures import rows_of_failures
-from ..manual import told
+from ..manual import help_text
 from ..options import BadInput, GameName, checked_file, players_given
 from ..paper import paper
 from ..progress import bar
@@ -32,8 +32,10 @@ THOUSANDTHS = 1000
 class Length:
     """How long a network learns."""
 
-    minutes: Annotated[float | None, typer.Option("--minutes", metavar="N", help=told(later("help-train-minutes"), "--minutes 30"))] = None
-    deals: Annotated[int | None, typer.Option("--deals", metavar="N", help=told(later("help-train-deals"), "--deals 500000"))] = None
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", metavar="N", help=help_text(later("help-train-minutes"), "--minutes 30"))
+    ] = None
+    deals: Annotated[int | None, typer.Option("--deals", metavar="N", help=help_text(later("help-train-deals"), "--deals 500000"))] = None
 
 
 @dataclass(frozen=True)
@@ -42,15 +44,15 @@ class Meeting:
 
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="PLAYER", help=told(later("help-train-against"), "--against greedy")),
+        typer.Option("--against", metavar="PLAYER", help=help_text(later("help-train-against"), "--against greedy")),
     ] = None
     like: Annotated[
         str | None,
-        typer.Option("--like", metavar="PLAYER", help=told(later("help-train-like"), "--like greedy")),
+        typer.Option("--like", metavar="PLAYER", help=help_text(later("help-train-like"), "--like greedy")),
     ] = None
     start: Annotated[
         Path | None,
-        typer.Option("--start", metavar="FILE", help=told(later("help-train-start"), "--start mine.npz")),
+        typer.Option("--start", metavar="FILE", help=help_text(later("help-train-start"), "--start mine.npz")),
     ] = None
 
     @property
@@ -79,18 +81,18 @@ class Exams:
     """By whom, how often and on how many deals it is examined."""
 
     examiners: Annotated[
-        str, typer.Option("--examiners", metavar="NAMES", help=told(later("help-train-examiners"), "--examiners plain,greedy"))
+        str, typer.Option("--examiners", metavar="NAMES", help=help_text(later("help-train-examiners"), "--examiners plain,greedy"))
     ] = "plain,greedy"
-    exams: Annotated[int, typer.Option("--exams", metavar="N", help=told(later("help-train-exams"), "--exams 20"))] = 12
+    exams: Annotated[int, typer.Option("--exams", metavar="N", help=help_text(later("help-train-exams"), "--exams 20"))] = 12
     exam_deals: Annotated[
-        int, typer.Option("--exam-deals", metavar="N", help=told(later("help-train-exam-deals"), "--exam-deals 8000"))
+        int, typer.Option("--exam-deals", metavar="N", help=help_text(later("help-train-exam-deals"), "--exam-deals 8000"))
     ] = 4000
     asked_deals: Annotated[
         int | None,
         typer.Option(
             "--asked-deals",
             metavar="N",
-            help=told(later("help-train-asked-deals"), "--asked-deals 400"),
+            help=help_text(later("help-train-asked-deals"), "--asked-deals 400"),
         ),
     ] = None
 
@@ -113,19 +115,19 @@ class RoundOptions:
         typer.Option(
             "--games",
             metavar="N",
-            help=told(later("help-train-games"), "--games 4096"),
+            help=help_text(later("help-train-games"), "--games 4096"),
         ),
     ] = None
-    steps: Annotated[int, typer.Option("--steps", metavar="N", help=told(later("help-train-steps"), "--steps 64"))] = 64
+    steps: Annotated[int, typer.Option("--steps", metavar="N", help=help_text(later("help-train-steps"), "--steps 64"))] = 64
     lot: Annotated[
         int | None,
-        typer.Option("--lot", metavar="N", help=told(later("help-train-lot"), "--lot 1024")),
+        typer.Option("--lot", metavar="N", help=help_text(later("help-train-lot"), "--lot 1024")),
     ] = None
-    wide: Annotated[int, typer.Option("--wide", metavar="N", help=told(later("help-train-wide"), "--wide 512"))] = 256
-    layers: Annotated[int, typer.Option("--layers", metavar="N", help=told(later("help-train-layers"), "--layers 3"))] = 2
-    rate: Annotated[float, typer.Option("--rate", metavar="X", help=told(later("help-train-rate"), "--rate 0.0005"))] = 1e-3
-    slips: Annotated[float, typer.Option("--slips", metavar="P", help=told(later("help-train-slips"), "--slips 0.05"))] = 0.1
-    trust: Annotated[float, typer.Option("--trust", metavar="P", help=told(later("help-train-trust"), "--trust 1"))] = 0.8
+    wide: Annotated[int, typer.Option("--wide", metavar="N", help=help_text(later("help-train-wide"), "--wide 512"))] = 256
+    layers: Annotated[int, typer.Option("--layers", metavar="N", help=help_text(later("help-train-layers"), "--layers 3"))] = 2
+    rate: Annotated[float, typer.Option("--rate", metavar="X", help=help_text(later("help-train-rate"), "--rate 0.0005"))] = 1e-3
+    slips: Annotated[float, typer.Option("--slips", metavar="P", help=help_text(later("help-train-slips"), "--slips 0.05"))] = 0.1
+    trust: Annotated[float, typer.Option("--trust", metavar="P", help=help_text(later("help-train-trust"), "--trust 1"))] = 0.8
 
     def settings(self, asks: bool) -> RoundSettings:
         """The settings of the rounds; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
@@ -138,7 +140,7 @@ class RoundOptions:
 
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=told(later("help-train-out"), "--out mine.npz"))],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=help_text(later("help-train-out"), "--out mine.npz"))],
     length: Length,
     dealt: Deals,
     meeting: Meeting,
@@ -146,7 +148,7 @@ def train(
     figures: Figures,
     rounds: RoundOptions,
     shown: Shown,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=told(later("help-train-svg"), "--svg curve.svg"))] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text(later("help-train-svg"), "--svg curve.svg"))] = None,
 ) -> None:
     """Teach a network a game, by play against itself, or with --against to beat one player."""
     from ...bots import check_bot

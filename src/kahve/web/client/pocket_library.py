@@ -11,7 +11,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 
-SITE, STDLIB, MADE = pathlib.Path("/site"), pathlib.Path("/stdlib"), pathlib.Path("/made")
+SITE, STDLIB, BUILT = pathlib.Path("/site"), pathlib.Path("/stdlib"), pathlib.Path("/made")
 BY_NAME = ("kahve/cards", "kahve/engine", "kahve/games", "kahve/bots")
 """Folders of which a module is imported by a name that is only known when it runs."""
 ALSO = (
@@ -103,17 +103,17 @@ with zipfile.ZipFile("/stdlib.zip") as archive:
     archive.extractall(STDLIB)
 for file in sorted(needed()):
     if file.is_relative_to(SITE):
-        compile_into(file, SITE, MADE / "site")
+        compile_into(file, SITE, BUILT / "site")
     else:
-        compile_into(file, STDLIB, MADE / "stdlib")
+        compile_into(file, STDLIB, BUILT / "stdlib")
 for path in SITE.rglob("*"):
     if path.is_file() and path.suffix != ".py":
-        place = MADE / "site" / path.relative_to(SITE)
+        place = BUILT / "site" / path.relative_to(SITE)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(path.read_bytes())
 # Python looks for its library in an archive. What is in it is not compressed: the whole is, on its way.
-with zipfile.ZipFile(MADE / "python314.zip", "w") as archive:
-    for path in sorted((MADE / "stdlib").rglob("*.pyc")):
-        archive.write(path, path.relative_to(MADE / "stdlib"))
+with zipfile.ZipFile(BUILT / "python314.zip", "w") as archive:
+    for path in sorted((BUILT / "stdlib").rglob("*.pyc")):
+        archive.write(path, path.relative_to(BUILT / "stdlib"))
         path.unlink()
-sorted(str(path) for path in MADE.rglob("*") if path.is_file())
+sorted(str(path) for path in BUILT.rglob("*") if path.is_file())

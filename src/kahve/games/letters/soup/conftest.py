@@ -158,7 +158,7 @@ class SoupStaged:
         before: list[View] = [self.table.view(who) for who in everybody]
         moves = self.table.read_turn(self._in_codes(turn))
         self.do(turn)
-        return [screen.told(was, self.table.view(who), seat, moves, NAMES) for was, who in zip(before, everybody, strict=True)]
+        return [screen.turn_news(was, self.table.view(who), seat, moves, NAMES) for was, who in zip(before, everybody, strict=True)]
 
 
 def _in_letters(move: str) -> str:

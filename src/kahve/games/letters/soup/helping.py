@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ....engine.game import Told
+from ....engine.game import Facts
 from ....engine.view import View
 from ....language import message
 from ...helping import Help
@@ -13,7 +13,7 @@ from ..house import WordMode
 from ..moves import AGREEING, EXCHANGING, INSPECTING, OFFERING, PLAYING, REPLYING
 
 
-def soup_helps(view: View, moves: Sequence[Told]) -> Iterator[Help]:
+def soup_helps(view: View, moves: Sequence[Facts]) -> Iterator[Help]:
     """What there is to explain to the seat to move: first what it has to decide, then what lies there. moves: those of its scene."""
     t = view.record
     if view.house.word_mode == WordMode.TABLE and t.stage in (REPLYING, OFFERING, AGREEING):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ....engine.game import Told
+from ....engine.game import Facts
 from ....engine.machine import machine_at_hand
 from ....engine.match_record import PLAY
 from ....engine.view import View
@@ -118,7 +118,7 @@ class SoupScreen(LettersScreen):
             return message("letters-soup-turn-last", name=name)
         return message("letters-turn-play", name=name) if t.soup_size else message("letters-soup-turn-fresh", name=name)
 
-    def zones(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def zones(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """The soup from left to right; and what was eaten, while it is being inspected."""
         t = view.record
         zones = [self._row(view, "soup", message("letters-soup-zone"), [int(card) for card in t.soup[: t.soup_size]])]
@@ -126,7 +126,7 @@ class SoupScreen(LettersScreen):
             zones.append(self._row(view, "eaten", message("letters-soup-zone-eaten"), _eaten(t)))
         return zones
 
-    def _row(self, view: View, name: str, title: str, lying: list[int]) -> Told:
+    def _row(self, view: View, name: str, title: str, lying: list[int]) -> Facts:
         deck = deck_of(view.house)
         says = message("letters-soup-row-empty")
         if lying:
@@ -141,20 +141,20 @@ class SoupScreen(LettersScreen):
             "says": says,
         }
 
-    def sides(self, view: View, show: Mapping[str, Any]) -> list[Told]:
+    def sides(self, view: View, show: Mapping[str, Any]) -> list[Facts]:
         """How many tricks each has eaten."""
         return [
             {"cards": eaten, "points": eaten, "tally": [tally_of_tricks(eaten)], "marks": [], "taken": None}
             for eaten in map(int, view.record.tricks)
         ]
 
-    def moves(self, view: View, moves: list[int]) -> list[Told]:
+    def moves(self, view: View, moves: list[int]) -> list[Facts]:
         """The legal moves; the letters of a word that is to be named are not listed one by one."""
         return [self._move(view, move) for move in moves if not names_letter(move)]
 
-    def _move(self, view: View, move: int) -> Told:
+    def _move(self, view: View, move: int) -> Facts:
         text = view.game.words.write_move(view.house, move)
-        facts: Told = {"move": text, "card": None, "takes": 0, "bonus": 0}
+        facts: Facts = {"move": text, "card": None, "takes": 0, "bonus": 0}
         if move >= CALL:
             step = 1 if view.record.stage in _TO_THE_LEFT else -1
             other = None if move == NOTHING else (view.seat + step) % int(view.house.seats)
@@ -162,9 +162,9 @@ class SoupScreen(LettersScreen):
         card = deck_of(view.house).code(move & 63)
         return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
 
-    def helps(self, view: View, moves: Sequence[Told]) -> list[Told]:
+    def helps(self, view: View, moves: Sequence[Facts]) -> list[Facts]:
         """What a check puts at stake, what a call is, and which soup may be left."""
-        return [each.told for each in soup_helps(view, moves)]
+        return [each.facts for each in soup_helps(view, moves)]
 
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the soup becomes, or whether it is a word."""
@@ -180,7 +180,7 @@ class SoupScreen(LettersScreen):
         ate = bool(now.tricks[seat] > was.tricks[seat])
         return not ate and bool(was.soup_size) and bool(now.soup_size == was.soup_size + 1) and not is_in_list(now, after.house)
 
-    def told(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Told:
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a move and its sentence."""
         was, move = before.record, turn[0]
         if was.stage == EXCHANGING:
@@ -285,7 +285,7 @@ class SoupScreen(LettersScreen):
             return message("letters-soup-is-word-and-eaten", who=who, name=name)
         return message("letters-soup-is-no-word-and-stays")
 
-    def more(self, view: View, moves: list[int]) -> Told:
+    def more(self, view: View, moves: list[int]) -> Facts:
         """What only Soup has: what is decided, and the soup as it reads."""
         t = view.record
         return {
@@ -300,7 +300,7 @@ class SoupScreen(LettersScreen):
             }
         }
 
-    def _stakes(self, view: View) -> Told | None:
+    def _stakes(self, view: View) -> Facts | None:
         """What a check would come to: who eats the soup, and whose points change by how many."""
         t, seats = view.record, int(view.house.seats)
         if t.stage not in (REPLYING, OFFERING, AGREEING, INSPECTING):
@@ -309,20 +309,20 @@ class SoupScreen(LettersScreen):
         turn, right, left = int(t.turn), (int(t.turn) - 1) % seats, (int(t.turn) + 1) % seats
         yes, no = {REPLYING: (left, turn), AGREEING: (left, turn), OFFERING: (turn, right), INSPECTING: (right, turn)}[int(t.stage)]
 
-        def points(winner: int, loser: int) -> list[Told]:
+        def points(winner: int, loser: int) -> list[Facts]:
             return [{"side": winner, "change": WON}, {"side": loser, "change": LOST}]
 
         eats = None if t.stage == INSPECTING else no
         return {"word": {"to": eats, "points": points(yes, no)}, "no_word": {"to": None, "points": points(no, yes)}}
 
-    def _reasons(self, view: View, moves: list[int]) -> Told:
+    def _reasons(self, view: View, moves: list[int]) -> Facts:
         """For each way to play a card and each card that cannot be played so, the sentence that says why."""
         t, house, game, engine = view.record, view.house, view.game, machine_at_hand(view.game)
         if t.stage != PLAYING or not moves or not t.soup_size:
             return {}
         cards = [int(card) for card in t.hand[view.seat, : t.hand_size[view.seat]]]
         starts = (0, EAT, EAT_FIRST, *((ON_LEFT, EAT_ON_LEFT) if house.soup_ends else ()))
-        reasons: Told = {}
+        reasons: Facts = {}
         for move in (start + card for start in starts for card in cards if start + card not in moves):
             says = game.sentence(house, int(engine.refusal(view.tables, 0, house, move)), move, t)
             reasons.setdefault(_way(move), {})[deck_of(house).code(move & 63)] = says
@@ -348,7 +348,7 @@ def _has_eaten(before: View, after: View, seat: int) -> bool:
     return bool(after.record.tricks[seat] > before.record.tricks[seat])
 
 
-def _checked(before: View, after: View, turn: Sequence[int]) -> Told | None:
+def _checked(before: View, after: View, turn: Sequence[int]) -> Facts | None:
     """The word that the list has decided about in this turn, and its verdict."""
     was, move = before.record, turn[-1]
     inspected = was.stage == INSPECTING and move == CHECK_SOUP

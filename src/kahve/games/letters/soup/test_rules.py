@@ -978,17 +978,17 @@ def test_what_else_is_told(stage: Any) -> None:
 
 
 def test_what_an_answer_does_is_said_without_names(stage: Any) -> None:
-    def asked(staged: Any) -> dict[str, tuple[str, int | None]]:
+    def answers_of(staged: Any) -> dict[str, tuple[str, int | None]]:
         moves = staged.table.game.screen.moves(staged.table.view(staged.turn), staged.table.moves)
         return {move["move"]: (move["says"], move["other"]) for move in moves if move["card"] is None}
 
-    assert asked(left(stage, "PE", "A")) == {"call": ("call: the soup is a word and must be eaten", 2)}
-    assert asked(left(stage, "PE", "A").do("call")) == {"comply": ("eat the soup", 0), "spellcheck": ("have it checked", 0)}
-    assert asked(left(stage, "PE", "A").do(*CHECKED)).keys() == {"proceed", "offer"}
-    assert {other for _, other in asked(left(stage, "PE", "A").do(*CHECKED)).values()} == {2}
-    assert {other for _, other in asked(left(stage, "PE", "A").do(*CHECKED, "offer")).values()} == {0}
-    assert asked(last_card(stage, "PE", "A"))["nothing"] == ("let the soup be, and end the deal", None)
-    assert asked(left(stage, "PE", "A", soup_possible="challenge").do("demand")) == {"give up": ("name no word, and eat the soup", 0)}
+    assert answers_of(left(stage, "PE", "A")) == {"call": ("call: the soup is a word and must be eaten", 2)}
+    assert answers_of(left(stage, "PE", "A").do("call")) == {"comply": ("eat the soup", 0), "spellcheck": ("have it checked", 0)}
+    assert answers_of(left(stage, "PE", "A").do(*CHECKED)).keys() == {"proceed", "offer"}
+    assert {other for _, other in answers_of(left(stage, "PE", "A").do(*CHECKED)).values()} == {2}
+    assert {other for _, other in answers_of(left(stage, "PE", "A").do(*CHECKED, "offer")).values()} == {0}
+    assert answers_of(last_card(stage, "PE", "A"))["nothing"] == ("let the soup be, and end the deal", None)
+    assert answers_of(left(stage, "PE", "A", soup_possible="challenge").do("demand")) == {"give up": ("name no word, and eat the soup", 0)}
 
 
 def test_whose_turn_it_is_is_said(stage: Any, dealt: Any) -> None:

@@ -251,13 +251,13 @@ export class Fishing implements Surface, Stagehand {
           }),
         left: () => this.change(() => (this.reached = null)),
         pointed: (handCard) => this.change(() => (this.pointed = handCard?.key ?? null)),
-        grab: (held, pointer) => this.grab(held, pointer),
+        grab: (handCard, pointer) => this.grab(handCard, pointer),
       })}
     </section>`;
   }
 
-  layOut(room: HTMLElement): void {
-    if (room.matches(".floor")) layOut(room);
+  layOut(area: HTMLElement): void {
+    if (area.matches(".floor")) layOut(area);
   }
 
   /** What the floor shows besides its cards: the choice among them, what is being taken, or what a card would take. */

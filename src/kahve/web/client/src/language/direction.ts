@@ -1,6 +1,6 @@
 /** What lies around each argument, so that letters of another direction do not turn the sentence. */
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
-const KEPT = /\uE002[^\uE003]*\uE003/g;
+const PROTECTED = /\uE002[^\uE003]*\uE003/g;
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const FROM_LEFT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hangul}]/u;
 /** From right to left a number would have its sign behind it. */
@@ -18,7 +18,7 @@ export function plainly(sentence: string, fromRight: boolean): string {
   // Inner marks first. Those that stay are hidden from the next round, and what they hold turns nothing around it.
   while (before !== sentence) {
     before = sentence;
-    sentence = sentence.replace(ISOLATED, (_, inner: string) => (turns(inner.replace(KEPT, "")) ? `\uE002${inner}\uE003` : inner));
+    sentence = sentence.replace(ISOLATED, (_, inner: string) => (turns(inner.replace(PROTECTED, "")) ? `\uE002${inner}\uE003` : inner));
   }
   return sentence.replaceAll("\uE002", "\u2068").replaceAll("\uE003", "\u2069");
 }

@@ -349,7 +349,7 @@ export class Letters implements Surface {
       focused: (index) => (this.focus = cards[index]?.key ?? ""),
       left: () => undefined,
       pointed: () => undefined,
-      grab: (held, pointer) => this.grab(held, pointer),
+      grab: (handCard, pointer) => this.grab(handCard, pointer),
     });
   }
 
@@ -400,9 +400,9 @@ export class Letters implements Surface {
       ${others.map((move, i) => html`<button type="button" class=${i ? "soft" : "play small"} @click=${() => this.play(move, null)}>${sentence(move.says)}</button>`)}`;
   }
 
-  layOut(room: HTMLElement): void {
-    if (room.matches(".floor")) layOut(room);
-    else layLetters(room);
+  layOut(area: HTMLElement): void {
+    if (area.matches(".floor")) layOut(area);
+    else layLetters(area);
   }
 
   /** Nothing here has a panel of its own. */

@@ -411,8 +411,8 @@ export class Melding implements Surface, Desk, MeldKeys {
     </section>`;
   }
 
-  layOut(room: HTMLElement): void {
-    if (room.matches(".grouped")) layFans(room);
+  layOut(area: HTMLElement): void {
+    if (area.matches(".grouped")) layFans(area);
   }
 
   /** The melds that what is chosen, or else what is under the pointer, would go to. */

@@ -9,7 +9,7 @@ import { keepPrepared, readPrepared, type PreparedTables } from "./prepared_tabl
 import { forgetSnapshots, keepSnapshot, lacksSnapshot, readSnapshot } from "./snapshot";
 import { unpack } from "./unpack";
 
-/** The room of Python that answers: `Door` of kahve/pocket/door.py. */
+/** The Python that answers: `Door` of kahve/pocket/door.py. */
 interface Door {
   answer(request: string): Promise<string>;
   think(question: string): string;
@@ -235,10 +235,10 @@ async function alone(): Promise<void> {
 }
 
 async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<void> {
-  const room = await door!;
-  if (asked.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: room.think(body) } });
+  const python = await door!;
+  if (asked.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: python.think(body) } });
   if (asked.method === "POST" && asked.address === "/api/tables") lastSetup = body;
-  const answer = JSON.parse(await room.answer(JSON.stringify({ ...asked, body }))) as Answered;
+  const answer = JSON.parse(await python.answer(JSON.stringify({ ...asked, body }))) as Answered;
   say({ kind: "answer", id, answer });
 }
 
@@ -343,7 +343,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     lastSetup = data.setup;
     if (data.rows) layTable(data.rows);
   } else if (data.kind === "ask") void ask(data).catch((error: unknown) => hinder("broken", String(error)));
-  else if (data.kind === "open") void door?.then((room) => room.open_line(data.line, data.table));
-  else if (data.kind === "say") void door?.then((room) => room.hear(data.line, data.text));
-  else void door?.then((room) => room.close_line(data.line));
+  else if (data.kind === "open") void door?.then((python) => python.open_line(data.line, data.table));
+  else if (data.kind === "say") void door?.then((python) => python.hear(data.line, data.text));
+  else void door?.then((python) => python.close_line(data.line));
 };

@@ -5,7 +5,7 @@ import "../language/table";
 import { message } from "../language/message";
 import { tabMemory, type Memory } from "../memory";
 
-const KEPT = 100;
+const MOST = 100;
 /** The number of latest sentences that stay where a screen reader reads them. */
 const SPOKEN = 4;
 
@@ -32,7 +32,7 @@ export class Sayings {
   /** Keep a sentence, unless it is empty or the last one again. */
   remember(says: string): void {
     if (!says || says === this.all.at(-1)) return;
-    this.sentences = [...this.all, says].slice(-KEPT);
+    this.sentences = [...this.all, says].slice(-MOST);
     this.number += 1;
     this.memory.setItem(this.key, JSON.stringify(this.sentences));
   }

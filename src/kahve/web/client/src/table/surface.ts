@@ -47,8 +47,8 @@ export interface Surface {
   /** Act an event out on the scene before it, and reveal the scene after it; `more` says whether another waits. */
   act(event: TableEvent, before: Scene, more: () => boolean): Promise<void>;
   draw(frame: Frame): TemplateResult;
-  /** Lay the cards in these rooms as large as they find room; called after each drawing, and when a room has another size. */
-  layOut(room: HTMLElement): void;
+  /** Lay the cards in these areas as large as they fit; called after each drawing, and when an area has another size. */
+  layOut(area: HTMLElement): void;
   /** Do what a key asks; false where it means nothing here. */
   press(event: KeyboardEvent): boolean;
   /** Play or choose the card or group at this place of the hand, from 1 on. */

@@ -14,7 +14,7 @@ FILES = {file.stem: file for file in Path(kahve.table.__file__).parent.glob("*.p
 
 
 def imports(file: Path) -> set[str]:
-    """The files of the same room that a file needs when it runs."""
+    """The files of the same package that a file needs when it runs."""
     names: set[str] = set()
     tree = ast.parse(file.read_text(encoding="utf-8"))
     for_types = [node for node in tree.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]

@@ -15,7 +15,7 @@ from kahve.table.sitting.circumstances import Circumstances
 _AROUND = {field.name for field in fields(Circumstances)} - {"mark"}
 
 
-def asked(do: str, **parts: Any) -> tuple[Any, Circumstances]:
+def ask_from(do: str, **parts: Any) -> tuple[Any, Circumstances]:
     """An ask and what it is judged by, as the arguments of `Sitting.ask`; Refusal where the server could not read it."""
     around = {name: value for name, value in parts.items() if name in _AROUND}
     if do != "sit" and "mark" in parts:
@@ -29,7 +29,7 @@ def asked(do: str, **parts: Any) -> tuple[Any, Circumstances]:
 
 def sent(id: str, base: int, do: str, **parts: Any) -> Any:  # noqa: A002 - the protocol's word
     """An ask as a browser sends it."""
-    return asked(do, id=id, base=base, **parts)[0]
+    return ask_from(do, id=id, base=base, **parts)[0]
 
 
 def happened(kind: str, **parts: Any) -> Event:

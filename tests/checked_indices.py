@@ -40,18 +40,18 @@ def without_wraparound(function: Callable[..., Any]) -> Callable[..., Any]:
         argument.annotation = None
     Unsigned().visit(parsed)
     # What the function closes over must be names of an enclosing function again, and `unsigned` one of them.
-    held = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
-    names = [*held, "unsigned"]
+    free_values = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    names = [*free_values, "unsigned"]
     around = ast.parse(f"def around({', '.join(names)}):\n    pass").body[0]
     assert isinstance(around, ast.FunctionDef)
     around.body = [ast.increment_lineno(parsed, first - 1)]
     module = compile(ast.fix_missing_locations(ast.Module([around], [])), inspect.getfile(function), "exec")
     outer = next(part for part in module.co_consts if isinstance(part, CodeType))
     code = next(part for part in outer.co_consts if isinstance(part, CodeType) and part.co_name == function.__name__)
-    cells = tuple(held.get(name, UNSIGNED) for name in code.co_freevars)
-    made = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, cells)
-    made.__qualname__ = function.__qualname__
-    return made
+    cells = tuple(free_values.get(name, UNSIGNED) for name in code.co_freevars)
+    strict = FunctionType(code, function.__globals__, function.__name__, function.__defaults__, cells)
+    strict.__qualname__ = function.__qualname__
+    return strict
 
 
 def cell_of(value: Any) -> Any:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Asked:
+class StudyOptions:
     """The players, the size and the files of a study."""
 
     players: list[str]
@@ -52,4 +52,4 @@ def figures_of(measure: Measure) -> dict[str, Any]:
     return known | {"blocks": measure.estimate.blocks if measure.estimate is not None else 0, "yardstick": measure.yardstick}
 
 
-__all__ = ["Asked", "command_of", "figures_of"]
+__all__ = ["StudyOptions", "command_of", "figures_of"]
