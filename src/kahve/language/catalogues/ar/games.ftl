@@ -40,8 +40,8 @@ games-game-without-puzzles = ليس في { $game } ألغاز. الألعاب ا
 
 games-puzzle-winning-card = ورقة واحدة تكسب لك الجولة. أي ورقة هي؟
 games-puzzle-winning-card-missed = هذه لا تكسب الجولة.
-games-puzzle-best-move = لعبة واحدة هي الأفضل، مهما كان في أيدي الآخرين. أي لعبة هي؟
-games-puzzle-best-move-missed = ليست هذه أفضل لعبة.
+games-puzzle-best-move = حركة واحدة هي الأفضل، مهما كان في أيدي الآخرين. أي حركة هي؟
+games-puzzle-best-move-missed = ليست هذه أفضل حركة.
 games-puzzle-going-out = هل تستطيع الخروج في هذا الدور؟ هناك طريقة واحدة.
 games-puzzle-going-out-missed = بهذه الطريقة لا تخرج.
 games-puzzle-safe-letter = أي حرف تضيفه فلا تصير الشوربة كلمة بعد؟ هناك حرف واحد.

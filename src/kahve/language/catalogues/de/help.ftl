@@ -79,7 +79,7 @@ help-house-sheet = Die Regeln deiner Familie in eigenen Worten lesen, und sagen,
 help-play =
     Eine Partie im Terminal gegen Bots spielen.
 
-    In einer Pipe, mit NO_COLOR, mit TERM=dumb oder mit --plain kommen schlichte Zeilen, ein Sachverhalt je Zeile. Vorleseprogramme kommen damit gut zurecht.
+    In einer Pipe, mit NO_COLOR, mit TERM=dumb oder mit --plain kommen schlichte Zeilen, eine Sache je Zeile. Vorleseprogramme kommen damit gut zurecht.
 
     An der Eingabe zeigt ?, was du antworten kannst.
 help-play-players = Der Spieler auf jedem Platz, mit you darunter.

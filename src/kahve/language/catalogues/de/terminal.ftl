@@ -446,13 +446,25 @@ terminal-cell = { $column } { $figure }
 terminal-deal-and-side = Runde { $deal }, { $names }
 terminal-review-decisions =
     { $decisions ->
-        [one] { $decisions } Entscheidung, davon haben { $dear } etwas verschenkt.
-       *[other] { $decisions } Entscheidungen, davon haben { $dear } etwas verschenkt.
+        [one] { $decisions } Entscheidung, davon { $dear ->
+            [one] hat { $dear }
+           *[other] haben { $dear }
+        } etwas verschenkt.
+       *[other] { $decisions } Entscheidungen, davon { $dear ->
+            [one] hat { $dear }
+           *[other] haben { $dear }
+        } etwas verschenkt.
     }
 terminal-review-dearest-first =
     { $decisions ->
-        [one] { $decisions } Entscheidung, davon haben { $dear } etwas verschenkt, die teuerste zuerst:
-       *[other] { $decisions } Entscheidungen, davon haben { $dear } etwas verschenkt, die teuerste zuerst:
+        [one] { $decisions } Entscheidung, davon { $dear ->
+            [one] hat { $dear }
+           *[other] haben { $dear }
+        } etwas verschenkt, die teuerste zuerst:
+       *[other] { $decisions } Entscheidungen, davon { $dear ->
+            [one] hat { $dear }
+           *[other] haben { $dear }
+        } etwas verschenkt, die teuerste zuerst:
     }
 terminal-review-decision = Runde { $deal }, Zug { $turn }, { $name }, { $points } Punkte: { $made } ({ $worth }); besser: { $best } ({ $better }).
 
@@ -475,8 +487,8 @@ terminal-verified-without =
     }
 terminal-verified-no-device =
     { $deals ->
-        [one] An { $deals } Runde war kein Gerät beteiligt, also könnte, wer den Tisch betrieb, die Karten ausgesucht haben.
-       *[other] An { $deals } Runden war kein Gerät beteiligt, also könnte, wer den Tisch betrieb, die Karten ausgesucht haben.
+        [one] An { $deals } Runde war kein Gerät beteiligt, also könnte der Betreiber des Servers die Karten ausgesucht haben.
+       *[other] An { $deals } Runden war kein Gerät beteiligt, also könnte der Betreiber des Servers die Karten ausgesucht haben.
     }
 terminal-verified-left-out =
     { $devices ->
@@ -551,11 +563,11 @@ terminal-doctor-disk-low = Auf dem Datenträger von { $folder } sind nur { $free
 # $line: a line of a file, as it is written there.
 terminal-doctor-descriptors-few = Der Server darf nur { $most } Dateien und Verbindungen offen haben. Erhöhe die Grenze, etwa durch { $line } in seinem Dienst.
 # $command: a compiler, as cc.
-terminal-doctor-compiler-there = Die Regeln übersetzt { $command }.
-terminal-doctor-compiler-shipped = Kahve bringt übersetzte Regeln mit.
+terminal-doctor-compiler-there = { $command } kompiliert die Regeln.
+terminal-doctor-compiler-shipped = Kahve bringt kompilierte Regeln mit.
 terminal-doctor-compiler-none = Es gibt keinen C-Compiler, darum sind suchende Bots langsam. Installiere clang oder gcc, oder führe dies aus: { $command }
 # $variable: of the environment.
-terminal-doctor-cache-closed = Übersetzte Regeln lassen sich in { $folder } nicht aufheben: { $reason }. Gib dem Benutzer des Servers dort Schreibrechte, oder nenne in { $variable } einen anderen Ordner.
+terminal-doctor-cache-closed = Kompilierte Regeln lassen sich in { $folder } nicht speichern: { $reason }. Gib dem Benutzer des Servers dort Schreibrechte, oder nenne in { $variable } einen anderen Ordner.
 terminal-doctor-push-ready = Mit { $file } lassen sich Benachrichtigungen verschicken.
 terminal-doctor-push-none = Es wurde kein Schlüssel für Benachrichtigungen angegeben: Ohne offene Seite erfährt niemand, dass er am Zug ist. { $command } erzeugt einen.
 terminal-doctor-push-no-contact = Der Schlüssel { $file } nennt keine Kontaktadresse, und manche Benachrichtigungsdienste verschicken dann nichts. Ergänze sie in der Datei: { $line }.

@@ -61,7 +61,7 @@ bots-added-like = { $file } kaydındaki biri gibi yanılır.
 ## What is wrong with a log of which a style is to be told. $file: its name.
 
 bots-style-file-fails = { $file }: { $reason }
-bots-style-file-is-no-log = { $file } bir karşılaşma kaydı değil.
+bots-style-file-is-no-log = { $file } bir maç kaydı değil.
 bots-style-log-is-wrong = { $file }: { $says }
 # $players: the names in the log. $people: how many of them are no bots.
 bots-style-who = { $file } kaydında, { LIST($players, style: "comma") } arasında { $people ->

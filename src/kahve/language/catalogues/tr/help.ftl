@@ -64,7 +64,7 @@ help-option-help = Bu yardımı yaz.
 help-argument-game = Oyun; `kahve games` hepsini gösterir.
 help-option-house = Bir ev kuralı, ya da birkaçı bir satırda. Birden çok verilebilir.
 help-option-preset = Adı olan hazır ev kuralları; `kahve house GAME` bunları gösterir.
-help-option-plain = Rengi ve çizimi olmayan düz satırlar, bir borudaki gibi.
+help-option-plain = Rengi ve çizimi olmayan düz satırlar, çıktı yönlendirildiğinde olduğu gibi.
 help-option-json = JSON yaz, programlar için.
 help-option-seed = Bir tam sayı. Aynı sayı aynı kâğıtları verir.
 help-option-players = Oturdukları sırayla oyuncular, aralarında virgül. Verilmezse: greedy ile random karşı karşıya.
@@ -79,7 +79,7 @@ help-games =
 help-rules =
     Bir oyunun kural kitabını göster.
 
-    Terminalde örnekler paragraflarının altında durur. Bir boruda ya da --plain ile Markdown olur. --house ya da --preset ile her paragraf, o masada hangi ev kuralının geçtiğini de söyler.
+    Terminalde örnekler paragraflarının altında durur. Çıktı yönlendirilince ya da --plain ile Markdown olur. --house ya da --preset ile her paragraf, o masada hangi ev kuralının geçtiğini de söyler.
 help-house =
     Bir oyunun ev kurallarını ve hazır ev kurallarını göster.
 
@@ -91,7 +91,7 @@ help-house-sheet = Ailenin kendi kurallarını oku; hangi ev kuralları olduğun
 help-play =
     Terminalde botlara karşı bir maç oyna.
 
-    Boruda, NO_COLOR, TERM=dumb ya da --plain ile düz satırlarla konuşur: her satırda bir bilgi. Ekran okuyucular bunu iyi okur.
+    Çıktı yönlendirilince, NO_COLOR, TERM=dumb ya da --plain ile düz satırlarla konuşur: her satırda bir bilgi. Ekran okuyucular bunu iyi okur.
 
     Soruda ? yazınca ne cevap verebileceğini gösterir.
 help-play-players = Kim nerede oturuyor, sen de içinde.
@@ -149,7 +149,7 @@ help-style =
     Bir kayıttaki her oyunda bir kişinin hangi düzey gibi oynadığını söyler.
 
     Her düzey kişiyle seçim seçim karşılaştırılır. Son satır, o kişi gibi yanılan bir oyuncunun adıdır: play, simulate, lab ve serve komutlarında --players ile verilebilir. Sayıları docs/bots.md açıklar.
-help-style-log = Bir ya da birkaç karşılaşmanın kaydı; - standart girdidir.
+help-style-log = Bir ya da birkaç maçın kaydı; - standart girdidir.
 help-style-who = Kimin seçimleri: kayıttaki bir ad ya da bir yerin numarası; ilki 0'dır. Verilmezse: botlar arasındaki tek kişi.
 
 ## Sunucu işletenler için komutlar
@@ -159,7 +159,7 @@ help-serve =
 
     Söylediği sayfayı aç. Botlara karşı yalnız oyna, ya da arkadaşlarına bir bağlantı gönder. Ctrl-C sunucuyu durdurur, masalar saklanır.
 help-serve-host = Dinlediği adres. 0.0.0.0 kendi ağından gelenleri de alır.
-help-serve-port = Kapı numarası; 0 boş olan herhangi biridir. Verilmezse: 8000'den başlayarak ilk boş kapı.
+help-serve-port = Port numarası; 0 boş olan herhangi biridir. Verilmezse: 8000'den başlayarak ilk boş port.
 help-option-store = Masaların veritabanı. Verilmezse: kendi veri klasöründeki bir dosya.
 help-serve-browser = Sayfayı bir tarayıcıda aç. Ekran olan yerde bunu kendiliğinden yapar.
 help-serve-public-url = Arkadaşların sunucuya dışarıdan ulaştığı adres.

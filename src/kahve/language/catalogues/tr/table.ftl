@@ -113,8 +113,8 @@ table-leaves-to = { $name } masadan kalktı, yerini { PERSON($heir, case: "dativ
 # $gone: koltuğu boşaltılan kişinin adı.
 table-opens-seat =
     { $who ->
-        [you] { PERSON($gone, case: "genitive") } koltuğunu boşalttın: yerinde yoktu.
-       *[other] { $name }, { PERSON($gone, case: "genitive") } koltuğunu boşalttı: yerinde yoktu.
+        [you] { PERSON($gone, case: "genitive") } yerini boşalttın: masada yoktu.
+       *[other] { $name }, { PERSON($gone, case: "genitive") } yerini boşalttı: masada yoktu.
     }
 # $kept: yerin kimin için ayrıldığı.
 table-opens-to-all =
@@ -385,7 +385,7 @@ table-no-seat-any-more = Bu masada artık yerin yok.
 # $name: masanın sahibi.
 table-removes-you = { $name } seni bu masadan çıkardı.
 table-bans-you = { $name } seni bu masadan çıkardı: buraya oturamazsın.
-table-your-seat-opened = Sen yokken { $name } koltuğunu boşalttı.
+table-your-seat-opened = Sen yokken { $name } yerini boşalttı.
 table-is-locked = Bu masa kilitli: { $name } kilidi açana kadar yeni kimse oturamaz.
 table-device-without-key = Bu cihazda artık bu yerin anahtarı yok.
 table-key-opens-no-seat = Bu anahtar bu masada hiçbir yeri açmaz.
@@ -486,7 +486,7 @@ table-no-bot-to-move = Sıra bir botta değil.
 ## İpuçları ve kelime listesi
 
 table-gives-no-hints = Bu masada ipucu yok: böyle kuruldu.
-table-style-nothing-played = Bu karşılaşmada daha hamle yapmadın, onun için anlatılacak bir oyun tarzı yok.
+table-style-nothing-played = Bu maçta daha hamle yapmadın, onun için anlatılacak bir oyun tarzı yok.
 table-style-after-deal = Bu masada ipucu yok; onun için oyun tarzın yalnız bitmiş ellerden anlatılır.
 table-nothing-to-hint-at = Şimdi kâğıt oynanamaz, onun için ipucu da yok.
 table-only-one-thing = Şimdi yapabileceğin tek bir şey var.
@@ -549,7 +549,7 @@ table-left-as-it-is = Olduğu gibi bırakıldı.
 table-cannot-be-shown = Kaydı sağlam, ama burada gösterilemiyor.
 # $reason: bir cümle ya da birkaç kelime, sunucuyu çalıştıran için.
 table-opening-unreadable = Bu masanın açılışı okunamıyor: { $reason }
-table-game-without-pictures = { $game } oyununun insanlar için sözleri ve resimleri daha yok.
+table-game-without-pictures = { $game } oyununun masada gösterilecek sözleri ve resimleri daha yok.
 
 ## Bir masa nasıl kurulur
 
@@ -584,12 +584,12 @@ table-customs-value-is-not = { $name } { $value } olamaz. Olabilenler: { LIST($a
 table-house-open = Sunucu { $address } adresinde açık, masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
 table-house-open-to-all = Sunucu { $public } adresinde açık, { $address } üzerinden; masalarını { $store } içinde saklıyor. Ctrl+C kapatır.
 # $workers: kaç sürecin hizmet verdiği; en az iki.
-table-house-served-by = Ona { $workers } süreç hizmet veriyor.
+table-house-served-by = { $workers } süreçle çalışıyor.
 # $option: yazıldığı gibi, "--workers 3".
 table-house-needs-database = { $option } sunucuların paylaşabileceği bir veritabanı ister, { $store } ise bir dosya. --store postgresql://name@host/tables ver, ya da tek süreç kullan.
 table-house-no-such-log = --log { $value } olamaz: { LIST($allowed, style: "or") } olabilir.
-# $first ile $last: kapı numaraları, yazıldıkları gibi.
-table-port-none-free = { $first } ile { $last } arasındaki bütün kapılar dolu: --port ile birini seç.
+# $first ile $last: port numaraları, yazıldıkları gibi.
+table-port-none-free = { $first } ile { $last } arasındaki bütün portlar dolu: --port ile başka birini seç.
 table-port-no-such-address = { $host } bu makinenin bir adresi değil.
 # $reason: sistemin dediği.
-table-port-cannot-be-had = { $host } adresinin { $port } kapısı alınamıyor ({ $reason }): başkasını seç, ya da boş olan herhangi biri için 0 yaz.
+table-port-cannot-be-had = { $host } adresinin { $port } portu alınamıyor ({ $reason }): başkasını seç, ya da boş olan herhangi biri için 0 yaz.
