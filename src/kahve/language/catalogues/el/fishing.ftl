@@ -260,7 +260,7 @@ fishing-several-ways =
     { $count ->
         [2] { CAPITAL(NOUN($card, form: "definite")) } μαζεύει με { $count } τρόπους. Πες με ποιον: { LIST($ways, style: "or") }.
         [3] { CAPITAL(NOUN($card, form: "definite")) } μαζεύει με { $count } τρόπους. Πες με ποιον: { LIST($ways, style: "or") }.
-       *[other] { CAPITAL(NOUN($card, form: "definite")) } μαζεύει με πολλούς τρόπους. Πες με ποιον: { LIST($ways, style: "or") }.
+       *[other] { CAPITAL(NOUN($card, form: "definite")) } μαζεύει με περισσότερους από έναν τρόπους. Πες με ποιον: { LIST($ways, style: "or") }.
     }
 fishing-not-on-the-floor =
     { $count ->
@@ -339,7 +339,7 @@ fishing-help-badge = Ο αριθμός πάνω σε ένα χαρτί σου λ
 fishing-help-bonus = Ο αριθμός με το συν πάνω σε ένα χαρτί είναι μπόνους: αν το παίξεις τώρα, κάνεις { NOUN($capture, form: "indefinite-accusative") }.
 fishing-help-last-cards = Είναι τα τελευταία χαρτιά του γύρου. Ό,τι μείνει κάτω στο τέλος το παίρνει όποιος μάζεψε τελευταίος.
 fishing-help-face-down = Μερικά από τα κάτω χαρτιά είναι κλειστά. Όποιος μαζέψει τα παίρνει κι αυτά.
-fishing-help-several-ways = Ένα χαρτί σου μαζεύει με πολλούς τρόπους. Παίξε το, και μετά διάλεξε στο τραπέζι τι μαζεύει.
+fishing-help-several-ways = Ένα χαρτί σου μαζεύει με περισσότερους από έναν τρόπους. Παίξε το, και μετά διάλεξε στο τραπέζι τι μαζεύει.
 
 ## Γιατί ένα μοίρασμα δεν μετράει
 

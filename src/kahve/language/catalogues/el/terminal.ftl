@@ -43,9 +43,9 @@ terminal-how-melding = Ένα χαρτί είναι το είδος του: 4 ω
 terminal-how-letters = Ένα χαρτί είναι η φυλή του (A ζώα, C πιπεριές, S ξινά, W γλυκά) και το γράμμα του.
 terminal-how-letters-as = Ένα χαρτί είναι η φυλή του (A ζώα, C πιπεριές, S ξινά, W γλυκά) και το γράμμα του: { $code } είναι { NOUN($card, form: "definite") }.
 terminal-how-to-play = Παίζεις ένα χαρτί με τον κωδικό του, ή με τον αριθμό του στο χέρι σου.
-terminal-how-asked-which = Αν παίζεται με πολλούς τρόπους, σε ρωτάει με ποιον.
+terminal-how-asked-which = Αν παίζεται με περισσότερους από έναν τρόπους, σε ρωτάει με ποιον.
 terminal-how-to-take = Τι μαζεύει το γράφεις από πίσω, μετά τη λέξη takes.
-terminal-how-asked-which-takes = Αν μαζεύει με πολλούς τρόπους, σε ρωτάει με ποιον.
+terminal-how-asked-which-takes = Αν μαζεύει με περισσότερους από έναν τρόπους, σε ρωτάει με ποιον.
 terminal-how-to-draw = Με d τραβάς.
 terminal-how-a-turn = Μια σειρά γράφεται με λέξεις, και οι κινήσεις χωρίζονται με κόμμα.
 terminal-how-a-meld = Τα χαρτιά ενός συνδυασμού γράφονται χωρίς κενά.
@@ -352,7 +352,7 @@ terminal-puzzle =
         [fair] { $game }, γρίφος { $number } από { $count } (μέτριος).
        *[hard] { $game }, γρίφος { $number } από { $count } (δύσκολος).
     }
-terminal-puzzle-missed = Δεν τον βρήκαν { $failed } από { $players } έμπειρους παίκτες.
+terminal-puzzle-missed = Δεν τον βρήκαν { $failed } από { $players } παίκτες λέσχης.
 terminal-winning-turn = Η κίνηση που κερδίζει είναι { $move }.
 terminal-solved = Λύθηκε.
 terminal-not-this-one = Όχι αυτό.

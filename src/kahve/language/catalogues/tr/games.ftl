@@ -23,7 +23,7 @@ games-lesson-of-other-answers = { $place }: burada, İngilizcesi gibi { $number 
 games-lessons-match-cannot-be = { $place }: { $error }
 games-lesson-of-no-kind = { $place }: kind alanı { $kind } olamaz. Olabilenler: { $kinds }.
 games-lesson-of-no-paragraph = { $place }: { $game } kural kitabında { $paragraph } diye bir paragraf yok.
-games-lesson-does-not-hold = { $place }: durum tutmuyor: { $error }
+games-lesson-does-not-hold = { $place }: durum geçerli değil: { $error }
 games-lesson-without-a-mover = { $place }: bir derste sıra birinde olmalı.
 games-lesson-move-cannot-be-made = { $place }: { $move } hamlesi yapılamaz: { $error }
 games-lesson-wanted-and-wrong = { $place }: bir hamle hem istenmiş hem yanlış denmiş.
@@ -61,7 +61,7 @@ games-puzzles-of-no-question = { $place }: question alanı { $question } olamaz.
 games-puzzles-house-cannot-be = { $place }: { $error }
 games-puzzle-failed-out-of-range = { $place }: failed alanı { $failed } olamaz: 0 ile { $most } arası olabilir.
 # $error: durumda neyin yanlış olduğunu söyleyen bütün bir cümle.
-games-puzzle-does-not-hold = { $place }: durum tutmuyor: { $error }
+games-puzzle-does-not-hold = { $place }: durum geçerli değil: { $error }
 games-puzzle-without-a-mover = { $place }: bir bulmacada sıra birinde olmalı.
 # $error: sıranın neden oynanamadığını söyleyen bütün bir cümle.
 games-puzzle-turn-cannot-be-made = { $place }: { $turn } oynanamaz: { $error }

@@ -183,10 +183,10 @@ help-work-public-url = Sunucunun, bildirim hizmetlerine söylenen adresi.
 help-pocket = Masayı, her web sunucusunun verebileceği dosyalardan bir klasör olarak yaz: sayfa sunucusuz, bir kez açıldıktan sonra da ağsız oynar.
 help-pocket-folder = Yazılacak klasör, build/pocket gibi. Orada olan bir cep masası yenisiyle değişir.
 help-push-keys =
-    `kahve serve --push-key FILE` komutunun kullandığı bildirim anahtarını yap.
+    `kahve serve --push-key FILE` komutunun kullandığı bildirim anahtarını oluştur.
 
     Bununla insanlar hiçbir sayfa açık değilken de sıranın kendilerinde olduğunu öğrenir. Dosyayı sakla: bildirim isteyen cihazlar başka anahtar kabul etmez.
-help-push-keys-file = Yapılacak dosya, push.json gibi.
+help-push-keys-file = Oluşturulacak dosya, push.json gibi.
 help-push-keys-contact = Bir bildirim hizmetinin soru sorabileceği adres.
 help-doctor =
     Bir sunucunun burada iyi çalışıp çalışmayacağına bak ve düzeltilecekleri söyle.

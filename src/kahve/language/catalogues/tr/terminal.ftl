@@ -29,7 +29,7 @@ terminal-key-scores = s: skorlar.
 terminal-key-moves = m: şimdi yapabileceğin her şey.
 terminal-key-last = l: son hamleler.
 terminal-key-hint = b: ipucu: master senin yerinde ne yapardı, senin bilebileceğin kadarıyla her hamle ne eder.
-terminal-key-style = y (karşılaşmadan sonra: style): oyun tarzın: bu karşılaşmadaki hamlelerin hangi düzeye benziyor, hangi alışkanlıkları gösteriyor.
+terminal-key-style = y (maçtan sonra: style): oyun tarzın: bu maçtaki hamlelerin hangi düzeye benziyor, hangi alışkanlıkları gösteriyor.
 terminal-key-review = v: biten son elin incelemesi: her hamle ne etti, şans ayrı, ustalık ayrı; maçtan sonra bütün elleri.
 terminal-key-rules = r: bu masanın ev kuralları; r 3.2: kural kitabının o paragrafı; r all: bütün kitap.
 terminal-key-quit = q: masadan kalk.
@@ -432,8 +432,8 @@ terminal-verified =
 # $words: her el için, sayfadaki mührün de gösterdiği dört hece.
 terminal-verified-words =
     { $deals ->
-        [1] Sözcüğü { LIST($words, style: "comma") }.
-       *[other] Ellerin sözcükleri { LIST($words, style: "comma") }.
+        [1] Kelimesi { LIST($words, style: "comma") }.
+       *[other] Ellerin kelimeleri { LIST($words, style: "comma") }.
     }
 # $deals: sınananlardan başka kaç el.
 terminal-verified-without = Ayrıca { $deals } elin kanıtı yok.
@@ -480,9 +480,9 @@ terminal-doctor-to-fix =
     }
 # $store: a file, or the address of a database.
 terminal-doctor-store-ready = { $store } içindeki masalar okunup yazılabiliyor ve güncel.
-terminal-doctor-store-new = { $store } henüz yok. Sunucu başlarken bu dosyayı yapar.
+terminal-doctor-store-new = { $store } henüz yok. Sunucu başlarken bu dosyayı oluşturur.
 terminal-doctor-store-empty = { $store } veritabanı boş. Sunucu başlarken onu doldurur.
-terminal-doctor-store-folder = { $store } yapılamıyor, çünkü { $folder } klasörüne yazılamıyor. Sunucunun kullanıcısına oraya yazma izni ver.
+terminal-doctor-store-folder = { $store } oluşturulamıyor, çünkü { $folder } klasörüne yazılamıyor. Sunucunun kullanıcısına oraya yazma izni ver.
 # $reason: a sentence, perhaps in English.
 terminal-doctor-store-unusable = Masaların adresi kullanılamıyor. { $reason }
 # $reason: what the system says, perhaps in English.
@@ -490,7 +490,7 @@ terminal-doctor-store-unreachable = { $store } veritabanına ulaşılamıyor: { 
 terminal-doctor-store-read-only = { $store } içine yazılamıyor: { $reason }. Sunucunun kullanıcısına yazma izni ver; yalnızca başkasını kopyalayan bir veritabanı kullanma.
 terminal-doctor-store-damaged = { $store } içindeki masalar bozuk: { $reason }. Sunucuyu durdur ve kahve restore ile bir kopyayı geri koy.
 # $command: as it is typed.
-terminal-doctor-store-older = { $store } içindeki masalar eski bir sürümden; sonraki başlangıç onları günceller. Önce bir kopya yap: { $command }
+terminal-doctor-store-older = { $store } içindeki masalar eski bir sürümden; sunucu bir daha başlayınca onları günceller. Önce bir kopya yap: { $command }
 terminal-doctor-store-newer = { $store } içindeki masaları daha yeni bir Kahve yazmış. Kahve'yi güncelle.
 terminal-doctor-store-of-others = { $store } içinde Kahve masaları değil, başka bir şey var. Başka bir dosya ya da veritabanı seç.
 terminal-doctor-store-password = Veritabanının adresinde parola var ve bu makinedeki başkaları onu görebilir. Parolayı bir dosyaya yaz, adresi ?password_file=FILE ile bitir.
@@ -514,7 +514,7 @@ terminal-doctor-compiler-none = C derleyicisi yok, bu yüzden arayan botlar yava
 # $variable: of the environment.
 terminal-doctor-cache-closed = Derlenen kurallar { $folder } içinde saklanamıyor: { $reason }. Sunucunun kullanıcısına yazma izni ver ya da { $variable } ile başka bir klasör göster.
 terminal-doctor-push-ready = Bildirimler { $file } ile gönderilebilir.
-terminal-doctor-push-none = Bildirim anahtarı verilmedi: sayfa açık değilken kimse sıranın kendinde olduğunu öğrenmez. Anahtarı { $command } yapar.
+terminal-doctor-push-none = Bildirim anahtarı verilmedi: sayfa açık değilken kimse sıranın kendinde olduğunu öğrenmez. Anahtarı { $command } oluşturur.
 terminal-doctor-push-no-contact = { $file } anahtarında iletişim adresi yok ve bazı bildirim hizmetleri o zaman hiçbir şey göndermez. Dosyaya ekle: { $line }.
 # $reason: a sentence, perhaps in English.
 terminal-doctor-push-unusable = { $file } ile bildirim gönderilemez. { $reason }
@@ -524,7 +524,7 @@ terminal-doctor-address-leads = { $address } sunucuya gidiyor.
 terminal-doctor-address-unreachable = { $address } cevap vermiyor: { $reason }. Adın bu makineye gittiğine, vekil sunucunun çalıştığına ve güvenlik duvarının geçirdiğine bak.
 terminal-doctor-address-certificate = { $address } adresinin sertifikası kabul edilmiyor: { $reason }. Vekil sunucu bu ad için geçerli bir sertifika alsın.
 # $status: a number of HTTP.
-terminal-doctor-address-nobody-behind = { $address } adresinde bir vekil sunucu { $status } diyor: sunucuya ulaşamıyor. kahve serve komutunu başlat ve vekil sunucunun onun kapısına gittiğine bak.
+terminal-doctor-address-nobody-behind = { $address } adresinde bir vekil sunucu { $status } diyor: sunucuya ulaşamıyor. kahve serve komutunu başlat ve vekil sunucunun onun portuna gittiğine bak.
 # $option and $line: as they are typed.
 terminal-doctor-address-other-name = { $address } arkasındaki sunucu bu adı tanımıyor. Onu { $option } ile başlat ve vekil sunucu adı iletsin, nginx'te: { $line }
 terminal-doctor-address-not-kahve = { $address } adresinde Kahve değil, başka bir şey { $status } diye cevap veriyor. Vekil sunucunun bu adresi yoluyla birlikte sunucuya götürdüğüne bak.
