@@ -81,7 +81,7 @@ melding-quota-rank = { NOUN($rank, form: "plural") } { $have } από { $needed 
 
 melding-nothing-now = Τώρα δεν παίζεται τίποτα: ο γύρος δεν άρχισε ή τελείωσε.
 melding-no-such-move = Δεν υπάρχει τέτοια κίνηση.
-melding-how-a-move-is-written = Μια κίνηση είναι draw, take, meld με 3 ως 7 χαρτιά όπως meld KKK2, add όπως add KK ή add 2 to K, discard όπως discard 5, ask, yes, no ή float· πολλές χωρίζονται με κόμμα.
+melding-how-a-move-is-written = Μια κίνηση είναι draw, take, meld με 3 ως 7 χαρτιά όπως meld KKK2, add όπως add KK ή add 2 to K, discard όπως discard 5, ask, yes, no ή float· αν είναι περισσότερες από μία, χωρίζονται με κόμμα.
 melding-choose-first = Διάλεξε πρώτα ποιο από τα πακέτα σου κρατάς: keep first ή keep second.
 melding-draw-first = Πρώτα τράβα από την κλειστή στοίβα, ή πάρε την ανοιχτή, αν μπορείς.
 melding-has-drawn = Σε αυτή τη σειρά τράβηξες ή πήρες ήδη.
