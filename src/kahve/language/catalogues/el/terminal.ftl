@@ -571,9 +571,9 @@ terminal-doctor-store-open-to-others = Άλλοι σε αυτό το μηχάν�
 # $most, $used, $needed: numbers.
 terminal-doctor-store-connections = Η βάση δέχεται { $most } συνδέσεις και έχει τώρα { $used }, ενώ ένας διακομιστής μπορεί να χρειαστεί { $needed }. Αύξησε το max_connections.
 terminal-doctor-clock-steady = Το ρολόι αυτού του μηχανήματος πηγαίνει ομαλά.
-terminal-doctor-clock-jumps = Το ρολόι αυτού του μηχανήματος πήδηξε κατά { $seconds } s την ώρα του ελέγχου. Άφησε το NTP να το κρατάει.
-terminal-doctor-clock-database = Το ρολόι της βάσης και το ρολόι αυτού του μηχανήματος διαφέρουν κατά { $seconds } s. Άφησε το NTP να κρατάει και τα δύο.
-terminal-doctor-clock-behind = Η τελευταία κίνηση είναι { $seconds } s στο μέλλον. Το ρολόι αυτού του μηχανήματος πάει πίσω ή πήγαινε μπροστά: άφησε το NTP να το κρατάει.
+terminal-doctor-clock-jumps = Το ρολόι αυτού του μηχανήματος πήδηξε κατά { $seconds } s την ώρα του ελέγχου. Ρύθμισέ το με NTP.
+terminal-doctor-clock-database = Το ρολόι της βάσης και το ρολόι αυτού του μηχανήματος διαφέρουν κατά { $seconds } s. Ρύθμισε και τα δύο με NTP.
+terminal-doctor-clock-behind = Η τελευταία κίνηση είναι { $seconds } s στο μέλλον. Το ρολόι αυτού του μηχανήματος πάει πίσω ή πήγαινε μπροστά: ρύθμισέ το με NTP.
 # $free: a number.
 terminal-doctor-disk-room = Ο δίσκος του { $folder } έχει { $free } GB ελεύθερα.
 terminal-doctor-disk-low = Ο δίσκος του { $folder } έχει μόνο { $free } GB ελεύθερα. Κάνε χώρο: με γεμάτο δίσκο δεν παίζει κανείς.
@@ -601,8 +601,8 @@ terminal-doctor-address-nobody-behind = Στο { $address } ένας μεσολ�
 terminal-doctor-address-other-name = Ο διακομιστής πίσω από το { $address } δεν ξέρει αυτό το όνομα. Ξεκίνα τον με { $option }, και ο μεσολαβητής ας περνάει το όνομα, στο nginx: { $line }
 terminal-doctor-address-not-kahve = Στο { $address } απαντάει κάτι άλλο και όχι το Kahve, με { $status }. Δες αν ο μεσολαβητής οδηγεί αυτή τη διεύθυνση, με τη διαδρομή της, στον διακομιστή.
 terminal-doctor-address-http = Το { $address } δεν είναι https: τότε οι browser δεν εγκαθιστούν τη σελίδα και δεν δείχνουν ειδοποιήσεις. Άφησε έναν μεσολαβητή να τερματίζει το TLS.
-terminal-doctor-https-alone = Οι browser μαθαίνουν να χρησιμοποιούν μόνο https.
-terminal-doctor-https-not-alone = Οι browser δεν μαθαίνουν να χρησιμοποιούν μόνο https. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει τις κεφαλίδες του.
+terminal-doctor-https-alone = Οι browser παίρνουν οδηγία να χρησιμοποιούν μόνο https.
+terminal-doctor-https-not-alone = Οι browser δεν παίρνουν οδηγία να χρησιμοποιούν μόνο https. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει τις κεφαλίδες του.
 terminal-doctor-page-whole = Η σελίδα και ό,τι της ανήκει φτάνουν.
 terminal-doctor-page-broken = Η σελίδα στο { $address } χρειάζεται το { $file }, που δεν φτάνει. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει ό,τι είναι κάτω από αυτή τη διεύθυνση.
 terminal-doctor-socket-open = Τα WebSocket περνούν.

@@ -168,7 +168,7 @@ help-serve-pace = Bir bot oynamadan önce geçen saniye.
 help-serve-allow-host = Cevap verilen bir ad daha. --public-url adresindeki ada, localhost'a, sayıyla yazılan adreslere ve bu makinenin adına her zaman cevap verilir. Birden çok verilebilir.
 help-serve-push-key = Sıra birine gelince sunucunun bildirim göndermekte kullandığı anahtar.
 help-serve-trusted-proxies = X-Forwarded-For başlığına inanılan vekil sunucular.
-help-serve-keep = Bu kadar gün hiçbir şey olmayan masayı sil.
+help-serve-keep = DAYS gün boyunca hiçbir şey olmayan masayı sil.
 help-option-log-kind = Sunucu günlüğünün biçimi: text ya da json.
 help-option-metrics = Prometheus'un ölçümleri okuduğu yer. Verilmezse: hiçbir yer.
 help-serve-workers = Kaç süreç hizmet versin. Birden çoğu PostgreSQL veritabanı ister.
@@ -202,7 +202,7 @@ help-restore =
 help-restore-file = `kahve backup` komutunun yaptığı bir kopya.
 help-restore-damaged-too = Bazı masaları yeniden oynatılamasa da kopyayı geri koy.
 help-expire =
-    Sunucu kapalıyken, bu kadar gündür hiçbir şey olmayan masaları sil.
+    Sunucu kapalıyken, D gündür hiçbir şey olmayan masaları sil.
 
     Çalışan bir sunucu bunu `kahve serve --keep 90` ile kendisi yapar.
 help-expire-days = Hiçbir şeyin olmadığı gün sayısı.
@@ -221,7 +221,7 @@ help-simulate-force = --out bir dosyanın üstüne yazabilsin.
 help-perft =
     Kuralları denetlemek için durumları say.
 
-    Bir elde bu kadar tam hamleden sonraki durumları sayar. Aynı sayıları bulan iki programın kuralları aynıdır.
+    Bir elde N tam hamleden sonraki durumları sayar. Aynı sayıları bulan iki programın kuralları aynıdır.
 help-perft-depth = Kaç tam hamle derine inileceği.
 help-perft-seed = Elin tohum sayısı.
 help-perft-divide = Her ilk hamle için sayı, sonra toplam.
