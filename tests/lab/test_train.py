@@ -468,7 +468,7 @@ def test_what_cannot_be_is_a_sentence(espresso: Game) -> None:
         Budget(minutes=None)
     with pytest.raises(ValueError, match="There is no compiled player 'search:simulations=3'"):
         Budget(opponents=("search:simulations=3",))
-    with pytest.raises(HouseError, match="asked cannot be 1: from 2"):
+    with pytest.raises(HouseError, match="asked_blocks cannot be 1: from 2"):
         Budget(asked_blocks=1)
     with pytest.raises(HouseError, match="seed cannot be -1"):
         Training(espresso, {}, TINY, -1, compiled=False)

@@ -122,7 +122,7 @@ def test_whoever_asks_pays_for_what_a_worker_has_thought(monkeypatch: pytest.Mon
         pay_for_thoughts(paid.append)
         assert (await thinkers.first({"ask": "advice"}, here))["turn"] == [1]
 
-    monkeypatch.setattr(thinkers, "_asked", asked)
+    monkeypatch.setattr(thinkers, "_answer_to", asked)
     run(work())
     assert paid == [250.0]
 
