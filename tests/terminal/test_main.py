@@ -50,7 +50,7 @@ def test_every_option_has_help_with_an_example(command: str) -> None:
         (["house", "pisti", "--house", "targt=101"], "Did you mean target?"),
         (["house", "pisti", "--house", "target=70000"], "target cannot be 70000: allowed are single, 51"),
         (["house", "pisti", "--house", "target"], "write option=value"),
-        (["house", "pisti", "--preset", "nix"], "there are classic, two_hand"),
+        (["house", "pisti", "--preset", "nix"], "its presets are classic, two_hand"),
         (["perft", "pisti", "--depth", "-1"], "--depth"),
         (["perft", "pisti", "--seed", "-1"], "--seed cannot be -1"),
         (["play", "pisti", "--players", "greedy,greedy"], "you sit at one seat"),
