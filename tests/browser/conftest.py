@@ -171,9 +171,10 @@ ENLARGING = """() => {
 CUT = """() => {
     const cut = [];
     const clips = (how) => how === 'hidden' || how === 'clip';
+    const isHeardOnly = (one) => one && (getComputedStyle(one).clipPath === 'inset(50%)' || isHeardOnly(one.parentElement));
     for (const one of document.querySelectorAll('body *')) {
         // What was last done may be longer than its room: all of it stands among the moves.
-        if (one.closest('.unseen, svg, .line-last, option')) continue;
+        if (one.closest('svg, .line-last, option') || isHeardOnly(one)) continue;
         if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (![...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
         const range = document.createRange();

@@ -100,4 +100,4 @@ function notFetched(): TemplateResult {
 document.documentElement.lang = language;
 document.documentElement.dir = isFromRight ? "rtl" : "ltr";
 dress();
-if (preferences().better) void import("./better/better");
+if (preferences().better) void fetchStyle().then(() => import("./better/better"));

@@ -21,29 +21,29 @@ const pencil = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><pa
 @customElement("kahve-better")
 export class Better extends Light {
   @state() private wordings: Wording[] = read();
-  /** The sentence that is pointed at, and the corner of it where its mark is. */
-  @state() private pointed: { sentences: Sentence[]; x: number; y: number } | null = null;
+  /** What is pointed at, the sentences there, and the corner of it where the mark is. */
+  @state() private pointed: { at: Element; sentences: Sentence[]; x: number; y: number } | null = null;
   @state() private sentences: Sentence[] = [];
   @state() private chosen: Sentence | null = null;
   @state() private sought = "";
   @state() private says = "";
 
   private readonly point = (event: PointerEvent) => this.pointAt(event.target as Element);
-  private readonly unpoint = () => (this.pointed = null);
+  private readonly follow = () => this.pointed && this.pointAt(this.pointed.at);
   private readonly watch = new MutationObserver(() => this.stay());
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("pointerover", this.point);
-    document.addEventListener("scroll", this.unpoint, true);
+    document.addEventListener("scroll", this.follow, true);
     this.watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("pointerover", this.point);
-    document.removeEventListener("scroll", this.unpoint, true);
-    this.unpoint();
+    document.removeEventListener("scroll", this.follow, true);
+    this.pointed = null;
   }
 
   protected override render(): TemplateResult {
@@ -121,7 +121,7 @@ export class Better extends Light {
     const sentences = sentencesAt(target);
     const { left, right, top } = target.getBoundingClientRect();
     const x = isFromRight ? Math.max(left, 0) : Math.min(right, innerWidth) - 36;
-    this.pointed = sentences.length ? { sentences, x, y: Math.max(0, top - 24) } : null;
+    this.pointed = sentences.length ? { at: target, sentences, x, y: Math.max(0, top - 24) } : null;
   }
 
   /** Write about one of these sentences, or about any that is in reach. */
