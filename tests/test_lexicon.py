@@ -157,7 +157,7 @@ def test_compiled_code_knows_the_lists_of_the_first_edition() -> None:
 
 
 def test_an_unknown_list_is_refused() -> None:
-    with pytest.raises(LexiconError, match="There are int60, us60, int35, int70, tr"):
+    with pytest.raises(LexiconError, match="The word lists are int60, us60, int35, int70, tr"):
         lexicon("int80")
 
 

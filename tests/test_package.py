@@ -74,6 +74,8 @@ OPTIONAL = {
     "adapters/open_spiel.py": {"openspiel"},
     "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
     "adapters/stable_baselines.py": {"sb3"},
+    # The command says what to install before it looks at a store.
+    "terminal/checks/store.py": {"serve"},
 }
 """The files that import a library of an extra, beside the table's, which all need `serve`."""
 

@@ -137,6 +137,7 @@ WORK = {
     "play pisti --players you,like:evening.jsonl --plain": "Pisti",
     "learn basra": "Lesson 1",
     "backup all.db": "all.db",
+    "doctor": "up to date",
     "restore all.db": "all.db",
     "expire --days 90": "0",
     "push-keys push.json --contact mailto:ada@cards.example": "push.json",

@@ -8,6 +8,7 @@ import json
 import os
 import tempfile
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +35,15 @@ def watch_servers() -> None:
     LoopWatch.record = recorded  # type: ignore[method-assign]
 
 
+@cache
 def watch_here() -> None:
-    """Watch all loops of this process too, and choose the file."""
-    if FILE not in os.environ:
-        number, name = tempfile.mkstemp(prefix="kahve-held-")
-        os.close(number)
-        os.environ[FILE] = name
-        atexit.register(Path(name).unlink, missing_ok=True)
-        watch_servers()
-        contextlib.ExitStack().enter_context(LoopWatch().over(None))
+    """Watch all loops of this process too, and choose a file of its own: processes that test side by side share none."""
+    number, name = tempfile.mkstemp(prefix="kahve-held-")
+    os.close(number)
+    os.environ[FILE] = name
+    atexit.register(Path(name).unlink, missing_ok=True)
+    watch_servers()
+    contextlib.ExitStack().enter_context(LoopWatch().over(None))
 
 
 def take() -> dict[str, list[Any]]:

@@ -262,7 +262,7 @@ def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, w
     assert refused.value.response.status_code == 421
 
 
-def test_a_public_house_with_https_lets_no_page_in_that_came_by_http(serving: Any) -> None:
+def test_a_public_server_with_https_lets_no_page_in_that_came_by_http(serving: Any) -> None:
     server = serving(public_url="https://cards.example", allowed_names=["127.0.0.1"])
     for origin, status in (("http://cards.example", 403), ("HTTP://cards.example:80", 403), ("https://cards.example", 400)):
         answer, content, headers = server.http("/api/tables", {}, headers={"Host": "cards.example", "Origin": origin})
@@ -278,14 +278,14 @@ def test_a_public_house_with_https_lets_no_page_in_that_came_by_http(serving: An
     assert (answer, "Strict-Transport-Security" in headers) == (400, False)
 
 
-def test_a_public_house_without_https_is_left_to_http(serving: Any) -> None:
+def test_a_public_server_without_https_is_left_to_http(serving: Any) -> None:
     server = serving(public_url="http://cards.example:8000")
     answer, _, headers = server.http("/api/tables", {}, headers={"Host": "cards.example:8000", "Origin": "http://cards.example:8000"})
     assert (answer, "Strict-Transport-Security" in headers) == (400, False)
 
 
 @pytest.mark.parametrize("options", [{}, {"allowed_names": ["Kahve.lan"]}, {"public_url": "https://cards.example"}], ids=str)
-def test_a_house_always_answers_to_what_nobody_else_can_call_it(serving: Any, options: Any) -> None:
+def test_a_server_always_answers_to_what_nobody_else_can_call_it(serving: Any, options: Any) -> None:
     server = serving(**options)
     named = {"Kahve.lan:8000": "allowed_names", "cards.example": "public_url"}
     always = ["localhost", "127.0.0.1:8000", "[::1]:8000", "192.168.1.5", f"{socket.gethostname()}.local", "kahve.localhost:80"]

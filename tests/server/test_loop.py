@@ -183,6 +183,7 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
         "/deals",
         "/puzzles",
         "/healthz",
+        "/healthz/visitor",
         "/protocol.json",
         "/openapi.json",
         "/api/games",

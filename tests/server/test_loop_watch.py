@@ -21,6 +21,7 @@ from kahve.table.thinking.loop_watch import COLLECTOR, LONG, OTHER, VERY_LONG, L
 from kahve.table.watching.journal import AsJson
 
 from ..asks import sent
+from . import held
 
 
 def busy(seconds: float) -> None:
@@ -100,6 +101,7 @@ def test_what_takes_very_long_is_logged_once_a_minute_for_a_table_and_never_by_i
     assert line["house"] == {"seats": 2, "capture_obligation": "optional"}
     assert line["says"].startswith(f'The event loop was held for 200 ms: ask move, table "{line["table"]}", game "basra", house {{')
     assert "Zuleika" not in str(line)
+    assert held.take()["ask move"][0] == 200  # the watch of all server tests has seen it too
 
 
 def sitting_down(table: LiveTable, token: str) -> Line:

@@ -18,7 +18,7 @@ class Spoken:
     >>> @dataclass(frozen=True)
     ... class Card:
     ...     name: Spoken = Spoken()
-    >>> Card(noun("cards-rank", "J")).name, kept(Card(noun("cards-rank", "J")), "name")
+    >>> Card(noun("cards-rank", "J")).name, stored_value(Card(noun("cards-rank", "J")), "name")
     ('jack', Noun('cards-rank-J', ()))
     """
 

@@ -186,7 +186,7 @@ def question_lines(view: View, moves: Sequence[int]) -> tuple[str, str]:
     >>> from kahve.games import new
     >>> table = new("pisti")
     >>> table.deal(seed=7)
-    >>> asked(table.view(0), table.moves)[1]
+    >>> question_lines(table.view(0), table.moves)[1]
     'moves 4C|5C|7H|JD'
     """
     return f"position {view.seat} {view}", f"moves {PARTS.join(_texts(view, moves))}"

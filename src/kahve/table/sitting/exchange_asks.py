@@ -36,7 +36,7 @@ QUIET = (ExchangeBegun, Committed, Shared)
 def early_proof(proof: Mapping[str, Any]) -> dict[str, Any]:
     """What of a proof may be told while its deal is played: no secret, and no value.
 
-    >>> told_early({"deal": 1, "attempt": 1, "scheme": 2, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
+    >>> early_proof({"deal": 1, "attempt": 1, "scheme": 2, "commitment": "ab", "secret": "cd", "shares": [], "left_out": [1]})
     {'deal': 1, 'attempt': 1, 'scheme': 2, 'commitment': 'ab', 'left_out': [1], 'shares': []}
     """
     shares = [{name: share[name] for name in ("seat", "by", "commitment")} for share in proof["shares"]]
