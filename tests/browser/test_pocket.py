@@ -67,6 +67,10 @@ def offline(pocket: Guest) -> Iterator[Guest]:
 def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
     """Choose a game by its name with these house rules, and sit down."""
     bo.page.get_by_role("radio", name=re.compile(f"^{game}")).locator("..").click()
+    house = dict(house or {})
+    if seats := house.pop("seats", None):
+        bo.word("seats").get_by_text(str(seats), exact=True).click()
+        bo.page.keyboard.press("Escape")
     if house:
         bo.all_rules().evaluate(UNFOLD)
         for name, value in house.items():
@@ -85,6 +89,7 @@ def begin(bo: Any, game: str, house: dict[str, Any] | None = None) -> None:
 def test_a_whole_deal_of_fishing_without_a_network_and_its_review(offline: Guest, title: str, cards: int | None) -> None:
     bo = offline
     if cards:
+        bo.page.get_by_role("radio", name=re.compile("^Pisti")).locator("..").click()
         bo.word("rules").get_by_text(title, exact=True).click()
         bo.page.keyboard.press("Escape")
         bo.page.get_by_role("button", name="Play now").click()
@@ -150,6 +155,7 @@ def test_a_hint_is_thought_out_without_a_network(offline: Guest, title: str) -> 
 def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(offline: Guest, tmp_path: Path) -> None:
     bo = offline
     page = bo.page
+    page.get_by_role("radio", name=re.compile("^Pisti")).locator("..").click()  # another game may have been played last
     bo.word("rules").get_by_text("Two-Hand Pisti", exact=True).click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play now").click()

@@ -34,8 +34,8 @@ function table({ game, title, says, values }: Door, isChosen: boolean, isFirst: 
   return html`<label class="game">
     <input type="radio" name="game" value=${game.name} .checked=${isChosen} @change=${choose} />
     ${miniature(game)}
-    ${badge ? html`<span class="game-badge">${badge}</span>` : nothing}
     <span class="game-title" lang=${game.note ? "en" : nothing}>${title}</span>
+    ${badge ? html`<span class="game-badge">${badge}</span>` : nothing}
     <span class="game-says" lang=${game.note ? "en" : nothing}>${says}</span>
     ${game.note ? html`<span class="game-also">${game.note}</span>` : nothing}
     ${also.length ? html`<span class="game-also">${message("client-home-also-called", { names: also })}</span>` : nothing}
