@@ -430,6 +430,12 @@ def begin_in_pocket(browser: Other) -> None:
     browser.until("document.querySelectorAll('.hand button.card').length === 4")
 
 
+def play_in_pocket(browser: Other, left: int) -> None:
+    """Play a card, and wait until the bot has answered; then this number of cards is left."""
+    browser.press(f"{TURN} .hand button.card[aria-disabled=false]")
+    browser.until(f"document.querySelector('{TURN}') && document.querySelectorAll('.hand button.card').length === {left}")
+
+
 def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, files: Host) -> None:
     browser.resize(PHONE)
     # Python in a browser needs several times the processor of a server's.
@@ -437,9 +443,10 @@ def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, fil
     with Host(files.folder) as host:
         browser.go(f"{host.address}/")
         begin_in_pocket(browser)
-        assert browser.play_deal("pile") > 20
+        # Whole deals there are played in test_pocket.py: what may differ here is how Python starts, answers and comes back.
+        for left in (3, 2):
+            play_in_pocket(browser, left)
         browser.promised(WHEN_INSTALLED)
     browser.ask("Navigate", url=f"{host.address}/")
     begin_in_pocket(browser)
-    browser.press(f"{TURN} .hand button.card[aria-disabled=false]")
-    browser.until(f"document.querySelector('{TURN}') && document.querySelectorAll('.hand button.card').length === 3")
+    play_in_pocket(browser, 3)
