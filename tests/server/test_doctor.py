@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,15 @@ def test_a_sound_store_is_left_as_it_is(file: Path) -> None:
 def test_a_store_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert names(check_store(f"sqlite:///{tmp_path}/new/tables.db")) == ["store-new"]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_file_and_a_store_of_something_else_are_told_once(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    (tmp_path / "empty.db").touch()
+    for name, said in (("empty.db", "store-empty"), ("other.db", "store-of-others!")):
+        (tmp_path / name).chmod(0o600)
+        assert names(check_store(f"sqlite:///{tmp_path / name}")) == [said]
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,10 @@ class RecentEvent(msgspec.Struct):
     by: dict[int, dict[str, Any]] = msgspec.field(default_factory=dict)
 
 
+# At the import, as in `snapshot`: threads may be the first to read one.
+_recent_event = msgspec.msgpack.Decoder(RecentEvent).decode
+
+
 @dataclass(frozen=True)
 class Proposal:
     """Something that needs consent: what it is, who proposes it, and which seats have agreed.
@@ -267,7 +271,7 @@ class Gathering:
     def recent_events(self) -> list[RecentEvent]:
         """What was heard of the latest events, the oldest first, MOST_RECENT at most."""
         self._wake()
-        older = [msgspec.msgpack.decode(old, type=RecentEvent) for old in self._older]
+        older = [_recent_event(old) for old in self._older]
         return older if self._latest is None else [*older, self._latest]
 
     def recent_event(self, n: int) -> RecentEvent | None:
@@ -278,7 +282,7 @@ class Gathering:
 
     def _wake(self) -> None:
         if self._rested:
-            self._older, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested), type=list[bytes]), b""
+            self._older, self._rested = msgspec.msgpack.decode(zlib.decompress(self._rested)), b""
 
     def _put_away(self) -> None:
         """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""

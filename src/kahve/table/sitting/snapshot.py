@@ -69,6 +69,10 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     own: OwnTurns
 
 
+# Made once, at the import: if two threads prepare to read the same struct at the same time, msgspec reads what is not there.
+_decode = msgspec.msgpack.Decoder(_State).decode
+
+
 def snapshot(sitting: Sitting) -> bytes | None:
     """The state of a sitting as bytes; None in the middle of a deal, before the first one, and for a table of older rules."""
     table = sitting.table
@@ -107,7 +111,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
 def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sitting:
     """The sitting of which this is a snapshot, with nothing heard; ValueError for one that cannot be read here."""
     try:
-        state = msgspec.msgpack.decode(zlib.decompress(content), type=_State)
+        state = _decode(zlib.decompress(content))
         sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed), entropy)
         setup = sitting.setup
         if setup.rules is not None:

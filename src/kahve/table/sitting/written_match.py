@@ -45,6 +45,10 @@ class WrittenMatch(msgspec.Struct, array_like=True, frozen=True):
     going_on: bool
 
 
+# At the import, as in `snapshot`: threads may be the first to read one.
+_matches = msgspec.json.Decoder(list[WrittenMatch]).decode
+
+
 def write_deals(game: Game, first_dealer: int, history: Sequence[DealRecord]) -> WrittenDeals:
     """The deals of a match of this game as plain values."""
     reasons = {sentence: reason for reason, sentence in game.words.voids.items()}
@@ -106,7 +110,7 @@ def read_matches(text: str) -> list[PlayedMatch]:
     """The matches of such a line."""
     houses: dict[str, Any] = {}
     matches = []
-    for written in msgspec.json.decode(text, type=list[WrittenMatch]):
+    for written in _matches(text):
         game = game_named(written.game)
         # A log of an evening has one set of house rules a thousand times over.
         house = houses.get(key := f"{written.game} {written.house}")

@@ -56,12 +56,14 @@ def _check_file(file: Path) -> Iterator[Finding]:
         return
     try:
         with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=rw", uri=True, timeout=5.0)) as connection:
-            yield from _judge(str(file), _version_in_file(connection))
+            version = _version_in_file(connection)
+            yield from _judge(str(file), version)
             if (verdict := connection.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise sqlite3.DatabaseError(verdict)
-            newest = connection.execute(_NEWEST).fetchone()[0]
+            newest = connection.execute(_NEWEST).fetchone()[0] if version == VERSION else None
             connection.execute("BEGIN IMMEDIATE")
-            connection.execute(_TRY)
+            if version:
+                connection.execute(_TRY)
             connection.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
         yield fix(later("terminal-doctor-store-read-only", store=str(file), reason=str(error)))
