@@ -22,7 +22,7 @@ class Proxy:
     def __init__(self, path: str, *, takes_off: bool) -> None:
         """path: as `/kahve/`. The server is named later, as it may have to know the address of the proxy."""
         self.path, self.takes_off = path, takes_off
-        self.house = 0
+        self.server_port = 0
         self.strays: list[str] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._listening.getsockname()[1])
@@ -67,11 +67,11 @@ class Proxy:
             if not any(header.lower().startswith("upgrade:") for header in headers):
                 # One request a connection: the next one has another path to be taken off.
                 headers = [header for header in headers if not header.lower().startswith("connection:")] + ["Connection: close"]
-            with socket.create_connection(("127.0.0.1", self.house)) as house:
-                house.sendall("\r\n".join([f"{method} {target} {version}", *headers, "", ""]).encode("latin-1") + body)
-                there = threading.Thread(target=_pipe, args=(visitor, house), daemon=True)
+            with socket.create_connection(("127.0.0.1", self.server_port)) as server:
+                server.sendall("\r\n".join([f"{method} {target} {version}", *headers, "", ""]).encode("latin-1") + body)
+                there = threading.Thread(target=_pipe, args=(visitor, server), daemon=True)
                 there.start()
-                _pipe(house, visitor)
+                _pipe(server, visitor)
 
 
 def _pipe(source: socket.socket, sink: socket.socket) -> None:
@@ -88,8 +88,8 @@ def nginx_examples() -> list[str]:
 
 
 @contextmanager
-def nginx(block: str, house: int, folder: Path, *, tls: bool = False) -> Iterator[int]:
-    """The port of an nginx that serves with this block of docs/hosting.md, whose house listens at another port there.
+def nginx(block: str, server: int, folder: Path, *, tls: bool = False) -> Iterator[int]:
+    """The port of an nginx that serves with this block of docs/hosting.md, whose server listens at another port there.
 
     tls: the block names a certificate and a key.
     """
@@ -97,7 +97,7 @@ def nginx(block: str, house: int, folder: Path, *, tls: bool = False) -> Iterato
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    block = block.replace("127.0.0.1:8000", f"127.0.0.1:{house}")
+    block = block.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     server = f"server {{ listen 127.0.0.1:{port}{' ssl' * tls}; server_name localhost;\n{block} }}"
     config = folder / "nginx.conf"
     config.write_text(

@@ -217,7 +217,7 @@ SILENT = NO_HELP.replace("help: false", 'help: false, sound: "off"')
 expect.set_options(timeout=PATIENCE)
 
 
-class House:
+class Server:
     """A server process with its store; it can be killed and started again at the same port."""
 
     def __init__(self, folder: Path, *options: str) -> None:
@@ -284,9 +284,9 @@ class House:
 class Guest:
     """A person in front of a browser, who plays by what the page shows and notes every error in it."""
 
-    def __init__(self, page: Page, house: House, size: tuple[int, int], devtools: CDPSession | None = None) -> None:
+    def __init__(self, page: Page, server: Server, size: tuple[int, int], devtools: CDPSession | None = None) -> None:
         """Listen to the page's errors from the start; devtools: the session of a page that was used before."""
-        self.page, self.house, self.size = page, house, size
+        self.page, self.server, self.size = page, server, size
         self.wrong: list[str] = []
         self.allowed: re.Pattern[str] | None = None
         self.is_scripted = False
@@ -322,7 +322,7 @@ class Guest:
         self.wrong.append(f"error: {error}")
 
     def _request(self, request: Request) -> None:
-        if not request.url.startswith((self.house.address, "data:")):
+        if not request.url.startswith((self.server.address, "data:")):
             self.wrong.append(f"request to {request.url}")
 
     def allow(self, pattern: str) -> None:
@@ -347,7 +347,7 @@ class Guest:
 
     def home(self) -> None:
         """Open the first page."""
-        self.page.goto(f"{self.house.address}/")
+        self.page.goto(f"{self.server.address}/")
         expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
 
     def word(self, word: str) -> Locator:
@@ -368,13 +368,13 @@ class Guest:
         """Open the page of a place whose key we have."""
         stored = json.dumps([f"kahve.place.{place['table']}", json.dumps(place)])
         self.prepare(f"localStorage.setItem(...{stored})")
-        self.page.goto(self.house.address + place["link"])
+        self.page.goto(self.server.address + place["link"])
         if dealt:
             expect(self.cards.first).to_be_visible()
 
     def sit(self, game: str, seats: int, house: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
         """Sit down at a new table with bots, and wait for the first turn."""
-        place = self.house.table(game, seats, house, **more)
+        place = self.server.table(game, seats, house, **more)
         self.take(place)
         self.await_turn()
         return place
@@ -558,23 +558,23 @@ def whole_chromium(driver: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     keep(store, FINISHED["table"], Course("pishti").finish())
     store.close()
-    house = House(folder)
-    yield house
-    house.close()
+    server = Server(folder)
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def own_house(built: None, tmp_path: Path) -> Iterator[House]:
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
     """A server for one test, which may kill it."""
-    house = House(tmp_path)
-    yield house
-    house.kill()
+    server = Server(tmp_path)
+    yield server
+    server.kill()
 
 
 MOST_WAITING = 4
@@ -584,9 +584,9 @@ MOST_WAITING = 4
 class Pages:
     """Pages of one browser at one server, used again: the next guest finds the scripts read, and nothing else of the one before."""
 
-    def __init__(self, browser: Browser, house: House) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         """Begin without a page."""
-        self.browser, self.house = browser, house
+        self.browser, self.server = browser, server
         self.free: dict[tuple[Any, ...], list[tuple[Page, CDPSession | None]]] = {}
 
     def new(self, touch: bool, locale: str) -> Page:
@@ -608,10 +608,10 @@ class Pages:
         guest.leave()
         page.unroute_all()
         page.mouse.move(0, 0)
-        page.goto(self.house.address + BLANK)
+        page.goto(self.server.address + BLANK)
         page.evaluate("name = ''; localStorage.clear(); sessionStorage.clear()")
         storages = "indexeddb,service_workers,cache_storage,file_systems"
-        devtools.send("Storage.clearDataForOrigin", {"origin": self.house.address, "storageTypes": storages})
+        devtools.send("Storage.clearDataForOrigin", {"origin": self.server.address, "storageTypes": storages})
         devtools.send("Page.resetNavigationHistory")
         context.clear_cookies()
         context.clear_permissions()
@@ -619,9 +619,9 @@ class Pages:
 
 
 @pytest.fixture(scope="session")
-def pages(chromium: Browser, house: House) -> Pages:
+def pages(chromium: Browser, server: Server) -> Pages:
     """The pages that the tests use one after another."""
-    return Pages(chromium, house)
+    return Pages(chromium, server)
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
@@ -681,7 +681,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 
 @pytest.fixture
-def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages: Pages) -> Iterator[Callable[..., Guest]]:
+def guest(request: pytest.FixtureRequest, chromium: Browser, server: Server, pages: Pages) -> Iterator[Callable[..., Guest]]:
     """A function that brings guests, each with a browser profile; it fails at the end if their pages had errors.
 
     At the server of all, a guest has a page that was used before. Alone, it has one that is new, and whose profile is thrown away.
@@ -697,13 +697,13 @@ def guest(request: pytest.FixtureRequest, chromium: Browser, house: House, pages
             motion: bool = False,
             helped: bool = False,
             locale: str = "en-GB",
-            at: House = house,
+            at: Server = server,
             browser: Browser = chromium,
             alone: bool = False,
             scripted: bool = False,
             sound: bool = False,
         ) -> Guest:
-            again = at is house and browser is chromium and not alone
+            again = at is server and browser is chromium and not alone
             page, devtools = pages.borrow(touch, locale, scripted) if again else (Pages(browser, at).new(touch, locale), None)
             colours: Literal["dark", "light"] = "dark" if dark else "light"
             moves: Literal["no-preference", "reduce"] = "no-preference" if motion else "reduce"

@@ -13,7 +13,7 @@ from kahve.table.store.sql import Store
 from ..client_packages import fetch_packages
 from ..courses import Course
 from . import test_letters, test_melding
-from .conftest import EDGES, FINISHED, RINGS, UNFOLD, Guest, House, keep
+from .conftest import EDGES, FINISHED, RINGS, UNFOLD, Guest, Server, keep
 
 PHONE, DESK = (360, 640), (1440, 900)
 EDGED = ".soft, .play, .score-button, .game, .preset, input[type=text], input[type=number], select, .segments, .card-style, .suit-button"
@@ -71,7 +71,7 @@ def panels(guest: Guest, keys: str) -> Iterator[Guest]:
         closed(guest)
 
 
-def front_door(come: Come, house: House) -> Iterator[Guest]:
+def front_door(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
     one.home()
     yield one
@@ -91,27 +91,27 @@ def front_door(come: Come, house: House) -> Iterator[Guest]:
         yield one
         closed(one)
     for game in ("basra", "hand_and_foot", "soup"):
-        one.page.goto(f"{house.address}/rules/{game}")
+        one.page.goto(f"{server.address}/rules/{game}")
         expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
         expect(one.page.locator(".rule-board.ready").first).to_be_visible()
         yield one
 
 
-def invitations(come: Come, house: House) -> Iterator[Guest]:
+def invitations(come: Come, server: Server) -> Iterator[Guest]:
     host, friend = come(PHONE), come(PHONE)
-    place = house.table("pisti", 3, friends=1)
+    place = server.table("pisti", 3, friends=1)
     host.take(place, dealt=False)
     expect(host.page.get_by_role("region", name="Invite friends")).to_be_visible()
     yield host
-    friend.page.goto(house.address + place["link"])
+    friend.page.goto(server.address + place["link"])
     expect(friend.page.get_by_role("button", name="Sit here")).to_be_visible()
     yield friend
 
 
-def sits_at(game: str, seats: int, keys: str) -> Callable[[Come, House], Iterator[Guest]]:
+def sits_at(game: str, seats: int, keys: str) -> Callable[[Come, Server], Iterator[Guest]]:
     """Sit down at a table of this game, and open its panels by these keys."""
 
-    def sit(come: Come, house: House) -> Iterator[Guest]:
+    def sit(come: Come, server: Server) -> Iterator[Guest]:
         one = come(PHONE)
         one.sit(game, seats)
         yield one
@@ -120,7 +120,7 @@ def sits_at(game: str, seats: int, keys: str) -> Callable[[Come, House], Iterato
     return sit
 
 
-def hint(come: Come, house: House) -> Iterator[Guest]:
+def hint(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
     one.page.route("**/hint", lambda route: route.fulfill(json=HINT))
     one.sit("pisti", 2)
@@ -129,7 +129,7 @@ def hint(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
-def decisions(come: Come, house: House) -> Iterator[Guest]:
+def decisions(come: Come, server: Server) -> Iterator[Guest]:
     """Ask what a server of the test asks: a word that is claimed, one that is checked, and melds for a large hand."""
     for scene in (test_letters.CLAIM, test_letters.CHECK):
         table = test_letters.ScriptedTable(come(PHONE, scripted=True), scene)
@@ -138,12 +138,12 @@ def decisions(come: Come, house: House) -> Iterator[Guest]:
     yield test_melding.ScriptedTable(come(PHONE, scripted=True), test_melding.scene(test_melding.PAIRS)).guest
 
 
-def people(come: Come, house: House) -> Iterator[Guest]:
+def people(come: Come, server: Server) -> Iterator[Guest]:
     """Sit at a table with two friends who are away."""
     one = come(PHONE)
-    place = house.table("pisti", 3, friends=2, customs={"talk": "free"})
+    place = server.table("pisti", 3, friends=2, customs={"talk": "free"})
     for name in ("Cy", "Di"):
-        house.leave(house.http(f"/api/tables/{place['table']}/seats", {"name": name}))
+        server.leave(server.http(f"/api/tables/{place['table']}/seats", {"name": name}))
     one.take(place, dealt=False)
     one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
     expect(one.page.get_by_role("region", name="The people at the table")).to_contain_text("away")
@@ -159,12 +159,12 @@ def people(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
-def proposal(come: Come, house: House) -> Iterator[Guest]:
+def proposal(come: Come, server: Server) -> Iterator[Guest]:
     """Propose something to a friend, who is to answer in the line or where a panel lies above it."""
     one, other = come(PHONE), come(PHONE)
-    place = house.table("pishti", 2, friends=1)
+    place = server.table("pishti", 2, friends=1)
     one.take(place, dealt=False)
-    other.take(house.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}), dealt=False)
+    other.take(server.http(f"/api/tables/{place['table']}/seats", {"name": "Cy"}), dealt=False)
     one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").click()
     expect(other.cards.first).to_be_visible()
     opened(one, "e").page.get_by_role("button", name="Propose to end").click()
@@ -173,14 +173,14 @@ def proposal(come: Come, house: House) -> Iterator[Guest]:
     yield opened(other, "e")
 
 
-def watching(come: Come, house: House) -> Iterator[Guest]:
+def watching(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/w/{house.table('foxtrot', 12)['table']}")
+    one.page.goto(f"{server.address}/w/{server.table('foxtrot', 12)['table']}")
     expect(one.page.get_by_text("You watch this table.")).to_be_visible()
     yield one
 
 
-def sheet(come: Come, house: House) -> Iterator[Guest]:
+def sheet(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
     one.page.route("**/review", lambda route: route.fulfill(json=REVIEW))
     one.take(FINISHED, dealt=False)
@@ -191,11 +191,11 @@ def sheet(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
-def ends(come: Come, house: House) -> Iterator[Guest]:
+def ends(come: Come, server: Server) -> Iterator[Guest]:
     """Look at the sheet of a deal that is over, in the families whose sheets are longest."""
     for game in ("foxtrot", "hand_and_foot", "turtle", "soup"):
         one, table = come(PHONE), f"over_{game}"
-        store = Store(f"sqlite:///{house.store}")
+        store = Store(f"sqlite:///{server.store}")
         keep(store, table, Course(game).finish())
         store.close()
         one.take({"table": table, "seat": 0, "token": "key", "link": f"/t/{table}"}, dealt=False)
@@ -205,9 +205,9 @@ def ends(come: Come, house: House) -> Iterator[Guest]:
         yield one
 
 
-def replay(come: Come, house: House) -> Iterator[Guest]:
+def replay(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/r/{FINISHED['table']}/1.1/7")
+    one.page.goto(f"{server.address}/r/{FINISHED['table']}/1.1/7")
     expect(one.page.locator(".transport output")).to_be_visible()
     yield one
     for button in ("View", "Share this move", "The moves", "All hands", "What if"):
@@ -218,15 +218,15 @@ def replay(come: Come, house: House) -> Iterator[Guest]:
     yield from panels(one, "jk")
 
 
-def my_tables(come: Come, house: House) -> Iterator[Guest]:
+def my_tables(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/me")
+    one.page.goto(f"{server.address}/me")
     expect(one.page.get_by_text("This device is not known here yet.")).to_be_visible()
     yield one
     one.home()
     one.page.get_by_role("button", name="Play now").click()
     one.await_turn()
-    one.page.goto(f"{house.address}/me")
+    one.page.goto(f"{server.address}/me")
     one.page.get_by_role("button", name="Get a code for it").click()
     expect(one.page.locator(".device-code")).to_be_visible()
     one.page.get_by_role("button", name="The deals of this table").click()
@@ -237,12 +237,12 @@ def my_tables(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
-def puzzles(come: Come, house: House) -> Iterator[Guest]:
+def puzzles(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/puzzles")
+    one.page.goto(f"{server.address}/puzzles")
     expect(one.page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
     yield one
-    one.page.goto(f"{house.address}/puzzles/basra/1")
+    one.page.goto(f"{server.address}/puzzles/basra/1")
     first = shipped_puzzles("basra").puzzle(1)
     hand = first.table().view(first.table().turn).hand
     expect(one.page.locator(".hand button.card")).to_have_count(len(hand))
@@ -255,16 +255,16 @@ def puzzles(come: Come, house: House) -> Iterator[Guest]:
     one.page.locator(".teacher summary").click()
     expect(one.page.locator(".teacher details li").first).to_be_visible()
     yield one
-    one.page.goto(f"{house.address}/puzzles/hand_and_foot/1")
+    one.page.goto(f"{server.address}/puzzles/hand_and_foot/1")
     expect(one.page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
     yield one
 
 
-def letter_puzzles(come: Come, house: House) -> Iterator[Guest]:
+def letter_puzzles(come: Come, server: Server) -> Iterator[Guest]:
     """Look at a puzzle of letters, and at its solution."""
     one = come(PHONE)
     for game in ("quist", "soup"):
-        one.page.goto(f"{house.address}/puzzles/{game}/1")
+        one.page.goto(f"{server.address}/puzzles/{game}/1")
         expect(one.page.get_by_role("button", name="Solution")).to_be_visible()
         yield one
         one.page.get_by_role("button", name="Solution").click()
@@ -272,9 +272,9 @@ def letter_puzzles(come: Come, house: House) -> Iterator[Guest]:
         yield one
 
 
-def lessons(come: Come, house: House) -> Iterator[Guest]:
+def lessons(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/learn/basra")
+    one.page.goto(f"{server.address}/learn/basra")
     expect(one.page.get_by_role("link", name="Begin")).to_be_visible()
     yield one
     one.page.get_by_role("link", name="Begin").click()
@@ -286,15 +286,15 @@ def lessons(come: Come, house: House) -> Iterator[Guest]:
     yield one
 
 
-def deals(come: Come, house: House) -> Iterator[Guest]:
+def deals(come: Come, server: Server) -> Iterator[Guest]:
     one = come(PHONE)
-    one.page.goto(f"{house.address}/deals")
+    one.page.goto(f"{server.address}/deals")
     expect(one.page.get_by_role("heading", level=1)).to_be_visible()
     one.page.wait_for_load_state("networkidle")
     yield one
 
 
-VISITS: dict[str, Callable[[Come, House], Iterator[Guest]]] = {
+VISITS: dict[str, Callable[[Come, Server], Iterator[Guest]]] = {
     "front_door": front_door,
     "invitations": invitations,
     "pisti": sits_at("pisti", 4, "rskpm"),
@@ -346,6 +346,6 @@ def look(guest: Guest, axe: str) -> None:
 
 
 @pytest.mark.parametrize("visit", VISITS)
-def test_every_page_and_panel_is_there_for_all(guest: Come, house: House, axe: str, visit: str) -> None:
-    for one in VISITS[visit](guest, house):
+def test_every_page_and_panel_is_there_for_all(guest: Come, server: Server, axe: str, visit: str) -> None:
+    for one in VISITS[visit](guest, server):
         look(one, axe)

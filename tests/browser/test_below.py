@@ -10,17 +10,17 @@ import pytest
 from playwright.sync_api import expect
 
 from ..proxy import Proxy
-from .conftest import Guest, House
+from .conftest import Guest, Server
 
 
-class Seen(House):
+class Seen(Server):
     """The same server as its visitors see it: through a proxy."""
 
     def __init__(self, folder: Path, proxy: Proxy, *options: str) -> None:
         """Start the server, and let the proxy lead there."""
         self.proxy = proxy
         super().__init__(folder, *options)
-        proxy.house = self.port
+        proxy.server_port = self.port
 
     @property
     def address(self) -> str:
@@ -32,10 +32,10 @@ class Seen(House):
 def seen(request: pytest.FixtureRequest, built: None, tmp_path: Path) -> Iterator[Seen]:
     proxy = Proxy("/our/cards/", takes_off=request.param == "off")
     options = [] if proxy.takes_off else ["--public-url", proxy.address.replace("127.0.0.1", "cards.example"), "--allow-host", "127.0.0.1"]
-    house = Seen(tmp_path, proxy, *options)
-    yield house
+    server = Seen(tmp_path, proxy, *options)
+    yield server
     proxy.close()
-    house.close()
+    server.close()
 
 
 def test_a_whole_visit_keeps_below_the_address(guest: Callable[..., Guest], seen: Seen) -> None:

@@ -81,7 +81,7 @@ def test_many_play_foxtrot_on_a_telephone(guest: Any, seats: int) -> None:
 @pytest.mark.parametrize(("kind", "seats", "size"), [("foxtrot", 9, PHONE), ("quist", 4, DESK), ("soup", 3, PHONE)])
 def test_a_raised_card_covers_no_other(kind: str, seats: int, size: tuple[int, int], guest: Any) -> None:
     bo = guest(size)
-    bo.take(bo.house.table(kind, seats))
+    bo.take(bo.server.table(kind, seats))
     bo.await_turn()
     cards = bo.cards.all()
     for raised in cards:

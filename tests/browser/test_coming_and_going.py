@@ -42,18 +42,18 @@ def test_another_tab_takes_the_seat_and_it_is_taken_back(guest: Any) -> None:
     bo.play(lambda card: card.click())
 
 
-def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_house: Any) -> None:
-    bo = guest(at=own_house)
+def test_the_server_is_killed_and_the_game_goes_on(guest: Any, own_server: Any) -> None:
+    bo = guest(at=own_server)
     bo.sit("dry_game", 2)
     bo.allow("WebSocket connection|ERR_CONNECTION_REFUSED")
     bo.play(lambda card: card.click())
     hand = bo.hand
-    own_house.kill()
+    own_server.kill()
     expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_be_visible()
     bo.cards.first.click()
     expect(bo.page.get_by_role("alert")).to_contain_text("no connection")
     bo.soon(lambda: bo.hand, hand)
-    own_house.start()
+    own_server.start()
     expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_have_count(0)
     bo.soon(lambda: bo.hand, hand)
     for _ in range(3):
@@ -71,7 +71,7 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
     page.get_by_role("button", name="Play with friends").click()
     invite = page.get_by_role("region", name="Invite friends")
     link = invite.get_by_role("textbox").input_value()
-    assert link.startswith(f"{bo.house.address}/t/")
+    assert link.startswith(f"{bo.server.address}/t/")
 
     cy.page.goto(link)
     cy.page.get_by_label("Your name").fill("Cy")
@@ -99,12 +99,12 @@ def test_a_friend_comes_by_the_link_and_plays(guest: Any) -> None:
     expect(page.get_by_role("group", name=re.compile("^Cy, (?!.*away)"))).to_be_visible()
 
 
-def test_a_stranger_finds_no_seat(guest: Any, house: Any) -> None:
+def test_a_stranger_finds_no_seat(guest: Any, server: Any) -> None:
     bo = guest()
-    bo.page.goto(house.address + house.table("pisti", 2, customs={"late": False})["link"])
+    bo.page.goto(server.address + server.table("pisti", 2, customs={"late": False})["link"])
     expect(bo.page.get_by_text("Every seat at this table is taken.")).to_be_visible()
     bo.allow("404")
-    bo.page.goto(f"{house.address}/t/nothing")
+    bo.page.goto(f"{server.address}/t/nothing")
     expect(bo.page.get_by_role("alert")).to_be_visible()
     bo.page.get_by_role("link", name="Open a table of your own").click()
     expect(bo.page.get_by_role("button", name="Play now")).to_be_visible()

@@ -28,7 +28,7 @@ USUAL = {"tr": "TR", "el": "GR"}
 @pytest.mark.parametrize("locale", DOORS)
 def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., Guest], locale: str) -> None:
     one = guest(SIZES[0], locale=locale)
-    one.page.goto(f"{one.house.address}/")
+    one.page.goto(f"{one.server.address}/")
     titles = one.page.locator(".games").first.locator(".game-title")
     expect(titles.first).to_be_visible()
     language, code = locale[:2], locale[3:] or USUAL.get(locale, "")
@@ -62,7 +62,7 @@ def test_a_front_door_begins_with_the_game_of_its_country(guest: Callable[..., G
 
 def test_the_country_is_a_choice_that_is_kept(guest: Callable[..., Guest]) -> None:
     one = guest(SIZES[0], locale="ar-EG")
-    one.page.goto(f"{one.house.address}/")
+    one.page.goto(f"{one.server.address}/")
     titles = one.page.locator(".games").first.locator(".game-title")
     expect(titles.first).to_have_text("البصرة")
     with speaking("ar"):
@@ -81,7 +81,7 @@ def test_the_country_is_a_choice_that_is_kept(guest: Callable[..., Guest]) -> No
 
 def test_a_game_is_found_by_the_names_of_other_languages_and_a_game_that_is_not_here_by_its_neighbour(guest: Callable[..., Guest]) -> None:
     one = guest(SIZES[0], locale="el")
-    one.page.goto(f"{one.house.address}/")
+    one.page.goto(f"{one.server.address}/")
     search, titles = one.page.locator(".find-game"), one.page.locator(".game-title")
     for wanted, first in (
         ("xeri", "Ξερή"),

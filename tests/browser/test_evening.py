@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import KEYS_OF_THE_HAND, Guest, House
+from .conftest import KEYS_OF_THE_HAND, Guest, Server
 
 PHONE, SIDEWAYS, LAPTOP = (360, 640), (844, 390), (1366, 768)
 
@@ -18,22 +18,22 @@ PHONE, SIDEWAYS, LAPTOP = (360, 640), (844, 390), (1366, 768)
 class Door:
     """A server as it is seen from another address of the machine."""
 
-    def __init__(self, house: House, host: str) -> None:
+    def __init__(self, server: Server, host: str) -> None:
         """Look at the server through this host."""
-        self.address = f"http://{host}:{house.port}"
+        self.address = f"http://{host}:{server.port}"
 
 
 @pytest.fixture
-def open_house(built: None, tmp_path: Path) -> Iterator[House]:
+def open_server(built: None, tmp_path: Path) -> Iterator[Server]:
     """A server that listens to the whole network."""
-    house = House(tmp_path, "--host", "0.0.0.0")
-    yield house
-    house.close()
+    server = Server(tmp_path, "--host", "0.0.0.0")
+    yield server
+    server.close()
 
 
 def join(guest: Guest, link: str, name: str, seat: int) -> None:
     """Come by the link and sit down, by what the invitation shows."""
-    guest.page.goto(guest.house.address + link)
+    guest.page.goto(guest.server.address + link)
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_role("button", name=f"Sit here, in seat {seat + 1}").click()
     expect(guest.page.locator(".plate.own")).to_be_visible()
@@ -75,11 +75,11 @@ def line(guest: Guest) -> Locator:
     return guest.page.get_by_role("region", name="The people at the table")
 
 
-def test_four_play_and_one_who_goes_returns_on_another_device_by_a_code(open_house: House, guest: Callable[..., Guest]) -> None:
-    elsewhere: Any = Door(open_house, "127.0.0.2")
-    bo, cy = guest(LAPTOP, at=open_house), guest(PHONE, at=elsewhere)
-    di, ed = guest(SIDEWAYS, at=elsewhere), guest(at=open_house)
-    place = open_house.table("pisti", 4, {"target": "single"}, friends=3)
+def test_four_play_and_one_who_goes_returns_on_another_device_by_a_code(open_server: Server, guest: Callable[..., Guest]) -> None:
+    elsewhere: Any = Door(open_server, "127.0.0.2")
+    bo, cy = guest(LAPTOP, at=open_server), guest(PHONE, at=elsewhere)
+    di, ed = guest(SIDEWAYS, at=elsewhere), guest(at=open_server)
+    place = open_server.table("pisti", 4, {"target": "single"}, friends=3)
     bo.take(place, dealt=False)
     for seat, (one, name) in enumerate([(cy, "Cy"), (di, "Di"), (ed, "Ed")], 1):
         join(one, place["link"], name, seat)
@@ -127,11 +127,11 @@ def test_four_play_and_one_who_goes_returns_on_another_device_by_a_code(open_hou
     expect(ed.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Callable[..., Guest], house: House) -> None:
+def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(), guest(PHONE)
-    place = house.table("pisti", 4, friends=1)
+    place = server.table("pisti", 4, friends=1)
     bo.take(place, dealt=False)
-    cy.page.goto(house.address + place["link"])
+    cy.page.goto(server.address + place["link"])
     rows = cy.page.locator(".lobby li")
     expect(rows.nth(1)).to_contain_text("plays with")
     expect(rows.nth(2)).to_contain_text("Club player, a bot")
@@ -162,15 +162,15 @@ def test_two_change_seats_and_the_host_bans_one_and_locks_the_table(guest: Calla
     bo.page.get_by_role("button", name="Lock the table").click()
     expect(bo.page.get_by_role("button", name="Unlock the table")).to_be_visible()
     di = guest()
-    di.page.goto(house.address + place["link"])
+    di.page.goto(server.address + place["link"])
     expect(di.page.get_by_text("This table is locked: nobody new can sit down until Bo unlocks it.")).to_be_visible()
     cy.allow("401|403|409")
 
 
-def test_a_late_friend_takes_the_seat_of_a_bot_between_two_deals(guest: Callable[..., Guest], house: House) -> None:
+def test_a_late_friend_takes_the_seat_of_a_bot_between_two_deals(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(), guest(PHONE)
     place = bo.sit("pishti", 2, {"target": 51})
-    cy.page.goto(house.address + place["link"])
+    cy.page.goto(server.address + place["link"])
     expect(cy.page.get_by_text("free after this deal")).to_be_visible()
     expect(cy.page.get_by_role("definition")).to_contain_text("51 (the book says 101)")
     bo.play_deal(Locator.click)
@@ -181,9 +181,9 @@ def test_a_late_friend_takes_the_seat_of_a_bot_between_two_deals(guest: Callable
     expect(log(bo)).to_contain_text("Cy sits down in the seat of Ayla, a bot.")
 
 
-def test_what_is_said_is_seen_at_the_plate_kept_in_the_list_and_muted(guest: Callable[..., Guest], house: House) -> None:
+def test_what_is_said_is_seen_at_the_plate_kept_in_the_list_and_muted(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(LAPTOP), guest(PHONE, touch=True)
-    place = house.table("pishti", 2, friends=1, customs={"talk": "free"})
+    place = server.table("pishti", 2, friends=1, customs={"talk": "free"})
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     bubble = bo.page.locator(".bubble[data-of='1']")
@@ -222,9 +222,9 @@ def test_what_is_said_is_seen_at_the_plate_kept_in_the_list_and_muted(guest: Cal
     expect(bo.page.get_by_role("button", name="Unmute Cy")).to_be_visible()
 
 
-def test_who_says_too_much_at_once_is_told_so(guest: Callable[..., Guest], house: House) -> None:
+def test_who_says_too_much_at_once_is_told_so(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(), guest()
-    place = house.table("pishti", 2, friends=1)
+    place = server.table("pishti", 2, friends=1)
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     for _ in range(7):
@@ -232,10 +232,10 @@ def test_who_says_too_much_at_once_is_told_so(guest: Callable[..., Guest], house
     expect(bo.page.get_by_role("alert")).to_contain_text("You are talking too fast")
 
 
-def test_a_watcher_sees_the_table_without_a_hand_and_may_sit_down(guest: Callable[..., Guest], house: House) -> None:
+def test_a_watcher_sees_the_table_without_a_hand_and_may_sit_down(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(LAPTOP), guest(PHONE)
     place = bo.sit("basra", 3)
-    cy.page.goto(house.address + place["link"])
+    cy.page.goto(server.address + place["link"])
     cy.page.get_by_role("link", name="Watch").click()
     expect(line(cy)).to_contain_text("You watch this table.")
     expect(line(bo)).to_contain_text("One person watches.")
@@ -250,19 +250,19 @@ def test_a_watcher_sees_the_table_without_a_hand_and_may_sit_down(guest: Callabl
     expect(line(bo)).to_have_count(0)
 
 
-def test_a_table_that_is_not_watched_says_so(guest: Callable[..., Guest], house: House) -> None:
+def test_a_table_that_is_not_watched_says_so(guest: Callable[..., Guest], server: Server) -> None:
     cy = guest()
-    place = house.table("pisti", 2, customs={"watch": "no"})
-    cy.page.goto(house.address + place["link"])
+    place = server.table("pisti", 2, customs={"watch": "no"})
+    cy.page.goto(server.address + place["link"])
     expect(cy.page.get_by_role("heading", name="A table of Pisti")).to_be_visible()
     assert cy.page.get_by_role("link", name="Watch").count() == 0
-    cy.page.goto(f"{house.address}/w/{place['table']}")
+    cy.page.goto(f"{server.address}/w/{place['table']}")
     expect(cy.page.get_by_text("This table cannot be watched.")).to_be_visible()
 
 
-def test_who_leaves_is_asked_first_and_a_bot_takes_the_open_seat(guest: Callable[..., Guest], house: House) -> None:
+def test_who_leaves_is_asked_first_and_a_bot_takes_the_open_seat(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy, di = guest(LAPTOP), guest(PHONE), guest()
-    place = house.table("pisti", 3, friends=2)
+    place = server.table("pisti", 3, friends=2)
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     join(di, place["link"], "Di", 2)
@@ -286,9 +286,9 @@ def test_who_leaves_is_asked_first_and_a_bot_takes_the_open_seat(guest: Callable
     expect(cy.page.get_by_text("free after this deal")).to_be_visible()
 
 
-def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], house: House) -> None:
+def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy, gran = guest(LAPTOP), guest(PHONE, touch=True), guest(PHONE)
-    place = house.table("pishti", 2, friends=1)
+    place = server.table("pishti", 2, friends=1)
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     deal(bo)
@@ -306,7 +306,7 @@ def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], 
     leaving = dialog.get_by_role("group", name="Leave the table?")
     expect(leaving).to_contain_text("When you leave, the seat is kept for Grandmother.")
     link = leaving.get_by_role("textbox", name="The link to this table").input_value()
-    assert link == house.address + place["link"]
+    assert link == server.address + place["link"]
     dialog.get_by_role("button", name="Hand over and leave").click()
     expect(cy.page.get_by_text("You no longer have a seat at this table.")).to_be_visible()
     expect(log(bo)).to_contain_text("Cy leaves the table and hands the seat to Grandmother.")
@@ -322,9 +322,9 @@ def test_a_seat_is_handed_over_to_somebody_by_name(guest: Callable[..., Guest], 
     gran.soon(lambda: sorted(gran.hand), hand)
 
 
-def test_a_link_lets_somebody_watch_where_the_table_is_watched(guest: Callable[..., Guest], house: House) -> None:
+def test_a_link_lets_somebody_watch_where_the_table_is_watched(guest: Callable[..., Guest], server: Server) -> None:
     bo, di = guest(PHONE), guest(SIDEWAYS)
-    place = house.table("pishti", 2, friends=1)
+    place = server.table("pishti", 2, friends=1)
     bo.take(place, dealt=False)
     cy = guest()
     join(cy, place["link"], "Cy", 1)
@@ -333,7 +333,7 @@ def test_a_link_lets_somebody_watch_where_the_table_is_watched(guest: Callable[.
     dialog = bo.page.get_by_role("dialog")
     dialog.get_by_text("Let somebody watch").click()
     link = dialog.get_by_role("textbox", name="The link to watch this table").input_value()
-    assert link == f"{house.address}/w/{place['table']}"
+    assert link == f"{server.address}/w/{place['table']}"
     di.page.goto(link)
     expect(line(di)).to_contain_text("You watch this table.")
     expect(line(di).get_by_role("button", name="Take a seat")).to_have_count(0)
@@ -343,7 +343,7 @@ def test_a_link_lets_somebody_watch_where_the_table_is_watched(guest: Callable[.
     expect(di.page.get_by_text("This table can no longer be watched.")).to_be_visible()
 
 
-def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callable[..., Guest], house: House) -> None:
+def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(), guest(PHONE)
     bo.home()
     page = bo.page
@@ -355,8 +355,8 @@ def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callab
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("region", name="Invite friends")).to_be_visible()
-    link = page.url.removeprefix(house.address)
-    cy.page.goto(house.address + link)
+    link = page.url.removeprefix(server.address)
+    cy.page.goto(server.address + link)
     expect(cy.page.get_by_role("button", name="Sit here")).to_be_visible()
     assert cy.page.get_by_role("link", name="Watch").count() == 0
     join(cy, link, "Cy", 1)
@@ -374,9 +374,9 @@ def test_the_host_settles_the_customs_in_the_form_and_at_the_table(guest: Callab
     expect(cy.page.get_by_role("dialog")).to_contain_text("The host of the table decides on them.")
 
 
-def test_a_move_is_taken_back_if_the_others_agree(guest: Callable[..., Guest], house: House) -> None:
+def test_a_move_is_taken_back_if_the_others_agree(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(), guest(PHONE)
-    place = house.table("pisti", 2, friends=1, customs={"takeback": True})
+    place = server.table("pisti", 2, friends=1, customs={"takeback": True})
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     deal(bo)
@@ -395,9 +395,9 @@ def test_a_move_is_taken_back_if_the_others_agree(guest: Callable[..., Guest], h
     expect(log(other)).to_contain_text("takes back the last move.")
 
 
-def test_absence_and_the_time_to_move_are_seen_by_all_and_a_notice_covers_no_answer(guest: Callable[..., Guest], house: House) -> None:
+def test_absence_and_the_time_to_move_are_seen_by_all_and_a_notice_covers_no_answer(guest: Callable[..., Guest], server: Server) -> None:
     bo, cy = guest(PHONE), guest()
-    place = house.table("pisti", 2, friends=1, customs={"away": 90})
+    place = server.table("pisti", 2, friends=1, customs={"away": 90})
     bo.take(place, dealt=False)
     join(cy, place["link"], "Cy", 1)
     deal(bo)
@@ -433,7 +433,7 @@ def test_absence_and_the_time_to_move_are_seen_by_all_and_a_notice_covers_no_ans
     expect(bo.page.get_by_role("group", name=re.compile("^Cy, .*Club player plays for Cy"))).to_be_visible()
 
 
-def test_who_plays_with_bots_alone_goes_back_to_their_own_last_move(guest: Callable[..., Guest], house: House) -> None:
+def test_who_plays_with_bots_alone_goes_back_to_their_own_last_move(guest: Callable[..., Guest], server: Server) -> None:
     bo = guest()
     bo.sit("pisti", 3, {"target": "single"})
     before = sorted(bo.hand)

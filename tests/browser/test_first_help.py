@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ..client_packages import fetch_packages
-from .conftest import RINGS, Guest, House
+from .conftest import RINGS, Guest, Server
 
 PHONE = (360, 640)
 SIZES = [PHONE, (844, 390), (1366, 768)]
@@ -53,7 +53,7 @@ def read(page: Page) -> str:
     return sentence
 
 
-def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, house: House) -> None:
+def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
     slip = one.page.locator(".first-help")
     # Before cards are passed nothing but the score is to be explained in Soup.
@@ -78,7 +78,7 @@ def open_preferences(page: Page) -> None:
     page.locator("kahve-people").get_by_role("button", name="Preferences").click()
 
 
-def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, house: House) -> None:
+def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
     expect(one.page.locator(".first-help")).to_be_visible()
@@ -95,7 +95,7 @@ def test_no_more_help_is_for_good_until_it_is_switched_on_again(guest: Come, hou
     expect(one.page.locator(".first-help")).to_be_visible()
 
 
-def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, house: House) -> None:
+def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
     read(one.page)
@@ -108,7 +108,7 @@ def test_what_was_read_begins_anew_where_help_is_switched_on_again(guest: Come, 
     assert says(one.page) == LOW_WINS
 
 
-def test_what_the_browser_keeps_may_be_broken(guest: Come, house: House) -> None:
+def test_what_the_browser_keeps_may_be_broken(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
     for stored in ("{", '{"soup": 1}', "[1, null]"):
         one.prepare(f"localStorage['kahve.helped'] = {stored!r}")
@@ -117,7 +117,7 @@ def test_what_the_browser_keeps_may_be_broken(guest: Come, house: House) -> None
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, house: House, title: str, seats: int) -> None:
+def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, server: Server, title: str, seats: int) -> None:
     one = guest(PHONE, helped=True, touch=True)
     one.sit(title, seats)
     page = one.page
@@ -139,7 +139,7 @@ def test_help_is_in_nobodys_way_and_is_there_for_all(guest: Come, house: House, 
     assert page.get_by_role("status").filter(has_text=says(page)).count() == 1
 
 
-def test_help_is_put_away_by_keys_and_the_cards_have_the_focus(guest: Come, house: House) -> None:
+def test_help_is_put_away_by_keys_and_the_cards_have_the_focus(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
     one.sit("soup", 3)
     one.page.get_by_role("button", name="Got it").focus()
@@ -148,9 +148,9 @@ def test_help_is_put_away_by_keys_and_the_cards_have_the_focus(guest: Come, hous
     assert one.look("document.activeElement.matches('.hand button.card')")
 
 
-def test_a_table_that_is_watched_explains_nothing(guest: Come, house: House) -> None:
+def test_a_table_that_is_watched_explains_nothing(guest: Come, server: Server) -> None:
     one = guest(PHONE, helped=True)
-    one.page.goto(f"{house.address}/w/{house.table('pisti', 2)['table']}")
+    one.page.goto(f"{server.address}/w/{server.table('pisti', 2)['table']}")
     expect(one.page.get_by_text("You watch this table.")).to_be_visible()
     expect(one.page.locator(".first-help")).to_be_hidden()
 
@@ -158,7 +158,7 @@ def test_a_table_that_is_watched_explains_nothing(guest: Come, house: House) -> 
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)], ids=str)
 @pytest.mark.parametrize(("title", "seats"), [("pisti", 2), ("basra", 2)])
 def test_help_moves_nothing_in_a_whole_deal_and_leaves_the_last_move_in_sight(
-    guest: Come, house: House, title: str, seats: int, size: tuple[int, int]
+    guest: Come, server: Server, title: str, seats: int, size: tuple[int, int]
 ) -> None:
     one = guest(size, helped=True)
     one.prepare(SHIFTS)

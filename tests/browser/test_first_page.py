@@ -98,7 +98,7 @@ def test_the_first_page_asks_for_little_and_moves_nothing_when_the_typefaces_com
     requests: list[str] = []
     one.page.on("request", lambda request: requests.append(request.url))
     one.page.on("response", note_response)
-    one.page.goto(one.house.address)
+    one.page.goto(one.server.address)
     expect(one.page.locator("button.play").first).to_be_visible()
     one.page.wait_for_load_state("networkidle")
     assert len(requests) <= MOST_REQUESTS, requests

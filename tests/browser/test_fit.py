@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from . import test_letters, test_melding
-from .conftest import ENLARGING, Guest, House
+from .conftest import ENLARGING, Guest, Server
 from .test_floor import FLOOR, ScriptedTable, scene
 
 LONG = ["Grandmother Ayla", "Grandfather Emre", "Grandaunt Leyla"]
@@ -39,17 +39,17 @@ def inside(one: Locator, other: Locator) -> bool:
     return a[0] >= b[0] - 1 and a[1] >= b[1] - 1 and a[2] <= b[2] + 1 and a[3] <= b[3] + 1
 
 
-def with_friends(house: House, game: str) -> dict[str, Any]:
-    place = house.table(game, 4, friends=3)
+def with_friends(server: Server, game: str) -> dict[str, Any]:
+    place = server.table(game, 4, friends=3)
     for name in LONG:
-        urllib.request.urlopen(f"{house.address}/api/tables/{place['table']}/seats", json.dumps({"name": name}).encode()).close()
+        urllib.request.urlopen(f"{server.address}/api/tables/{place['table']}/seats", json.dumps({"name": name}).encode()).close()
     return place
 
 
 @pytest.mark.parametrize("kind", ["pisti", "basra", "hand_and_foot"])
-def test_long_names_are_read_in_full(guest: Callable[..., Guest], house: House, kind: str) -> None:
+def test_long_names_are_read_in_full(guest: Callable[..., Guest], server: Server, kind: str) -> None:
     one = guest(PHONE, touch=True)
-    one.take(with_friends(house, kind), dealt=False)
+    one.take(with_friends(server, kind), dealt=False)
     one.page.get_by_role("button", name="Deal", exact=True).locator("visible=true").tap()
     expect(one.cards.first).to_be_visible()
     assert one.look(ENLARGING) == []
@@ -80,10 +80,10 @@ def test_a_hint_leaves_the_cloth_in_sight(guest: Callable[..., Guest], size: tup
 
 @pytest.mark.parametrize(("kind", "locale"), [("turtle", "en-GB"), ("soup", "el"), ("soup", "ar")])
 def test_the_button_that_passes_covers_no_sentence_and_no_card_is_cut(
-    guest: Callable[..., Guest], house: House, kind: str, locale: str
+    guest: Callable[..., Guest], server: Server, kind: str, locale: str
 ) -> None:
     one = guest(PHONE, touch=True, locale=locale, helped=True)
-    one.take(house.table(kind, 3))
+    one.take(server.table(kind, 3))
     button = one.page.locator(".offers .play").first
     expect(button).to_be_visible()
     assert one.look(ENLARGING) == []

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .conftest import Guest, House
+from .conftest import Guest, Server
 
 SIZES = [(360, 640), (844, 390), (1366, 768), (1440, 900)]
 CHOICES = ("Play now", "Play with friends", "Watch and replay")
@@ -93,9 +93,9 @@ def test_watch_and_replay_leads_to_the_one_list_of_all_that_was_played(guest: Ca
 
 
 @pytest.mark.parametrize("path", ["/basra", "/?game=basra", "/rules/basra"])
-def test_an_address_opens_the_game_that_it_names(guest: Callable[..., Guest], house: House, path: str) -> None:
+def test_an_address_opens_the_game_that_it_names(guest: Callable[..., Guest], server: Server, path: str) -> None:
     one = guest()
-    one.page.goto(house.address + path)
+    one.page.goto(server.address + path)
     expect(one.page.locator(".game:has(input[value=basra])").get_by_role("radio")).to_be_checked()
     expect(one.page.locator(".words")).to_contain_text("Basra\u00a0· 2 players")
     rules = one.page.get_by_role("dialog", name="Rules of Basra")
@@ -103,17 +103,17 @@ def test_an_address_opens_the_game_that_it_names(guest: Callable[..., Guest], ho
 
 
 @pytest.mark.parametrize("kind", ["quist", "soup", "hand_and_foot"])
-def test_the_rulebook_of_every_family_opens_by_its_address(guest: Callable[..., Guest], house: House, kind: str) -> None:
+def test_the_rulebook_of_every_family_opens_by_its_address(guest: Callable[..., Guest], server: Server, kind: str) -> None:
     one = guest()
-    one.page.goto(f"{house.address}/rules/{kind}")
+    one.page.goto(f"{server.address}/rules/{kind}")
     expect(one.page.get_by_role("document", name="Rulebook")).to_contain_text("At this table")
 
 
 @pytest.mark.parametrize("path", ["/bridge", "/rules/bridge", "/?game=bridge"])
-def test_an_address_of_no_game_is_a_sentence_and_the_door_is_open(guest: Callable[..., Guest], house: House, path: str) -> None:
+def test_an_address_of_no_game_is_a_sentence_and_the_door_is_open(guest: Callable[..., Guest], server: Server, path: str) -> None:
     one = guest()
     one.allow("404")
-    one.page.goto(house.address + path)
+    one.page.goto(server.address + path)
     expect(one.page.get_by_role("alert")).to_contain_text("bridge")
     one.page.get_by_role("button", name="Play now").click()
     expect(one.cards.first).to_be_visible()
@@ -160,12 +160,12 @@ def test_what_is_chosen_is_marked_where_the_device_chooses_the_colours(guest: Ca
 @pytest.fixture
 def public(built: None, tmp_path: Path) -> Any:
     """A server that was told its address in the world."""
-    house = House(tmp_path, "--public-url", "https://cards.example/", "--allow-host", "localhost")
-    yield house
-    house.kill()
+    server = Server(tmp_path, "--public-url", "https://cards.example/", "--allow-host", "localhost")
+    yield server
+    server.kill()
 
 
-def test_the_link_for_friends_is_the_address_in_the_world(guest: Callable[..., Guest], public: House) -> None:
+def test_the_link_for_friends_is_the_address_in_the_world(guest: Callable[..., Guest], public: Server) -> None:
     one = guest((360, 640), at=public)
     place = public.table("pisti", 2, friends=1)
     one.take(place, dealt=False)
@@ -178,16 +178,16 @@ def test_the_link_for_friends_is_the_address_in_the_world(guest: Callable[..., G
     assert one.nameless() == []
 
 
-def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[..., Guest], house: House) -> None:
+def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[..., Guest], server: Server) -> None:
     one = guest()
-    one.take(house.table("pisti", 2, friends=1), dealt=False)
+    one.take(server.table("pisti", 2, friends=1), dealt=False)
     invite = one.page.get_by_role("region", name="Invite friends")
     expect(invite).to_contain_text("works on this machine only")
     expect(invite).to_contain_text("kahve serve --host 0.0.0.0")
     expect(invite.get_by_text("As a QR code")).to_have_count(0)
 
 
-def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: House) -> None:
+def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: Server) -> None:
     one = guest(at=public)
     one.prepare("navigator.share = async (what) => { window.shared = what; }")
     place = public.table("pisti", 2, friends=1)
@@ -196,13 +196,13 @@ def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[...
     assert one.look("window.shared.url") == f"https://cards.example{place['link']}"
 
 
-def test_a_bot_is_told_from_a_person_at_the_plate_and_in_the_invitation(guest: Callable[..., Guest], house: House) -> None:
+def test_a_bot_is_told_from_a_person_at_the_plate_and_in_the_invitation(guest: Callable[..., Guest], server: Server) -> None:
     one, stranger = guest(), guest((360, 640))
-    place = house.table("pisti", 4, friends=1)
+    place = server.table("pisti", 4, friends=1)
     one.take(place, dealt=False)
     bots = one.page.get_by_role("group", name=re.compile(", a bot, "))
     expect(bots).to_have_count(2)
     expect(one.page.locator(".plate .bot-sign")).to_have_count(2)
-    stranger.page.goto(house.address + place["link"])
+    stranger.page.goto(server.address + place["link"])
     expect(stranger.page.locator(".lobby li", has_text="a bot")).to_have_count(2)
     expect(stranger.page.locator(".lobby li").first).not_to_contain_text("a bot")

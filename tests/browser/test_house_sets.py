@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 import kahve
 
-from .conftest import EDGES, Guest, House
+from .conftest import EDGES, Guest, Server
 
 PHONE, DESK = (360, 640), (1366, 768)
 NAME, LINE = "A name for these rules", "A line that somebody sent you"
@@ -103,12 +103,12 @@ def test_a_line_that_cannot_be_is_said_and_changes_nothing(guest: Callable[..., 
         assert bo.look("localStorage['kahve.houses']") is None
 
 
-def test_every_game_reads_a_line_of_its_own(guest: Callable[..., Guest], house: House) -> None:
+def test_every_game_reads_a_line_of_its_own(guest: Callable[..., Guest], server: Server) -> None:
     bo = guest()
     bo.home()
     for of in kahve.all_games():
         body = json.dumps({"house": dict(of.presets[-1].values) if of.presets else {}, "called": "Ours"}).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{house.address}/api/games/{of.name}/house", body)) as answer:
+        with urllib.request.urlopen(urllib.request.Request(f"{server.address}/api/games/{of.name}/house", body)) as answer:
             line = json.load(answer)["line"]
         bo.page.locator(f".game:has(input[value={of.name}])").click()
         bo.all_rules()

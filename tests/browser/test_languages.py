@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from kahve.games import game
 from kahve.language import is_game_translated, message, offered, speaking
 
-from .conftest import Guest, House
+from .conftest import Guest, Server
 from .test_access import VIOLATIONS, axe  # noqa: F401 - a fixture
 
 Come = Callable[..., Guest]
@@ -51,13 +51,13 @@ def look(guest: Guest, language: str, axe: str) -> None:  # noqa: F811
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_kind_of_page_speaks_the_language(guest: Come, house: House, axe: str, language: str) -> None:  # noqa: F811
+def test_every_kind_of_page_speaks_the_language(guest: Come, server: Server, axe: str, language: str) -> None:  # noqa: F811
     reader = guest((360, 640), locale=language)
     for path in PAGES:
         named = path.split("/")[2:3]
         if named and not has_game(language, named[0]):
             continue
-        reader.page.goto(house.address + path)
+        reader.page.goto(server.address + path)
         expect(reader.page.locator("main, dialog").first).to_be_visible()
         reader.page.wait_for_load_state("networkidle")
         look(reader, language, axe)
@@ -66,7 +66,7 @@ def test_every_kind_of_page_speaks_the_language(guest: Come, house: House, axe: 
 @pytest.mark.parametrize(("played", "seats", "language"), [(*each, name) for each in TABLES for name in OTHERS if has_game(name, each[0])])
 def test_a_table_of_every_family_speaks_the_language(
     guest: Come,
-    house: House,
+    server: Server,
     axe: str,  # noqa: F811
     played: str,
     seats: int,
@@ -79,9 +79,9 @@ def test_a_table_of_every_family_speaks_the_language(
     assert reader.cut() == []
 
 
-def test_two_people_at_one_table_read_each_their_own_language(guest: Come, house: House) -> None:
-    place = house.table("pishti", 2, friends=1)
-    body = house.http(f"/api/tables/{place['table']}/seats", {"name": "Eleni"})
+def test_two_people_at_one_table_read_each_their_own_language(guest: Come, server: Server) -> None:
+    place = server.table("pishti", 2, friends=1)
+    body = server.http(f"/api/tables/{place['table']}/seats", {"name": "Eleni"})
     arabic, greek = guest(locale="ar"), guest((360, 640), locale="el")
     arabic.take(place, dealt=False)
     greek.take(body, dealt=False)

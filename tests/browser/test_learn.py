@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from kahve.games.examples import examples
 from kahve.games.lessons import course
 
-from .conftest import Guest, House
+from .conftest import Guest, Server
 
 
 @pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=str)
-def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], house: House, size: tuple[int, int]) -> None:
+def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], server: Server, size: tuple[int, int]) -> None:
     one = guest(size)
     page = one.page
     one.home()
@@ -41,14 +41,14 @@ def test_a_lesson_is_learned_with_the_teacher(guest: Callable[..., Guest], house
     assert one.look("document.documentElement.scrollWidth") <= size[0]
 
 
-def test_melds_are_tried_in_a_lesson_and_the_match_follows_the_last(guest: Callable[..., Guest], house: House) -> None:
+def test_melds_are_tried_in_a_lesson_and_the_match_follows_the_last(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((1440, 900))
     page = one.page
-    page.goto(f"{house.address}/learn/hand_and_foot/1")
+    page.goto(f"{server.address}/learn/hand_and_foot/1")
     expect(page.locator(".teacher h2")).to_have_text("Draw")
     page.keyboard.press("d")
     expect(page.locator(".teacher")).to_contain_text("Right.")
-    page.goto(f"{house.address}/learn/pisti/7")
+    page.goto(f"{server.address}/learn/pisti/7")
     expect(page.locator(".teacher h2")).to_be_visible()
     page.keyboard.press("2")
     expect(page.locator(".teacher")).to_contain_text("Right.")
@@ -56,18 +56,18 @@ def test_melds_are_tried_in_a_lesson_and_the_match_follows_the_last(guest: Calla
     page.wait_for_url("**/t/*")
 
 
-def test_what_cannot_be_learned_is_said(guest: Callable[..., Guest], house: House) -> None:
+def test_what_cannot_be_learned_is_said(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((360, 640))
-    one.page.goto(f"{house.address}/learn/basra/99")
+    one.page.goto(f"{server.address}/learn/basra/99")
     expect(one.page.get_by_role("alert")).to_have_text("Basra has no lesson 99: the lessons are 1 to 10.")
     one.allow("404")
-    one.page.goto(f"{house.address}/learn/whist")
+    one.page.goto(f"{server.address}/learn/whist")
     expect(one.page.get_by_role("alert")).to_contain_text("There is no game 'whist' in Kahve.")
 
 
-def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> None:
+def test_the_rulebook_is_searched(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((360, 640))
-    one.page.goto(f"{house.address}/rules/pisti")
+    one.page.goto(f"{server.address}/rules/pisti")
     one.page.get_by_role("searchbox", name="Search the rulebook").fill("pishpirik")
     expect(one.page.locator(".rulebook-found")).to_have_text("One paragraph")
     expect(one.page.locator(".rulebook-text p:visible").first).to_be_visible()
@@ -78,9 +78,9 @@ def test_the_rulebook_is_searched(guest: Callable[..., Guest], house: House) -> 
 
 
 @pytest.mark.parametrize("name", ["basra", "hand_and_foot", "chili_dog"])
-def test_the_rulebook_shows_positions_with_real_cards(guest: Callable[..., Guest], house: House, name: str) -> None:
+def test_the_rulebook_shows_positions_with_real_cards(guest: Callable[..., Guest], server: Server, name: str) -> None:
     one = guest((360, 640))
-    one.page.goto(f"{house.address}/rules/{name}")
+    one.page.goto(f"{server.address}/rules/{name}")
     expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons) + len(examples(name)))
     one.page.wait_for_function("[...document.querySelectorAll('.rule-board img')].every((card) => card.complete && card.naturalWidth > 0)")
     assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => board.scrollWidth <= board.clientWidth + 1)")
@@ -95,10 +95,10 @@ def test_the_rulebook_shows_positions_with_real_cards(guest: Callable[..., Guest
 
 
 @pytest.mark.parametrize("name", ["basra", "soup"])
-def test_a_board_is_not_mirrored_and_its_words_are(guest: Callable[..., Guest], house: House, name: str) -> None:
+def test_a_board_is_not_mirrored_and_its_words_are(guest: Callable[..., Guest], server: Server, name: str) -> None:
     """Its words go as those of the page, though the book of a letter game is in English."""
     one = guest((360, 640), locale="ar")
-    one.page.goto(f"{house.address}/rules/{name}")
+    one.page.goto(f"{server.address}/rules/{name}")
     expect(one.page.locator(".rule-board.ready")).to_have_count(len(course(name).lessons) + len(examples(name)))
     assert one.look("[...document.querySelectorAll('.rule-board')].every((board) => getComputedStyle(board).direction === 'rtl')")
     left = "[...row.querySelectorAll('img')].map((card) => card.getBoundingClientRect()).filter((card, _, all) => card.top === all[0].top)"

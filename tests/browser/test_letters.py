@@ -225,7 +225,7 @@ TURKISH = {"deck": "turkish29", "lexicon": "tr"}
 def test_a_deal_of_soup_by_the_keyboard_alone(guest: Any, rules: dict[str, str]) -> None:
     bo = guest()
     page, press = bo.page, bo.page.keyboard.press
-    bo.take(bo.house.table("soup", 3, rules))
+    bo.take(bo.server.table("soup", 3, rules))
     over = bo.await_turn()
 
     def to_hand() -> None:
@@ -439,7 +439,7 @@ def test_a_card_is_added_to_the_soup_or_says_why_not(at_letters: Any) -> None:
 
 def test_a_deal_of_quist_in_turkish_letters(guest: Any) -> None:
     bo = guest()
-    bo.take(bo.house.table("quist", 4, TURKISH))
+    bo.take(bo.server.table("quist", 4, TURKISH))
     expect(bo.cards).to_have_count(13)
     assert all(bo.look(f"document.querySelector('.hand [data-card=\"{code}\"] img')?.naturalWidth > 0") for code in bo.hand)
     over = bo.await_turn()
@@ -513,7 +513,7 @@ def test_a_call_is_answered_and_a_word_is_named(at_letters: Any) -> None:
 @pytest.mark.parametrize(("kind", "seats"), GAMES)
 def test_everything_has_its_place(kind: str, seats: int, guest: Any) -> None:
     bo = guest(PHONE, touch=True)
-    bo.take(bo.house.table(kind, seats))
+    bo.take(bo.server.table(kind, seats))
     bo.await_turn()
     for size in (PHONE, DESK, LYING, *SMALL):
         bo.resize(size)

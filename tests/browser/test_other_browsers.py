@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, House
+from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, Server
 from .test_access import PRESSED
 from .test_melding import SOON_OVER
 from .test_pocket import WHEN_INSTALLED
@@ -365,9 +365,9 @@ def finish(browser: Other, family: str) -> None:
     browser.until(f"document.querySelector('dialog').textContent.includes({json.dumps(CHECKED)})")
 
 
-def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: Other, house: House) -> None:
+def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: Other, server: Server) -> None:
     browser.resize(PHONE)
-    browser.go(f"{house.address}/", language="ar", theme="dark")
+    browser.go(f"{server.address}/", language="ar", theme="dark")
     browser.until("document.querySelectorAll('.game').length > 10")
     assert browser.look("[document.documentElement.dir, innerWidth >= document.documentElement.scrollWidth]") == ["rtl", True]
     assert browser.look("getComputedStyle(document.documentElement).colorScheme") == "dark"
@@ -376,19 +376,19 @@ def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: O
 
 
 @pytest.mark.parametrize("family", GAMES)
-def test_a_whole_deal_by_pressing(browser: Other, house: House, family: str) -> None:
+def test_a_whole_deal_by_pressing(browser: Other, server: Server, family: str) -> None:
     game, seats, rules = GAMES[family]
     browser.resize(PHONE)
-    place = house.table(game, seats, rules)
-    browser.go(house.address + place["link"], place)
+    place = server.table(game, seats, rules)
+    browser.go(server.address + place["link"], place)
     finish(browser, family)
 
 
-def test_a_friend_comes_by_the_link_to_another_window(browser: Other, house: House) -> None:
-    place = house.table("pishti", 2, friends=1)
+def test_a_friend_comes_by_the_link_to_another_window(browser: Other, server: Server) -> None:
+    place = server.table("pishti", 2, friends=1)
     friend = browser.ask("GetWindowHandle")
     # What a browser keeps for one name of the server it does not show to a page of the other.
-    browser.go(f"http://127.0.0.1:{house.port}{place['link']}")
+    browser.go(f"http://127.0.0.1:{server.port}{place['link']}")
     browser.press("input:not([type=radio])")
     browser.write("Cy")
     browser.press("button", "Sit here, in seat 2")
@@ -396,7 +396,7 @@ def test_a_friend_comes_by_the_link_to_another_window(browser: Other, house: Hou
     own = browser.ask("NewWindow", type="window")["handle"]
     browser.ask("SwitchToWindow", handle=own)
     browser.fit(DESK)
-    browser.go(house.address + place["link"], place)
+    browser.go(server.address + place["link"], place)
     browser.until("document.querySelector('main').innerText.includes('Cy')")
     browser.press("button", "Deal")
     hands = []
@@ -415,12 +415,12 @@ def test_a_friend_comes_by_the_link_to_another_window(browser: Other, house: Hou
     browser.until("document.querySelector('main').innerText.includes('away')")
 
 
-def test_the_page_can_be_installed(browser: Other, house: House) -> None:
-    browser.go(f"{house.address}/")
+def test_the_page_can_be_installed(browser: Other, server: Server) -> None:
+    browser.go(f"{server.address}/")
     link = "document.querySelector('link[rel=manifest]').href"
     assert browser.promised(f"fetch({link}).then((file) => file.json()).then((manifest) => manifest.start_url)") == "../"
-    bring = f"navigator.serviceWorker.register('{house.address}/assets/worker.js').then((found) => found.scope)"
-    assert browser.promised(bring) == f"{house.address}/assets/"
+    bring = f"navigator.serviceWorker.register('{server.address}/assets/worker.js').then((found) => found.scope)"
+    assert browser.promised(bring) == f"{server.address}/assets/"
 
 
 def begin_in_pocket(browser: Other) -> None:

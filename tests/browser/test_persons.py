@@ -84,9 +84,9 @@ def test_a_link_carries_the_code_and_loses_it_from_the_address(guest: Callable[.
     sent: list[str] = []
     phone.page.on("request", lambda request: sent.append(request.url))
     sit_down(phone, "Pisti")
-    phone.page.goto(f"{phone.house.address}/me#code={code}")
+    phone.page.goto(f"{phone.server.address}/me#code={code}")
     expect(phone.page.get_by_label("The code that it shows")).to_have_value(code)
-    assert phone.page.url == f"{phone.house.address}/me"
+    assert phone.page.url == f"{phone.server.address}/me"
     assert not [url for url in sent if code in url.partition("#")[0]]
     # Nothing has happened yet: this device has tables of its own, which come along if wanted.
     expect(phone.page.locator(".my-tables li")).to_have_count(1)
@@ -124,7 +124,7 @@ def test_what_is_kept_is_taken_away_as_a_file_and_deleted(guest: Callable[..., G
     question.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_text("This device is not known here yet.")).to_be_visible()
     assert [name for name in page.evaluate("Object.keys(localStorage)") if "person" in name or "place" in name] == []
-    page.goto(f"{one.house.address}/")
+    page.goto(f"{one.server.address}/")
     page.get_by_role("link", name="My tables").click()
     expect(page.get_by_text("This device is not known here yet.")).to_be_visible()
 

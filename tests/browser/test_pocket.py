@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
 
-from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, Guest, Host, House
+from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, Guest, Host, Server
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
@@ -35,7 +35,7 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
     """A guest at a pocket that is whole in their browser, with the network cut. Most tests share this page, as each start takes seconds."""
     context = chromium.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(NO_HELP)
-    bo = Guest(context.new_page(), cast(House, files), DESK)
+    bo = Guest(context.new_page(), cast(Server, files), DESK)
     # What a tab asks for while the network is off is said by the browser, and is not a fault.
     bo.allow("net::ERR_INTERNET_DISCONNECTED")
     # Python in a browser needs several times the processor of a server's, beside all other tests.
@@ -53,7 +53,7 @@ def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
 def offline(pocket: Guest) -> Iterator[Guest]:
     """The same guest at the front door; their page must have had no errors in the test."""
     # Behind the `#` the page goes there without being loaded again.
-    pocket.page.goto(f"{pocket.house.address}/#/")
+    pocket.page.goto(f"{pocket.server.address}/#/")
     try:
         expect(pocket.page.get_by_role("button", name="Play now")).to_be_visible(timeout=PATIENCE / 3)
     except AssertionError:
@@ -178,7 +178,7 @@ def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(
     log = tmp_path / "evening.jsonl"
     download.value.save_as(log)
     assert log.read_text(encoding="utf-8").startswith('{"kahve": 1, "game": "pisti"')
-    page.goto(f"{bo.house.address}/")
+    page.goto(f"{bo.server.address}/")
     page.get_by_role("button", name="Watch and replay").click()
     page.locator("kahve-replay-door input[type=file]").set_input_files(log)
     expect(page.locator("kahve-replay")).to_be_visible()
@@ -199,11 +199,11 @@ def test_my_tables_are_those_of_this_browser_and_nothing_is_offered_for_friends(
 def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Guest) -> None:
     bo = offline
     page = bo.page
-    page.goto(f"{bo.house.address}/#/learn/basra/1")
+    page.goto(f"{bo.server.address}/#/learn/basra/1")
     expect(page.locator(".hand button.card").first).to_be_visible()
-    page.goto(f"{bo.house.address}/#/puzzles")
+    page.goto(f"{bo.server.address}/#/puzzles")
     expect(page.get_by_role("link", name=re.compile("Today|day")).first).to_be_visible()
-    page.goto(f"{bo.house.address}/#/rules/soup")
+    page.goto(f"{bo.server.address}/#/rules/soup")
     expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
 
 

@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 
 from kahve.games.puzzles import puzzles
 
-from .conftest import Guest, House
+from .conftest import Guest, Server
 from .test_fit import LYING, PHONE, apart, box, inside
 
 
 @pytest.mark.parametrize("size", [(360, 640), (844, 390), (1366, 768)], ids=str)
-def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], house: House, size: tuple[int, int]) -> None:
+def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], server: Server, size: tuple[int, int]) -> None:
     one = guest(size)
     page = one.page
     one.home()
@@ -38,10 +38,10 @@ def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], house: Hou
     expect(page.get_by_role("link", name="Basra, puzzle 1, solved")).to_be_visible()
 
 
-def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], house: House) -> None:
+def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((1366, 768))
     page = one.page
-    page.goto(f"{house.address}/puzzles/basra/1")
+    page.goto(f"{server.address}/puzzles/basra/1")
     expect(page.locator(".teacher")).to_contain_text("One card wins")
     page.keyboard.press("2")
     expect(page.locator(".teacher")).to_contain_text("Not this one.")
@@ -51,19 +51,19 @@ def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], house: 
     expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
 
 
-def test_the_solution_of_a_turn_of_several_moves_is_shown(guest: Callable[..., Guest], house: House) -> None:
+def test_the_solution_of_a_turn_of_several_moves_is_shown(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((360, 640))
     page = one.page
-    page.goto(f"{house.address}/puzzles/hand_and_foot/1")
+    page.goto(f"{server.address}/puzzles/hand_and_foot/1")
     expect(page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
     page.get_by_role("button", name="Solution").click()
     expect(page.locator(".teacher")).to_contain_text("You go out with it")
 
 
 @pytest.mark.parametrize("kind", ["basra", "quist", "hand_and_foot"])
-def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest: Callable[..., Guest], house: House, kind: str) -> None:
+def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest: Callable[..., Guest], server: Server, kind: str) -> None:
     one = guest(PHONE)
-    one.page.goto(f"{house.address}/puzzles/{kind}/1")
+    one.page.goto(f"{server.address}/puzzles/{kind}/1")
     cloth, teacher = one.page.locator(".cloth"), one.page.locator(".teacher")
     for size in (PHONE, LYING):
         one.resize(size)
@@ -81,9 +81,9 @@ def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest:
         assert apart(teacher, cloth), size
 
 
-def test_what_is_no_puzzle_is_said(guest: Callable[..., Guest], house: House) -> None:
+def test_what_is_no_puzzle_is_said(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((360, 640))
     one.allow("404")
-    one.page.goto(f"{house.address}/puzzles/basra/999")
+    one.page.goto(f"{server.address}/puzzles/basra/999")
     number = len(puzzles("basra").puzzles)
     expect(one.page.locator(".waiting [role=alert]")).to_have_text(f"Basra has no puzzle 999: the puzzles are 1 to {number}.")

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from kahve.table.store.sql import Store
 
 from ..courses import Course
-from .conftest import ENLARGING, House, keep
+from .conftest import ENLARGING, Server, keep
 
 FAMILIES = ("pishti", "basra", "hand_and_foot", "chili_dog", "soup")
 PHONE, DESK = (360, 640), (1366, 768)
@@ -22,7 +22,7 @@ COURSES: dict[str, Course] = {}
 
 
 @pytest.fixture(scope="module")
-def played(built: None, tmp_path_factory: Any) -> Iterator[House]:
+def played(built: None, tmp_path_factory: Any) -> Iterator[Server]:
     """A server with a table of each family at which a deal is over. `table` names it, and `key` is the key of its first seat."""
     folder = tmp_path_factory.mktemp("played")
     store = Store(f"sqlite:///{folder / 'tables.db'}")
@@ -30,16 +30,16 @@ def played(built: None, tmp_path_factory: Any) -> Iterator[House]:
         COURSES[game] = course = Course(game, watch="hands").finish()
         keep(store, table(game), course)
     store.close()
-    house = House(folder)
-    yield house
-    house.close()
+    server = Server(folder)
+    yield server
+    server.close()
 
 
 def table(game: str) -> str:
     return game.replace("_", "") + "table"
 
 
-def come(guest: Any, played: House, path: str, size: Any = DESK, **more: Any) -> Any:
+def come(guest: Any, played: Server, path: str, size: Any = DESK, **more: Any) -> Any:
     one = guest(size, at=played, **more)
     one.page.goto(f"{played.address}{path}")
     expect(one.page.locator(".transport output")).to_be_visible()
@@ -51,7 +51,7 @@ def at(one: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_a_deal_is_stepped_through_by_keys_and_by_buttons(guest: Any, played: House, name: str) -> None:
+def test_a_deal_is_stepped_through_by_keys_and_by_buttons(guest: Any, played: Server, name: str) -> None:
     one = come(guest, played, f"/r/{table(name)}/1.1/3", PHONE if name in ("basra", "soup") else DESK)
     moves = len(COURSES[name].match.history[0].turns)
     expect(at(one)).to_have_text(f"3 of {moves}")
@@ -91,7 +91,7 @@ def test_a_deal_is_stepped_through_by_keys_and_by_buttons(guest: Any, played: Ho
     assert one.look(ENLARGING) == []
 
 
-def test_a_deal_is_seen_from_any_seat_with_its_own_or_all_hands(guest: Any, played: House) -> None:
+def test_a_deal_is_seen_from_any_seat_with_its_own_or_all_hands(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('pishti')}/1.1/2?seat=1&hands=own")
     seen = COURSES["pishti"].seen[1][2]
     cards = one.page.locator(".hand button.card")
@@ -107,7 +107,7 @@ def test_a_deal_is_seen_from_any_seat_with_its_own_or_all_hands(guest: Any, play
     one.soon(lambda: "seat=0" in one.page.url, True)
 
 
-def test_a_bonus_and_a_move_of_the_list_are_jumped_to(guest: Any, played: House) -> None:
+def test_a_bonus_and_a_move_of_the_list_are_jumped_to(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('basra')}/1.1/0")
     one.page.locator(".side .step").nth(9).click()
     expect(at(one)).to_have_text(re.compile("^9 of"))
@@ -119,7 +119,7 @@ def test_a_bonus_and_a_move_of_the_list_are_jumped_to(guest: Any, played: House)
         expect(one.page.get_by_role("alert")).to_contain_text("There was no bonus")
 
 
-def test_a_link_is_shared_and_opens_the_same_move_for_a_stranger(guest: Any, played: House) -> None:
+def test_a_link_is_shared_and_opens_the_same_move_for_a_stranger(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('chili_dog')}/1.1/5?seat=2")
     one.page.get_by_role("button", name="Share this move").click()
     link = one.page.get_by_label("The link to this move").input_value()
@@ -129,7 +129,7 @@ def test_a_link_is_shared_and_opens_the_same_move_for_a_stranger(guest: Any, pla
     expect(at(other)).to_have_text(re.compile("^5 of"))
 
 
-def test_going_on_from_a_move_opens_a_table_that_stands_there(guest: Any, played: House) -> None:
+def test_going_on_from_a_move_opens_a_table_that_stands_there(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('pishti')}/1.1/6")
     mover = COURSES["pishti"].match.history[0].turns[6][0]
     name = COURSES["pishti"].sitting.names[mover]
@@ -142,7 +142,7 @@ def test_going_on_from_a_move_opens_a_table_that_stands_there(guest: Any, played
     one.play(lambda card: card.click())
 
 
-def test_what_is_chosen_in_a_panel_stays_when_the_panel_is_left(guest: Any, played: House) -> None:
+def test_what_is_chosen_in_a_panel_stays_when_the_panel_is_left(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('basra')}/1.1/2", PHONE)
     one.page.get_by_role("button", name="The moves").click()
     steps = one.page.get_by_role("dialog").locator(".step")
@@ -163,7 +163,7 @@ def test_what_is_chosen_in_a_panel_stays_when_the_panel_is_left(guest: Any, play
 
 
 @pytest.mark.parametrize("name", FAMILIES)
-def test_no_card_of_a_replay_is_played_or_chosen(guest: Any, played: House, name: str) -> None:
+def test_no_card_of_a_replay_is_played_or_chosen(guest: Any, played: Server, name: str) -> None:
     one = come(guest, played, f"/r/{table(name)}/1.1/4")
     line = one.page.locator(".line").inner_text()
     card = one.page.locator(".hand button").first
@@ -178,7 +178,7 @@ def worth(move: str, says: str, points: float) -> dict[str, Any]:
     return {"move": move, "says": says, "cards": [], "worth": points, "error": 1.0}
 
 
-def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: House) -> None:
+def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Server) -> None:
     chosen, best = worth("4D", "the four of diamonds is played", 0.0), worth("JC", "the jack of clubs takes 5 cards", 4.5)
     decisions = [
         {
@@ -210,7 +210,7 @@ def test_the_review_marks_the_moves_that_gave_points_away(guest: Any, played: Ho
     assert one.nameless() == []
 
 
-def test_a_stranger_is_told_why_there_is_no_review(guest: Any, played: House) -> None:
+def test_a_stranger_is_told_why_there_is_no_review(guest: Any, played: Server) -> None:
     one = come(guest, played, f"/r/{table('basra')}/1.1/1")
     one.allow("401|Failed to load")
     one.page.keyboard.press("v")
@@ -219,7 +219,7 @@ def test_a_stranger_is_told_why_there_is_no_review(guest: Any, played: House) ->
     )
 
 
-def test_whoever_follows_sees_each_deal_when_it_is_over(guest: Any, played: House) -> None:
+def test_whoever_follows_sees_each_deal_when_it_is_over(guest: Any, played: Server) -> None:
     one = guest(DESK, at=played)
     requests = []
 
@@ -242,7 +242,7 @@ def test_whoever_follows_sees_each_deal_when_it_is_over(guest: Any, played: Hous
     expect(at(one)).to_have_text(f"{moves} of {moves}")
 
 
-def test_a_watcher_is_led_to_the_hands_of_the_deal_before(guest: Any, played: House) -> None:
+def test_a_watcher_is_led_to_the_hands_of_the_deal_before(guest: Any, played: Server) -> None:
     one = guest(PHONE, at=played)
     one.page.goto(f"{played.address}/w/{table('soup')}")
     expect(one.page.get_by_role("dialog").get_by_role("link", name="See it again")).to_be_visible()
@@ -252,7 +252,7 @@ def test_a_watcher_is_led_to_the_hands_of_the_deal_before(guest: Any, played: Ho
     expect(one.page.get_by_role("button", name="All hands")).to_be_visible()
 
 
-def test_what_cannot_be_shown_is_said(guest: Any, played: House) -> None:
+def test_what_cannot_be_shown_is_said(guest: Any, played: Server) -> None:
     one = guest(DESK, at=played)
     one.allow("404|409|Failed to load")
     for path, says in (
@@ -266,7 +266,7 @@ def test_what_cannot_be_shown_is_said(guest: Any, played: House) -> None:
         expect(one.page.get_by_role("alert").first).to_contain_text(says)
 
 
-def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played: House, tmp_path: Path) -> None:
+def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played: Server, tmp_path: Path) -> None:
     one = guest(PHONE, at=played)
     one.allow("422|Failed to load")
     place = {"table": table("pishti"), "seat": 0, "token": "key", "link": f"/t/{table('pishti')}"}

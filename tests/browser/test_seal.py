@@ -1,4 +1,4 @@
-"""The seal of a deal at a real house, and an owner who puts back an older table."""
+"""The seal of a deal at a real server, and an owner who puts back an older table."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ def opened_seal(page: Page) -> Any:
     return seal
 
 
-def test_an_older_table_is_gone_back_to_only_by_choice_and_its_deals_are_counted(guest: Any, own_house: Any, tmp_path: Path) -> None:
-    bo = guest(at=own_house)
+def test_an_older_table_is_gone_back_to_only_by_choice_and_its_deals_are_counted(guest: Any, own_server: Any, tmp_path: Path) -> None:
+    bo = guest(at=own_server)
     store, copy = tmp_path / "tables.db", tmp_path / "copy.db"
     bo.allow("WebSocket connection|ERR_CONNECTION_REFUSED|Failed to load")
     bo.sit("pishti", 2, {"target": "single"})
     bo.play(lambda card: card.click())
-    own_house.kill()
+    own_server.kill()
     copied(store, copy)
-    own_house.start()
+    own_server.start()
     expect(bo.page.get_by_text("Connection lost. You can play on when it is back")).to_have_count(0)
     bo.play(lambda card: card.click())
-    own_house.kill()
+    own_server.kill()
     copied(store, tmp_path / "later.db")
     for beside in ("-wal", "-shm"):
         store.with_name(store.name + beside).unlink(missing_ok=True)
     shutil.copy(copy, store)
-    own_house.start()
+    own_server.start()
     older = bo.page.get_by_role("alertdialog")
     expect(older).to_contain_text("This server has restored an older copy of the table")
     # A page that is opened again remembers how far the table was.

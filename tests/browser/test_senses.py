@@ -105,7 +105,7 @@ def test_a_no_to_notices_is_said_and_not_asked_again(guest: Callable[..., Guest]
 
 def test_a_push_is_shown_by_the_worker_and_says_which_table(whole_chromium: Browser, guest: Callable[..., Guest]) -> None:
     bo = guest(browser=whole_chromium)
-    bo.page.context.grant_permissions(["notifications"], origin=bo.house.address)
+    bo.page.context.grant_permissions(["notifications"], origin=bo.server.address)
     devtools = bo.page.context.new_cdp_session(bo.page)
     registered: list[dict[str, Any]] = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda message: registered.extend(message["registrations"]))
@@ -117,7 +117,7 @@ def test_a_push_is_shown_by_the_worker_and_says_which_table(whole_chromium: Brow
     bo.soon(lambda: bo.look(active), "activated")
     data = '{"table": "k7f", "title": "Pisti", "heading": "Your turn · Pisti", "says": "It is your turn."}'
     [number] = {registration["registrationId"] for registration in registered}
-    devtools.send("ServiceWorker.deliverPushMessage", {"origin": bo.house.address, "registrationId": number, "data": data})
+    devtools.send("ServiceWorker.deliverPushMessage", {"origin": bo.server.address, "registrationId": number, "data": data})
     shown = """navigator.serviceWorker.getRegistration('/assets/').then((found) => found.getNotifications())
         .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))"""
     bo.soon(lambda: bo.look(shown), [["Your turn · Pisti", "It is your turn.", "/t/k7f"]])

@@ -12,17 +12,17 @@ from kahve.language import message
 from kahve.table.store.sql import Store
 
 from ..courses import Course
-from .conftest import House, keep
+from .conftest import Server, keep
 
 PHONE = (360, 640)
 PLACE: dict[str, Any] = {"table": "styletable", "seat": 0, "token": "key", "link": "/t/styletable"}
 
 
-def test_a_style_is_told_and_its_twin_can_be_chosen(guest: Any, own_house: House) -> None:
-    store = Store(f"sqlite:///{own_house.store}")
+def test_a_style_is_told_and_its_twin_can_be_chosen(guest: Any, own_server: Server) -> None:
+    store = Store(f"sqlite:///{own_server.store}")
     keep(store, PLACE["table"], Course("foxtrot").finish())
     store.close()
-    bo = guest(PHONE, at=own_house)
+    bo = guest(PHONE, at=own_server)
     bo.take(PLACE, dealt=False)
     bo.page.get_by_role("button", name="My style").click()
     says = bo.page.locator(".style-says")
@@ -59,12 +59,12 @@ def test_who_has_not_played_yet_is_told_so_and_the_key_asks(guest: Any) -> None:
 
 @pytest.mark.parametrize("name", ["style", "review"])
 def test_what_an_address_has_asked_for_too_often_is_refused_by_a_sentence_and_can_be_asked_for_again(
-    guest: Any, own_house: House, name: str
+    guest: Any, own_server: Server, name: str
 ) -> None:
-    store = Store(f"sqlite:///{own_house.store}")
+    store = Store(f"sqlite:///{own_server.store}")
     keep(store, PLACE["table"], Course("foxtrot").finish())
     store.close()
-    bo = guest(PHONE, at=own_house)
+    bo = guest(PHONE, at=own_server)
     bo.allow("429")
     bo.take(PLACE, dealt=False)
     requests: list[str] = []

@@ -135,7 +135,7 @@ def test_a_card_is_dragged_to_the_table_or_put_back(guest: Any) -> None:
 
 def test_a_card_that_may_not_be_played_says_why(guest: Any) -> None:
     bo = guest()
-    place = bo.house.table("pisti", 2, {"capture_obligation": "if_able"})
+    place = bo.server.table("pisti", 2, {"capture_obligation": "if_able"})
     bo.take(place)
     for _ in range(60):
         if bo.await_turn():

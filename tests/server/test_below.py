@@ -73,7 +73,7 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Pr
     path, takes_off, public = WAYS[request.param]
     proxy = Proxy(path, takes_off=takes_off)
     server = Server(tmp_path / "tables.db", public_url=f"http://127.0.0.1:{proxy.port}{public}" if public else None)
-    proxy.house = server.port
+    proxy.server_port = server.port
     yield proxy, server
     proxy.close()
     assert server.stop() == ""

@@ -1,6 +1,6 @@
 """Talk, watchers and pushes tell nothing of hidden cards: these are exchanged, and every byte has to stay the same.
 
-Two houses have the same table, and differ in cards that one seat has not seen. That seat talks and plays there. Everything that a watcher
+Two servers have the same table, and differ in cards that one seat has not seen. That seat talks and plays there. Everything that a watcher
 hears, what is said to another seat, and what is pushed to a device is compared.
 """
 
@@ -43,7 +43,7 @@ def keep(store: Store, name: str, game: str, events: list[Any]) -> None:
     store.append(name, len(people), events[1 + len(people) :])
 
 
-class House:
+class Twin:
     """A server with one of the two tables of each name, and all that was heard from it."""
 
     def __init__(self, server: Any, service: Service, label: str) -> None:
@@ -103,8 +103,8 @@ class House:
 
 
 @pytest.fixture
-def twins(serving_all: Callable[..., Any], tmp_path: Path, service: Service, key: Path) -> tuple[list[House], list[tuple[str, Any, Any]]]:
-    """Two houses with the same tables but for cards that the seat to move has not seen; the sittings of both by name."""
+def twins(serving_all: Callable[..., Any], tmp_path: Path, service: Service, key: Path) -> tuple[list[Twin], list[tuple[str, Any, Any]]]:
+    """Two servers with the same tables but for cards that the seat to move has not seen; the sittings of both by name."""
     chance, tables, stores = random.Random(11), [], [Store(f"sqlite:///{tmp_path / name}.db") for name in "ab"]
     for at, (game, house) in enumerate(TABLES):
         if game not in EACH_ONCE:
@@ -124,16 +124,16 @@ def twins(serving_all: Callable[..., Any], tmp_path: Path, service: Service, key
     for store in stores:
         store.close()
     options = {"push_key": str(key), "push_services": (service.address,), "grace": 1000.0}
-    return [House(serving_all(tmp_path / f"{name}.db", **options), service, name) for name in "ab"], tables
+    return [Twin(serving_all(tmp_path / f"{name}.db", **options), service, name) for name in "ab"], tables
 
 
 def test_talk_watchers_and_pushes_are_the_same_whatever_the_hidden_cards_are(twins: Any, service: Service) -> None:
-    houses, tables = twins
+    servers, tables = twins
     assert {name.split("-")[0] for name, *_ in tables} >= {"pisti", "dry_game", "basra"}
     for name, sitting, (one, other) in tables:
         assert one != other
         device = Device(service, "/any")
-        here, there = (house.evening(name, sitting, device) for house in houses)
+        here, there = (server.evening(name, sitting, device) for server in servers)
         for whose, messages in here.items():
             assert messages == there[whose], (name, whose)
         assert len(here["watcher"]) >= 7

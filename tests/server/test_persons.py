@@ -28,7 +28,7 @@ from ..protocol_checks import fits
 Talk = Callable[[Any], Awaitable[None]]
 
 
-class House:
+class Server:
     """An application and requests to it, each perhaps with the key of a device."""
 
     def __init__(self, client: httpx.AsyncClient, app: Any) -> None:
@@ -80,7 +80,7 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
             transport = httpx.ASGITransport(app, raise_app_exceptions=False)
             try:
                 async with httpx.AsyncClient(transport=transport, base_url="http://cards.example") as client:
-                    await what(House(client, app))
+                    await what(Server(client, app))
             finally:
                 await app.state.server.close()
 
@@ -90,29 +90,29 @@ def at_home(tmp_path: Any) -> Callable[..., None]:
 
 
 def test_a_person_is_made_changed_and_told_to_nobody_else(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person("Ada", "owl")
-        me = await house.json("GET", "/api/me", key=key)
+    async def visit(server: Server) -> None:
+        key = await server.person("Ada", "owl")
+        me = await server.json("GET", "/api/me", key=key)
         assert fits(me, Me)
         assert (me["name"], me["emblem"], me["passkeys"]) == ("Ada", "owl", [])
         assert [(device["label"], device["this"]) for device in me["devices"]] == [("A program", True)]
-        changed = await house.json("PATCH", "/api/me", {"name": "Zoë", "emblem": "cat"}, key=key)
+        changed = await server.json("PATCH", "/api/me", {"name": "Zoë", "emblem": "cat"}, key=key)
         assert (changed["name"], changed["emblem"]) == ("Zoë", "cat")
-        assert (await house.json("PATCH", "/api/me", {}, key=key))["name"] == "Zoë"
-        place = await house.table(key)
-        lobby = await house.json("GET", f"/api/tables/{place['table']}")
+        assert (await server.json("PATCH", "/api/me", {}, key=key))["name"] == "Zoë"
+        place = await server.table(key)
+        lobby = await server.json("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0] == {
             "seat": 0, "name": "Ada", "kind": "person", "takeable": False, "emblem": "cat", "reserved": None, "bot": None, "side": 0
         }  # fmt: skip
         # The name that was written at the table is this person's name from now on.
-        assert (await house.json("GET", "/api/me", key=key))["name"] == "Ada"
+        assert (await server.json("GET", "/api/me", key=key))["name"] == "Ada"
 
     at_home(visit)
 
 
 def test_without_a_name_or_an_emblem_there_is_one_all_the_same(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        me = (await house.json("POST", "/api/me", {}, status=201))["me"]
+    async def visit(server: Server) -> None:
+        me = (await server.json("POST", "/api/me", {}, status=201))["me"]
         assert me["name"] == "Guest"
         assert fits(me, Me)
 
@@ -120,8 +120,8 @@ def test_without_a_name_or_an_emblem_there_is_one_all_the_same(at_home: Any) -> 
 
 
 def test_what_a_person_cannot_be_is_refused_and_changes_nothing(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
+    async def visit(server: Server) -> None:
+        key = await server.person()
         for body, status, code in (
             ({"emblem": "crown"}, 422, "setup"),
             ({"name": "you"}, 422, "setup"),
@@ -130,15 +130,15 @@ def test_what_a_person_cannot_be_is_refused_and_changes_nothing(at_home: Any) ->
             ({"name": "x" * 300}, 400, "malformed"),
         ):
             for method, address in (("POST", "/api/me"), ("PATCH", "/api/me")):
-                assert (await house.refused(method, address, body, key=key))[:2] == (status, code)
-        me = await house.json("GET", "/api/me", key=key)
+                assert (await server.refused(method, address, body, key=key))[:2] == (status, code)
+        me = await server.json("GET", "/api/me", key=key)
         assert (me["name"], me["emblem"], len(me["devices"])) == ("Ada", "owl", 1)
 
     at_home(visit)
 
 
 def test_every_address_of_a_person_needs_a_key_that_is_known(at_home: Any) -> None:
-    async def visit(house: House) -> None:
+    async def visit(server: Server) -> None:
         addresses = [
             ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("GET", "/api/me/file"), ("POST", "/api/me/code"),
             ("GET", "/api/me/tables"), ("POST", "/api/me/tables/abc/key"), ("DELETE", "/api/me/tables/abc"),
@@ -146,82 +146,82 @@ def test_every_address_of_a_person_needs_a_key_that_is_known(at_home: Any) -> No
             ("DELETE", "/api/me/passkeys/abc"),
         ]  # fmt: skip
         for method, address in addresses:
-            assert (await house.refused(method, address))[:2] == (401, "person")
-            assert (await house.refused(method, address, key="x" * 43))[:2] == (401, "person")
+            assert (await server.refused(method, address))[:2] == (401, "person")
+            assert (await server.refused(method, address, key="x" * 43))[:2] == (401, "person")
         setup = {"game": "pishti", "house": {"seats": 2}, "players": [{"kind": "you"}, {"kind": "open"}]}
-        assert (await house.refused("POST", "/api/tables", setup, key="x" * 43))[:2] == (401, "person")
+        assert (await server.refused("POST", "/api/tables", setup, key="x" * 43))[:2] == (401, "person")
         # A key in an address or as the key of a seat opens nothing.
-        key = await house.person()
-        assert (await house.refused("GET", f"/api/me?kahve-person={key}"))[:2] == (401, "person")
-        assert (await house.ask("GET", "/api/me", authorization=f"Bearer {key}")).status_code == 401
+        key = await server.person()
+        assert (await server.refused("GET", f"/api/me?kahve-person={key}"))[:2] == (401, "person")
+        assert (await server.ask("GET", "/api/me", authorization=f"Bearer {key}")).status_code == 401
 
     at_home(visit)
 
 
 def test_a_second_device_has_the_same_tables_and_a_key_of_its_own_to_each(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        phone = await house.person()
-        place = await house.table(phone)
-        laptop = await house.new_device(phone)
+    async def visit(server: Server) -> None:
+        phone = await server.person()
+        place = await server.table(phone)
+        laptop = await server.new_device(phone)
         assert laptop != phone
-        [row] = await house.tables(laptop)
+        [row] = await server.tables(laptop)
         assert (row["table"], row["seat"], row["title"]) == (place["table"], 0, "Harbin's Pishti")
         assert row["says"] == "Waiting for one more player to sit down."
-        lobbies = [await house.json("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
+        lobbies = [await server.json("GET", f"/api/tables/{place['table']}", key=key) for key in (laptop, None, "x" * 43)]
         assert [lobby["yours"] for lobby in lobbies] == [0, None, None]
-        again = await house.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        again = await server.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
         assert (again["seat"], again["link"]) == (0, place["link"])
         assert again["token"] != place["token"]
         for token in (place["token"], again["token"]):
-            scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
+            scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
             assert scene.json()["scene"]["seats"][0]["emblem"] == "owl"
-        devices = (await house.json("GET", "/api/me", key=laptop))["devices"]
+        devices = (await server.json("GET", "/api/me", key=laptop))["devices"]
         assert [device["this"] for device in devices] == [False, True]
 
     at_home(visit)
 
 
 def test_a_device_that_is_signed_out_has_no_seat_any_more(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        phone = await house.person()
-        laptop = await house.new_device(phone)
-        place = await house.table(phone)
-        first = (await house.json("GET", "/api/me", key=laptop))["devices"][0]
-        assert (await house.refused("DELETE", "/api/me/devices/abc", key=laptop))[:2] == (404, "person")
-        await house.json("DELETE", f"/api/me/devices/{first['id']}", key=laptop)
-        assert (await house.refused("GET", "/api/me", key=phone))[:2] == (401, "person")
-        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+    async def visit(server: Server) -> None:
+        phone = await server.person()
+        laptop = await server.new_device(phone)
+        place = await server.table(phone)
+        first = (await server.json("GET", "/api/me", key=laptop))["devices"][0]
+        assert (await server.refused("DELETE", "/api/me/devices/abc", key=laptop))[:2] == (404, "person")
+        await server.json("DELETE", f"/api/me/devices/{first['id']}", key=laptop)
+        assert (await server.refused("GET", "/api/me", key=phone))[:2] == (401, "person")
+        scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
-        assert [row["table"] for row in await house.tables(laptop)] == [place["table"]]
-        other = await house.person("Bo")
-        mine = (await house.json("GET", "/api/me", key=laptop))["devices"][0]
-        assert (await house.refused("DELETE", f"/api/me/devices/{mine['id']}", key=other))[:2] == (404, "person")
+        assert [row["table"] for row in await server.tables(laptop)] == [place["table"]]
+        other = await server.person("Bo")
+        mine = (await server.json("GET", "/api/me", key=laptop))["devices"][0]
+        assert (await server.refused("DELETE", f"/api/me/devices/{mine['id']}", key=other))[:2] == (404, "person")
 
     at_home(visit)
 
 
 def test_a_code_works_once_and_not_for_long(at_home: Any, monkeypatch: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        used, replaced, old = [(await house.json("POST", "/api/me/code", key=key, status=201))["code"] for _ in range(3)]
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        used, replaced, old = [(await server.json("POST", "/api/me/code", key=key, status=201))["code"] for _ in range(3)]
         assert len({used, replaced, old}) == 3
-        code, says = (await house.refused("POST", "/api/devices", {"code": used}))[1:]
+        code, says = (await server.refused("POST", "/api/devices", {"code": used}))[1:]
         assert (code, says) == ("code", "This code was replaced by a newer one. Type that one.")
-        later = house.app.state.people.codes._now() + codes_module.SECONDS + 1
-        house.app.state.people.codes._now = lambda: later
-        assert (await house.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it works for 5 minutes.")
-        new = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
-        await house.json("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
-        assert (await house.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code has already been used")
-        assert len((await house.json("GET", "/api/me", key=key))["devices"]) == 2
+        later = server.app.state.people.codes._now() + codes_module.SECONDS + 1
+        server.app.state.people.codes._now = lambda: later
+        assert (await server.refused("POST", "/api/devices", {"code": old}))[2].startswith("This code is too old: it works for 5 minutes.")
+        new = (await server.json("POST", "/api/me/code", key=key, status=201))["code"]
+        await server.json("POST", "/api/devices", {"code": f" {new[:3].lower()} {new[3:]} "}, status=201)
+        assert (await server.refused("POST", "/api/devices", {"code": new}))[2].startswith("This code has already been used")
+        assert len((await server.json("GET", "/api/me", key=key))["devices"]) == 2
 
     at_home(visit)
 
 
 @pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "ABCDEFG1", "АBCDEFGH", "OOOOOOOO", "AAAAAAAA", "\u202eABCDEFGH"])
 def test_a_code_that_is_none_is_refused_with_a_sentence(at_home: Any, text: str) -> None:
-    async def visit(house: House) -> None:
-        status, code, says = await house.refused("POST", "/api/devices", {"code": text})
+    async def visit(server: Server) -> None:
+        status, code, says = await server.refused("POST", "/api/devices", {"code": text})
         assert (status, code) == (404, "code")
         assert says.startswith(("A code has 8 letters", "This code is not known"))
 
@@ -229,16 +229,16 @@ def test_a_code_that_is_none_is_refused_with_a_sentence(at_home: Any, text: str)
 
 
 def test_whoever_guesses_has_to_wait_and_a_right_code_too(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        code = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        code = (await server.json("POST", "/api/me/code", key=key, status=201))["code"]
         for _ in range(MOST_WRONG):
-            assert (await house.refused("POST", "/api/devices", {"code": "AAAAAAAA"}))[0] == 404
-        answer = await house.ask("POST", "/api/devices", {"code": code})
+            assert (await server.refused("POST", "/api/devices", {"code": "AAAAAAAA"}))[0] == 404
+        answer = await server.ask("POST", "/api/devices", {"code": code})
         assert answer.status_code == 429
         assert 1 <= int(answer.headers["retry-after"]) <= 60
         assert answer.json()["error"]["says"].startswith("Too many wrong codes")
-        assert len((await house.json("GET", "/api/me", key=key))["devices"]) == 1
+        assert len((await server.json("GET", "/api/me", key=key))["devices"]) == 1
 
     at_home(visit)
 
@@ -273,8 +273,8 @@ def test_codes_that_work_have_different_first_halves(monkeypatch: pytest.MonkeyP
 
 
 def test_new_persons_from_one_address_are_limited(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        answers = [await house.ask("POST", "/api/me", {}) for _ in range(4)]
+    async def visit(server: Server) -> None:
+        answers = [await server.ask("POST", "/api/me", {}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 60
 
@@ -283,24 +283,24 @@ def test_new_persons_from_one_address_are_limited(at_home: Any) -> None:
 
 @pytest.mark.parametrize("bring", [True, False])
 def test_the_tables_of_a_device_come_along_only_when_asked_for(at_home: Any, bring: bool) -> None:
-    async def visit(house: House) -> None:
-        ada, guest = await house.person("Ada"), await house.person("Guest")
-        place = await house.table(guest)
-        code = (await house.json("POST", "/api/me/code", key=ada, status=201))["code"]
-        moved = await house.json("POST", "/api/devices", {"code": code, "bring": bring}, key=guest, status=201)
+    async def visit(server: Server) -> None:
+        ada, guest = await server.person("Ada"), await server.person("Guest")
+        place = await server.table(guest)
+        code = (await server.json("POST", "/api/me/code", key=ada, status=201))["code"]
+        moved = await server.json("POST", "/api/devices", {"code": code, "bring": bring}, key=guest, status=201)
         assert moved["me"]["name"] == "Ada"
-        assert (await house.refused("GET", "/api/me", key=guest))[:2] == (401, "person")
-        assert [row["table"] for row in await house.tables(moved["key"])] == ([place["table"]] if bring else [])
-        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        assert (await server.refused("GET", "/api/me", key=guest))[:2] == (401, "person")
+        assert [row["table"] for row in await server.tables(moved["key"])] == ([place["table"]] if bring else [])
+        scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == (200 if bring else 401)
 
     at_home(visit)
 
 
 def test_the_code_of_another_server_stands_behind_the_mark_that_browsers_keep_to_themselves(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        body = await house.json("POST", "/api/me/code", key=key, status=201)
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        body = await server.json("POST", "/api/me/code", key=key, status=201)
         assert body["link"] == f"http://cards.example/me#code={body['code']}"
         assert body["picture"].startswith("data:image/svg+xml")
 
@@ -308,16 +308,16 @@ def test_the_code_of_another_server_stands_behind_the_mark_that_browsers_keep_to
 
 
 def test_a_person_has_one_seat_at_a_table(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        place = await house.table(key)
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        place = await server.table(key)
         address = f"/api/tables/{place['table']}/seats"
-        refused = await house.refused("POST", address, {"name": "Ada"}, key=key)
+        refused = await server.refused("POST", address, {"name": "Ada"}, key=key)
         assert refused == (409, "seated", "You already sit at this table, in seat 1.")
-        other = await house.person("Bo", "cat")
-        seat = await house.json("POST", address, {"name": None}, key=other, status=201)
+        other = await server.person("Bo", "cat")
+        seat = await server.json("POST", address, {"name": None}, key=other, status=201)
         assert seat["seat"] == 1
-        lobby = await house.json("GET", f"/api/tables/{place['table']}")
+        lobby = await server.json("GET", f"/api/tables/{place['table']}")
         assert [(player["name"], player["emblem"]) for player in lobby["players"]] == [("Ada", "owl"), ("Bo", "cat")]
 
     at_home(visit)
@@ -328,27 +328,27 @@ def test_the_list_says_of_every_game_whose_turn_it_is_and_the_same_after_a_resta
     seats = game(name).settle({}).seats
     counts: dict[str, Any] = {}
 
-    async def play(house: House) -> None:
-        counts["key"] = key = await house.person()
-        place = await house.table(key, [{"kind": "you", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)], name)
-        assert [row["yours"] for row in await house.tables(key)] == [False]
-        table = await house.app.state.server.table(place["table"])
+    async def play(server: Server) -> None:
+        counts["key"] = key = await server.person()
+        place = await server.table(key, [{"kind": "you", "name": "Ada"}, *[{"kind": "open"}] * (seats - 1)], name)
+        assert [row["yours"] for row in await server.tables(key)] == [False]
+        table = await server.app.state.server.table(place["table"])
         for seat in range(1, seats):
             await table.sit(f"Guest {seat}", seat)
-        [row] = await house.tables(key)
+        [row] = await server.tables(key)
         assert (row["yours"], row["says"], row["over"]) == (True, "The next deal is waiting for you.", False)
         events = table.sitting.ask(0, AskDeal())
         await table.write(events)
         table.happen(events)
-        [row] = counts["rows"] = await house.tables(key)
+        [row] = counts["rows"] = await server.tables(key)
         turn = table.sitting.turn
         assert row["yours"] is (turn == 0)
         assert row["says"] == "Your turn." if turn == 0 else row["says"].startswith(f"Guest {turn} ")
         assert [player["name"] for player in row["players"]] == ["Ada", *(f"Guest {seat}" for seat in range(1, seats))]
 
-    async def look(house: House) -> None:
-        assert await house.tables(counts["key"]) == counts["rows"]
-        assert house.app.state.server._tables == {}
+    async def look(server: Server) -> None:
+        assert await server.tables(counts["key"]) == counts["rows"]
+        assert server.app.state.server._tables == {}
 
     at_home(play)
     at_home(look)
@@ -358,15 +358,15 @@ def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home:
     counts: dict[str, Any] = {}
     reads = []
 
-    async def play(house: House) -> None:
-        counts["key"] = key = await house.person()
+    async def play(server: Server) -> None:
+        counts["key"] = key = await server.person()
         for _ in range(3):
-            await house.table(key)
+            await server.table(key)
 
-    async def look(house: House) -> None:
-        read = house.app.state.server.read
-        house.app.state.server.read = lambda name: (reads.append(name), read(name))[1]
-        assert len(await house.tables(counts["key"])) == 3
+    async def look(server: Server) -> None:
+        read = server.app.state.server.read
+        server.app.state.server.read = lambda name: (reads.append(name), read(name))[1]
+        assert len(await server.tables(counts["key"])) == 3
 
     at_home(play)
     at_home(look)
@@ -382,12 +382,12 @@ def test_no_table_is_played_again_for_the_list_but_one_that_was_cut_off(at_home:
 def test_a_damaged_table_is_listed_as_such_and_hides_no_other(at_home: Any, tmp_path: Any) -> None:
     counts: dict[str, Any] = {}
 
-    async def play(house: House) -> None:
-        counts["key"] = key = await house.person()
-        counts["places"] = [await house.table(key), await house.table(key)]
+    async def play(server: Server) -> None:
+        counts["key"] = key = await server.person()
+        counts["places"] = [await server.table(key), await server.table(key)]
 
-    async def look(house: House) -> None:
-        rows = {row["table"]: row for row in await house.tables(counts["key"])}
+    async def look(server: Server) -> None:
+        rows = {row["table"]: row for row in await server.tables(counts["key"])}
         damaged, whole = (rows[place["table"]] for place in counts["places"])
         assert (damaged["damaged"], damaged["says"]) == (True, "The record of this table cannot be read.")
         assert whole["damaged"] is False
@@ -414,64 +414,64 @@ def test_tables_that_wait_for_their_person_come_first_and_those_that_are_over_la
 
 
 def test_a_table_that_is_forgotten_is_off_the_list_and_its_keys_open_nothing(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        place = await house.table(key)
-        other = await house.person("Bo")
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        place = await server.table(key)
+        other = await server.person("Bo")
         for who, address in ((other, place["table"]), (key, "nowhere")):
-            assert (await house.refused("DELETE", f"/api/me/tables/{address}", key=who))[0] == 404
-            assert (await house.refused("POST", f"/api/me/tables/{address}/key", key=who))[0] == 404
-        await house.json("DELETE", f"/api/me/tables/{place['table']}", key=key)
-        assert await house.tables(key) == []
-        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+            assert (await server.refused("DELETE", f"/api/me/tables/{address}", key=who))[0] == 404
+            assert (await server.refused("POST", f"/api/me/tables/{address}/key", key=who))[0] == 404
+        await server.json("DELETE", f"/api/me/tables/{place['table']}", key=key)
+        assert await server.tables(key) == []
+        scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
-        assert (await house.refused("POST", f"/api/me/tables/{place['table']}/key", key=key))[0] == 404
+        assert (await server.refused("POST", f"/api/me/tables/{place['table']}/key", key=key))[0] == 404
 
     at_home(visit)
 
 
 def test_a_seat_that_is_left_is_no_table_of_this_person_any_more(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        place = await house.table(key)
-        laptop = await house.new_device(key)
-        again = await house.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
-        table = await house.app.state.server.table(place["table"])
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        place = await server.table(key)
+        laptop = await server.new_device(key)
+        again = await server.json("POST", f"/api/me/tables/{place['table']}/key", key=laptop, status=201)
+        table = await server.app.state.server.table(place["table"])
         events = table.sitting.ask(0, AskLeave())
         await table.write(events)
         table.happen(events)
-        assert await house.tables(laptop) == []
+        assert await server.tables(laptop) == []
         for token in (place["token"], again["token"]):
-            scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
+            scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {token}")
             assert scene.status_code == 401
 
     at_home(visit)
 
 
 def test_all_that_is_kept_can_be_taken_away_as_a_file_and_then_deleted(at_home: Any, tmp_path: Any) -> None:
-    async def visit(house: House) -> None:
-        key = await house.person()
-        place = await house.table(key)
-        laptop = await house.new_device(key)
-        code = (await house.json("POST", "/api/me/code", key=key, status=201))["code"]
-        answer = await house.ask("GET", "/api/me/file", key=key)
+    async def visit(server: Server) -> None:
+        key = await server.person()
+        place = await server.table(key)
+        laptop = await server.new_device(key)
+        code = (await server.json("POST", "/api/me/code", key=key, status=201))["code"]
+        answer = await server.ask("GET", "/api/me/file", key=key)
         assert "attachment" in answer.headers["content-disposition"]
         file = answer.json()
         assert (file["name"], file["emblem"], len(file["devices"])) == ("Ada", "owl", 2)
         assert [table["table"] for table in file["tables"]] == [place["table"]]
         for secret in (key, laptop, place["token"], code):
             assert secret not in answer.text
-        await house.json("DELETE", "/api/me", key=laptop)
+        await server.json("DELETE", "/api/me", key=laptop)
         for old in (key, laptop):
-            assert (await house.refused("GET", "/api/me", key=old))[:2] == (401, "person")
-        assert (await house.refused("POST", "/api/devices", {"code": code}))[1:] == (
+            assert (await server.refused("GET", "/api/me", key=old))[:2] == (401, "person")
+        assert (await server.refused("POST", "/api/devices", {"code": code}))[1:] == (
             "code",
             "This code no longer works: its person was deleted.",
         )
         # The cards stay in the order played, under the name that was written there.
-        lobby = await house.json("GET", f"/api/tables/{place['table']}")
+        lobby = await server.json("GET", f"/api/tables/{place['table']}")
         assert lobby["players"][0]["name"] == "Ada"
-        scene = await house.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
+        scene = await server.ask("GET", f"/api/tables/{place['table']}/seats/0", authorization=f"Bearer {place['token']}")
         assert scene.status_code == 401
 
     at_home(visit)
@@ -487,28 +487,28 @@ def test_no_key_no_hash_and_no_code_is_told_to_anybody_or_written_into_the_log(a
     messages: list[str] = []
     secrets: list[str] = []
 
-    async def visit(house: House) -> None:
-        ada, bo = await house.person("Ada"), await house.person("Bo", "cat")
-        place = await house.table(ada)
+    async def visit(server: Server) -> None:
+        ada, bo = await server.person("Ada"), await server.person("Bo", "cat")
+        place = await server.table(ada)
         table = place["table"]
-        seat = await house.json("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
-        code = (await house.json("POST", "/api/me/code", key=ada, status=201))["code"]
-        me = await house.json("GET", "/api/me", key=ada)
+        seat = await server.json("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
+        code = (await server.json("POST", "/api/me/code", key=ada, status=201))["code"]
+        me = await server.json("GET", "/api/me", key=ada)
         with sqlite3.connect(tmp_path / "tables.db") as connection:
             [person] = connection.execute("SELECT id FROM persons WHERE name = 'Ada'").fetchone()
         connection.close()
         secrets.extend([ada, place["token"], hashed(ada), hashed(place["token"]), code, hashed(code), me["devices"][0]["id"], person])
         for address in (f"/api/tables/{table}", f"/api/tables/{table}/invitation", f"/api/tables/{table}/seats/{seat['seat']}"):
-            answer = await house.ask("GET", address, authorization=f"Bearer {seat['token']}")
+            answer = await server.ask("GET", address, authorization=f"Bearer {seat['token']}")
             assert answer.status_code == 200
             messages.append(answer.text)
         for address in ("/api/me", "/api/me/file", "/api/me/tables"):
-            messages.append(json.dumps(await house.json("GET", address, key=bo)))
-        live = await house.app.state.server.table(table)
+            messages.append(json.dumps(await server.json("GET", address, key=bo)))
+        live = await server.app.state.server.table(table)
         messages.append(json.dumps([live.sitting.scene(-1), live.sitting.facts(1, 1), written(live.sitting.opening)]))
         for bad in (ada[:-1], "x"):
-            await house.ask("GET", "/api/me", key=bad)
-        await house.ask("POST", "/api/devices", {"code": "AAAAAA"})
+            await server.ask("GET", "/api/me", key=bad)
+        await server.ask("POST", "/api/devices", {"code": "AAAAAA"})
 
     at_home(visit)
     assert len(messages) == 7
@@ -525,8 +525,8 @@ def test_whatever_is_sent_to_the_addresses_of_persons_has_an_answer(at_home: Any
         names = ("name", "emblem", "code", "bring", "credential", "id", "response", "seat")
         return {name: chance.choice(values) for name in chance.sample(names, chance.randrange(4))}
 
-    async def visit(house: House) -> None:
-        key = await house.person()
+    async def visit(server: Server) -> None:
+        key = await server.person()
         addresses = [
             ("POST", "/api/me"), ("PATCH", "/api/me"), ("POST", "/api/devices"), ("POST", "/api/me/code"), ("POST", "/api/passkeys"),
             ("POST", "/api/passkeys/options"), ("POST", "/api/me/passkeys"), ("POST", "/api/me/passkeys/options"),
@@ -540,11 +540,11 @@ def test_whatever_is_sent_to_the_addresses_of_persons_has_an_answer(at_home: Any
             headers = {"kahve-person": key_sent} if key_sent else {}
             odd = json.dumps(chance.choice(values)).encode()
             content = chance.choice([json.dumps(body()).encode(), b"", b"{", b"\xff", b"[" * 3000, odd])
-            answer = await house.client.request(method, address, content=content, headers=headers)
+            answer = await server.client.request(method, address, content=content, headers=headers)
             assert answer.status_code < 500, (number, method, address, content[:80], answer.text)
             if answer.status_code >= 400:
                 assert answer.json()["error"]["says"].endswith("."), answer.text
-        assert (await house.json("GET", "/api/me", key=key))["devices"][0]["this"] is True
+        assert (await server.json("GET", "/api/me", key=key))["devices"][0]["this"] is True
 
     at_home(visit, most_new_tables=10_000)
     assert "Traceback" not in caplog.text
@@ -591,8 +591,8 @@ def test_a_table_goes_on_at_another_device_through_a_kill_and_the_first_is_shown
 def test_every_address_of_persons_is_published(at_home: Any) -> None:
     from kahve.table.http.openapi import OPERATIONS
 
-    async def visit(house: House) -> None:
-        body = await house.json("GET", "/openapi.json")
+    async def visit(server: Server) -> None:
+        body = await server.json("GET", "/openapi.json")
         ours = [
             (f"{method.upper()} {path}", operation)
             for path, operations in body["paths"].items()
@@ -604,7 +604,7 @@ def test_every_address_of_persons_is_published(at_home: Any) -> None:
             assert name in OPERATIONS
             needs_person = operation["security"] == [{"person": []}]
             method, path = name.split(" ")
-            answer = await house.ask(method, path.replace("{", "").replace("}", ""), {})
+            answer = await server.ask(method, path.replace("{", "").replace("}", ""), {})
             assert (answer.status_code == 401) is needs_person
 
     at_home(visit)
