@@ -20,10 +20,10 @@ import pytest
 import kahve
 from kahve.bots import bot, whole_turn
 from kahve.bots.review import advice, reviews
-from kahve.bots.review.advice import Advice, Worth, advise, adviser, is_less, search_of, weigh
+from kahve.bots.review.advice import Advice, Worth, advise, adviser, at_sight, is_less, search_of, weigh
 from kahve.bots.review.judged import Choice, Judged
 from kahve.bots.review.par import par
-from kahve.bots.review.reviews import Review, choices, judge, review, weigh_chosen
+from kahve.bots.review.reviews import Review, choices, judge, review, reviewing, weigh_chosen
 from kahve.bots.review.shelf import Shelf
 from kahve.bots.search.searcher import Search, Thought, think
 from kahve.engine.compile import waits_for_compiler
@@ -524,22 +524,53 @@ def test_a_hint_in_hand_and_foot_is_a_plan_of_the_whole_turn() -> None:
     assert len(set(cards)) == len(cards)
 
 
-def test_another_turn_is_advised_only_where_it_is_better_beyond_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = near_the_end()
+def test_of_two_whole_turns_the_one_is_advised_that_does_better_in_worlds_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the other worlds said, in which the rival was the likeliest of all, counts for nothing."""
+    table, by_sight = near_the_end(), list[tuple[int, ...]]()
     view = table.view(0)
-    by_sight = advise(view, table.moves, TINY, 1, compiled=False).turn
 
-    def values(plain: float) -> Any:
-        def noise_for(view: Any, plans: Any, *_: Any, **__: Any) -> Any:
-            noise = np.random.default_rng(1).normal(size=(100, len(plans)))
-            noise[:, -1] += plain
-            return noise
+    def values(more: float) -> Any:
+        def brought(view: Any, plans: Any, simulations: int, seconds: float, seed: int, **_: Any) -> Any:
+            by_sight.append(plans[0])
+            return [[0.0, *[5.0 if len(plans) > 2 else more] * (len(plans) - 1)]] * 4
 
-        return noise_for
+        return brought
 
-    monkeypatch.setattr(advice, "try_plans", values(0.1))
-    assert advise(view, table.moves, TINY, 1, compiled=False).turn == by_sight
-    monkeypatch.setattr(advice, "try_plans", values(5.0))
-    best = advise(view, table.moves, TINY, 1, compiled=False)
-    assert best.turn != by_sight
-    assert best.worths[0].value == max(worth.value for worth in best.worths)
+    for more in (-1.0, 0.5):
+        monkeypatch.setattr(advice, "try_plans", values(more))
+        advised = advise(view, table.moves, TINY, 1, compiled=False)
+        assert [worth.value for worth in advised.worths] == sorted([0.0, more], reverse=True)
+        assert (advised.turn == by_sight[0]) == (more < 0)
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_what_is_advised_stands_best_among_what_is_shown(name: str) -> None:
+    """In every game, also where the search has too little time to tell much, and in what a review shows."""
+    rng, club, count = random.Random(5), bot("greedy"), 0
+    table = kahve.new(name)
+    for seed in range(9):
+        table.deal(seed=seed)
+        while table.turn >= 0 and count < 8:
+            view, moves = table.view(table.turn), table.moves
+            if len(moves) > 2 and rng.random() < 0.3:
+                count += 1
+                search = replace(adviser(), simulations=40, milliseconds=None)
+                for worths in (
+                    advise(view, moves, search, count).worths,
+                    weigh_chosen(view, moves, moves[-1], reviewing(search), count),
+                ):
+                    assert max(worth.value for worth in worths if worth.value is not None) == worths[0].value
+            table.play(club.choose(view, moves, rng))
+        if count == 8:
+            break
+    assert count == 8
+
+
+def test_a_hint_at_first_sight_is_the_choice_of_an_expert_without_figures() -> None:
+    table = kahve.new("quist")
+    table.deal(seed=2)
+    view = table.view(table.turn)
+    document = hint_document(view, at_sight(view, table.moves), "Master")
+    assert table.objection(document["move"]) is None
+    assert [row["worth"] for row in document["worths"]] == [None]
+    assert document["says"].endswith("so this is a choice at first sight.")

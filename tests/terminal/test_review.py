@@ -112,8 +112,9 @@ class Hinted(FakeSeat):
 def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     seat = Hinted(scene())
     worths = [
-        {"move": "5H", "says": "the five of hearts takes 5 cards", "worth": 4.25, "error": 0.5},
-        {"move": "7D", "says": "the seven of diamonds is played to the pile", "worth": None, "error": None},
+        {"move": "5H", "says": "the five of hearts takes 5 cards", "worth": 4.25, "error": 0.5, "level": False},
+        {"move": "7D", "says": "the seven of diamonds is played to the pile", "worth": None, "error": None, "level": False},
+        {"move": "7C", "says": "the seven of clubs is played to the pile", "worth": 4.0, "error": 0.5, "level": True},
     ]
     seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "worths": worths, "level": 1}]
     answers += ["b", "hint", "5h", "v", "n"]
@@ -122,6 +123,7 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
     assert "Master's choice: the five of hearts takes 5 cards.\n" in said
     assert "The five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
     assert "The seven of diamonds is played to the pile: not examined.\n" in said
+    assert "The seven of clubs is played to the pile: about equal.\n" in said
     assert "1 other move may be as good.\n" in said
     assert "This table gives no hints: it was set up that way.\n" in said
     assert said.count("Another match (y or n): ") == 2

@@ -203,6 +203,8 @@ def worth(weighed: dict[str, Any]) -> str:
     """The worth of a move with its uncertainty."""
     if weighed["worth"] is None:
         return message("terminal-not-looked-at")
+    if weighed["level"]:
+        return message("terminal-about-equal")
     return _about(weighed["worth"], weighed["error"] / NINETY_FIVE)
 
 

@@ -281,7 +281,9 @@ def hint(advice: Mapping[str, Any]) -> list[str]:
     lines = [advice["says"], message("terminal-hint-worths")]
     for way in advice["worths"]:
         worth = message("terminal-not-looked-at") if way["worth"] is None else figure(way["worth"])
-        if way["error"]:
+        if way["level"]:
+            lines.append(message("terminal-hint-move", says=way["says"], worth=message("terminal-about-equal")))
+        elif way["error"]:
             lines.append(message("terminal-hint-move-about", says=way["says"], worth=worth, error=figure(way["error"], signed=False)))
         else:
             lines.append(message("terminal-hint-move", says=way["says"], worth=worth))

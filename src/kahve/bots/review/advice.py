@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,7 @@ from ...engine.compile import cache_folder, waits_for_compiler
 from ...engine.game import Game
 from ...engine.table import Table
 from ...engine.view import View
-from .. import Bot, bot, polite_moves
+from .. import Bot, bot, polite_moves, whole_turn
 from ..belief.impressions import get_impressions_ready
 from ..players.greedy import Expert
 from ..search.plans import try_plans
@@ -128,41 +128,57 @@ def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
         else Worth((weighed.move,), None, None)
         for place, weighed in enumerate(thought.moves)
     )
+    return ranked(first, others)
+
+
+def ranked(first: Worth, others: Iterable[Worth]) -> tuple[Worth, ...]:
+    """The move to make, then the others, best first, none of them above it.
+
+    Another can come out above it by chance alone: one that was dropped early, or that begins with another move. The two count as level.
+    """
+    if first.value is not None:
+        others = [replace(worth, value=min(worth.value, first.value)) if worth.value is not None else worth for worth in others]
     return (first, *sorted(others, key=best_first))
 
 
 def advise_turn(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
-    """The whole turn that an expert would make, and the worth of every other turn that it could go on to from another first move.
+    """The better of two whole turns, and the other: what an expert would do, and the likeliest of all else that begins otherwise.
 
     A turn goes on until new cards are seen or it is over. Of turns that come to the same record, such as the same melds in another order,
-    one is told. The expert's is the one to make, unless another is found to be better beyond DOUBT.
+    one counts. Half of the time finds the likeliest. The other half compares the two in worlds of their own: in the worlds that made it
+    the likeliest of many, luck has helped it.
     """
-    expert = Expert()
-    judged = expert.worths(view, moves)
+    judged = Expert().worths(view, moves)
     # The expert's own choice first, and of turns that come to the same the one that begins best.
-    order = sorted(range(len(moves)), key=lambda place: -judged[place])
     plans: dict[bytes, tuple[int, ...]] = {}
-    for place in order:
+    for place in sorted(range(len(moves)), key=lambda place: -judged[place]):
         plan = plan_from(view, moves[place])
         plans.setdefault(view.played(plan).tables.tobytes(), plan)
     turns = list(plans.values())
-    seconds = PATIENCE * search.milliseconds / 1000 if search.milliseconds else math.inf
-    belief = search.belief_in(view.game)
-    values = try_plans(view, turns, search.simulations or ALL_MOVES, seconds, seed, belief=belief, compiled=compiled)
-    by_turn = list(zip(*values, strict=True))
-    means = [fmean(brought) for brought in by_turn]
-    best = 0
-    likeliest = max(range(len(means)), key=lambda place: means[place])
-    if is_less(
-        Worth(turns[0], means[0], _error(_less(by_turn[likeliest], by_turn[0]))), Worth(turns[likeliest], means[likeliest], 0.0), len(turns)
-    ):
-        best = likeliest
+    if len(turns) > 2:
+        means = [fmean(brought) for brought in zip(*_tried(view, turns, search, seed, compiled), strict=True)]
+        turns = [turns[0], turns[max(range(1, len(turns)), key=lambda place: means[place])]]
+    values = [list(brought) for brought in zip(*_tried(view, turns, search, seed + 1, compiled), strict=True)]
+    means = [fmean(brought) for brought in values]
+    best = max(range(len(turns)), key=lambda place: means[place])
     worths = [
-        Worth(turn, means[place], _error(_less(by_turn[best], by_turn[place]) if place != best else by_turn[place]))
+        Worth(turn, means[place], _error(_less(values[best], values[place]) if place != best else values[place]))
         for place, turn in enumerate(turns)
     ]
-    first = worths.pop(best)
-    return Advice(first.turn, (first, *sorted(worths, key=best_first)))
+    return Advice(turns[best], ranked(worths.pop(best), worths))
+
+
+def _tried(view: View, turns: Sequence[tuple[int, ...]], search: Search, seed: int, compiled: bool) -> list[list[float]]:
+    """What each turn brings in worlds of this seed, for half of the budget: a row for each world."""
+    seconds = PATIENCE * search.milliseconds / 2000 if search.milliseconds else math.inf
+    simulations = (search.simulations or ALL_MOVES) // 2
+    return try_plans(view, turns, simulations, seconds, seed, belief=search.belief_in(view.game), compiled=compiled)
+
+
+def at_sight(view: View, moves: Sequence[int]) -> Advice:
+    """What an expert would do, with no worths: for somebody who need not wait until searching in a game is made ready."""
+    turn = tuple(whole_turn(Expert(), view, moves, Random(0)))
+    return Advice(turn, (Worth(turn, None, None),))
 
 
 def _less(more: Sequence[float], brought: Sequence[float]) -> list[float]:
@@ -208,6 +224,8 @@ def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compi
     """
     if view.game.judgement.whole_turns and len(moves) > 1:
         return advise_turn(view, moves, search, seed, compiled=compiled)
+    # A hint shows the figures, so the best of them is advised, and not what an expert would do unless another is plainly better.
+    search = replace(search, trust=0.0)
     worths = list(weigh(view, polite_moves(view, moves), search, seed, compiled=compiled))
     thoughts, place = 0, 0
     while place < len(worths):
@@ -225,7 +243,7 @@ def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compi
             after = (Worth((ways[0],), before.value, before.error),)
         worths[place:place] = _continued(before, after, place == 0)
     first, *others = worths
-    return Advice(first.turn, (first, *sorted(others, key=best_first)))
+    return Advice(first.turn, ranked(first, others))
 
 
 def _continued(before: Worth, after: Sequence[Worth], first: bool) -> list[Worth]:
@@ -286,4 +304,17 @@ def _note(game: Game) -> Path:
     return cache_folder() / f"ready-{game.name}"
 
 
-__all__ = ["ADVISER", "Advice", "Worth", "advise", "adviser", "get_ready", "is_beyond_doubt", "is_kept", "is_less", "search_of", "weigh"]
+__all__ = [
+    "ADVISER",
+    "Advice",
+    "Worth",
+    "advise",
+    "adviser",
+    "at_sight",
+    "get_ready",
+    "is_beyond_doubt",
+    "is_kept",
+    "is_less",
+    "search_of",
+    "weigh",
+]

@@ -30,7 +30,7 @@ from ..belief.decisions import Choice, choices
 from ..players.choosing import polite_moves
 from ..search.searcher import Search, think
 from ..search.thought import mean_and_error
-from .advice import ALL_MOVES, Worth, best_first, is_beyond_doubt, weigh
+from .advice import ALL_MOVES, Worth, is_beyond_doubt, ranked, weigh
 from .judged import Judged, SideCount
 from .par import par
 from .review_html import review_html
@@ -98,7 +98,7 @@ def weigh_chosen(view: View, moves: Sequence[int], move: int, search: Search, se
     # The move to make is not passed by another, because there was too little to prefer the other.
     verdict = Worth((move,), best - max(0.0, less), error)
     others = [worth for worth in worths[1:] if worth.turn != (move,)]
-    return (worths[0], *sorted([verdict, *others], key=best_first))
+    return ranked(worths[0], [verdict, *others])
 
 
 def halved(search: Search) -> Search:
@@ -128,7 +128,7 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
     """
     best, measured = worths[0], next(worth for worth in worths if worth.turn == (choice.move,))
     known = best.error == 0.0
-    shown = (best, *sorted((_shrunk(best, worth, truth, known) for worth in worths[1:]), key=best_first))
+    shown = ranked(best, (_shrunk(best, worth, truth, known) for worth in worths[1:]))
     chosen = next(worth for worth in shown if worth.turn == (choice.move,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
         return Judged(choice, shown, chosen, best, 0.0, 0.0)

@@ -67,6 +67,8 @@ _IDLE_SECONDS = 600.0
 _REST_SECONDS = 10.0
 """The seconds without an event after which a table takes as little memory as possible."""
 _MOMENT = 2.0
+FIRST_HINT = 20.0
+"""The seconds that somebody waits at most for searching to be made ready before the hint is a choice at first sight."""
 _FREE = (AskTry, AskMove, AskDeal, AskCommit, AskShare)
 """What a seat may ask for as often as it likes."""
 
@@ -125,6 +127,7 @@ class LiveTable:
         self.bots = BotPlay(self, server)
         self.silence = Silence(self, server)
         self.touched = time.monotonic()
+        self._first_hint = 0.0
 
     @property
     def seats_connected(self) -> int:
@@ -611,6 +614,8 @@ class LiveTable:
     async def hint(self, seat: int, household: str) -> dict[str, Any] | None:
         """What the adviser would do in this seat's place, from its view alone; None while the server gets ready for that.
 
+        After FIRST_HINT seconds of that it is a choice at first sight.
+
         household: whence it is asked. Refusal says why there is no hint, and NoAnswer that none could be found. TooMuch says that many were
         asked for from there.
         """
@@ -620,9 +625,11 @@ class LiveTable:
             getting_ready = self._server.bots.get_ready(view.game.name)
             # What is in the cache already is loaded while one waits for a moment.
             await asyncio.wait([getting_ready], timeout=_MOMENT)
-            if not getting_ready.done():
+            self._first_hint = self._first_hint or self.touched
+            if getting_ready.done():
+                await getting_ready
+            elif self.touched < self._first_hint + FIRST_HINT:
                 return None
-            await getting_ready
         last = self.sitting.last
         bots = self._server.bots
 
@@ -633,7 +640,7 @@ class LiveTable:
             pay_for_thoughts(credit.pay)
             return self._server.start(bots.advise(view, moves, seed))
 
-        advice = await self._server.hints.of(f"{view.seat} {view}", think)
+        advice = await self._server.hints.of(f"{view.seat} {bots.is_ready(view.game.name)} {view}", think)
         return {"last": last} | hint_document(view, advice, bots.adviser)
 
     async def style(self, seat: int, household: str) -> dict[str, Any]:

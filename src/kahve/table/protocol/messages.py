@@ -949,6 +949,7 @@ class Worth(TypedDict):
     cards: list[str]
     worth: float | None
     error: Annotated[float | None, _about("Half of the 95% interval; 0 where everything was worked out.")]
+    level: Annotated[bool, _about("Whether no difference to the best move, which is another, can be told.")]
 
 
 class Hint(TypedDict):

@@ -4,6 +4,7 @@
                                                                ->   {"turn": [30], "failures": []}
     {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
     {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
+    {"ask": "sight", …}                                        ->   the same at first sight, with no worths and without getting ready
     {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
     {"ask": "rate", "game", "seat", "choices": [[view, moves, made], …]}   ->   {"rated": [{"made", "worths", …} or null, …]}
     {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
@@ -47,6 +48,7 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "turn": _turn,
         "ready": _ready,
         "advice": _advice,
+        "sight": _sight,
         "judge": _judge,
         "rate": _rate,
         "style": _style,
@@ -78,6 +80,11 @@ def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     view = _view(question)
     advised = advice.advise(view, question["moves"], advice.adviser(), question["seed"])
+    return {"turn": advised.turn, "worths": _worths(advised.worths)}
+
+
+def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    advised = advice.at_sight(_view(question), question["moves"])
     return {"turn": advised.turn, "worths": _worths(advised.worths)}
 
 

@@ -244,8 +244,11 @@ class BotPool:
         return whole_turn(Random(), view, moves, random.Random(seed))
 
     async def advise(self, view: View, moves: list[int], seed: int) -> Advice:
-        """What the adviser would do, from this view alone; NoAnswer."""
-        said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
+        """What the adviser would do, from this view alone, at first sight where searching is not ready yet; NoAnswer."""
+        if self.is_ready(view.game.name):
+            said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
+        else:
+            said = await self._without_search(_asking("sight", view, moves, seed))
         return Advice(tuple(_part_of(said, "turn")), _worths(_part_of(said, "worths")))
 
     async def judge(self, view: View, moves: Sequence[int], move: int, seed: int) -> tuple[Worth, ...]:

@@ -51,8 +51,10 @@ def hint_document(view: View, advice: Advice, title: str) -> Facts:
     lines, (best, *others) = _Lines(view), advice.worths
     assert view.game.screen is not None
     why = view.game.screen.why(view, advice.turn)
-    worths = [lines.worth((), worth) for worth in advice.worths[:MOST_HINTED]]
-    level = sum(worth.value is not None and not is_less(worth, best, len(others) + 1) for worth in others)
+    if best.value is None:
+        why.append(message("replay-at-sight"))
+    worths = [lines.worth((), worth, advice.worths) for worth in advice.worths[:MOST_HINTED]]
+    level = sum(is_level(worth, advice.worths) for worth in others)
     return {
         "says": paragraph(message("replay-choice", player=str(title), move=worths[0]["says"]), *why, _ahead(best, others, level)),
         "why": why,
@@ -63,6 +65,11 @@ def hint_document(view: View, advice: Advice, title: str) -> Facts:
         "left_out": len(advice.worths) - len(worths),
         "worths": worths,
     }
+
+
+def is_level(worth: Worth, worths: Sequence[Worth]) -> bool:
+    """Whether this is not the first of the worths, and no difference between the two can be told."""
+    return worth is not worths[0] and worth.value is not None and not is_less(worth, worths[0], len(worths))
 
 
 def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
@@ -83,12 +90,14 @@ def decision_document(judged: Judged) -> Facts:
     return {
         "turn": choice.number,
         "seat": choice.seat,
-        "made": lines.worth(choice.begun, judged.chosen),
-        "best": lines.worth(choice.begun, judged.best),
+        "made": lines.worth(choice.begun, judged.chosen, judged.worths),
+        "best": lines.worth(choice.begun, judged.best, judged.worths),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [
-            lines.worth(choice.begun, worth) for place, worth in enumerate(judged.worths) if place < MOST_ROWS or worth is judged.chosen
+            lines.worth(choice.begun, worth, judged.worths)
+            for place, worth in enumerate(judged.worths)
+            if place < MOST_ROWS or worth is judged.chosen
         ],
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
@@ -166,8 +175,8 @@ class _Lines:
         assert view.game.screen is not None
         self.listed = {row["move"]: row for row in view.game.screen.moves(view, view.moves)}
 
-    def worth(self, begun: Sequence[int], worth: Worth) -> Facts:
-        """One move or turn and its worth: null for one that was not looked at."""
+    def worth(self, begun: Sequence[int], worth: Worth, worths: Sequence[Worth]) -> Facts:
+        """One move or turn and its worth: null for one that was not looked at. worths: of all moves, the best first."""
         turn = [*begun, *worth.turn]
         text = self.view.write(turn)
         return {
@@ -176,6 +185,7 @@ class _Lines:
             "cards": self._cards(text, turn),
             "worth": None if worth.value is None else round(worth.value, 2),
             "error": None if worth.error is None else round(NINETY_FIVE * worth.error, 2),
+            "level": is_level(worth, worths),
         }
 
     def _says(self, text: str, turn: Sequence[int]) -> str:

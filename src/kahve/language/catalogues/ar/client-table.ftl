@@ -380,6 +380,7 @@ client-table-hint-more =
        *[other] { $count } حركة أخرى غير مذكورة.
     }
 client-table-not-looked-at = لم تُحسب
+client-table-about-equal = متساوية تقريبًا
 client-table-no-hints = لا تلميحات على هذه الطاولة: هكذا أُعدّت.
 client-table-one-choice = ليس أمامك الآن إلا شيء واحد.
 client-table-hint-in-turn = يُطلب التلميح حين يأتي دورك.

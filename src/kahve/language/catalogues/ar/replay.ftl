@@ -80,6 +80,7 @@ replay-move-of-card = { NOUN($card, form: "definite") }، { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } معًا
 # النقاط قد تكون كسرًا.
+replay-at-sight = ما زال البحث في هذه اللعبة قيد التحضير، ولذلك فهذا اختيار من النظرة الأولى.
 replay-is-better =
     { $points ->
         [1] هي أفضل من الحركة التالية بنقطة واحدة.

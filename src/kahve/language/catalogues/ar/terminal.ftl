@@ -300,6 +300,7 @@ terminal-hint-worths = قيمة كل حركة، بالنقاط زيادة على
 terminal-hint-move = { $says }: { $worth }.
 terminal-hint-move-about = { $says }: { $worth }، بزيادة أو نقصان { $error }.
 terminal-not-looked-at = لم تُحسب
+terminal-about-equal = متساوية تقريبًا
 terminal-hint-left-out =
     { $count ->
         [1] حركة أخرى غير مذكورة.

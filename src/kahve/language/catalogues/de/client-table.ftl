@@ -307,6 +307,7 @@ client-table-hint-more =
        *[other] { $count } weitere Züge stehen nicht in der Liste.
     }
 client-table-not-looked-at = nicht betrachtet
+client-table-about-equal = etwa gleich gut
 client-table-no-hints = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
 client-table-one-choice = Jetzt bleibt dir nur ein Zug.
 client-table-hint-in-turn = Einen Tipp bekommst du, wenn du am Zug bist.

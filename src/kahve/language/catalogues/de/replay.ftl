@@ -71,6 +71,7 @@ replay-choice = Tipp von { $player }: { $move }.
 replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } zusammen
+replay-at-sight = Die Suche in diesem Spiel wird noch vorbereitet; deshalb ist dies eine Wahl auf den ersten Blick.
 replay-is-better =
     { $points ->
         [one] Das ist { $points } Punkt besser als der nächstbeste Zug.

@@ -254,6 +254,7 @@ terminal-hint-worths = Was jeder Zug wert ist, als Vorsprung in Punkten:
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, plus oder minus { $error }.
 terminal-not-looked-at = nicht betrachtet
+terminal-about-equal = etwa gleich gut
 terminal-hint-left-out =
     { $count ->
         [one] { $count } weiterer Zug steht nicht in der Liste.

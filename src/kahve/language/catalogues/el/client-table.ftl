@@ -307,6 +307,7 @@ client-table-hint-more =
        *[other] Άλλες { $count } κινήσεις δεν είναι στη λίστα.
     }
 client-table-not-looked-at = δεν εξετάστηκε
+client-table-about-equal = περίπου ίση
 client-table-no-hints = Αυτό το τραπέζι δεν δίνει υποδείξεις: έτσι στήθηκε.
 client-table-one-choice = Ένα μόνο πράγμα μπορείς να κάνεις τώρα.
 client-table-hint-in-turn = Υπόδειξη ζητάς μόνο στη σειρά σου.

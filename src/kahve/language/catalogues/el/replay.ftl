@@ -71,6 +71,7 @@ replay-choice = Υπόδειξη ({ $player }): { $move }.
 replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } μαζί
+replay-at-sight = Η αναζήτηση σε αυτό το παιχνίδι ακόμη ετοιμάζεται, γι' αυτό η επιλογή έγινε με την πρώτη ματιά.
 replay-is-better =
     { $points ->
         [one] Είναι { $points } πόντο πάνω από τη δεύτερη καλύτερη κίνηση.

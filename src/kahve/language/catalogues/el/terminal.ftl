@@ -254,6 +254,7 @@ terminal-hint-worths = Πόσο αξίζει κάθε κίνηση, σε πόν�
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, συν πλην { $error }.
 terminal-not-looked-at = δεν εξετάστηκε
+terminal-about-equal = περίπου ίση
 terminal-hint-left-out =
     { $count ->
         [one] Άλλη { $count } κίνηση δεν είναι στη λίστα.

@@ -308,6 +308,7 @@ client-table-hint-more =
        *[other] { $count } further moves are not listed.
     }
 client-table-not-looked-at = not examined
+client-table-about-equal = about equal
 client-table-no-hints = This table gives no hints: it was set up that way.
 client-table-one-choice = There is only one thing you can do now.
 client-table-hint-in-turn = You can ask for a hint on your own turn.

@@ -84,6 +84,7 @@ replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 # Several cards that are played with one another.
 replay-move-of-cards = { NOUN($cards, form: "definite") } together
+replay-at-sight = The search in this game is still being prepared, so this is a choice at first sight.
 replay-is-better =
     { $points ->
         [one] It is { $points } point better than the next best move.

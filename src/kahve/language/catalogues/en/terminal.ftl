@@ -293,6 +293,7 @@ terminal-hint-worths = What each move is worth, in points ahead of the others:
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, give or take { $error }.
 terminal-not-looked-at = not examined
+terminal-about-equal = about equal
 terminal-hint-left-out =
     { $count ->
         [one] { $count } further move is not listed.

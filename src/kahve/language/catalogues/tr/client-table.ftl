@@ -229,6 +229,7 @@ client-table-hint-more =
        *[other] { $count } hamle daha var, listede değil.
     }
 client-table-not-looked-at = bakılmadı
+client-table-about-equal = hemen hemen eşit
 client-table-no-hints = Bu masada ipucu yok: böyle kuruldu.
 client-table-one-choice = Şimdi yapabileceğin tek bir şey var.
 client-table-hint-in-turn = İpucu sıra sendeyken istenir.

@@ -76,6 +76,7 @@ replay-move-of-card = { NOUN($card) } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 # Birlikte oynanan birkaç kâğıt.
 replay-move-of-cards = { NOUN($cards) } birlikte
+replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
 replay-is-better = Ondan sonra gelen en iyi hamleden { $points } sayı daha iyi.
 
 ## Bu sunucunun elleri şansa benziyor mu

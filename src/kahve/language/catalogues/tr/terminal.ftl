@@ -216,6 +216,7 @@ terminal-hint-worths = Her hamle ne eder, öbürlerinden kaç sayı önde:
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, artı eksi { $error }.
 terminal-not-looked-at = bakılmadı
+terminal-about-equal = hemen hemen eşit
 terminal-hint-left-out = { $count } hamle daha var, listede değil.
 terminal-hint-level = Başka { $count } hamle de bu kadar iyi olabilir.
 # Tek başına bir sayı, bir tarafın sayıları gibi.

@@ -324,6 +324,8 @@ export interface Worth {
   cards: string[];
   /** Half of the 95% interval; 0 where everything was worked out. */
   error: number | null;
+  /** Whether no difference to the best move, which is another, can be told. */
+  level: boolean;
   move: string;
   says: string;
   worth: number | null;

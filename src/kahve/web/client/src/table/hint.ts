@@ -36,7 +36,7 @@ export function worthLine(worth: Worth, all: readonly Worth[], faces: Faces, sty
   return html`<li class="worth">
     <span class="worth-cards" aria-hidden="true">${worth.cards.slice(0, DRAWN).map((card) => html`<img src=${faces.picture(card, style)} alt="" />`)}</span>
     <span class="worth-says">${sentence(worth.says)} ${note}</span>
-    <span class="worth-points">${worth.worth === null ? html`<small>${message("client-table-not-looked-at")}</small>` : html`<b>${decimal(worth.worth)}</b> ${worth.error ? html`<small>± ${decimal(worth.error, false)}</small>` : nothing}`}</span>
+    <span class="worth-points">${worth.worth === null || worth.level ? html`<small>${worth.level ? message("client-table-about-equal") : message("client-table-not-looked-at")}</small>` : html`<b>${decimal(worth.worth)}</b> ${worth.error ? html`<small>± ${decimal(worth.error, false)}</small>` : nothing}`}</span>
     <span class="worth-bar" aria-hidden="true"><span style="width:${share(worth, all)}%"></span></span>
   </li>`;
 }
