@@ -128,9 +128,9 @@ def report(path: Path) -> None:
         table = kahve.new(header["game"], dealer=deal["dealer"], **header["house"])
         table.deal(deal["order"])
         (count_pile if game.family == "pile" else count_floor)(table, deal, shares, sizes)
-    for name, found in sorted(shares.items()):
-        number = found.total()
-        share = found[True] / number
+    for name, counter in sorted(shares.items()):
+        number = counter.total()
+        share = counter[True] / number
         print(f"{name}: {share:.1%} of {number} (standard error {(share * (1 - share) / number) ** 0.5:.1%})")
     for name, values in sorted(sizes.items()):
         mean = sum(values) / len(values)

@@ -82,7 +82,7 @@ class Round:
     """A number of moves that people make together, how long each answer took in seconds, and how many bytes were sent to people."""
 
     most: int
-    asked: int = 0
+    asks: int = 0
     moves: int = 0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
@@ -91,7 +91,7 @@ class Round:
     @property
     def is_open(self) -> bool:
         """Whether somebody may still ask."""
-        return self.asked < self.most
+        return self.asks < self.most
 
     def add(self, seconds: float) -> None:
         """Count one acknowledged move."""
@@ -108,7 +108,7 @@ class Person:
         """Sit down with an open socket that has said hello. think: seconds before each ask, by which the waits are half to three halves."""
         self.socket, self.seat, self.rng, self.think = socket, seat, rng, think
         self.round = Round(0)
-        self.asks, self.asked_at, self.asked = 0, 0.0, ""
+        self.asks, self.sent_at, self.last_ask = 0, 0.0, ""
         self.scene: dict[str, Any] | None = None
         self.last = 0
 
@@ -117,8 +117,8 @@ class Person:
         async for text in self.socket:
             self.round.bytes += len(text)
             message = json.loads(text)
-            if message["type"] == "done" and self.asked == "move":
-                self.round.add(time.perf_counter() - self.asked_at)
+            if message["type"] == "done" and self.last_ask == "move":
+                self.round.add(time.perf_counter() - self.sent_at)
             if message["type"] == "refused":
                 raise RuntimeError(f"A legal move was refused: {message['says']}")
             if message["type"] in ("event", "welcome"):
@@ -133,9 +133,9 @@ class Person:
         ask = self.wish()
         if ask is not None and self.round.is_open:
             self.scene = None
-            self.round.asked += ask["do"] == "move"
+            self.round.asks += ask["do"] == "move"
             self.asks += 1
-            self.asked, self.asked_at = ask["do"], time.perf_counter()
+            self.last_ask, self.sent_at = ask["do"], time.perf_counter()
             await self.socket.send(json.dumps({"type": "ask", "id": f"{self.seat}-{self.asks}", "base": self.last} | ask))
 
     def wish(self) -> dict[str, Any] | None:
@@ -162,12 +162,12 @@ class Sender:
     async def play(self, part: Round) -> None:
         """Send until the round has enough messages."""
         while part.is_open:
-            part.asked += 1
+            part.asks += 1
             self.asks += 1
-            asked_at = time.perf_counter()
+            sent_at = time.perf_counter()
             await self.socket.send(json.dumps({"type": "ask", "id": f"x-{self.asks}", "base": self.asks, "do": "move", "move": "5H"}))
             await self.socket.recv()
-            part.add(time.perf_counter() - asked_at)
+            part.add(time.perf_counter() - sent_at)
 
 
 async def socket_at(address: str) -> ClientConnection:

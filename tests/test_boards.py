@@ -63,11 +63,11 @@ def test_the_whole_pile_is_shown(name: str) -> None:
 
 
 def test_the_moment_of_every_game_has_cards_that_the_client_can_draw(game: Game) -> None:
-    told = moment(game.name)
-    lying = [card for group in told["lying"] for card in group["cards"]]
+    board = moment(game.name)
+    lying = [card for group in board["lying"] for card in group["cards"]]
     kind = {"letters": "letters", "melding": "ranked"}.get(game.family, "french")
     assert lying
-    assert told["hand"]
-    assert {*lying, *told["hand"]} <= set(faces()[kind])
-    assert set(told["moved"][:1]) <= set(told["hand"])
-    assert set(told["moved"][1:]) <= set(lying)
+    assert board["hand"]
+    assert {*lying, *board["hand"]} <= set(faces()[kind])
+    assert set(board["moved"][:1]) <= set(board["hand"])
+    assert set(board["moved"][1:]) <= set(lying)

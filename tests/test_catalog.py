@@ -77,7 +77,7 @@ def test_a_table_with_most_seats_opens_with_a_bot_of_another_name_on_each(game: 
         assert len({name.casefold() for name in sitting.names}) == seats
 
 
-def test_every_house_rule_takes_the_values_that_are_told() -> None:
+def test_every_house_rule_takes_the_values_that_are_listed() -> None:
     for match in all_games():
         for option in match.options:
             for value in option.allowed:

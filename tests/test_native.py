@@ -98,9 +98,9 @@ def play_both(native: NativeMachine, house: Any, seed: int) -> int:
         seen = plain.view(same, 0, house, int(same[0].turn))
         assert native.moves(seen, house) == moves[:number].tolist()
         move = int(moves[below(rng, number)])
-        for asked in (move, below(rng, native.move_numbers)):
-            assert native.refusal(tables, 0, house, asked) == plain.refusal(same, 0, house, asked)
-            assert native.refusal(seen, 0, house, asked) == plain.refusal(seen, 0, house, asked)
+        for number_tried in (move, below(rng, native.move_numbers)):
+            assert native.refusal(tables, 0, house, number_tried) == plain.refusal(same, 0, house, number_tried)
+            assert native.refusal(seen, 0, house, number_tried) == plain.refusal(seen, 0, house, number_tried)
         native.step(tables, 0, house, move)
         plain.step(same, 0, house, move)
         assert tables.tobytes() == same.tobytes(), f"after move {move} of {house}"
@@ -188,12 +188,12 @@ def searched(game: Game, engine: Machine, simulations: int) -> list[Any]:
     results.append(engine.world(view.tables, house, seat, rng).tobytes())
     tables, comparison = layout.new(2), compare.begun(numbers.reshape(-1, 1))
     pair, ways = compare.Pair(tables, as_bytes(tables), empty_past(game, "types")), compare.Ways(EACH_ITS_OWN, 1, 50, 2.0)
-    made = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
-    results += [int(made), comparison.lines.tobytes(), comparison.pairs.tobytes()]
+    result = engine.ready(compare.make_compare(game, "types"))(hidden, house, seat, pair, comparison, ways, simulations, rng)
+    results += [int(result), comparison.lines.tobytes(), comparison.pairs.tobytes()]
     grown, growth = tree.empty_tree(64), tree.Growth(EACH_ITS_OWN, tree.MULTIPLE, 4, 1, 2.0, 2.0)
     scratch = tree.scratch(game, empty_past(game, "types"))
-    made = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, scratch, grown, growth, simulations, rng)
-    results += [int(made), *(array.tobytes() for array in grown)]
+    result = engine.ready(tree.make_search(game, "types"))(hidden, house, seat, scratch, grown, growth, simulations, rng)
+    results += [int(result), *(array.tobytes() for array in grown)]
     values, levels = np.zeros(game.rules.move_numbers), Records(layout, bytearray(3 * table._tables.tobytes()))
     results += [int(engine.ready(make_solve(game))(levels, house, out, values, 4)), values.tobytes()]
     brought = np.zeros((1, engine.sides(house)))
@@ -306,11 +306,11 @@ def left_to_right(out: Any, number: int) -> int:
 
 @rule
 def reckon(out: Any, number: int) -> int:
-    found = number // 3 + number % 5 - (-number) // 4 + (number >> 70) + (number << 3)
-    out[0] = found or 7
-    out[1] = found and number
-    out[-1] = max(number, 3, min(found, 2)) + abs(number)
-    return found
+    total = number // 3 + number % 5 - (-number) // 4 + (number >> 70) + (number << 3)
+    out[0] = total or 7
+    out[1] = total and number
+    out[-1] = max(number, 3, min(total, 2)) + abs(number)
+    return total
 
 
 @pytest.mark.parametrize("number", [-9, -1, 0, 4, 7, 2**40])
@@ -336,8 +336,8 @@ class Pieces(NamedTuple):
     number: int
 
 
-def take_apart(held: tuple[Any, ...], fill_rows: int) -> int:
-    pieces = Pieces(*held)
+def take_apart(pair: tuple[Any, ...], fill_rows: int) -> int:
+    pieces = Pieces(*pair)
     return write_and_count(pieces.row, pieces.number) + fill_rows
 
 
@@ -495,12 +495,12 @@ def test_a_library_that_is_loaded_before_a_table_is_there_reads_it_all_the_same(
     unit.export(add_noted, "asked", (INT,))
     text = unit.text()
     monkeypatch.setattr(dialect, "LIVE", {})
-    made = library(text)
+    built = library(text)
     monkeypatch.setattr(dialect, "LIVE", {noted: table})
-    asked = Entry(made, "asked", (INT,), checked=False)
-    assert asked(2) == 8
+    add = Entry(built, "asked", (INT,), checked=False)
+    assert add(2) == 8
     table[2] = 70
-    assert asked(2) == 71
+    assert add(2) == 71
 
 
 def test_a_rule_may_have_a_name_that_the_back_end_uses() -> None:
@@ -658,15 +658,15 @@ def test_a_damaged_library_is_made_again(small_text: str, monkeypatch: pytest.Mo
     folder = library_folder()
     folder.mkdir(parents=True)
     assert library(small_text, Effort.LEAST).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
-    (made,) = folder.glob("*.so")
-    content = made.read_bytes()
+    (file,) = folder.glob("*.so")
+    content = file.read_bytes()
     # As another name, for a process that has loaded a library goes on with what it has read.
     replaced = folder / "damaged"
     replaced.write_bytes(content[:100])
-    replaced.replace(made)
+    replaced.replace(file)
     assert library(small_text, Effort.LEAST).functions("int64_t kahve_asked(int64_t);").kahve_asked(20) == both_parts(20)
-    assert made.read_bytes()[:4] == content[:4]
-    assert len(made.read_bytes()) > 100
+    assert file.read_bytes()[:4] == content[:4]
+    assert len(file.read_bytes()) > 100
 
 
 def test_who_wants_what_another_makes_waits_for_it(small_text: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -676,8 +676,8 @@ def test_who_wants_what_another_makes_waits_for_it(small_text: str, monkeypatch:
     monkeypatch.setenv("CC", str(slow))
     monkeypatch.setenv("KAHVE_CACHE", str(tmp_path))
     with ThreadPoolExecutor(4) as pool:
-        made = list(pool.map(lambda _: library(small_text, Effort.LEAST), range(4)))
-    assert len({each.path for each in made}) == 1
+        libraries = list(pool.map(lambda _: library(small_text, Effort.LEAST), range(4)))
+    assert len({each.path for each in libraries}) == 1
     assert len(ran.read_text().splitlines()) == 1
     assert not list(library_folder().glob("*.lock"))
 

@@ -59,8 +59,8 @@ def test_the_values_of_house_rules_are_called_in_the_books_as_on_the_page(name: 
     for code in known():
         with speaking(code):
             for rule in re.split(r"\n\n", rulebook(name)):
-                found = HOUSE_RULE.match(rule)
-                words = re.findall(r'["“«]([^"”»]+)["”»] \((\w+)\)', rule) if found else []
+                heading = HOUSE_RULE.match(rule)
+                words = re.findall(r'["“«]([^"”»]+)["”»] \((\w+)\)', rule) if heading else []
                 for word, value in words:
-                    option = options[found[1]]  # type: ignore[index]
+                    option = options[heading[1]]  # type: ignore[index]
                     assert value not in map(str, option.offered) or option.title_of(value) == word, (code, value)

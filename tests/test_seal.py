@@ -1,6 +1,6 @@
 """The seal of the page in Node: in all games a deal is played again from its proven order and compared with what was shown.
 
-Each game is dealt by an honest house and by houses that deal other cards than they prove. The page is the client's own TypeScript.
+Each game is dealt by an honest server and by servers that deal other cards than they prove. The page is the client's own TypeScript.
 """
 
 from __future__ import annotations
@@ -223,7 +223,7 @@ def test_a_server_that_answers_with_another_deal_is_found_out(seal: Callable[...
     evening.deal()
     evening.play()
     evidence = evening.evidence()
-    assert [one["verdict"] for one in seal("pisti", evidence, evidence | {"asked": "1.2"})] == ["proven", "broken"]
+    assert [one["verdict"] for one in seal("pisti", evidence, evidence | {"wanted": "1.2"})] == ["proven", "broken"]
 
 
 def test_a_server_that_leaves_out_a_deal_as_if_it_were_void_is_found_out(seal: Callable[..., list[Sealed]]) -> None:

@@ -106,7 +106,7 @@ def use_modules(folder: Path) -> None:
     def missing(called: Any, *_: Any) -> Any:
         raise SystemExit(f"no module has {called.loop.__qualname__}.")
 
-    loop.NativeLoop._made = missing  # type: ignore[method-assign]
+    loop.NativeLoop._efforts = missing  # type: ignore[method-assign]
 
 
 def played_apart(name: str, way: str, folder: Path) -> dict[str, Any]:

@@ -87,14 +87,14 @@ def test_every_component_looks_as_it_was_judged(chromium: Browser, design: Path,
     page.locator(".part").last.wait_for()
     page.evaluate(SETTLED)
     shot = base64.b64encode(page.screenshot(full_page=True)).decode()
-    kept = FOLDER / f"{language}-{colours}.webp"
+    reference_file = FOLDER / f"{language}-{colours}.webp"
     judged = bool(os.environ.get("KAHVE_JUDGED"))
-    reference = "" if judged else base64.b64encode(kept.read_bytes()).decode()
-    found = page.evaluate(COMPARE, [shot, reference, CELL, FAR])
+    reference = "" if judged else base64.b64encode(reference_file.read_bytes()).decode()
+    comparison = page.evaluate(COMPARE, [shot, reference, CELL, FAR])
     if judged:
         FOLDER.mkdir(parents=True, exist_ok=True)
-        kept.write_bytes(base64.b64decode(found["picked"]))
+        reference_file.write_bytes(base64.b64decode(comparison["picked"]))
     context.close()
     assert wrong == []
-    assert found["taller"] <= TALLER
-    assert found["share"] <= MANY, found["parts"]
+    assert comparison["taller"] <= TALLER
+    assert comparison["share"] <= MANY, comparison["parts"]

@@ -24,9 +24,9 @@ WHOLE = "(one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= 
 
 def box(one: Locator) -> tuple[float, float, float, float]:
     """Left, top, right and bottom."""
-    found = one.bounding_box()
-    assert found is not None
-    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+    edges = one.bounding_box()
+    assert edges is not None
+    return edges["x"], edges["y"], edges["x"] + edges["width"], edges["y"] + edges["height"]
 
 
 def apart(one: Locator, other: Locator) -> bool:

@@ -81,16 +81,16 @@ class Marionette:
 
     def __init__(self, port: int) -> None:
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=2 * PATIENCE / 1000)
-        self.heard = self.socket.makefile("rb")
+        self.incoming = self.socket.makefile("rb")
         self.hear()
 
     def hear(self) -> Any:
         """The next message: its length, a colon and JSON."""
         length = b""
-        while (byte := self.heard.read(1)) != b":":
+        while (byte := self.incoming.read(1)) != b":":
             assert byte, "Firefox has closed the connection."
             length += byte
-        return json.loads(self.heard.read(int(length)))
+        return json.loads(self.incoming.read(int(length)))
 
     def ask(self, name: str, parameters: dict[str, Any]) -> Any:
         """What Firefox answers to a command."""
@@ -183,24 +183,24 @@ class Other(ABC):
 
     def go(self, address: str, place: dict[str, Any] | None = None, **preferences: Any) -> None:
         """Open a page in a browser that keeps nothing but these preferences and the key to this place."""
-        kept = {"kahve.preferences": {"help": False, "sound": "off", "pace": "none"} | preferences}
+        storage = {"kahve.preferences": {"help": False, "sound": "off", "pace": "none"} | preferences}
         if place:
-            kept[f"kahve.place.{place['table']}"] = place
+            storage[f"kahve.place.{place['table']}"] = place
         self.ask("Navigate", url=re.sub("(//[^/]*).*", rf"\1{BLANK}", address))
         self.ask(
             "ExecuteScript",
             script="localStorage.clear(); Object.assign(localStorage, arguments[0])",
-            args=[{key: json.dumps(one) for key, one in kept.items()}],
+            args=[{key: json.dumps(one) for key, one in storage.items()}],
         )
         self.ask("Navigate", url=address)
 
     def press(self, selector: str, says: str = "", unless: str = "body > none") -> bool:
         """Press the first element with this selector and these words that nothing covers; False if `unless` is there instead."""
-        found = self.until(f"document.querySelector(arguments[2]) ? 'no' : ({SPOT})", selector, says, unless)
-        if found == "no":
+        spot = self.until(f"document.querySelector(arguments[2]) ? 'no' : ({SPOT})", selector, says, unless)
+        if spot == "no":
             return False
         kind = "touch" if self.size == PHONE else "mouse"
-        move = {"type": "pointerMove", "duration": 0, "x": int(found[0]), "y": int(found[1]), "origin": "viewport"}
+        move = {"type": "pointerMove", "duration": 0, "x": int(spot[0]), "y": int(spot[1]), "origin": "viewport"}
         press = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
         self.ask("PerformActions", actions=[{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": press}])
         return True
@@ -278,8 +278,8 @@ class WebKit(Other):
         command = ["Xvfb", "-displayfd", str(say), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]
         self.screen = subprocess.Popen(command, pass_fds=[say], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(say)
-        with os.fdopen(hear) as told:
-            display = told.readline().strip()
+        with os.fdopen(hear) as screen_number:
+            display = screen_number.readline().strip()
         # The bar with the buttons would be wider than a telephone.
         style = self.folder / "gtk-3.0" / "gtk.css"
         style.parent.mkdir()

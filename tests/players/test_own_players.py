@@ -39,10 +39,10 @@ class Last:
 
 class Counting:
     def __init__(self):
-        self.asked = 0
+        self.turns = 0
     def choose(self, view, moves, rng):
-        self.asked += 1
-        return moves[min(self.asked, len(moves)) - 1]
+        self.turns += 1
+        return moves[min(self.turns, len(moves)) - 1]
 
 class Needy:
     def __init__(self, depth):

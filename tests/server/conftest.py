@@ -251,10 +251,10 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Fail a test in which the same kind of work holds an event loop for too long, twice."""
     held.take()
     result = yield
-    found, before = held.take(), item.stash.get(HELD, None)
-    item.stash[HELD] = found.keys()
-    if found and (before is None or found.keys() & before):
-        raise held.HeldTooLong(f"Work that held an event loop for more than {1000 * held.LONG:.0f} ms: {found}")
+    causes, before = held.take(), item.stash.get(HELD, None)
+    item.stash[HELD] = causes.keys()
+    if causes and (before is None or causes.keys() & before):
+        raise held.HeldTooLong(f"Work that held an event loop for more than {1000 * held.LONG:.0f} ms: {causes}")
     return result
 
 

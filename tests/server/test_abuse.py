@@ -32,50 +32,50 @@ PATIENCE = 30.0
 @contextlib.contextmanager
 def line(server: Any, *, small: bool = False) -> Iterator[socket.socket]:
     """A bare connection; small: with as little room for what is not read as the system allows."""
-    with socket.socket() as made:
+    with socket.socket() as connection:
         if small:
-            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        made.settimeout(PATIENCE)
-        made.connect(("127.0.0.1", server.port))
-        yield made
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(PATIENCE)
+        connection.connect(("127.0.0.1", server.port))
+        yield connection
 
 
-def upgraded(made: socket.socket, table: str) -> socket.socket:
+def upgraded(connection: socket.socket, table: str) -> socket.socket:
     """The same connection as a WebSocket."""
     key = base64.b64encode(os.urandom(16)).decode()
-    made.sendall(
+    connection.sendall(
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    assert made.recv(4096).startswith(b"HTTP/1.1 101")
-    return made
+    assert connection.recv(4096).startswith(b"HTTP/1.1 101")
+    return connection
 
 
 def frame(kind: int, data: bytes, *, last: bool = True) -> bytes:
     return bytes([(0x80 if last else 0) | kind, 0x80 | len(data)]) + bytes(4) + data
 
 
-def all_of(made: socket.socket) -> bytes:
+def all_of(connection: socket.socket) -> bytes:
     """What is said until the connection ends."""
-    heard = b""
+    received = b""
     while True:
         try:
-            part = made.recv(65536)
+            part = connection.recv(65536)
         except ConnectionError:
-            return heard
+            return received
         if not part:
-            return heard
-        heard += part
+            return received
+        received += part
 
 
-def sent_until_cut(made: socket.socket, part: bytes, most: int, pause: float = 0.0) -> int:
+def sent_until_cut(connection: socket.socket, part: bytes, most: int, pause: float = 0.0) -> int:
     """How many bytes could be sent before the other side ended the connection."""
     sent = 0
-    made.settimeout(0.2)
+    connection.settimeout(0.2)
     until = time.monotonic() + PATIENCE
     while sent < most and time.monotonic() < until:
         try:
-            made.sendall(part)
+            connection.sendall(part)
         except TimeoutError:
             continue
         except OSError:
@@ -89,8 +89,8 @@ def test_who_pings_and_never_reads_is_cut_off(serving: Any, with_bots: Any) -> N
     server = serving(limits=Limits(unread_bytes=50_000))
     place = server.place("pisti", with_bots(1))
     bo = server.person(place)
-    with line(server, small=True) as made:
-        sent_until_cut(upgraded(made, place["table"]), frame(9, bytes(125)) * 100, 200_000_000)
+    with line(server, small=True) as connection:
+        sent_until_cut(upgraded(connection, place["table"]), frame(9, bytes(125)) * 100, 200_000_000)
     bo.act()
     log = server.stop()
     assert "lay unread" in log
@@ -100,10 +100,10 @@ def test_who_pings_and_never_reads_is_cut_off(serving: Any, with_bots: Any) -> N
 def test_a_message_in_endless_parts_is_cut_off(serving: Any, with_bots: Any) -> None:
     server = serving()
     place = server.place("pisti", with_bots(1))
-    with line(server) as made:
-        upgraded(made, place["table"])
-        made.sendall(frame(1, b"{", last=False))
-        sent_until_cut(made, frame(0, b"", last=False) * 10, 1_000_000)
+    with line(server) as connection:
+        upgraded(connection, place["table"])
+        connection.sendall(frame(1, b"{", last=False))
+        sent_until_cut(connection, frame(0, b"", last=False) * 10, 1_000_000)
     assert "in more than 64 parts" in server.stop()
 
 
@@ -119,23 +119,23 @@ SLOW = {
 @pytest.mark.parametrize("what", SLOW)
 def test_a_request_that_does_not_become_complete_is_ended(serving: Any, what: str) -> None:
     server = serving(limits=Limits(request_seconds=1.0))
-    with line(server) as made:
-        made.sendall(SLOW[what])
+    with line(server) as connection:
+        connection.sendall(SLOW[what])
         if what == "the second request":
-            assert made.recv(4096).startswith(b"HTTP/1.1 200")
-            made.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
-        heard = all_of(made)
-    assert b"HTTP/1.1 408 Request Timeout" in heard
-    assert b"took too long" in heard
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+        received = all_of(connection)
+    assert b"HTTP/1.1 408 Request Timeout" in received
+    assert b"took too long" in received
     assert server.http("/healthz")[0] == 200
     assert server.stop().count("\n") == 1
 
 
 def test_a_slow_trickle_of_bytes_is_not_taken_for_progress(serving: Any) -> None:
     server = serving(limits=Limits(request_seconds=1.0))
-    with line(server) as made:
-        made.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
-        sent_until_cut(made, b"a", 10_000, pause=0.05)
+    with line(server) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nX: ")
+        sent_until_cut(connection, b"a", 10_000, pause=0.05)
 
 
 def test_a_socket_outlives_the_patience_for_requests(serving: Any, with_bots: Any) -> None:
@@ -148,8 +148,8 @@ def test_a_socket_outlives_the_patience_for_requests(serving: Any, with_bots: An
 
 def test_answers_that_nobody_reads_are_cut_off(serving: Any) -> None:
     server = serving(limits=Limits(unread_seconds=1.0))
-    with line(server, small=True) as made:
-        sent_until_cut(made, b"GET /protocol.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50, 50_000_000)
+    with line(server, small=True) as connection:
+        sent_until_cut(connection, b"GET /protocol.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50, 50_000_000)
     assert server.http("/healthz")[0] == 200
     assert "lay unread for 1 seconds" in server.stop()
 
@@ -159,53 +159,53 @@ def test_one_address_may_open_only_so_many_connections(serving: Any) -> None:
     with ExitStack() as stack:
         for _ in range(5):
             stack.enter_context(line(server))
-        with line(server) as made:
-            heard = all_of(made)
-    assert heard.startswith(b"HTTP/1.1 429 ")
-    assert b"retry-after: 10\r\n" in heard.lower()
+        with line(server) as connection:
+            received = all_of(connection)
+    assert received.startswith(b"HTTP/1.1 429 ")
+    assert b"retry-after: 10\r\n" in received.lower()
     for _ in range(100):
         with contextlib.suppress(OSError):
             if server.http("/healthz")[0] == 200:
                 return
         time.sleep(0.1)
-    raise AssertionError("the house stayed closed for this address")
+    raise AssertionError("the server stayed closed for this address")
 
 
-def test_a_full_house_says_so(serving: Any) -> None:
+def test_a_full_server_says_so(serving: Any) -> None:
     server = serving(limits=Limits(most=3))
-    with line(server), line(server), line(server), line(server) as made:
-        assert all_of(made).startswith(b"HTTP/1.1 503 ")
+    with line(server), line(server), line(server), line(server) as connection:
+        assert all_of(connection).startswith(b"HTTP/1.1 503 ")
 
 
 TURKISH = b"GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Language: tr, en;q=0.5\r\n"
 
 
-def test_a_full_house_says_so_in_the_language_of_who_is_turned_away(serving: Any) -> None:
+def test_a_full_server_says_so_in_the_language_of_who_is_turned_away(serving: Any) -> None:
     server = serving(limits=Limits(most=3))
-    with line(server), line(server), line(server), line(server) as made:
-        made.sendall(TURKISH + b"\r\n")
-        heard = all_of(made).decode()
-    assert heard.startswith("HTTP/1.1 503 ")
-    assert "Sunucu şu anda dolu." in heard
+    with line(server), line(server), line(server), line(server) as connection:
+        connection.sendall(TURKISH + b"\r\n")
+        received = all_of(connection).decode()
+    assert received.startswith("HTTP/1.1 503 ")
+    assert "Sunucu şu anda dolu." in received
 
 
-def test_a_full_house_does_not_listen_to_more_than_it_can(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_server_does_not_listen_to_more_than_it_can(serving: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kahve.table.http.connections._MOST_LISTENED", 0)
     server = serving(limits=Limits(most=1))
-    with line(server), line(server) as made:
-        heard = all_of(made).decode()
-    assert heard.startswith("HTTP/1.1 503 ")
-    assert "The server is full" in heard
+    with line(server), line(server) as connection:
+        received = all_of(connection).decode()
+    assert received.startswith("HTTP/1.1 503 ")
+    assert "The server is full" in received
 
 
 @pytest.mark.parametrize("begun", [b"X: ", b"Content-Length: 9\r\n\r\n{"])
 def test_a_request_that_takes_too_long_is_told_so_in_its_language(serving: Any, begun: bytes) -> None:
     server = serving(limits=Limits(request_seconds=0.5))
-    with line(server) as made:
-        made.sendall(TURKISH.replace(b"GET / ", b"POST /api/tables ") + begun)
-        heard = all_of(made).decode()
-    assert heard.startswith("HTTP/1.1 408 ")
-    assert "Bu isteğin gelmesi çok uzun sürdü." in heard
+    with line(server) as connection:
+        connection.sendall(TURKISH.replace(b"GET / ", b"POST /api/tables ") + begun)
+        received = all_of(connection).decode()
+    assert received.startswith("HTTP/1.1 408 ")
+    assert "Bu isteğin gelmesi çok uzun sürdü." in received
 
 
 def watching(server: Any, table: str, address: str) -> Any:
@@ -221,14 +221,14 @@ def test_behind_a_trusted_proxy_each_visitor_is_counted(serving: Any, with_bots:
             watching(server, table, "203.0.113.7")
         assert refused.value.response.status_code == 429
         assert int(refused.value.response.headers["Retry-After"]) > 0
-        status, told, headers = server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.7"})
-        assert (status, told["error"]["code"]) == (429, "too_many")
+        status, body, headers = server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.7"})
+        assert (status, body["error"]["code"]) == (429, "too_many")
         assert int(headers["retry-after"]) > 0
         # What a visitor writes into the header itself stands before what the proxy adds, and is not believed.
         assert server.http("/api/games", headers={"X-Forwarded-For": "203.0.113.9, 203.0.113.7"})[0] == 429
         assert server.http("/api/games")[0] == 200
     setup = {"game": "pisti", "house": {"seats": 2}, "players": with_bots(1)}
-    status, told, headers = server.http("/api/tables", setup)
+    status, body, headers = server.http("/api/tables", setup)
     assert status == 429
     assert 0 < int(headers["retry-after"]) <= 60
     assert server.http("/api/tables", setup, headers={"X-Forwarded-For": "203.0.113.7"})[0] == 201
@@ -247,18 +247,18 @@ def test_an_address_that_is_only_claimed_counts_for_nothing(serving: Any, with_b
         pass
 
 
-def test_a_house_with_a_public_address_answers_to_its_name_alone(serving: Any, with_bots: Any) -> None:
+def test_a_server_with_a_public_address_answers_to_its_name_alone(serving: Any, with_bots: Any) -> None:
     server = serving(public_url="https://cards.example", allowed_names=["127.0.0.1"])
     table = server.place("pisti", with_bots(1))["table"]
     paths = ["/", "/api/games", f"/api/tables/{table}", "/protocol.json", "/nothing"]
     for path in paths:
-        status, told, _ = server.http(path, headers={"Host": "rebound.example"})
-        assert (status, told["error"]["code"]) == (421, "host")
-        assert "cards.example" in told["error"]["says"]
+        status, body, _ = server.http(path, headers={"Host": "rebound.example"})
+        assert (status, body["error"]["code"]) == (421, "host")
+        assert "cards.example" in body["error"]["says"]
     assert server.http("/api/games", headers={"Host": "Cards.Example:443"})[0] == 200
     assert server.http("/healthz", headers={"Host": "rebound.example"})[0] == 200
-    with line(server) as made, pytest.raises(InvalidStatus) as refused:
-        connect(f"ws://rebound.example:{server.port}/api/tables/{table}/socket", sock=made)
+    with line(server) as connection, pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://rebound.example:{server.port}/api/tables/{table}/socket", sock=connection)
     assert refused.value.response.status_code == 421
 
 
@@ -293,9 +293,9 @@ def test_a_server_always_answers_to_what_nobody_else_can_call_it(serving: Any, o
         assert server.http("/api/talk", headers={"Host": host})[0] == 200, host
     others = [name for name, option in named.items() if option not in options]
     for host in ["rebound.example", "127.0.0.1.rebound.example", "localhost.example", "", *others]:
-        status, told, _ = server.http("/api/talk", headers={"Host": host})
-        assert (status, told["error"]["code"]) == (421, "host"), host
-    assert "--allow-host" in told["error"]["says"]
+        status, body, _ = server.http("/api/talk", headers={"Host": host})
+        assert (status, body["error"]["code"]) == (421, "host"), host
+    assert "--allow-host" in body["error"]["says"]
 
 
 def test_wrong_codes_from_everywhere_close_code_entry_for_nobody_else(serving: Any) -> None:
@@ -379,12 +379,12 @@ def test_a_line_that_has_fallen_silent_is_given_up_and_its_seat_is_away_at_once(
     server = serving(limits=Limits(ping_seconds=0.5, silent_seconds=3.0))
     bo = server.person(server.place("pisti", [{"kind": "you", "name": "Bo"}, {"kind": "open"}]))
     _, place, _ = server.http(f"/api/tables/{bo.place['table']}/seats", {"name": "Cy"})
-    with line(server) as made:
-        upgraded(made, place["table"]).sendall(said({"type": "hello", "token": place["token"], "last": 0}))
+    with line(server) as connection:
+        upgraded(connection, place["table"]).sendall(said({"type": "hello", "token": place["token"], "last": 0}))
         while bo.next("presence")["connected"] != [0, 1]:
             pass
         # A ping comes, and nobody answers it: no more is heard of the other side until the line is cut.
-        assert b"\x89\x00" in all_of(made)
+        assert b"\x89\x00" in all_of(connection)
     # A grace of five seconds begins when something was heard last; it is over for the most part, and the rest is waited for.
     while not (presence := bo.next("presence"))["away"]:
         assert presence["connected"] == [0]

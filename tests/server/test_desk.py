@@ -112,7 +112,7 @@ def test_whoever_asks_pays_for_what_a_worker_has_thought(monkeypatch: pytest.Mon
     thinkers = Thinkers(nothing, nothing, nothing, Meters())
     thinkers.at_work = True
 
-    async def asked(question: Any) -> dict[str, Any]:
+    async def worker_answer(question: Any) -> dict[str, Any]:
         return {"turn": [1], "milliseconds": 250.0}
 
     async def here() -> dict[str, Any]:
@@ -122,7 +122,7 @@ def test_whoever_asks_pays_for_what_a_worker_has_thought(monkeypatch: pytest.Mon
         pay_for_thoughts(paid.append)
         assert (await thinkers.first({"ask": "advice"}, here))["turn"] == [1]
 
-    monkeypatch.setattr(thinkers, "_answer_to", asked)
+    monkeypatch.setattr(thinkers, "_answer_to", worker_answer)
     run(work())
     assert paid == [250.0]
 

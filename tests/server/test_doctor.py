@@ -85,7 +85,7 @@ def test_an_empty_file_and_a_store_of_something_else_are_told_once(tmp_path: Pat
         ("INSERT INTO events VALUES ('t', 0, 'opened', '{}', unixepoch() + 3600)", ["store-ready", "clock-behind!"]),
     ],
 )
-def test_a_store_of_another_version_or_from_the_future_is_told(file: Path, statement: str, said: list[str]) -> None:
+def test_a_store_of_another_version_or_from_the_future_is_named(file: Path, statement: str, said: list[str]) -> None:
     assert names(check_store(change(file, statement)))[: len(said)] == said
 
 

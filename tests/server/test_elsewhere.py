@@ -35,7 +35,7 @@ class FakeNeighbours:
 
 @pytest.fixture
 def beside(tmp_path: Any) -> Any:
-    """Run something at a table of two people, whose house has another server beside it."""
+    """Run something at a table of two people, whose server has another one beside it."""
 
     def run(what: Any) -> None:
         async def evening() -> None:
@@ -53,23 +53,23 @@ def beside(tmp_path: Any) -> Any:
     return run
 
 
-def test_a_message_of_another_server_is_read_as_it_was_told() -> None:
+def test_a_message_of_another_server_is_read_as_it_was_sent() -> None:
     assert Elsewhere.read(HERE.as_dict()) == HERE
     assert HERE
     assert not Elsewhere.read(Elsewhere().as_dict())
 
 
 def test_what_is_written_elsewhere_while_a_table_is_read_is_not_missed(beside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening(server: Server, table: Any, token: str, heard: FakeNeighbours) -> None:
+    async def evening(server: Server, table: Any, token: str, neighbours: FakeNeighbours) -> None:
         server.forget(table)
         read, event = server.read, table.sitting.ask(0, *ask_from("customs", customs={"away": 30}))
 
         async def read_slowly(name: str) -> Any:
-            found = await read(name)
+            fresh = await read(name)
             # Another server writes now, and tells it while the table is not in memory here.
             server.store.append(name, table.last, event)
             server.town._hear({"server": "other", "written": {name: table.last + 1}})
-            return found
+            return fresh
 
         monkeypatch.setattr(server, "read", read_slowly)
         again = await server.table(table.name)

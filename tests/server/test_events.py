@@ -49,7 +49,7 @@ def test_what_is_no_event_is_refused(text: str) -> None:
         read(text)
 
 
-def test_every_kind_of_event_has_a_form_in_which_it_is_told() -> None:
+def test_every_kind_of_event_has_a_form_for_its_readers() -> None:
     stored = {event.__struct_config__.tag for event in get_args(Event)}
     assert stored - OF_CARDS == set(EVENTS) - {"deal", "move", "match"}
 

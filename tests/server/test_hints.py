@@ -199,7 +199,7 @@ def test_a_searching_player_gets_ready_while_the_table_says_so_and_no_other_tabl
     assert "gave no move" not in own_server.stop()
 
 
-def test_who_comes_while_a_player_gets_ready_is_told(own_server: Any, with_bots: Any) -> None:
+def test_who_comes_while_a_player_gets_ready_hears_of_it(own_server: Any, with_bots: Any) -> None:
     bo = own_server.person(own_server.place("pishti", with_bots(1, "searching")))
     while bo.hear()["type"] != "waiting" if not bo.wish() else bo.act():
         pass

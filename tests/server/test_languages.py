@@ -16,7 +16,7 @@ from kahve.bots.review.reviews import choices
 from kahve.cards.deck import STANDARD
 from kahve.language.speaker import said as in_language
 from kahve.table.live.audience import spoken
-from kahve.table.live.table_summary import is_told, listed, summary_of
+from kahve.table.live.table_summary import has_line, listed, summary_of
 from kahve.table.people.codes import CodeError, Codes
 from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
 from kahve.table.protocol.setup_error import SetupError
@@ -247,13 +247,13 @@ def test_how_a_table_stands_is_written_down_in_each_language() -> None:
     standing = json.loads(json.dumps(summary_of(sitting, ("en", "tr"))))
     place = Place("t", 1, "pishti", 1, 0.0, 0.0, 1, standing)
     with language.speaking("tr"):
-        assert is_told(standing)
+        assert has_line(standing)
         dealer = sitting.names[sitting.table.first_dealer]
         assert listed(place, standing)["says"] == said("tr", "table-deals-next", name=dealer)
     with language.speaking("el"):
-        assert not is_told(standing)
-        assert not is_told(standing | {"says": "Bo deals next."}), "a former version wrote English"
-    assert is_told(standing | {"says": "Bo deals next."})
+        assert not has_line(standing)
+        assert not has_line(standing | {"says": "Bo deals next."}), "a former version wrote English"
+    assert has_line(standing | {"says": "Bo deals next."})
 
 
 # -- the sitting -------------------------------------------------------------------------------------------------------------------------

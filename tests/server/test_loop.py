@@ -54,14 +54,14 @@ class Visitor:
     """Asks for addresses of a server, each in a language at random, and remembers which."""
 
     def __init__(self, server: Any, game: str) -> None:
-        self.server, self.asked = server, set[str]()
+        self.server, self.visited = server, set[str]()
         self.chance = random.Random(game)
 
     def ask(
         self, method: str, address: str, body: Any = None, *, token: str | None = None, key: str = "", query: str = "", **parts: Any
     ) -> Any:
         """The answer at an address with names in braces, and `parts` in their places. token: of a seat. key: of a person."""
-        self.asked.add(f"{method} {address}")
+        self.visited.add(f"{method} {address}")
         headers = {"Accept-Language": self.chance.choice(LANGUAGES), "Kahve-Person": key}
         path = address.replace(":path", "").format(**parts) + query
         status, answer, _ = self.server.http(path, body, token=token, headers=headers, method=method)
@@ -218,7 +218,7 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
     ask("DELETE", "/api/me/devices/{device}", device=other["me"]["devices"][0]["id"], **key)
     ask("DELETE", "/api/me", **key)
     routes = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/none.db")).state.routes
-    assert visitor.asked >= {f"{route.method} {route.path}" for route in routes} - OF_GAMES
+    assert visitor.visited >= {f"{route.method} {route.path}" for route in routes} - OF_GAMES
 
 
 def seconds_of(work: Callable[..., Any], *about: Any) -> float:

@@ -335,7 +335,7 @@ async def gives(table: Any, line: Line, seat: int, name: str, value: str, do: st
 def test_at_the_host_devices_exchange_and_a_resend_is_harmless(tmp_path: Any) -> None:
     async def what(server: Any, table: Any, lines: Any, _: Any) -> None:
         await table.ask(lines[0], sent("d", 1, "deal"))
-        assert table.sitting.exchange.asked == {0, 1}
+        assert table.sitting.exchange.seats == {0, 1}
         for do in ("commit", "share"):
             for seat, line in enumerate(lines):
                 first = await gives(table, line, seat, f"{do}{seat}", VALUES[0], do)

@@ -310,23 +310,23 @@ def _number_of(field: Field) -> property:
 class Records:
     """Some records of a layout, one after another in `memory`. An entry shares it, and is set by copying the bytes of another record."""
 
-    __slots__ = ("_bytes", "_made", "layout", "memory")
+    __slots__ = ("_bytes", "_records", "layout", "memory")
 
     def __init__(self, layout: Layout, memory: Any) -> None:
         """memory: a buffer of the bytes of some records."""
         self.layout, self.memory = layout, memoryview(memory).cast("B")
-        self._made: list[Any] = [None] * (len(self.memory) // layout.size)
+        self._records: list[Any] = [None] * (len(self.memory) // layout.size)
         self._bytes: Array | None = None
 
     def __len__(self) -> int:
-        return len(self._made)
+        return len(self._records)
 
     def __getitem__(self, place: int) -> Any:
         """The record at this place, in the same memory."""
-        record = self._made[place]
+        record = self._records[place]
         if record is None:
-            start = (place % len(self._made)) * self.layout.size
-            record = self._made[place] = self.layout.record(self.memory[start : start + self.layout.size])
+            start = (place % len(self._records)) * self.layout.size
+            record = self._records[place] = self.layout.record(self.memory[start : start + self.layout.size])
         return record
 
     def __setitem__(self, place: int | slice, record: Any) -> None:
@@ -335,24 +335,24 @@ class Records:
                 raise TypeError("records are set one at a time, or all of them by [:]")
             self.memory[:] = record.memory if isinstance(record, Records) else record.tobytes()
             return
-        start = (place % len(self._made)) * self.layout.size
+        start = (place % len(self._records)) * self.layout.size
         memory = record.memory if isinstance(record, Record) else record.tobytes()
         self.memory[start : start + self.layout.size] = memory
 
     def __iter__(self) -> Iterator[Any]:
-        return (self[place] for place in range(len(self._made)))
+        return (self[place] for place in range(len(self._records)))
 
     @property
     def byte_rows(self) -> Array:
         """The records as rows of bytes, in the same memory: shape (records, bytes of a record)."""
         if self._bytes is None:
-            self._bytes = over(self.memory, INT8, (len(self._made), self.layout.size))
+            self._bytes = over(self.memory, INT8, (len(self._records), self.layout.size))
         return self._bytes
 
     @property
     def shape(self) -> tuple[int]:
         """The number of records."""
-        return (len(self._made),)
+        return (len(self._records),)
 
     ndim = 1
 
@@ -364,7 +364,7 @@ class Records:
     @property
     def size(self) -> int:
         """The number of records."""
-        return len(self._made)
+        return len(self._records)
 
     def copy(self) -> Records:
         """The same records in memory of their own."""

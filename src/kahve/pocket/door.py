@@ -1,6 +1,6 @@
 """The door between Python and the page in a browser's worker: texts of JSON, in and out.
 
-`kahve_outside` is a module that the worker gives (worker.ts of the client). It has `write`, `fetch`, `heard`, `closed` and `think`.
+`kahve_outside` is a module that the worker gives (worker.ts of the client). It has `write`, `fetch`, `deliver`, `closed` and `think`.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Door:
             if isinstance(said, int):
                 self._outside.closed(name, said)
             else:
-                self._outside.heard(name, said)
+                self._outside.deliver(name, said)
 
         self.pocket.open_line(name, table, hear)
 

@@ -107,7 +107,7 @@ def find_more(
     for each in find(_collection(game), count, seed, deals):
         number_found += 1
         print(written(each), flush=True)
-    print(message("terminal-puzzles-found", found=number_found, deals=deals), file=sys.stderr)
+    print(message("terminal-puzzles-found", number=number_found, deals=deals), file=sys.stderr)
 
 
 @puzzle.command(cls=Command, help=help_text(later("help-puzzle-panel"), "kahve puzzle panel basra"))

@@ -192,7 +192,7 @@ def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judg
         turn=decision["turn"],
         name=names[decision["seat"]],
         points=figure(decision["given"], signed=False),
-        made=chosen["says"],
+        move=chosen["says"],
         worth=worth(chosen),
         best=best["says"],
         better=worth(best),

@@ -44,7 +44,7 @@ def _row(verdict: Judged, symbols: dict[str, str] | None) -> str:
     choice = verdict.choice
     chosen, best = (choice.view.write(worth.turn) for worth in (verdict.chosen, verdict.best))
     turn, seat = str(choice.number), str(choice.seat)
-    words = escape(message("bots-review-decision", turn=turn, seat=seat, made=chosen, points=round(verdict.given, 1), best=best))
+    words = escape(message("bots-review-decision", turn=turn, seat=seat, move=chosen, points=round(verdict.given, 1), best=best))
     if symbols is None:
         return f"<li>{words}</li>"
     try:

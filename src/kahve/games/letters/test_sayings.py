@@ -115,7 +115,7 @@ def test_a_trick_is_given_away() -> None:
         ("leave deal", "You left the deal to the next player.", "left the deal to the next player."),
     ],
 )
-def test_who_deals_next_is_told(turn: str, own: str, others: str) -> None:
+def test_the_next_dealer_is_named(turn: str, own: str, others: str) -> None:
     position = choosing_dealer()
     seat = position.turn
     assert lines(position) == (
@@ -134,7 +134,7 @@ def test_who_deals_next_is_told(turn: str, own: str, others: str) -> None:
         ("give plus", "You gave the others 26 points each.", "Ben gave the others 26 points each."),
     ],
 )
-def test_how_the_penalty_cards_count_is_told(turn: str, own: str, others: str) -> None:
+def test_the_count_of_the_penalty_cards_is_explained(turn: str, own: str, others: str) -> None:
     position = choosing_sign()
     assert lines(position) == ("Your turn: choose how your cards count.", "Ada is choosing how the cards count.")
     says = sentences(position, turn)

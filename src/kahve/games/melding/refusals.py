@@ -26,7 +26,7 @@ def no_such_move(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
 def need_pair(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
     """That the top card of the pile needs a pair, and how many are held."""
     top = int(top_card(t))
-    return message("melding-need-pair", rank=rank_of(top), held=int(t.hand[int(t.turn), top]))
+    return message("melding-need-pair", rank=rank_of(top), number=int(t.hand[int(t.turn), top]))
 
 
 def open_meld_too_long(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
@@ -45,7 +45,7 @@ def below_minimum(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
 
 def must_keep(house: MeldingHouse, t: MeldingRecord, move: int) -> str:
     """How many cards must be kept by a player who may not go out."""
-    return message("melding-must-keep", kept=int(least_kept(house)))
+    return message("melding-must-keep", least=int(least_kept(house)))
 
 
 def still_needs(house: MeldingHouse, t: MeldingRecord, move: int) -> str:

@@ -162,7 +162,7 @@ class Tallies:
         self.deals += 1
 
     def as_dict(self, *, whole: bool) -> dict[str, Any]:
-        """All of it in no language, the pack with the most deals first; `chances_told` adds the words."""
+        """All of it in no language, the pack with the most deals first; `chances_document` adds the words."""
         packs = [
             {
                 "cards": tally.pack.total(),

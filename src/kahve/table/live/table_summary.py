@@ -33,7 +33,7 @@ def _line(sitting: Sitting, name: str) -> str:
         return line(sitting, NOBODY)
 
 
-def is_told(standing: Mapping[str, Any]) -> bool:
+def has_line(standing: Mapping[str, Any]) -> bool:
     """Whether a standing that was written down has its line in the language of the context; former versions wrote an English one."""
     says = standing["says"]
     return language() == "en" if isinstance(says, str) else language() in says

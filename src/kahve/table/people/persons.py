@@ -13,7 +13,7 @@ from typing import Any
 
 from ...language import language, message, offered
 from ..live.server import Server
-from ..live.table_summary import in_order, is_told, listed, summary_of
+from ..live.table_summary import has_line, in_order, listed, summary_of
 from ..protocol.emblems import read_emblem
 from ..sitting.person_names import read_name
 from ..store.stored import Caller, DamagedTable, UnknownTable
@@ -158,7 +158,7 @@ class People:
             at_hand = self._server.at_hand(place.table)
             if at_hand is not None:
                 standing: Mapping[str, Any] | None = summary_of(at_hand.sitting, (language(),))
-            elif place.standing_n == place.n and place.standing is not None and is_told(place.standing):
+            elif place.standing_n == place.n and place.standing is not None and has_line(place.standing):
                 standing = place.standing
             else:
                 standing = await self._read(place.table)

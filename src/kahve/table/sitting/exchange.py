@@ -25,7 +25,7 @@ class Exchange:
     deal: int
     attempt: int
     secret: str
-    asked: frozenset[int]
+    seats: frozenset[int]
     house: Mapping[int, str]
     commitments: Mapping[int, str] = field(default_factory=dict)
     values: Mapping[int, str] = field(default_factory=dict)
@@ -55,12 +55,12 @@ class Exchange:
     def awaited(self) -> list[int]:
         """The seats whose devices are waited for."""
         given = self.commitments if self.step == COMMIT else self.values
-        return sorted(self.asked - self.left_out - set(given))
+        return sorted(self.seats - self.left_out - set(given))
 
     @property
     def step(self) -> str:
         """COMMIT until every device that is not left out has committed, then SHARE."""
-        return COMMIT if self.asked - self.left_out - set(self.commitments) else SHARE
+        return COMMIT if self.seats - self.left_out - set(self.commitments) else SHARE
 
     @property
     def is_complete(self) -> bool:

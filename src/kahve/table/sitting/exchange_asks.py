@@ -51,7 +51,7 @@ def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
         return None
     early = early_proof(exchange.proof())
     early["name"] = f"{len(gathering.past) + 1}.{exchange.deal}"
-    return early | {"step": exchange.step, "asked": sorted(exchange.asked), "awaited": exchange.awaited}
+    return early | {"step": exchange.step, "asked": sorted(exchange.seats), "awaited": exchange.awaited}
 
 
 # -- what is asked
@@ -115,7 +115,7 @@ def _exchange_for(gathering: Gathering, seat: int, commitment: str) -> Exchange:
         raise Refusal("stale", message("table-meant-for-other-deal"))
     if seat in exchange.left_out:
         raise Refusal("not_now", message("table-device-was-silent"))
-    if seat not in exchange.asked:
+    if seat not in exchange.seats:
         is_bot = seat in exchange.house
         raise Refusal("not_yours", message("table-bot-adds-nothing") if is_bot else message("table-device-not-asked"))
     return exchange

@@ -158,7 +158,7 @@ def ask_open(gathering: Gathering, seat: int, ask: AskOpen, around: Circumstance
     if player.reserved:
         if seat != gathering.host:
             person, name = host_of(gathering)
-            raise Refusal("not_yours", message("table-host-opens-kept", who=person, name=name, kept=player.reserved))
+            raise Refusal("not_yours", message("table-host-opens-kept", who=person, name=name, reserved=player.reserved))
         return [Unreserved(ask.seat, seat)]
     if player.kind == "open":
         return []
@@ -211,7 +211,7 @@ def take_unreserved(gathering: Gathering, event: Unreserved) -> Hear:
         raise ValueError(f"seat {event.seat} is kept for nobody")
     gathering.seat_player(event.seat, replace(player, reserved=None))
     name, reserved = name_of(gathering, event.by), player.reserved
-    return news(event, lambda hearer: message("table-opens-to-all", who=who(gathering, event.by, hearer), name=name, kept=reserved))
+    return news(event, lambda hearer: message("table-opens-to-all", who=who(gathering, event.by, hearer), name=name, reserved=reserved))
 
 
 def ask_stand_in(gathering: Gathering, seat: int, ask: AskStandIn, around: Circumstances) -> list[Event]:

@@ -288,7 +288,7 @@ class BotPool:
         return str(_part_of(said, "steps")).encode()
 
     async def course(self, match: PlayedMatch, number: int) -> bytes:
-        """The course of a finished deal as `kahve.table.sitting.proof_document.course_told` makes it, as JSON; NoAnswer."""
+        """The course of a finished deal as `kahve.table.sitting.proof_document.course_document` makes it, as JSON; NoAnswer."""
         written = await in_thread(write_matches, [match], number)
         said = await self._without_search({"ask": "course", "match": written, "number": number})
         return str(_part_of(said, "course")).encode()

@@ -139,7 +139,7 @@ def _check_visitor(address: str, answer: Answer) -> Iterator[Finding]:
     """What the server knows of a visitor: the name that was asked for, the address, and whether they came by https."""
     seen, parts = answer.document, urlsplit(address)
     if seen["host"] != parts.netloc:
-        yield fix(later("terminal-doctor-host-lost", heard=str(seen["host"]), name=parts.netloc, line=_NGINX.format("Host", "$http_host")))
+        yield fix(later("terminal-doctor-host-lost", seen=str(seen["host"]), name=parts.netloc, line=_NGINX.format("Host", "$http_host")))
     yield from _check_seen(seen, is_proxied=bool({"server", "via"} & answer.headers.keys()))
     if parts.scheme != seen["scheme"]:
         yield fix(later("terminal-doctor-scheme-lost", line=_NGINX.format("X-Forwarded-Proto", "$scheme")))

@@ -16,9 +16,9 @@ function text(language, name) {
 
 /** For each message of a language the arguments that it uses, in all catalogues of the house. */
 function messages(language) {
-  const found = new Map();
-  for (const name of names(language)) for (const { id, value, attributes } of new FluentResource(text(language, name)).body) found.set(id, [...variables([value, attributes])].sort().join(" "));
-  return found;
+  const argumentsOf = new Map();
+  for (const name of names(language)) for (const { id, value, attributes } of new FluentResource(text(language, name)).body) argumentsOf.set(id, [...variables([value, attributes])].sort().join(" "));
+  return argumentsOf;
 }
 
 function variables(part, into = new Set()) {

@@ -32,8 +32,8 @@ async function library() {
     pyodide.FS.writeFile(place, await readFile(path));
   }
   pyodide.FS.writeFile("/stdlib.zip", await readFile(join("node_modules", "pyodide", "python_stdlib.zip")));
-  const made = pyodide.runPython(await readFile("pocket_library.py", "utf8"));
-  for (const path of made.toJs()) list.push([path.replace("/made/site/", SITE).replace("/made/", "/lib/"), pyodide.FS.readFile(path)]);
+  const paths = pyodide.runPython(await readFile("pocket_library.py", "utf8"));
+  for (const path of paths.toJs()) list.push([path.replace("/made/site/", SITE).replace("/made/", "/lib/"), pyodide.FS.readFile(path)]);
   return list;
 }
 
@@ -86,15 +86,15 @@ const worker = await bundleWorker("src/pocket/worker.ts", join(assets, "python_w
 for (const pictures of ["art", "icons"]) await cp(pictures, assets, { recursive: true });
 await writeFile(join(assets, "licences.txt"), await licences({ ...pages.inputs, ...worker.inputs }));
 await writeFile(join(folder, "index.html"), page(await readFile("pocket.html", "utf8"), pages.outputs, "src/pocket/main.ts", "styles/pocket.css"));
-const kept = [];
+const cached = [];
 for (const path of await filesIn(folder)) {
   const url = relative(folder, path).replaceAll("\\", "/");
   // A first deal is not dealt a second time.
   if (url.includes("/openings-")) continue;
   // A name with a hash says itself which content it has.
-  kept.push({ url, revision: /-[0-9A-Z]{8}\.(js|css|woff2)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
+  cached.push({ url, revision: /-[0-9A-Z]{8}\.(js|css|woff2)$|\.bin$/.test(url) ? null : hash(await readFile(path)) });
 }
 await bundleWorker("src/pocket/service_worker.ts", join(folder, "service_worker.js"), {
   format: "iife",
-  define: { FILES: JSON.stringify(kept), "process.env.NODE_ENV": '"production"' },
+  define: { FILES: JSON.stringify(cached), "process.env.NODE_ENV": '"production"' },
 });

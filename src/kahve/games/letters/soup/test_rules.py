@@ -920,7 +920,7 @@ def test_a_call_is_told_to_each(stage: Any) -> None:
     ]
 
 
-def test_a_verdict_is_told(stage: Any) -> None:
+def test_a_verdict_is_announced(stage: Any) -> None:
     staged = left(stage, "P", "R").do(*CHECKED)
     assert (
         staged.sentences("proceed")[2] == "Ada stood by the call, so PR was checked. It is not a word, and stays. Points: Ada +5, you −5."
@@ -942,7 +942,7 @@ def test_a_verdict_is_told(stage: Any) -> None:
         ("give up", "Cem named no word and ate PEA. Points: you −5, Cem +5."),
     ],
 )
-def test_a_proof_is_told(word: str, says: str, stage: Any) -> None:
+def test_a_proof_is_announced(word: str, says: str, stage: Any) -> None:
     staged = left(stage, "PE", "A", soup_possible="challenge")
     assert staged.sentences("demand")[2] == "Ada demanded a word from you that PEA can become."
     assert staged.sentences(word)[0] == says
@@ -964,7 +964,7 @@ def test_a_verdict_is_shown_only_where_the_list_has_decided(word: str, ends: str
     assert [each["checked"] for each in staged.facts(f"name {word}")] == [checked] * 4
 
 
-def test_what_else_is_told(stage: Any) -> None:
+def test_what_else_is_announced(stage: Any) -> None:
     assert stage("", {0: "PB"}).sentences("P")[1] == "Ada started a new soup with the P of sours."
     assert stage("P", {0: "EB"}).sentences("E")[0] == "You added the E of animals: PE."
     assert stage("P", {0: "EB"}, soup_ends="both").sentences("left E")[0] == "You added the E of animals on the left: EP."

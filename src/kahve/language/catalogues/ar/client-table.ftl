@@ -277,7 +277,7 @@ client-table-style-ask = أسلوبي
 client-table-key-style = رأي الأستاذ في أسلوبك
 client-table-style-levels = احتمال كل مستوى
 client-table-style-habits = ما يلفت النظر
-client-table-style-habit-counts = { $made } من { $choices }؛ ولاعب النادي نحو { $club }.
+client-table-style-habit-counts = { $times } من { $choices }؛ ولاعب النادي نحو { $club }.
 client-table-style-of-own = لا تُحسب إلا حركاتك أنت، وما كنت تعرفه حين لعبتها.
 client-table-style-keep = احفظه خصمًا
 client-table-style-keep-says = يمكن عندئذ أن يكون على طاولة جديدة خصم يخطئ هكذا.
@@ -303,9 +303,9 @@ client-table-seats-open-kept =
     }
 client-table-seats-open-some-kept =
     { $count ->
-        [2] مقعدان مفتوحان، محجوز منهما { $kept } لـ{ $names }.
-        [few] { $count } مقاعد مفتوحة، محجوز منها { $kept } لـ{ $names }.
-       *[other] { $count } مقعدًا مفتوحًا، محجوز منها { $kept } لـ{ $names }.
+        [2] مقعدان مفتوحان، محجوز منهما { $reserved } لـ{ $names }.
+        [few] { $count } مقاعد مفتوحة، محجوز منها { $reserved } لـ{ $names }.
+       *[other] { $count } مقعدًا مفتوحًا، محجوز منها { $reserved } لـ{ $names }.
     }
 client-table-invite-to-watch = ادعُ أصدقاء للفرجة
 client-table-invite = ادعُ أصدقاء

@@ -99,7 +99,7 @@ melding-top-is-three = على رأس الكومة ثلاثة، وهي تسدّه
 melding-frozen-pile = الكومة مجمّدة برمي ورقة حرة.
 melding-must-be-down = لا يأخذ الكومة إلا فريق نزل نزوله الأول.
 melding-top-is-wild = على هذه الطاولة لا تؤخذ كومة على رأسها ورقة حرة.
-melding-need-pair = لتأخذ الكومة يلزمك في يدك { NOUN($rank, form: "dual") }؛ ومعك { $held }.
+melding-need-pair = لتأخذ الكومة يلزمك في يدك { NOUN($rank, form: "dual") }؛ ومعك { $number }.
 melding-open-meld-too-long = { $open ->
         [1] في نزلتك من { NOUN($rank, form: "plural-definite") } ورقة واحدة: ينقصك { $fill } لتغلقها قبل أن تأخذ.
         [2] في نزلتك من { NOUN($rank, form: "plural-definite") } ورقتان: ينقصك { $fill } لتغلقها قبل أن تأخذ.
@@ -116,11 +116,11 @@ melding-below-minimum = نزول فريقك الأول يحتاج إلى { $mini
 melding-already-open = لفريقك نزلة مفتوحة من هذا: ركّب عليها.
 melding-not-open = ليس لفريقك نزلة مفتوحة من هذا.
 melding-no-wild-melds = على هذه الطاولة لا تُنزل الأوراق الحرة وحدها.
-melding-must-keep = { $kept ->
+melding-must-keep = { $least ->
         [1] لا يجوز لك الخروج، فأبقِ معك ورقة واحدة على الأقل.
         [2] لا يجوز لك الخروج، فأبقِ معك ورقتين على الأقل: واحدة ترميها وواحدة تبقى.
-        [few] لا يجوز لك الخروج، فأبقِ معك { $kept } ورقات على الأقل: واحدة ترميها والباقي يبقى.
-       *[other] لا يجوز لك الخروج، فأبقِ معك { $kept } ورقة على الأقل: واحدة ترميها والباقي يبقى.
+        [few] لا يجوز لك الخروج، فأبقِ معك { $least } ورقات على الأقل: واحدة ترميها والباقي يبقى.
+       *[other] لا يجوز لك الخروج، فأبقِ معك { $least } ورقة على الأقل: واحدة ترميها والباقي يبقى.
     }
 melding-still-needs = ليخرج فريقك ما زال يحتاج إلى { $missing }.
 melding-partner-not-ready = { $due ->

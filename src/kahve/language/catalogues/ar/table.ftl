@@ -123,8 +123,8 @@ table-opens-seat =
     }
 table-opens-to-all =
     { $who ->
-        [you] فتحت للجميع المقعد الذي كان محجوزًا لـ{ $kept }.
-       *[other] المقعد الذي كان محجوزًا لـ{ $kept } مفتوح للجميع، بطلب من { $name }.
+        [you] فتحت للجميع المقعد الذي كان محجوزًا لـ{ $reserved }.
+       *[other] المقعد الذي كان محجوزًا لـ{ $reserved } مفتوح للجميع، بطلب من { $name }.
     }
 table-removes =
     { $who ->
@@ -396,8 +396,8 @@ table-write-heir = اكتب اسم من تسلّمه مقعدك.
 table-heir-sits-here = على هذه الطاولة مقعد باسم { $name } من قبل: سلّم مقعدك إلى شخص آخر.
 table-host-opens-kept =
     { $who ->
-        [nobody] لا يحق لأحد فتح المقعد المحجوز لـ{ $kept }.
-       *[other] فتح المقعد المحجوز لـ{ $kept } من حق { $name }.
+        [nobody] لا يحق لأحد فتح المقعد المحجوز لـ{ $reserved }.
+       *[other] فتح المقعد المحجوز لـ{ $reserved } من حق { $name }.
     }
 table-host-starts =
     { $who ->

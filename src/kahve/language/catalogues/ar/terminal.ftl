@@ -410,7 +410,7 @@ terminal-not-this-one = ليست هذه.
 terminal-puzzle-again = اللغز يبدأ من جديد.
 terminal-left-puzzle = غادرت اللغز.
 terminal-puzzles-of-game = { $game } ({ $code }): السهل { $easy }، والمتوسط { $fair }، والصعب { $hard }.
-terminal-puzzles-found = الألغاز الموجودة: { $found }. عدد الجولات التي يُبحث فيها، على الأكثر: { $deals }.
+terminal-puzzles-found = الألغاز الموجودة: { $number }. عدد الجولات التي يُبحث فيها، على الأكثر: { $deals }.
 terminal-panel =
     { $grade ->
         [easy] السهل، { $count }: { LIST($shares, style: "comma") }.
@@ -537,7 +537,7 @@ terminal-review-dearest-first = { $decisions ->
         [2] اثنان منها ضيّعا نقاطًا
        *[other] منها { $dear } ضيّعت نقاطًا
     }، الأغلى أولًا:
-terminal-review-decision = الجولة { $deal }، الدور { $turn }، { $name }، ضاع { $points } من النقاط: { $made } ({ $worth })، والأفضل كان: { $best } ({ $better }).
+terminal-review-decision = الجولة { $deal }، الدور { $turn }، { $name }، ضاع { $points } من النقاط: { $move } ({ $worth })، والأفضل كان: { $best } ({ $better }).
 
 ## البراهين على أن أحدًا لم يختر الورق: `kahve verify`
 
@@ -678,7 +678,7 @@ terminal-doctor-page-whole = تصل الصفحة وما يتبعها.
 terminal-doctor-page-broken = تحتاج الصفحة عند { $address } إلى { $file }، وهو لا يصل. شغّل الخادم بـ { $option }، ودع الوسيط يمرر كل ما تحت هذا العنوان.
 terminal-doctor-socket-open = تمر WebSocket.
 terminal-doctor-socket-closed = لا يمرر الوسيط WebSocket ويجيب بـ { $status }، فلا أحد يستطيع اللعب. أضف في nginx: { $line }
-terminal-doctor-host-lost = يسمع الخادم الاسم { $heard } بدل { $name }، فيحسب صفحاته غريبة. أضف في nginx: { $line }
+terminal-doctor-host-lost = يسمع الخادم الاسم { $seen } بدل { $name }، فيحسب صفحاته غريبة. أضف في nginx: { $line }
 terminal-doctor-scheme-lost = لا يعرف الخادم أن الزوار يأتون عبر https. أضف في nginx: { $line }
 terminal-doctor-visitors-seen = يرى الخادم عناوين الزوار.
 terminal-doctor-visitors-untold = لا يقول الوسيط من أين يأتي الزوار، فيتقاسمون كلهم حدود عنوان واحد. أضف في nginx: { $line }

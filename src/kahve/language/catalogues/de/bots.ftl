@@ -184,7 +184,7 @@ bots-review-counts =
     }
 bots-review-nothing-given = Kein Zug hat Punkte verschenkt.
 bots-review-level = Bei { $level } weiteren war der Zug so gut wie der beste, soweit sich das sagen lässt.
-bots-review-decision = Zug { $turn }, Platz { $seat }: { $made } hat { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt; besser war { $best }.
+bots-review-decision = Zug { $turn }, Platz { $seat }: { $move } hat { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte verschenkt; besser war { $best }.
 bots-review-side = Partei { $side }
 bots-review-result = Ergebnis
 bots-review-play = Spiel

@@ -224,7 +224,7 @@ client-table-style-ask = Mein Stil
 client-table-key-style = Was der Meister von deinem Stil hält
 client-table-style-levels = Wie gut jede Stufe passt
 client-table-style-habits = Was auffällt
-client-table-style-habit-counts = { $made } von { $choices } Malen; ein Vereinsspieler etwa { $club }.
+client-table-style-habit-counts = { $times } von { $choices } Malen; ein Vereinsspieler etwa { $club }.
 client-table-style-of-own = Nur deine eigenen Züge zählen, und nur was du dabei wissen konntest.
 client-table-style-keep = Als Gegner behalten
 client-table-style-keep-says = An einem neuen Tisch kann dann jemand sitzen, der solche Fehler macht.
@@ -243,7 +243,7 @@ client-table-seats-open-kept =
         [1] Ein Platz ist frei, bestimmt für { $names }.
        *[other] { $count } Plätze sind frei, bestimmt für { $names }.
     }
-client-table-seats-open-some-kept = { $count } Plätze sind frei, { $kept } davon bestimmt für { $names }.
+client-table-seats-open-some-kept = { $count } Plätze sind frei, { $reserved } davon bestimmt für { $names }.
 client-table-invite-to-watch = Zum Zuschauen einladen
 client-table-invite = Freunde einladen
 client-table-send-link = Schick deinen Freunden diesen Link:

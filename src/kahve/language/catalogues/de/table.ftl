@@ -115,8 +115,8 @@ table-opens-seat =
     }
 table-opens-to-all =
     { $who ->
-        [you] Du gibst den Platz, der für { $kept } bestimmt war, für alle frei.
-       *[other] { $name } gibt den Platz, der für { $kept } bestimmt war, für alle frei.
+        [you] Du gibst den Platz, der für { $reserved } bestimmt war, für alle frei.
+       *[other] { $name } gibt den Platz, der für { $reserved } bestimmt war, für alle frei.
     }
 table-removes =
     { $who ->
@@ -387,8 +387,8 @@ table-write-heir = Schreib den Namen dazu, an den du den Platz übergibst.
 table-heir-sits-here = { $name } hat an diesem Tisch schon einen Platz: Übergib deinen jemand anderem.
 table-host-opens-kept =
     { $who ->
-        [nobody] Niemand darf den Platz freigeben, der für { $kept } bestimmt ist.
-       *[other] Nur { $name } darf den Platz freigeben, der für { $kept } bestimmt ist.
+        [nobody] Niemand darf den Platz freigeben, der für { $reserved } bestimmt ist.
+       *[other] Nur { $name } darf den Platz freigeben, der für { $reserved } bestimmt ist.
     }
 table-host-starts =
     { $who ->

@@ -357,7 +357,7 @@ terminal-not-this-one = Das ist es nicht.
 terminal-puzzle-again = Das Rätsel beginnt von vorn.
 terminal-left-puzzle = Du verlässt das Rätsel.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } leicht, { $fair } mittel, { $hard } schwer.
-terminal-puzzles-found = Gefundene Rätsel: { $found }. Angesehene Runden, höchstens: { $deals }.
+terminal-puzzles-found = Gefundene Rätsel: { $number }. Angesehene Runden, höchstens: { $deals }.
 
 ## Stile: `kahve style`
 
@@ -467,7 +467,7 @@ terminal-review-dearest-first =
            *[other] haben { $dear }
         } etwas verschenkt, die teuerste zuerst:
     }
-terminal-review-decision = Runde { $deal }, Zug { $turn }, { $name }, { $points } Punkte: { $made } ({ $worth }); besser: { $best } ({ $better }).
+terminal-review-decision = Runde { $deal }, Zug { $turn }, { $name }, { $points } Punkte: { $move } ({ $worth }); besser: { $best } ({ $better }).
 
 ## Nachweise, dass niemand die Karten ausgesucht hat: `kahve verify`
 
@@ -591,7 +591,7 @@ terminal-doctor-page-whole = Die Seite und alles, was dazugehört, kommen an.
 terminal-doctor-page-broken = Die Seite unter { $address } braucht { $file }, was nicht ankommt. Starte den Server mit { $option }, und lass den Proxy alles weitergeben, was unter dieser Adresse liegt.
 terminal-doctor-socket-open = WebSockets kommen durch.
 terminal-doctor-socket-closed = Der Proxy lässt keine WebSockets durch und antwortet mit { $status }, also kann niemand spielen. Ergänze in nginx: { $line }
-terminal-doctor-host-lost = Der Server hört den Namen { $heard } statt { $name } und hält seine eigenen Seiten für fremde. Ergänze in nginx: { $line }
+terminal-doctor-host-lost = Der Server hört den Namen { $seen } statt { $name } und hält seine eigenen Seiten für fremde. Ergänze in nginx: { $line }
 terminal-doctor-scheme-lost = Der Server weiß nicht, dass Besucher über https kommen. Ergänze in nginx: { $line }
 terminal-doctor-visitors-seen = Der Server sieht die Adressen der Besucher.
 terminal-doctor-visitors-untold = Der Proxy sagt nicht, woher Besucher kommen, also teilen sich alle die Grenzen einer Adresse. Ergänze in nginx: { $line }

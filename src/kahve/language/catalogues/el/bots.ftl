@@ -189,7 +189,7 @@ bots-review-counts =
 bots-review-nothing-given = Καμία κίνηση δεν χάρισε πόντους.
 # $level: σε πόσες αποφάσεις έγινε άλλη κίνηση από την καλύτερη, χωρίς να χαρίσει τίποτα.
 bots-review-level = Σε { $level } ακόμη δεν διακρίνεται διαφορά από την καλύτερη κίνηση.
-bots-review-decision = Κίνηση { $turn }, θέση { $seat }: { $made } χάρισε { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους· καλύτερα { $best }.
+bots-review-decision = Κίνηση { $turn }, θέση { $seat }: { $move } χάρισε { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } πόντους· καλύτερα { $best }.
 bots-review-side = πλευρά { $side }
 bots-review-result = αποτέλεσμα
 bots-review-play = παιχνίδι

@@ -224,7 +224,7 @@ client-table-style-ask = Το στιλ μου
 client-table-key-style = Τι νομίζει ο μάστορας για το στιλ σου
 client-table-style-levels = Πόσο πιθανό είναι κάθε επίπεδο
 client-table-style-habits = Τι ξεχωρίζει
-client-table-style-habit-counts = { $made } από { $choices } φορές· ένας παίκτης λέσχης περίπου { $club }.
+client-table-style-habit-counts = { $times } από { $choices } φορές· ένας παίκτης λέσχης περίπου { $club }.
 client-table-style-of-own = Μετράνε μόνο οι δικές σου κινήσεις, και μόνο όσα ήξερες όταν τις έκανες.
 client-table-style-keep = Κράτησέ τον για αντίπαλο
 client-table-style-keep-says = Ένα νέο τραπέζι μπορεί τότε να έχει αντίπαλο που κάνει τέτοια λάθη.
@@ -243,7 +243,7 @@ client-table-seats-open-kept =
         [1] Μία θέση είναι ελεύθερη, κρατημένη για { $names }.
        *[other] { $count } θέσεις είναι ελεύθερες, κρατημένες για { $names }.
     }
-client-table-seats-open-some-kept = { $count } θέσεις είναι ελεύθερες· από αυτές { $kept } κρατημένες για { $names }.
+client-table-seats-open-some-kept = { $count } θέσεις είναι ελεύθερες· από αυτές { $reserved } κρατημένες για { $names }.
 client-table-invite-to-watch = Κάλεσε φίλους να δουν
 client-table-invite = Κάλεσε φίλους
 client-table-send-link = Στείλε αυτόν τον σύνδεσμο σε έναν φίλο:

@@ -93,7 +93,7 @@ melding-top-is-three = Πάνω είναι τριάρι, και μπλοκάρε
 melding-frozen-pile = Η στοίβα είναι παγωμένη από μπαλαντέρ.
 melding-must-be-down = Τη στοίβα την παίρνει μόνο πλευρά που έχει κάνει το πρώτο της κατέβασμα.
 melding-top-is-wild = Σε αυτό το τραπέζι δεν παίρνεται στοίβα με μπαλαντέρ από πάνω.
-melding-need-pair = Για τη στοίβα θέλεις δύο { NOUN($rank, form: "plural-accusative") }· κρατάς { $held }.
+melding-need-pair = Για τη στοίβα θέλεις δύο { NOUN($rank, form: "plural-accusative") }· κρατάς { $number }.
 melding-open-meld-too-long = { $open ->
         [one] Ο συνδυασμός σου με { NOUN($rank, form: "plural-accusative") } έχει { $open } χαρτί: θέλεις άλλα { $fill } για να γίνει κανάστα πριν πάρεις.
        *[other] Ο συνδυασμός σου με { NOUN($rank, form: "plural-accusative") } έχει { $open } χαρτιά: θέλεις άλλα { $fill } για να γίνει κανάστα πριν πάρεις.
@@ -103,9 +103,9 @@ melding-below-minimum = Το πρώτο κατέβασμα της πλευράς
 melding-already-open = Η πλευρά σου έχει ήδη τέτοιο ανοιχτό συνδυασμό: κόλλα σε αυτόν.
 melding-not-open = Η πλευρά σου δεν έχει τέτοιο ανοιχτό συνδυασμό.
 melding-no-wild-melds = Σε αυτό το τραπέζι μπαλαντέρ μόνοι τους δεν κατεβαίνουν.
-melding-must-keep = { $kept ->
-        [one] Δεν επιτρέπεται να κλείσεις, οπότε κράτα τουλάχιστον { $kept } χαρτί.
-       *[other] Δεν επιτρέπεται να κλείσεις, οπότε κράτα τουλάχιστον { $kept } χαρτιά: ένα να πετάξεις και ένα να σου μείνει.
+melding-must-keep = { $least ->
+        [one] Δεν επιτρέπεται να κλείσεις, οπότε κράτα τουλάχιστον { $least } χαρτί.
+       *[other] Δεν επιτρέπεται να κλείσεις, οπότε κράτα τουλάχιστον { $least } χαρτιά: ένα να πετάξεις και ένα να σου μείνει.
     }
 melding-still-needs = Για να κλείσεις, η πλευρά σου θέλει ακόμη { $missing }.
 melding-partner-not-ready = { $due ->

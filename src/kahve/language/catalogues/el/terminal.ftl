@@ -360,7 +360,7 @@ terminal-not-this-one = Όχι αυτό.
 terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.
 terminal-left-puzzle = Φεύγεις από τον γρίφο.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
-terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $found }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
+terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $number }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
 terminal-panel =
     { $grade ->
         [easy] Εύκολοι, { $count }: { LIST($shares, style: "comma") }.
@@ -481,7 +481,7 @@ terminal-review-dearest-first =
                *[other] { $decisions } αποφάσεις· { $dear } χάρισαν πόντους, πρώτα οι πιο ακριβές:
             }
     }
-terminal-review-decision = Γύρος { $deal }, κίνηση { $turn }, { $name }, πόντοι { $points }: { $made } ({ $worth }), και καλύτερα: { $best } ({ $better }).
+terminal-review-decision = Γύρος { $deal }, κίνηση { $turn }, { $name }, πόντοι { $points }: { $move } ({ $worth }), και καλύτερα: { $best } ({ $better }).
 
 ## Αποδείξεις ότι κανείς δεν διάλεξε τα χαρτιά: `kahve verify`
 
@@ -608,7 +608,7 @@ terminal-doctor-page-whole = Η σελίδα και ό,τι της ανήκει 
 terminal-doctor-page-broken = Η σελίδα στο { $address } χρειάζεται το { $file }, που δεν φτάνει. Ξεκίνα τον διακομιστή με { $option }, και ο μεσολαβητής ας περνάει ό,τι είναι κάτω από αυτή τη διεύθυνση.
 terminal-doctor-socket-open = Τα WebSocket περνούν.
 terminal-doctor-socket-closed = Ο μεσολαβητής δεν αφήνει τα WebSocket να περάσουν και απαντάει { $status }, κι έτσι δεν παίζει κανείς. Πρόσθεσε στο nginx: { $line }
-terminal-doctor-host-lost = Ο διακομιστής ακούει το όνομα { $heard } αντί για { $name }, και παίρνει τις δικές του σελίδες για ξένες. Πρόσθεσε στο nginx: { $line }
+terminal-doctor-host-lost = Ο διακομιστής ακούει το όνομα { $seen } αντί για { $name }, και παίρνει τις δικές του σελίδες για ξένες. Πρόσθεσε στο nginx: { $line }
 terminal-doctor-scheme-lost = Ο διακομιστής δεν ξέρει ότι οι επισκέπτες έρχονται με https. Πρόσθεσε στο nginx: { $line }
 terminal-doctor-visitors-seen = Ο διακομιστής βλέπει τις διευθύνσεις των επισκεπτών.
 terminal-doctor-visitors-untold = Ο μεσολαβητής δεν λέει από πού έρχονται οι επισκέπτες, κι έτσι όλοι μοιράζονται τα όρια μιας διεύθυνσης. Πρόσθεσε στο nginx: { $line }

@@ -205,8 +205,8 @@ bots-review-counts =
 bots-review-nothing-given = No move gave points away.
 # $level: in how many decisions another move than the best was made, and gave nothing away.
 bots-review-level = In { $level } more the move played was as good as the best, as far as anyone can tell.
-# $made, $best: moves in the notation, as "5H". $points: with one digit behind the point.
-bots-review-decision = Turn { $turn }, seat { $seat }: { $made } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
+# $move, $best: moves in the notation, as "5H". $points: with one digit behind the point.
+bots-review-decision = Turn { $turn }, seat { $seat }: { $move } gave away { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points; { $best } was better.
 # The row of a side, and the columns: what it made of the deal, and how much of that came from its play, from the cards it was dealt, and
 # from how the other cards fell.
 bots-review-side = side { $side }

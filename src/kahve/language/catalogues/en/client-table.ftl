@@ -225,7 +225,7 @@ client-table-style-ask = My style
 client-table-key-style = What Master thinks of your style
 client-table-style-levels = How likely each level is
 client-table-style-habits = What stands out
-client-table-style-habit-counts = { $made } of { $choices } times; a club player about { $club }.
+client-table-style-habit-counts = { $times } of { $choices } times; a club player about { $club }.
 client-table-style-of-own = Only your own moves count, and only what you knew when you made them.
 client-table-style-keep = Keep as an opponent
 client-table-style-keep-says = A new table can then have an opponent who makes mistakes like these.
@@ -244,7 +244,7 @@ client-table-seats-open-kept =
         [1] One seat is open, kept for { $names }.
        *[other] { $count } seats are open, kept for { $names }.
     }
-client-table-seats-open-some-kept = { $count } seats are open, { $kept } of them kept for { $names }.
+client-table-seats-open-some-kept = { $count } seats are open, { $reserved } of them kept for { $names }.
 client-table-invite-to-watch = Invite friends to watch
 client-table-invite = Invite friends
 client-table-send-link = Send this link to a friend:

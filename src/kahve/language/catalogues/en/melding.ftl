@@ -82,8 +82,8 @@ melding-top-is-three = A three is on top, which blocks the pile.
 melding-frozen-pile = The pile is frozen by a wild discard.
 melding-must-be-down = Only a side that has made its first meld may take the pile.
 melding-top-is-wild = A pile with a wild card on top cannot be taken at this table.
-# $held: how many of that rank the reader holds.
-melding-need-pair = To take the pile you need two { NOUN($rank, form: "plural") } in your hand; you hold { $held }.
+# $number: how many of that rank the reader holds.
+melding-need-pair = To take the pile you need two { NOUN($rank, form: "plural") } in your hand; you hold { $number }.
 # $open: how many cards the meld has. $fill: how many are missing to seven.
 melding-open-meld-too-long = { $open ->
         [one] Your meld of { NOUN($rank, form: "plural") } has { $open } card: you need { $fill } more to close it before you take.
@@ -95,9 +95,9 @@ melding-below-minimum = Your side's first meld needs { $minimum } points, which 
 melding-already-open = Your side already has an open meld of that: add to it.
 melding-not-open = Your side does not have an open meld of that.
 melding-no-wild-melds = At this table wild cards are not melded by themselves.
-melding-must-keep = { $kept ->
-        [one] You may not go out, so keep at least { $kept } card.
-       *[other] You may not go out, so keep at least { $kept } cards: one to discard and one to hold.
+melding-must-keep = { $least ->
+        [one] You may not go out, so keep at least { $least } card.
+       *[other] You may not go out, so keep at least { $least } cards: one to discard and one to hold.
     }
 # $missing: a list of melding-missing nouns.
 melding-still-needs = To go out your side still needs { $missing }.

@@ -124,11 +124,11 @@ table-opens-seat =
         [you] You open the seat of { $gone }, who is away.
        *[other] { $name } opens the seat of { $gone }, who is away.
     }
-# $kept: the name of the person for whom the seat was kept.
+# $reserved: the name of the person for whom the seat was kept.
 table-opens-to-all =
     { $who ->
-        [you] You open the seat that was kept for { $kept } to all.
-       *[other] { $name } opens the seat that was kept for { $kept } to all.
+        [you] You open the seat that was kept for { $reserved } to all.
+       *[other] { $name } opens the seat that was kept for { $reserved } to all.
     }
 # $gone: the name of the person whom the host $name sends away.
 table-removes =
@@ -425,8 +425,8 @@ table-heir-sits-here = { $name } already has a seat at this table: hand yours to
 # $who: `nobody` where the table has no host, else `other` for the host $name.
 table-host-opens-kept =
     { $who ->
-        [nobody] Nobody may open the seat that is kept for { $kept }.
-       *[other] Only { $name } may open the seat that is kept for { $kept }.
+        [nobody] Nobody may open the seat that is kept for { $reserved }.
+       *[other] Only { $name } may open the seat that is kept for { $reserved }.
     }
 table-host-starts =
     { $who ->

@@ -418,7 +418,7 @@ terminal-not-this-one = Not this one.
 terminal-puzzle-again = The puzzle begins again.
 terminal-left-puzzle = You leave the puzzle.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } medium, { $hard } hard.
-terminal-puzzles-found = Puzzles found: { $found }. Deals looked at, at most: { $deals }.
+terminal-puzzles-found = Puzzles found: { $number }. Deals looked at, at most: { $deals }.
 # How a panel of bots does with the puzzles of a grade. $shares: a list of terminal-panel-share.
 
 ## Styles: `kahve style`
@@ -532,8 +532,8 @@ terminal-review-dearest-first =
         [one] { $decisions } decision, { $dear } of them gave something away, the costliest first:
        *[other] { $decisions } decisions, { $dear } of them gave something away, the costliest first:
     }
-# $points: a figure. $made and $best: what was done and what was better, in a few words. $worth and $better: what these were worth.
-terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $made } ({ $worth }); better: { $best } ({ $better }).
+# $points: a figure. $move and $best: what was done and what was better, in a few words. $worth and $better: what these were worth.
+terminal-review-decision = Deal { $deal }, turn { $turn }, { $name }, { $points } points: { $move } ({ $worth }); better: { $best } ({ $better }).
 
 ## Proofs that nobody chose the cards: `kahve verify`
 
@@ -664,7 +664,7 @@ terminal-doctor-page-whole = The page and everything it needs arrive.
 terminal-doctor-page-broken = The page at { $address } needs { $file }, which does not arrive. Start the server with { $option }, and let the proxy pass on everything below this address.
 terminal-doctor-socket-open = WebSockets get through.
 terminal-doctor-socket-closed = The proxy does not let WebSockets through and answers with { $status }, so nobody can play. Add in nginx: { $line }
-terminal-doctor-host-lost = The server receives the name { $heard } instead of { $name }, and takes its own pages for foreign ones. Add in nginx: { $line }
+terminal-doctor-host-lost = The server receives the name { $seen } instead of { $name }, and takes its own pages for foreign ones. Add in nginx: { $line }
 terminal-doctor-scheme-lost = The server does not know that visitors come by https. Add in nginx: { $line }
 terminal-doctor-visitors-seen = The server sees the addresses of visitors.
 terminal-doctor-visitors-untold = The proxy does not say where visitors come from, so all of them share the limits of one address. Add in nginx: { $line }

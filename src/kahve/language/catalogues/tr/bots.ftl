@@ -193,8 +193,8 @@ bots-review-counts = { $decisions } karar, { $given } tanesi sayı kaçırdı.
 bots-review-nothing-given = Hiçbir hamle sayı kaçırmadı.
 # $level: kaç kararda en iyisinden başka bir hamle yapıldı ve sayı kaçırmadı.
 bots-review-level = { $level } kararda daha en iyi hamleden ayırt edilebilen bir fark yok.
-# $made, $best: yazıldıkları gibi hamleler, "5H" gibi. $points: bir ondalık basamakla.
-bots-review-decision = { $turn }. sıra, { $seat }. yer: { $made } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } sayı kaçırdı; daha iyisi { $best }.
+# $move, $best: yazıldıkları gibi hamleler, "5H" gibi. $points: bir ondalık basamakla.
+bots-review-decision = { $turn }. sıra, { $seat }. yer: { $move } { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } sayı kaçırdı; daha iyisi { $best }.
 # Bir tarafın satırı ve sütunlar: elden çıkan sonuç, bunun ne kadarı oyununa, ne kadarı kendine dağıtılan kâğıtlara,
 # ne kadarı öbür kâğıtların gelişine bağlı.
 bots-review-side = { $side }. taraf

@@ -150,7 +150,7 @@ client-table-style-ask = Tarzım
 client-table-key-style = Usta oyun tarzın için ne düşünüyor
 client-table-style-levels = Her düzeyin olasılığı
 client-table-style-habits = Göze çarpanlar
-client-table-style-habit-counts = { $choices } seferde { $made } kez; kulüp oyuncusu yaklaşık { $club } kez.
+client-table-style-habit-counts = { $choices } seferde { $times } kez; kulüp oyuncusu yaklaşık { $club } kez.
 client-table-style-of-own = Yalnız kendi hamlelerin sayılır, onlar için de yalnız o sırada bildiklerin.
 client-table-style-keep = Rakip olarak sakla
 client-table-style-keep-says = Yeni bir masada böyle yanılan bir rakip olabilir.
@@ -169,7 +169,7 @@ client-table-seats-open-kept =
         [1] Bir yer boş, { $names } için ayrıldı.
        *[other] { $count } yer boş, { $names } için ayrıldı.
     }
-client-table-seats-open-some-kept = { $count } yer boş, { $kept } yer { $names } için ayrıldı.
+client-table-seats-open-some-kept = { $count } yer boş, { $reserved } yer { $names } için ayrıldı.
 client-table-invite-to-watch = Arkadaşları izlemeye çağır
 client-table-invite = Arkadaşları çağır
 client-table-send-link = Bu bağlantıyı bir arkadaşına gönder:

@@ -89,8 +89,8 @@ melding-top-is-three = Üstte bir üçlü var, yeri kapatıyor.
 melding-frozen-pile = Yere joker kâğıdı atıldı, yer donmuş.
 melding-must-be-down = Yeri ancak ilk açışını yapmış taraf alabilir.
 melding-top-is-wild = Bu masada üstünde joker kâğıdı olan yer alınamaz.
-# $held: okuyanın elinde o değerden kaç tane var.
-melding-need-pair = Yeri almak için elinde iki { $rank } olmalı; sende { $held } tane var.
+# $number: okuyanın elinde o değerden kaç tane var.
+melding-need-pair = Yeri almak için elinde iki { $rank } olmalı; sende { $number } tane var.
 # $open: perde kaç kâğıt var. $fill: yediye kaç kâğıt eksik.
 melding-open-meld-too-long = Açık { $rank } perinde { $open } kâğıt var: yeri almadan önce tamamlamak için { $fill } tane daha gerek.
 melding-too-many-wilds = Bir perde bu kadar joker kâğıdı olmaz.
@@ -99,9 +99,9 @@ melding-below-minimum = Tarafının ilk açışı { $minimum } sayı ister, bund
 melding-already-open = Tarafının bundan açık bir peri var zaten: ona işle.
 melding-not-open = Tarafının bundan açık bir peri yok.
 melding-no-wild-melds = Bu masada yalnız joker kâğıtlarından per açılmaz.
-melding-must-keep = { $kept ->
-        [one] Bitiremezsin, elinde en az { $kept } kâğıt kalsın.
-       *[other] Bitiremezsin, elinde en az { $kept } kâğıt kalsın: biri atmak, biri tutmak için.
+melding-must-keep = { $least ->
+        [one] Bitiremezsin, elinde en az { $least } kâğıt kalsın.
+       *[other] Bitiremezsin, elinde en az { $least } kâğıt kalsın: biri atmak, biri tutmak için.
     }
 # $missing: melding-missing adlarından bir liste.
 melding-still-needs = Bitirmek için tarafının eksiği: { $missing }.

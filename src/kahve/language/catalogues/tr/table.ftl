@@ -116,11 +116,11 @@ table-opens-seat =
         [you] { PERSON($gone, case: "genitive") } yerini boşalttın: masada yoktu.
        *[other] { $name }, { PERSON($gone, case: "genitive") } yerini boşalttı: masada yoktu.
     }
-# $kept: yerin kimin için ayrıldığı.
+# $reserved: yerin kimin için ayrıldığı.
 table-opens-to-all =
     { $who ->
-        [you] { $kept } için ayrılan yeri herkese açtın.
-       *[other] { $name }, { $kept } için ayrılan yeri herkese açtı.
+        [you] { $reserved } için ayrılan yeri herkese açtın.
+       *[other] { $name }, { $reserved } için ayrılan yeri herkese açtı.
     }
 # $gone: masadan çıkarılan kişinin adı.
 table-removes =
@@ -405,8 +405,8 @@ table-heir-sits-here = Bu masada { $name } adıyla bir yer zaten var: kendi yeri
 # $who: masanın sahibi yoksa `nobody`, $name adlı sahibi varsa `other`.
 table-host-opens-kept =
     { $who ->
-        [nobody] { $kept } için ayrılan yeri kimse açamaz.
-       *[other] { $kept } için ayrılan yeri { $name } açabilir.
+        [nobody] { $reserved } için ayrılan yeri kimse açamaz.
+       *[other] { $reserved } için ayrılan yeri { $name } açabilir.
     }
 table-host-starts =
     { $who ->

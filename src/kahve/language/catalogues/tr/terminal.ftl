@@ -333,7 +333,7 @@ terminal-not-this-one = Bu değil.
 terminal-puzzle-again = Bulmaca baştan başlıyor.
 terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
-terminal-puzzles-found = Bulunan bulmaca: { $found }. Bakılan el, en çok: { $deals }.
+terminal-puzzles-found = Bulunan bulmaca: { $number }. Bakılan el, en çok: { $deals }.
 # Bir bot kurulunun bir zorluktaki bulmacaları nasıl çözdüğü. $shares: terminal-panel-share listesi.
 
 ## Styles: `kahve style`
@@ -420,8 +420,8 @@ terminal-deal-and-side = { $deal }. el, { $names }
 # $decisions: kaç karar olduğu. $dear: kaçının sayı kaçırdığı.
 terminal-review-decisions = { $decisions } karar, { $dear } tanesi sayı kaçırdı.
 terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en çok kaçıran:
-# $points: bir sayı. $made ile $best: ne yapıldığı ve neyin daha iyi olduğu, birkaç kelimeyle. $worth ile $better: ne ettikleri.
-terminal-review-decision = { $deal }. el, { $turn }. sıra, { $name }, { $points } sayı: { $made } ({ $worth }), daha iyisi: { $best } ({ $better }).
+# $points: bir sayı. $move ile $best: ne yapıldığı ve neyin daha iyi olduğu, birkaç kelimeyle. $worth ile $better: ne ettikleri.
+terminal-review-decision = { $deal }. el, { $turn }. sıra, { $name }, { $points } sayı: { $move } ({ $worth }), daha iyisi: { $best } ({ $better }).
 
 ## Kâğıtları kimsenin seçmediğinin kanıtı: `kahve verify`
 
@@ -536,7 +536,7 @@ terminal-doctor-page-whole = Sayfa ve parçaları geliyor.
 terminal-doctor-page-broken = { $address } sayfasına { $file } gerekiyor, ama gelmiyor. Sunucuyu { $option } ile başlat ve vekil sunucu bu adresin altındaki her şeyi iletsin.
 terminal-doctor-socket-open = WebSocket'ler geçiyor.
 terminal-doctor-socket-closed = Vekil sunucu WebSocket geçirmiyor ve { $status } diyor, bu yüzden kimse oynayamaz. nginx'e ekle: { $line }
-terminal-doctor-host-lost = Sunucu { $name } yerine { $heard } adını duyuyor ve kendi sayfalarını yabancı sanıyor. nginx'e ekle: { $line }
+terminal-doctor-host-lost = Sunucu { $name } yerine { $seen } adını duyuyor ve kendi sayfalarını yabancı sanıyor. nginx'e ekle: { $line }
 terminal-doctor-scheme-lost = Sunucu ziyaretçilerin https ile geldiğini bilmiyor. nginx'e ekle: { $line }
 terminal-doctor-visitors-seen = Sunucu ziyaretçilerin adreslerini görüyor.
 terminal-doctor-visitors-untold = Vekil sunucu ziyaretçilerin nereden geldiğini söylemiyor, bu yüzden hepsi tek bir adresin sınırlarını paylaşıyor. nginx'e ekle: { $line }

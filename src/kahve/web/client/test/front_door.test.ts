@@ -29,8 +29,8 @@ test("a table is told as people speak of it", () => {
 });
 
 test("bots have the names that the server will give them, but for those that others have", () => {
-  const kept = withCompany(freshDraft(game), 1, { kind: "open", name: "AYLA" });
-  assert.deepEqual(namesOf(kept, around.botNames), ["Deniz", "", "Kemal"]);
+  const reserved = withCompany(freshDraft(game), 1, { kind: "open", name: "AYLA" });
+  assert.deepEqual(namesOf(reserved, around.botNames), ["Deniz", "", "Kemal"]);
 });
 
 test("the card that is played rises from the hand towards those that it takes", () => {
@@ -43,15 +43,15 @@ test("the card that is played rises from the hand towards those that it takes", 
 });
 
 test("what was last played is there again with its rules, as long as its game is", () => {
-  const kept = new Map<string, string>();
-  const memory = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Memory;
+  const stored = new Map<string, string>();
+  const memory = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) } as unknown as Memory;
   assert.equal(lastPlayed([game], memory), null);
   const played = withCompany(withValue(withValue(freshDraft(game), "seats", 2), "target", 51), 0, { kind: "open" });
   keepLast(played, memory);
   const again = lastPlayed([game], memory)!;
   assert.deepEqual([changedHouse(again), again.company], [changedHouse(played), [{ kind: "bot", bot: "greedy" }]]);
   assert.equal(lastPlayed([], memory), null);
-  kept.set("kahve.last", "{");
+  stored.set("kahve.last", "{");
   assert.equal(lastPlayed([game], memory), null);
 });
 

@@ -19,7 +19,7 @@ interface Told {
   proof: Proof;
   course: DealCourse;
   /** The deal that the page asks for, if the proof is of another. */
-  asked?: string;
+  wanted?: string;
   /** The number of events after which the page is reloaded. */
   reload?: number;
 }
@@ -32,7 +32,7 @@ for (const evening of JSON.parse(readFileSync(evenings, "utf8")) as Told[]) {
 }
 
 /** The seal of a deal, as the page shows it after it was told all this. */
-async function sealed({ value, events, proof, course, asked, reload }: Told) {
+async function sealed({ value, events, proof, course, wanted, reload }: Told) {
   const rows = new Map<string, ShownDeal>();
   const keep: RowStore<ShownDeal> = {
     all: (table) => Promise.resolve([...rows.values()].filter((row) => row.table === table)),
@@ -61,6 +61,6 @@ async function sealed({ value, events, proof, course, asked, reload }: Told) {
   const seen = await seenOf(keep, "t", proof.commitment);
   const before = process.cpuUsage();
   const cards: Finding = seen ? await cardsShown(proof, course, file, seen) : { fits: null, says: "nothing was seen" };
-  const checked = check(proof, asked ?? proof.name, holding.of(proof.commitment), holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
+  const checked = check(proof, wanted ?? proof.name, holding.of(proof.commitment), holding.exchangesFor(nameOf(proof.name, proof.deal)), cards);
   return { verdict: checked.verdict, findings: checked.findings, word: checked.seed ? wordOf(checked.seed, course.moves) : "", bytes: JSON.stringify(seen ?? "").length, milliseconds: process.cpuUsage(before).user / 1000 };
 }

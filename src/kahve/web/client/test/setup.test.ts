@@ -62,7 +62,7 @@ test("a preset is marked only while every house rule is as it says", () => {
   assert.deepEqual(game.presets.map((preset) => isPreset(short, preset)), [false, true]);
 });
 
-test("a game is found by any of its names, by its ready-made houses and by what is said of it", () => {
+test("a game is found by any of its names, by its presets and by what is said of it", () => {
   const basra: Game = { ...game, name: "basra", title: "Basra", names: ["Ashush", "Koumi", "قش الولد", "الكومي"], near: [], summary: "Takes from the floor, like pisti", presets: [] };
   const names = (wanted: string) => find([basra, game], wanted).games.map(({ name }) => name);
   assert.deepEqual(names(""), ["basra", "pisti"]);

@@ -143,7 +143,7 @@ function silent(waitsForNetwork: boolean): boolean[] {
   return [...seen, isShown()];
 }
 
-test("an ask that nobody answers is told within a second, until it is answered; a house in the browser takes its time", () => {
+test("an ask that nobody answers is told within a second, until it is answered; a server in the browser takes its time", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   assert.deepEqual([silent(true), silent(false)], [[false, true, false], [false, false, false]]);
   mock.timers.reset();

@@ -8,9 +8,9 @@ import { message } from "../language/message";
 
 /** The choice of the country whose games the front door begins with. */
 export function countryField(countries: readonly Country[], chosen: () => void): TemplateResult {
-  const told = countryOf(countries, "", navigator.languages, language);
+  const guess = countryOf(countries, "", navigator.languages, language);
   const choices: [string, string][] = [
-    ["", told ? message("client-home-country-of-browser", { country: told.title }) : message("client-home-country-not-told")],
+    ["", guess ? message("client-home-country-of-browser", { country: guess.title }) : message("client-home-country-not-told")],
     ...countries.map(({ code, title }): [string, string] => [code, title]),
     [NO_COUNTRY, message("client-home-country-none")],
   ];

@@ -34,8 +34,8 @@ export function deckIn(text: string): Record<string, string> {
 
 function read(text: string): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(text);
-    if (found && typeof found === "object" && !Array.isArray(found)) return found as Record<string, unknown>;
+    const parsed: unknown = JSON.parse(text);
+    if (parsed && typeof parsed === "object" && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
   } catch {
     // Said below.
   }
@@ -45,7 +45,7 @@ function read(text: string): Record<string, unknown> {
 /** The draft with this deck, as far as the game speaks of its cards. */
 export function withDeck(draft: Draft, rows: Record<string, string>): Draft {
   const known = draft.game.options.filter((option) => option.name in rows);
-  return known.reduce((made, option) => withValue(made, option.name, rows[option.name]!), draft);
+  return known.reduce((changed, option) => withValue(changed, option.name, rows[option.name]!), draft);
 }
 
 /** Whether a game can be played with a deck of one's own. */

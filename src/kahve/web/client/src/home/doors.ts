@@ -27,8 +27,8 @@ export function countryOf(countries: readonly Country[], chosen: string, wishes:
   const tongueOf = (wish: string) => wish.split("-")[0]!.toLowerCase();
   const own = wishes.filter((wish) => tongueOf(wish) === spoken);
   const others = wishes.filter((wish) => tongueOf(wish) !== spoken);
-  const told = [...own.map(named), usual(spoken), ...others.map((wish) => named(wish) ?? usual(tongueOf(wish)))];
-  return told.find((country) => country !== undefined) ?? null;
+  const candidates = [...own.map(named), usual(spoken), ...others.map((wish) => named(wish) ?? usual(tongueOf(wish)))];
+  return candidates.find((country) => country !== undefined) ?? null;
 }
 
 /** The country of whoever reads this page. */

@@ -3,7 +3,7 @@ import type { Game } from "../protocol/messages";
 
 /** The games that somebody looks for. */
 export interface Found {
-  /** Those of which a name, a ready-made house or the summary has what is wanted; those so named come first. */
+  /** Those of which a name, a preset or the summary has what is wanted; those so named come first. */
   games: Game[];
   /** Whether none is called so, and these are the nearest to a game that is not here. */
   areNear: boolean;

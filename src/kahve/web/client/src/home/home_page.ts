@@ -85,12 +85,12 @@ export class Home extends Light {
 
   /** Open what the address names; what is not known is said, and the page is there all the same. */
   private async openAsked(): Promise<void> {
-    const asked = askedAtTheDoor(here());
+    const wish = askedAtTheDoor(here());
     // A person who has left meanwhile is on another page.
-    if (!asked.game || !this.isConnected) return;
-    const { name } = this.games.find((one) => one.name === asked.game) ?? (await game(asked.game));
+    if (!wish.game || !this.isConnected) return;
+    const { name } = this.games.find((one) => one.name === wish.game) ?? (await game(wish.game));
     this.enter(this.own.find((door) => door.game.name === name) ?? bookDoor(this.games.find((one) => one.name === name)!));
-    if (asked.rules) this.panel = "rules";
+    if (wish.rules) this.panel = "rules";
     else void this.updateComplete.then(() => this.querySelector(".game:has(:checked)")?.scrollIntoView({ block: "nearest" }));
   }
 
@@ -286,8 +286,8 @@ export class Home extends Light {
 
   /** The doors in groups: those of the country, then each family; or all that are looked for. */
   private groups(): { groups: DoorGroup[]; areNear: boolean } {
-    const { games: found, areNear } = find(this.games, this.wanted);
-    if (this.wanted) return { groups: found.length ? [{ heading: "", doors: this.doorsTo(found) }] : [], areNear };
+    const { games: matches, areNear } = find(this.games, this.wanted);
+    if (this.wanted) return { groups: matches.length ? [{ heading: "", doors: this.doorsTo(matches) }] : [], areNear };
     const own = this.own;
     const families = new Set([...FAMILY_NAMES, ...this.games.map(({ family }) => family)]);
     const others = [...families].map((name) => ({

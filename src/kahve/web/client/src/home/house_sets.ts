@@ -70,8 +70,8 @@ function write(sets: readonly HouseSet[], memory: Memory): void {
 /** What another page or an older version has left there in another form is left out. */
 function all(memory: Memory): HouseSet[] {
   try {
-    const kept: unknown = JSON.parse(memory.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isWhole) : [];
+    const stored: unknown = JSON.parse(memory.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isWhole) : [];
   } catch {
     return [];
   }

@@ -49,10 +49,10 @@ export class Join extends Light {
 
   private async look(): Promise<void> {
     try {
-      const found = await lobby(this.table, keyed());
+      const fresh = await lobby(this.table, keyed());
       // A person who already sits here on another device gets a key for this one.
-      if (typeof found.yours === "number") return await this.sitAgain();
-      this.lobby = found;
+      if (typeof fresh.yours === "number") return await this.sitAgain();
+      this.lobby = fresh;
       // Without the game the house rules are told by the rulebook alone.
       this.game ??= await game(this.lobby.game).catch(() => null);
     } catch (error) {

@@ -24,8 +24,8 @@ export function freshDraft(game: Game): Draft {
 
 /** House rules that belong together, as those of a preset, replace every other; the number of seats too, in a game whose presets speak of it. */
 export function withPreset(draft: Draft, { values }: { values: House }): Draft {
-  const kept: House = seatsBelong(draft.game) || draft.house.seats === undefined ? {} : { seats: draft.house.seats };
-  return seated({ ...draft, base: values, house: { ...freshDraft(draft.game).house, ...kept, ...values } });
+  const seats: House = seatsBelong(draft.game) || draft.house.seats === undefined ? {} : { seats: draft.house.seats };
+  return seated({ ...draft, base: values, house: { ...freshDraft(draft.game).house, ...seats, ...values } });
 }
 
 function seatsBelong(game: Game): boolean {
@@ -114,8 +114,8 @@ export function sidesOf({ game, house }: Draft): number {
 
 /** What differs from the book, as the server and the rules page want it; the number of seats is always said. */
 export function changedHouse(draft: Draft): House {
-  const told = draft.game.options.filter((option) => option.name === "seats" || isChanged(draft, option));
-  return Object.fromEntries(told.map((option) => [option.name, draft.house[option.name]!]));
+  const options = draft.game.options.filter((option) => option.name === "seats" || isChanged(draft, option));
+  return Object.fromEntries(options.map((option) => [option.name, draft.house[option.name]!]));
 }
 
 export function setupOf(draft: Draft, name: string): Setup {

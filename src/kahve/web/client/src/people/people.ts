@@ -20,7 +20,7 @@ import "../language/people";
 import "../language/table";
 import { message } from "../language/message";
 
-/** What the people's room needs of the page of its table. */
+/** What the people panel needs of the page of its table. */
 export interface Hall {
   readonly element: HTMLElement;
   readonly place: { readonly table: string };

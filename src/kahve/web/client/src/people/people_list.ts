@@ -21,7 +21,7 @@ import "../language/table";
 import { message } from "../language/message";
 import { person, rich } from "../language/rich";
 
-/** What the list asks of the people's room: who is muted, and which seat may be opened. */
+/** What the list asks of the people panel: who is muted, and which seat may be opened. */
 export interface Company {
   inPanel(scene: Scene): TemplateResult | typeof nothing;
   asksAbout(scene: Scene, seat: Seat): boolean;

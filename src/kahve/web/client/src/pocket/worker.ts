@@ -99,7 +99,7 @@ function keep(change: Rows): void {
 const outside = (begin: ToWorker & { kind: "begin" }) => ({
   write: (rows: string) => keep(JSON.parse(rows) as Rows),
   fetch: async (table: string) => JSON.stringify(laid.get(table) ?? (await keeping?.read(table)) ?? null),
-  heard: (line: string, text: string) => {
+  deliver: (line: string, text: string) => {
     foresight?.stir();
     say({ kind: "heard", line, text });
   },
@@ -234,11 +234,11 @@ async function alone(): Promise<void> {
   });
 }
 
-async function ask({ id, body, ...asked }: ToWorker & { kind: "ask" }): Promise<void> {
+async function ask({ id, body, ...request }: ToWorker & { kind: "ask" }): Promise<void> {
   const python = await door!;
-  if (asked.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: python.think(body) } });
-  if (asked.method === "POST" && asked.address === "/api/tables") lastSetup = body;
-  const answer = JSON.parse(await python.answer(JSON.stringify({ ...asked, body }))) as Answered;
+  if (request.method === "THINK") return say({ kind: "answer", id, answer: { status: 200, type: "application/json", body: python.think(body) } });
+  if (request.method === "POST" && request.address === "/api/tables") lastSetup = body;
+  const answer = JSON.parse(await python.answer(JSON.stringify({ ...request, body }))) as Answered;
   say({ kind: "answer", id, answer });
 }
 

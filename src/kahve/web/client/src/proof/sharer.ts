@@ -29,14 +29,14 @@ export class Sharer {
     const exchange = this.holding.note(mixing, mixing.name, seat, true);
     if (seat < 0 || !mixing.awaited.includes(seat)) return;
     exchange.value ??= bytesToHex(this.random(new Uint8Array(BYTES)));
-    const { commitment: of, asked } = mixing;
+    const { commitment: of, asked: seats } = mixing;
     const share = shareCommitment(mixing.scheme, of, { seat, by: "device", value: exchange.value });
     // Alone, this device tells its value before it hears its own commitment back.
     exchange.shares[seat] ??= share;
     this.holding.keep();
     if (mixing.step === "commit") this.once({ do: "commit", of, share });
     // Alone there is nobody whose commitment has to be waited for.
-    if (mixing.step === "share" || asked.length === 1) {
+    if (mixing.step === "share" || seats.length === 1) {
       this.once({ do: "share", of, share: exchange.value });
       exchange.sent = true;
       this.holding.keep();

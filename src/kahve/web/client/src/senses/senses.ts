@@ -57,7 +57,7 @@ export class Senses {
     void notify({ title: message("client-page-your-turn-at", { game: title }), says: last ? message("client-page-your-turn-and-last", { last }) : message("client-page-your-turn"), link: this.place.link });
   }
 
-  /** Let the turns of a table by the day be pushed as long as its person wishes for notices. An older house tells no customs. */
+  /** Let the turns of a table by the day be pushed as long as its person wishes for notices. An older server tells no customs. */
   private push(): void {
     const { scene, place } = this;
     const wished = scene?.customs?.away === DAY && scene.seat === place.seat && preferences().notify && permission() === "granted";

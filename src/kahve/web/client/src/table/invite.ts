@@ -66,7 +66,7 @@ export class Invite extends Light {
     if (!this.open) return message("client-table-seat-of-bot-later");
     const { open, reserved } = this;
     if (!reserved.length) return message("client-table-seats-open", { count: open });
-    return reserved.length < open ? message("client-table-seats-open-some-kept", { count: open, kept: reserved.length, names: reserved }) : message("client-table-seats-open-kept", { count: open, names: reserved });
+    return reserved.length < open ? message("client-table-seats-open-some-kept", { count: open, reserved: reserved.length, names: reserved }) : message("client-table-seats-open-kept", { count: open, names: reserved });
   }
 
   protected override render(): TemplateResult {

@@ -182,10 +182,10 @@ export class DealReview extends Light {
   }
 
   private line(decision: Decision, place: number): TemplateResult {
-    const { made, best, given, seat } = decision;
-    const mark = isSeen(given) ? `−${decimal(given, false)}` : made.move === best.move ? message("client-table-tag-best") : message("client-table-tag-level");
+    const { made: chosen, best, given, seat } = decision;
+    const mark = isSeen(given) ? `−${decimal(given, false)}` : chosen.move === best.move ? message("client-table-tag-best") : message("client-table-tag-level");
     return html`<li><button type="button" class="decision-line ${isSeen(given) ? "dear" : ""}" aria-current=${place === this.chosen ? "true" : "false"} @click=${() => this.choose(place)}>
-      <span class="decision-who">${person(this.name(seat))}</span><span>${sentence(made.says)}</span><b>${mark}</b>
+      <span class="decision-who">${person(this.name(seat))}</span><span>${sentence(chosen.says)}</span><b>${mark}</b>
     </button></li>`;
   }
 

@@ -23,7 +23,7 @@ export abstract class StagedPage extends Light implements Page {
   readonly stage = new Stage(() => tempo(false), () => 0);
   private readonly memory = new CardMemory(this, this.stage);
   protected readonly notice = new Notice(() => this.draw());
-  protected readonly rooms = new CardAreas(this, (room) => this.surface?.layOut(room));
+  protected readonly areas = new CardAreas(this, (area) => this.surface?.layOut(area));
 
   abstract readonly place: Place;
   abstract ask(wish: Wish): boolean;
@@ -35,7 +35,7 @@ export abstract class StagedPage extends Light implements Page {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.rooms.leave();
+    this.areas.leave();
     this.stage.hurry();
   }
 
@@ -83,6 +83,6 @@ export abstract class StagedPage extends Light implements Page {
   }
 
   protected override updated(): void {
-    this.rooms.layOut();
+    this.areas.layOut();
   }
 }

@@ -82,7 +82,7 @@ export class StyleTold extends Light {
     if (!habits.length) return nothing;
     return html`<h3>${message("client-table-style-habits")}</h3>
       <ul class="style-habits">${habits.map(
-        ({ says, made, choices, club }) => html`<li>${sentence(says)} <small>${message("client-table-style-habit-counts", { made: figure(made), choices: figure(choices), club: decimal(club, false) })}</small></li>`,
+        ({ says, made: times, choices, club }) => html`<li>${sentence(says)} <small>${message("client-table-style-habit-counts", { times: figure(times), choices: figure(choices), club: decimal(club, false) })}</small></li>`,
       )}</ul>`;
   }
 

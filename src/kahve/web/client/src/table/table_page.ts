@@ -59,7 +59,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly firstHelp = new FirstHelp(this);
   readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()), (says) => this.tell(says));
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
-  private readonly rooms = new CardAreas(this, (room) => this.surface?.layOut(room));
+  private readonly areas = new CardAreas(this, (area) => this.surface?.layOut(area));
   private readonly commands = new Commands(this);
   private readonly wire = new Wire(() => this.connection, () => this.rush(), () => this.requestUpdate());
   private readonly people = new People(this);
@@ -87,7 +87,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     this.connection.stop();
     this.senses.leave();
     this.pacing.leave();
-    this.rooms.leave();
+    this.areas.leave();
     this.parade.clear();
     this.rush();
     this.people.leave();
@@ -246,7 +246,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   }
 
   protected override updated(): void {
-    this.rooms.layOut();
+    this.areas.layOut();
     this.hinting.mark();
     this.people.place();
   }
