@@ -209,7 +209,17 @@ def conversation(server: Any, name: Any, seat: Any, sitting: Any) -> Any:
     messages = []
     path = f"/api/tables/{name}"
     seats = f"/seats/{seat}", f"/seats/{(seat + 1) % sitting.seats}"
-    for door in ("", "/log", *seats, "/deals", "/deals/1/replay?hands=all", "/deals/1/review", "/deals/1/proof", "/nothing"):
+    for door in (
+        "",
+        "/log",
+        *seats,
+        "/deals",
+        "/deals/1/replay?hands=all",
+        "/deals/1/review",
+        "/deals/1/proof",
+        "/deals/1/story",
+        "/nothing",
+    ):
         messages.append(bytes_of(server, "GET", path + door))
     messages.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": "Late"}'))
     messages.append(bytes_of(server, "POST", f"{path}/seats", b'{"name": 5}'))

@@ -39,7 +39,7 @@ _DEALS = ("/api/tables/{place}", "/api/replays/{place}")
 OF_GAMES = {
     f"GET {base}/deals{rest}"
     for base in _DEALS
-    for rest in ("", *(f"/{{deal}}/{what}" for what in ("replay", "proof", "course", "review")))
+    for rest in ("", *(f"/{{deal}}/{what}" for what in ("replay", "proof", "course", "story", "review")))
 }
 OF_GAMES |= {f"POST {base}/deals/{{deal}}/whatif" for base in _DEALS} | {"POST /api/replays", "GET /api/replays/{place}/style"}
 OF_GAMES |= {f"GET /api/games/{{name}}{rest}" for rest in ("", "/replayer", "/rules", "/lessons", "/lessons/{number}", "/puzzles/{number}")}
@@ -91,7 +91,7 @@ class Visitor:
         """Everything about the first deal at a table or in a log."""
         self.ask("GET", f"{base}/deals", place=place, token=token)
         about = {"place": place, "deal": "1.1", "token": token}
-        for what in ("proof", "course"):
+        for what in ("proof", "course", "story"):
             self.ask("GET", f"{base}/deals/{{deal}}/{what}", **about)
         for hands in ("own", "all"):
             self.ask("GET", f"{base}/deals/{{deal}}/replay", query=f"?seat=0&hands={hands}", **about)

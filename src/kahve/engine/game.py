@@ -6,7 +6,7 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
@@ -26,6 +26,18 @@ Facts = dict[str, Any]
 """A part of what a screen is told, ready for JSON (docs/protocol.md)."""
 Why = Sentence | str | Callable[[Any, Any, int], str]
 """Why a move may not be made: a sentence, a text with {move}, {card} and the game's facts, or what `says(house, t, move)` returns."""
+
+
+class Feat(NamedTuple):
+    """What a turn did, to be told as the best of its deal: the greatest `rank` is the best.
+
+    title: what it is the best of. cards: their codes, the played one last.
+    """
+
+    rank: tuple[int, ...]
+    title: str
+    says: str
+    cards: list[str]
 
 
 class Screen(Protocol):
@@ -90,6 +102,12 @@ class Screen(Protocol):
 
     def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The news of a turn for the view's seat: its sentence `says` and the facts that an event carries."""
+
+    def so_far(self, view: View) -> list[int]:
+        """The points of each side in this deal, by what lies open, while it is played."""
+
+    def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
+        """How great a capture, a meld or a word this turn was, for the best of a deal; None where it was none."""
 
 
 @dataclass(frozen=True)
@@ -294,4 +312,4 @@ class Game:
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
 
-__all__ = ["Facts", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words"]
+__all__ = ["Facts", "Feat", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words"]

@@ -54,6 +54,9 @@ class Seat(Protocol):
     def style(self) -> dict[str, Any]:
         """What the strongest player thinks of how this seat has played (docs/protocol.md); Refused says why there is nothing to say."""
 
+    def story(self) -> dict[str, Any]:
+        """What decided the deal that is over (docs/protocol.md, DealStory)."""
+
     def others(self) -> Iterator[dict[str, Any]]:
         """The events until this seat is asked for something."""
 
@@ -111,6 +114,7 @@ class Evening:
         self.voice.event(event)
         if event.get("scene") and event["scene"].get("sheet") and event.get("deal_over"):
             self.voice.sheet(event["scene"])
+            self.voice.lines(words.story(self.seat.story()))
 
     def _move(self, scene: Scene) -> None:
         example = told_apart(self.seat.legal())[0]

@@ -132,6 +132,13 @@ class LocalSeat:
             raise Refused(str(refusal)) from None
         return style_document(own.game, style_of(own.game, own.choices(MOST_CHOICES)), BOTS[ADVISER][0])
 
+    def story(self) -> dict[str, Any]:
+        """What decided the deal that was counted last, as this seat reads it."""
+        from ..table.sitting.story import story_document
+
+        match = self.sitting.matches[-1]
+        return story_document(match, max(dealt.number for dealt in match.history if dealt.sheet is not None), self.seat)
+
     def _events_of(self, seat: int, ask: Request, around: Circumstances | None = None) -> list[dict[str, Any]]:
         from ..table.sitting.circumstances import ALONE
         from ..table.sitting.exchange_asks import QUIET

@@ -347,6 +347,13 @@ def history(scene: Scene) -> list[str]:
     return [message("terminal-deal-scores", deal=row["deal"], sides=_with_points(zip(names, row["totals"]))) for row in rows]
 
 
+def story(told: Mapping[str, Any]) -> list[str]:
+    """What decided a deal, a sentence a line (docs/protocol.md, DealStory)."""
+    turned, best = told["turned"], told["best"]
+    lines = [told["result"], turned["says"] if turned else "", told["match"]]
+    return [line for line in lines if line] + ([message("terminal-best-of-deal", title=best["title"], says=best["says"])] if best else [])
+
+
 def _with_points(sides: Iterable[tuple[str, int]]) -> tuple[str, ...]:
     return tuple(message("terminal-side-and-points", side=side, points=points) for side, points in sides)
 

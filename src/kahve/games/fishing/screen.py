@@ -16,13 +16,13 @@ from ...cards.deck import HIDDEN_CODE
 from ...cards.faces import NO_CARD
 from ...cards.hands import PLACES
 from ...cards.pictures import FRENCH
-from ...engine.game import Facts, Game
+from ...engine.game import Facts, Feat, Game
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY, Records
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import Noun, later, message
+from ...language import Noun, later, message, paragraph
 from ..saying import nouns, who
 from .house import FishingHouse
 from .record import FishingRecord
@@ -138,6 +138,29 @@ class FishingScreen:
             if code != LEGAL:
                 sentences[game.rules.deck(house).code(card)] = game.sentence(house, code, card, view.record)
         return dict(sorted(sentences.items()))
+
+    def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
+        """The facts of a turn and its sentence; each family has its own."""
+        raise NotImplementedError
+
+    def so_far(self, view: View) -> list[int]:
+        """What each side has taken, without the points for most of something: those come at the end."""
+        return [points for _, points in counted(view)]
+
+    def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
+        """A capture: the best has most points, or else most cards."""
+        facts = self.turn_news(before, after, seat, turn, names)
+        if not facts["takes"]:
+            return None
+        deck = after.game.rules.deck(after.house)
+        cards = [*facts["taken"], facts["card"]]
+        values = self.points[after.house.card_points]
+        points = facts["bonus"] + sum(int(values[deck.read(code)]) for code in cards if code != HIDDEN_CODE)
+        took = message(
+            "fishing-took-pile", who=who(after, seat), name=names[seat], count=facts["takes"], card=deck.noun(deck.read(facts["card"]))
+        )
+        says = paragraph(took, message("fishing-best-points", points=points) if points else "")
+        return Feat((points, facts["takes"]), message("fishing-best-title"), says, cards)
 
     def _left_over(self, view: View, cards_left: list[int]) -> str:
         if not cards_left:

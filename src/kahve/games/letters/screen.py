@@ -134,6 +134,12 @@ class LettersScreen:
             "low_wins": bool(view.game.rules.low_wins),
         }
 
+    def so_far(self, view: View) -> list[int]:
+        """What the deal would come to if it were counted now."""
+        t, rules = view.record.copy(), view.game.rules
+        rules.score(t, view.house)
+        return [int(row[rules.items.index("total")]) for row in t.sheet[: int(rules.sides(view.house))]]
+
     def _facts(self, view: View, seat: int, move: str, card: int) -> Facts:
         over = bool(view.record.phase != PLAY)
         facts: Facts = {"seat": seat, "move": move, "card": deck_of(view.house).code(card) if card else None}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ...engine.game import Facts
+from ...engine.game import Facts, Feat
 from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
@@ -232,6 +232,18 @@ class TrickScreen(LettersScreen):
         if now.phase != PLAY:
             sentences.append(message("letters-deal-over"))
         return facts | {"says": paragraph(*sentences)}
+
+    def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
+        """A word that was claimed and stands: the best is the longest, and of those one that the list has confirmed."""
+        was, now = before.record, after.record
+        claimant = int(now.claimed_by[was.tricks]) - 1
+        if now.tricks == was.tricks or claimant < 0 or now.checked == WAS_NO_WORD:
+            return None
+        cards = [int(card) for card in now.claimed if card]
+        who, name = subject(after, claimant, names)
+        says = message("letters-claimed", who=who, name=name, word=_claimed(after.house, now))
+        rank = (len(cards), int(now.checked == WAS_WORD))
+        return Feat(rank, message("letters-best-word"), says, [deck_of(after.house).code(card) for card in cards])
 
     def _said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         was, now = before.record, after.record

@@ -7,19 +7,20 @@ from typing import Any, ClassVar
 
 from ...cards.deck import HIDDEN_CODE
 from ...cards.pictures import RANKED
-from ...engine.game import Facts
+from ...engine.game import Facts, Feat
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import later, message, paragraph
 from ..hinting import MOST_REASONS
-from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO
+from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
 from .going_out import asks, must_go_out
 from .helping import helps
 from .hinting import reasons
 from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
-from .laying import needs_pile
+from .laying import clean_value, needs_pile, value_of
+from .layouts import PILE
 from .melds import best_points
 from .moves import (
     ADD,
@@ -45,7 +46,7 @@ from .moves import (
     TAKE_WITH_TWO,
     YES,
 )
-from .nouns import STACKS, counted, made_up, rank_of
+from .nouns import STACKS, counted, made_up, piles, rank_of
 from .open_table import in_tally, open_table, row_of
 from .players import own_side
 from .reasons import MUST_ASK, MUST_GO_OUT, MUST_KEEP, PARTNER_NOT_READY, REFUSED
@@ -53,7 +54,7 @@ from .record import ANSWERING, CHOOSING, DRAWING, FOOT, MELDING, MeldingRecord
 from .refusals import DRAW_FIRST
 from .stacks import draw_number
 from .taking import adds_to_meld, matching, may_take, take_number, top_card
-from .telling import red_threes_sentence, turn_document
+from .telling import lays_of, red_threes_sentence, turn_document
 from .words import CODES, WILD_WORD
 
 _TITLES = {
@@ -365,6 +366,30 @@ class MeldingScreen:
             "deal_over": bool(now.phase != PLAY),
             "says": turn_document(before, after, seat, turn, names),
         }
+
+    def so_far(self, view: View) -> list[int]:
+        """What each side has on the table."""
+        return [int(side["points"]) for side in open_table(view).sides]
+
+    def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
+        """A meld that the turn began or made longer: the best is the longest, and of those the one with most points."""
+        was, now, house, side = before.record, after.record, after.house, int(own_side(after.house, seat))
+        who, name = ("you", "") if seat == after.seat else ("other", names[seat])
+        feats = []
+        for rank, (*counts, _) in lays_of(before, after, seat, turn).items():
+            laid_before = (was.naturals[side, rank], was.twos[side, rank], was.jokers[side, rank])
+            kinds = zip((rank, TWO, JOKER), counts, laid_before, strict=True)
+            cards = [card for card, number, lying in kinds for _ in range(number + int(lying))]
+            clean, dirty = int(now.clean[side, rank] > was.clean[side, rank]), int(now.dirty[side, rank] > was.dirty[side, rank])
+            points = sum(int(value_of(house, card)) for card in cards) + dirty * int(house.dirty_bonus)
+            if clean or dirty:
+                kind = "dirty" if dirty else "wild" if rank == WILD else "clean"
+                says = message("melding-best-closed", who=who, name=name, pile=piles(rank, kind, 1))
+                cards, points = cards[:PILE], points + clean * int(house.wild_bonus if rank == WILD else clean_value(house, rank))
+            else:
+                says = message("melding-best-open", who=who, name=name, rank=rank_of(rank), count=len(cards))
+            feats.append(Feat((len(cards), points), message("melding-best-title"), says, [CODES[card] for card in cards]))
+        return max(feats, default=None)
 
     def _given(self, was: MeldingRecord, now: MeldingRecord, house: MeldingHouse, seat: int, turn: Sequence[int]) -> list[int]:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""

@@ -126,9 +126,9 @@ def _ended(move: int, who: str, name: str) -> str:
     return message("melding-floated", who=who, name=name)
 
 
-def _laid(before: View, after: View, seat: int, turn: Sequence[int]) -> tuple[str, tuple[Noun, ...], tuple[Noun, ...]]:
-    """What was melded in a turn and what was added, all lays to one meld together, after the word for which of both there is."""
-    was, now, side = before.record, after.record, own_side(after.house, seat)
+def lays_of(before: View, after: View, seat: int, turn: Sequence[int]) -> dict[int, list[int]]:
+    """What was laid to each meld in a turn: the natural cards, the twos, the jokers, and how many melds of it were begun."""
+    side = own_side(after.house, seat)
     lays: dict[int, list[int]] = {}
     for move in turn:
         if LAY_MELD[move] != NO_LAY:
@@ -137,7 +137,14 @@ def _laid(before: View, after: View, seat: int, turn: Sequence[int]) -> tuple[st
                 counts[kind] += int(table[move])
     for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
         counts = lays.setdefault(rank, [0, 0, 0, 0])
-        counts[0] = int(now.on_table[side, rank]) - int(was.on_table[side, rank])
+        counts[0] = int(after.record.on_table[side, rank]) - int(before.record.on_table[side, rank])
+    return lays
+
+
+def _laid(before: View, after: View, seat: int, turn: Sequence[int]) -> tuple[str, tuple[Noun, ...], tuple[Noun, ...]]:
+    """What was melded in a turn and what was added, all lays to one meld together, after the word for which of both there is."""
+    was, now, side = before.record, after.record, own_side(after.house, seat)
+    lays = lays_of(before, after, seat, turn)
     melded = [laid(rank, *counts) for rank, (*counts, begins) in lays.items() if begins]
     if LAY_BLACK in turn:
         melded.append(counted(int(now.on_table[side, BLACK_THREE]) - int(was.on_table[side, BLACK_THREE]), BLACK_THREE))
@@ -166,4 +173,4 @@ def _followed(before: View, after: View, seat: int, names: Sequence[str]) -> Ite
             yield red_threes_sentence(after, holder, number, names)
 
 
-__all__ = ["red_threes_sentence", "turn_document"]
+__all__ = ["lays_of", "red_threes_sentence", "turn_document"]

@@ -60,6 +60,7 @@ def _of_deals(prefix: str, key: bool) -> dict[str, Operation]:
         ),
         f"GET {prefix}/deals/{{deal}}/proof": Operation("From what the cards of a deal were made.", {"200": "Proof"}),
         f"GET {prefix}/deals/{{deal}}/course": Operation("A finished deal in numbers, to be played again.", {"200": "DealCourse"}),
+        f"GET {prefix}/deals/{{deal}}/story": Operation("What decided a finished deal.", {"200": "DealStory"}, query=("seat",)),
         f"GET {prefix}/deals/{{deal}}/review": Operation(
             "What each move of a finished deal was worth.", {"200": "Review", "202": "NotReady"}, needs_key=key
         ),

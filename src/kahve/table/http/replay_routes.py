@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ...cards.quoting import quoted
+from ...engine.record import NOBODY
 from ...language import language, message
 from ..live.doorkeeper import Doorkeeper
 from ..live.tables import Tables
@@ -148,6 +149,7 @@ def _own_in_log(matches: Sequence[PlayedMatch], number: int, seat: int) -> OwnCh
 def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkeeper, prefix: str, find: Find) -> None:
     replays: Remembered[Document] = Remembered(MOST_REPLAYS)
     courses: Remembered[Document] = Remembered(MOST_REPLAYS)
+    stories: Remembered[Document] = Remembered(MOST_REPLAYS)
 
     @routes.get(f"{prefix}/deals")
     async def deals(request: HttpRequest, place: str) -> Answer:
@@ -198,6 +200,19 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         # Every page at the table asks for it when the deal is over, and it is made once.
         document = await courses.of(
             wish, lambda: server.start(look_through(server, household_of(request.scope), _course, server.bots, wish))
+        )
+        return document.answer(request, ASK_AGAIN)
+
+    @routes.get(f"{prefix}/deals/{{deal}}/story")
+    async def story(request: HttpRequest, place: str, deal: str) -> Answer:
+        source = await find(place, request)
+        _, match, deal_number = source.deal(deal)
+        match.finished(deal_number)
+        seat = _whole(request, "seat", NOBODY)
+        check_part(match, deal_number, max(seat, 0), 0)
+        wish = _StoryAsked(match, deal_number, match.name_of(deal_number), seat, not match.going_on, language())
+        document = await stories.of(
+            wish, lambda: server.start(look_through(server, household_of(request.scope), _story, server.bots, wish))
         )
         return document.answer(request, ASK_AGAIN)
 
@@ -267,6 +282,20 @@ class _ReplayAsked(_WantedDeal):
     start: int
     head: bytes
     language: str
+
+
+@dataclass(frozen=True)
+class _StoryAsked(_WantedDeal):
+    """The story of a deal, for a seat and in a language; is_over: whether the match is."""
+
+    seat: int
+    is_over: bool
+    language: str
+
+
+async def _story(bots: BotPool, request: _StoryAsked) -> Document:
+    """The story of a deal, which a process of the bots tells; NoAnswer."""
+    return await in_thread(_document, await bots.story(request.match, request.number, request.seat))
 
 
 async def _replay(bots: BotPool, request: _ReplayAsked) -> Document:

@@ -1152,6 +1152,37 @@ class DealCourse(TypedDict):
     turns: list[TurnInNumbers]
 
 
+class Told(TypedDict):
+    """A moment of a finished deal."""
+
+    move: Annotated[int, _about("The number of the move; 0 for the deal itself.")]
+    says: str
+
+
+class TurnOfDeal(Told):
+    """The move from which on the winner of a deal was ahead."""
+
+    side: Annotated[int, _about("The winner.")]
+
+
+class BestOfDeal(Told):
+    """The best capture, the longest meld or the longest word of a deal."""
+
+    title: str
+    cards: list[str]
+
+
+class DealStory(TypedDict):
+    """What decided a deal that is over, as its log has it."""
+
+    moves: int
+    result: Annotated[str, _about("Who has won the deal, and by how much.")]
+    match: Annotated[str, _about("How the match stood then, or from which deal on its winner led; may be empty.")]
+    turned: Annotated[TurnOfDeal | None, _about("Null where the deal ended level.")]
+    best: BestOfDeal | None
+    standings: Annotated[list[list[int]], _about("The points of each side, by what lies open, after each move.")]
+
+
 class Chance(TypedDict):
     """A chi-square test of the deals with one pack."""
 
@@ -1357,6 +1388,7 @@ _OVER_HTTP = (
     Replay,
     Proof,
     DealCourse,
+    DealStory,
     Chances,
     WhatIf,
     Course,

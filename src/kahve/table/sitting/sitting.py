@@ -520,7 +520,7 @@ class Sitting(Gathering):
         return {"word": spelling, "is_word": is_word, "list": listed.name, "says": says}
 
     def log(self) -> str:
-        """The log of the match (JSON Lines); NotNow before its first deal is over.
+        """The log of the match (JSON Lines), at any time; NotNow at a table of older rules.
 
         Of a match that goes on or was ended early it has the finished deals alone: the cards of the last deal stay hidden.
         """
@@ -528,8 +528,6 @@ class Sitting(Gathering):
             raise NotNow(self.read_only)
         # Before all else: a thread may write this while the match is played to its end.
         is_whole = self.over and not self.ended
-        if not self.over and all(dealt.sheet is None for dealt in self.table.history):
-            raise NotNow(message("table-log-after-match"))
         lines = self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players]).splitlines(
             keepends=True
         )

@@ -11,11 +11,12 @@
     {"ask": "referee", "log", "bots": {name: [title, ""]}, "language"}     ->   {"matches": a text} or {"wrong": [line, sentence]}
     {"ask": "replay", "match": a text, "asked": {"number", "seat", …}, "language"}   ->   {"steps": a text}
     {"ask": "course", "match": a text, "number": 3}            ->   {"course": a text}
+    {"ask": "story", "match": a text, "number": 3, "seat": 0, "language"}      ->   {"story": a text}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
 
 A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
-the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee", "replay" and "course" ask about more, and only
-about deals that are over. The process ends when its input does, so that none outlives a server, however that ended.
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee", "replay", "course" and "story" ask about more, and
+only about deals that are over. The process ends when its input does, so that none outlives a server, however that ended.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "referee": _referee,
         "replay": _replay,
         "course": _course,
+        "story": _story,
     }
     return answers[question["ask"]](question, bots, advice)
 
@@ -153,6 +155,17 @@ def _course(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ..sitting.written_match import read_matches
 
     return {"course": msgspec.json.encode(course_document(read_matches(question["match"])[0], question["number"])).decode()}
+
+
+def _story(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    import msgspec
+
+    from ..sitting.story import story_document
+    from ..sitting.written_match import read_matches
+
+    with speaking(question["language"]):
+        story = story_document(read_matches(question["match"])[0], question["number"], question["seat"])
+    return {"story": msgspec.json.encode(story).decode()}
 
 
 def _view(question: Question) -> View:

@@ -21,7 +21,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -292,6 +292,13 @@ class BotPool:
         written = await in_thread(write_matches, [match], number)
         said = await self._without_search({"ask": "course", "match": written, "number": number})
         return str(_part_of(said, "course")).encode()
+
+    async def story(self, match: PlayedMatch, number: int, seat: int) -> bytes:
+        """The story of a finished deal as `kahve.table.sitting.story.story_document` makes it, as JSON; NoAnswer."""
+        goes_on = replace(match, going_on=match.going_on or number < len(match.history))
+        written = await in_thread(write_matches, [goes_on], number)
+        question = {"ask": "story", "match": written, "number": number, "seat": seat, "language": language()}
+        return str(_part_of(await self._without_search(question), "story")).encode()
 
     async def _without_search(self, question: Mapping[str, Any], longest: float = LONGEST_LOOK) -> dict[str, Any]:
         """The answer of a process that need not be ready to search."""

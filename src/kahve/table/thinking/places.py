@@ -27,6 +27,7 @@ URGENCY: Mapping[str, int] = {
     "ready": 10,
     "replay": 5,
     "course": 5,
+    "story": 5,
     "referee": 5,
     "judge": 0,
     "par": 0,

@@ -38,7 +38,7 @@ def has_works(t: TrickRecord, house: House) -> bool:
 @rule
 def hand_points(t: TrickRecord, house: House, side: int) -> int:
     """The icons that the side with the Dog took, or all of them for the other side if that was the works."""
-    has_dog = side == side_with(t, house, DOG)
+    has_dog = t.sheet[side, DOG] != 0
     if has_works(t, house):
         return 0 if has_dog else ALL_ICONS  # 6.2
     return int(t.sheet[side, PEPPERS]) if has_dog else 0  # 6.1

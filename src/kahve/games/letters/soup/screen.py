@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ....engine.game import Facts
+from ....engine.game import Facts, Feat
 from ....engine.machine import machine_at_hand
 from ....engine.match_record import PLAY
 from ....engine.view import View
@@ -201,6 +201,16 @@ class SoupScreen(LettersScreen):
             says = self._said(before, after, seat, move, names)
         over = message("letters-deal-over") if after.record.phase != PLAY else ""
         return facts | {"says": paragraph(says, over), "checked": _checked(before, after, turn)}
+
+    def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
+        """A soup that was eaten: the best is the longest."""
+        eater = next((each for each in range(int(after.house.seats)) if _has_eaten(before, after, each)), None)
+        if eater is None:
+            return None
+        cards = _eaten(after.record)
+        who, name = subject(after, eater, names)
+        says = message("letters-best-soup-says", who=who, name=name, soup=word_of(after.house, after.record, cards), count=len(cards))
+        return Feat((len(cards),), message("letters-best-soup"), says, [deck_of(after.house).code(card) for card in cards])
 
     def _played(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """How a card was played."""

@@ -323,6 +323,14 @@ fishing-burnt =
        *[other] ورقة { $name }، { NOUN($card, form: "definite") }، نزلت على أرض فارغة: احترقت.
     }
 fishing-new-cards-dealt = وُزّع ورق جديد.
+fishing-best-title = أفضل أكلة
+fishing-best-points =
+    { $points ->
+        [1] كانت بنقطة واحدة.
+        [2] كانت بنقطتين.
+        [few] كانت بـ{ $points } نقاط.
+       *[other] كانت بـ{ $points } نقطة.
+    }
 fishing-last-cards-dealt = وُزّع آخر الورق.
 fishing-left-over =
     { $count ->

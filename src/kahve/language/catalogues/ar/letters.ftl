@@ -333,6 +333,23 @@ letters-soup-ate-first =
         [you] أكلت { $soup } وبدأت شوربة جديدة بلعب { NOUN($card, form: "definite") }.
        *[other] { $name }: أكل { $soup }، وبدء شوربة جديدة بلعب { NOUN($card, form: "definite") }.
     }
+letters-best-word = أطول كلمة
+letters-best-soup = أطول شوربة
+letters-best-soup-says =
+    { $who ->
+        [you] أكلت { $soup }، وهي { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }.
+       *[other] { $name }: أكل { $soup }، وهي { $count ->
+                [1] ورقة واحدة
+                [2] ورقتان
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }.
+    }
 letters-soup-called =
     { $who ->
         [you] ناديت { $person }: { $soup } كلمة ويجب أكلها.

@@ -460,6 +460,21 @@ melding-made-first-meld = { $who ->
         }
     }
 melding-closed = بهذا تم إغلاق { $pile }.
+melding-best-title = أطول نزلة
+melding-best-closed = { $who ->
+        [you] أغلقت { $pile }.
+       *[other] إغلاق من { $name }: { $pile }.
+    }
+melding-best-open = { $who ->
+        [you] أوصلت نزلة { NOUN($rank, form: "plural-definite") } إلى { $count ->
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }.
+       *[other] نزلة { NOUN($rank, form: "plural-definite") } وصلت مع { $name } إلى { $count ->
+                [few] { $count } ورقات
+               *[other] { $count } ورقة
+            }.
+    }
 
 ## ما يشفع لحركة
 

@@ -132,3 +132,78 @@ replay-puzzle-gives =
 replay-puzzle-not-sure = بهذا لا يضمن فريقك أن ينهي الجولة متقدمًا.
 replay-puzzle-not-over = تابع: لم ينته دورك بعد.
 replay-puzzle-then = وإذا لعب الجميع بأفضل ما يمكن، تستمر الجولة هكذا.
+
+## قصة جولة. $who: `you` أو `with` أو `one` أو `other`. و$names من في الفريق غير القارئ.
+
+replay-story-won =
+    { $who ->
+        [you] كسبت الجولة بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+        [with] كسبت الجولة مع { $names } بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+       *[other] الجولة من نصيب { $names } بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+    }
+replay-story-level = انتهت الجولة بالتعادل.
+replay-story-leads =
+    { $who ->
+        [you] أنت في مقدمة المباراة بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+        [with] أنت و{ $names } في مقدمة المباراة بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+       *[other] في مقدمة المباراة { $names } بفارق { $points ->
+                [1] نقطة واحدة
+                [2] نقطتين
+                [few] { $points } نقاط
+               *[other] { $points } نقطة
+            }.
+    }
+replay-story-match-level = المباراة متعادلة.
+# $how: ‏`turned` إن تقدّم غيرهم قبل ذلك، و`led` إن لم يتقدّم أحد، و`start` إن جاء التقدّم من التوزيع نفسه.
+replay-story-turned =
+    { $how ->
+        [turned]
+            { $who ->
+                [you] تحوّلت الجولة عند الحركة { $move } من { $count }: ومن بعدها بقيت في المقدمة.
+                [with] تحوّلت الجولة عند الحركة { $move } من { $count }: ومن بعدها بقيت في المقدمة مع { $names }.
+               *[other] تحوّلت الجولة عند الحركة { $move } من { $count }: ومن بعدها بقيت المقدمة من نصيب { $names }.
+            }
+        [led]
+            { $who ->
+                [you] كنت في المقدمة من الحركة { $move } من { $count } حتى النهاية.
+                [with] كنت في المقدمة مع { $names } من الحركة { $move } من { $count } حتى النهاية.
+               *[other] المقدمة من نصيب { $names } من الحركة { $move } من { $count } حتى النهاية.
+            }
+       *[start]
+            { $who ->
+                [you] كنت في المقدمة من أول ورقة إلى آخر ورقة.
+                [with] كنت في المقدمة مع { $names } من أول ورقة إلى آخر ورقة.
+               *[other] المقدمة من نصيب { $names } من أول ورقة إلى آخر ورقة.
+            }
+    }
+replay-story-match =
+    { $who ->
+        [you] كنت في المقدمة من الجولة { $deal } حتى النهاية.
+        [with] كنت في المقدمة مع { $names } من الجولة { $deal } حتى النهاية.
+       *[other] المقدمة من نصيب { $names } من الجولة { $deal } حتى النهاية.
+    }

@@ -293,6 +293,7 @@ terminal-side-and-points = { $side } { $points }
 terminal-scores = النتيجة: { LIST($sides, style: "comma") }.
 terminal-games-of-rubber = الأشواط: { LIST($sides, style: "comma") }.
 terminal-deal-scores = الجولة { $deal }: { LIST($sides, style: "comma") }.
+terminal-best-of-deal = { $title }: { $says }
 
 ## التلميحات
 

@@ -184,6 +184,12 @@ fishing-burnt =
        *[other] { $name } hat { NOUN($card, form: "accusative") } auf den leeren Tisch gespielt: Die Karte ist verbrannt.
     }
 fishing-new-cards-dealt = Neue Karten sind gegeben.
+fishing-best-title = Bester Fang
+fishing-best-points =
+    { $points ->
+        [one] Das war { $points } Punkt wert.
+       *[other] Das war { $points } Punkte wert.
+    }
 fishing-last-cards-dealt = Die letzten Karten sind gegeben.
 fishing-left-over =
     { $count ->

@@ -113,3 +113,78 @@ replay-puzzle-gives =
 replay-puzzle-not-sure = Damit ist deiner Partei der Vorsprung am Ende nicht sicher.
 replay-puzzle-not-over = Mach weiter: Dein Zug ist noch nicht zu Ende.
 replay-puzzle-then = Spielen alle so gut wie möglich, geht es so weiter.
+
+## Die Geschichte einer Runde. $who: `you`, `with`, `one` oder `other`; $names: wer außer dem Leser zu der Partei gehört.
+
+replay-story-won =
+    { $who ->
+        [you] Du gewinnst die Runde mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            } Vorsprung.
+        [with] Du und { $names } gewinnt die Runde mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            } Vorsprung.
+        [one] { $names } gewinnt die Runde mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            } Vorsprung.
+       *[other] { $names } gewinnen die Runde mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            } Vorsprung.
+    }
+replay-story-level = Die Runde endet unentschieden.
+replay-story-leads =
+    { $who ->
+        [you] Du führst in der Partie mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            }.
+        [with] Du und { $names } führt in der Partie mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            }.
+        [one] { $names } führt in der Partie mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            }.
+       *[other] { $names } führen in der Partie mit { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkten
+            }.
+    }
+replay-story-match-level = In der Partie steht es unentschieden.
+# $how: `turned`, wo vorher andere führten, `led`, wo niemand führte, `start`, wo die gegebenen Karten die Führung brachten.
+replay-story-turned =
+    { $how ->
+        [turned]
+            { $who ->
+                [you] Mit Zug { $move } von { $count } hat sich die Runde gedreht: Von da an lagst du vorn.
+                [with] Mit Zug { $move } von { $count } hat sich die Runde gedreht: Von da an lagt ihr vorn, du und { $names }.
+                [one] Mit Zug { $move } von { $count } hat sich die Runde gedreht: Von da an lag { $names } vorn.
+               *[other] Mit Zug { $move } von { $count } hat sich die Runde gedreht: Von da an lagen { $names } vorn.
+            }
+        [led]
+            { $who ->
+                [you] Du lagst von Zug { $move } von { $count } bis zum Ende vorn.
+                [with] Du und { $names } lagt von Zug { $move } von { $count } bis zum Ende vorn.
+                [one] { $names } lag von Zug { $move } von { $count } bis zum Ende vorn.
+               *[other] { $names } lagen von Zug { $move } von { $count } bis zum Ende vorn.
+            }
+       *[start]
+            { $who ->
+                [you] Du lagst von der ersten bis zur letzten Karte vorn.
+                [with] Du und { $names } lagt von der ersten bis zur letzten Karte vorn.
+                [one] { $names } lag von der ersten bis zur letzten Karte vorn.
+               *[other] { $names } lagen von der ersten bis zur letzten Karte vorn.
+            }
+    }
+replay-story-match =
+    { $who ->
+        [you] Du hast von Runde { $deal } an bis zum Ende geführt.
+        [with] Du und { $names } habt von Runde { $deal } an bis zum Ende geführt.
+        [one] { $names } hat von Runde { $deal } an bis zum Ende geführt.
+       *[other] { $names } haben von Runde { $deal } an bis zum Ende geführt.
+    }

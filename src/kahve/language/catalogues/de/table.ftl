@@ -477,7 +477,6 @@ table-word-of-letters =
     }
 table-is-a-word = { $word } steht in der Wortliste dieses Tisches: { $list }.
 table-is-no-word = { $word } steht nicht in der Wortliste dieses Tisches: { $list }.
-table-log-after-match = Noch ist keine Runde vorbei: Das Protokoll hat nur beendete Runden, denn es zeigt jede Karte.
 
 ## Warum der Zufall einer Runde nichts mehr annimmt
 

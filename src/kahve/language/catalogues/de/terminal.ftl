@@ -247,6 +247,7 @@ terminal-side-and-points = { $side } { $points }
 terminal-scores = Punktestand: { LIST($sides, style: "comma") }.
 terminal-games-of-rubber = Spiele: { LIST($sides, style: "comma") }.
 terminal-deal-scores = Runde { $deal }: { LIST($sides, style: "comma") }.
+terminal-best-of-deal = { $title }: { $says }
 
 ## Tipps
 

@@ -179,6 +179,12 @@ fishing-burnt =
        *[other] { $name } έπαιξε { NOUN($card, form: "definite-accusative") } σε άδειο τραπέζι: το χαρτί κάηκε.
     }
 fishing-new-cards-dealt = Μοιράστηκαν νέα χαρτιά.
+fishing-best-title = Το καλύτερο μάζεμα
+fishing-best-points =
+    { $points ->
+        [one] Άξιζε { $points } πόντο.
+       *[other] Άξιζε { $points } πόντους.
+    }
 fishing-last-cards-dealt = Μοιράστηκαν τα τελευταία χαρτιά.
 fishing-left-over =
     { $count ->

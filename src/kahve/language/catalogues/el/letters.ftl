@@ -286,6 +286,13 @@ letters-soup-ate-first =
         [you] Έφαγες το { $soup } και άρχισες νέα σούπα με { NOUN($card, form: "definite-accusative") }.
        *[other] { $name } έφαγε το { $soup } και άρχισε νέα σούπα με { NOUN($card, form: "definite-accusative") }.
     }
+letters-best-word = Η μακρύτερη λέξη
+letters-best-soup = Η μακρύτερη σούπα
+letters-best-soup-says =
+    { $who ->
+        [you] Έφαγες το { $soup }: { $count } χαρτιά.
+       *[other] { $name } έφαγε το { $soup }: { $count } χαρτιά.
+    }
 letters-soup-called =
     { $who ->
         [you] Είπες ότι το { $soup } είναι λέξη. Πρέπει να τη φάει: { $person }.

@@ -411,6 +411,15 @@ melding-made-first-meld = { $who ->
         }
     }
 melding-closed = Συμπληρώθηκε { $pile }.
+melding-best-title = Ο μακρύτερος συνδυασμός
+melding-best-closed = { $who ->
+        [you] Συμπλήρωσες { $pile }.
+       *[other] { $name } συμπλήρωσε { $pile }.
+    }
+melding-best-open = { $who ->
+        [you] Έφτασες τον συνδυασμό με { NOUN($rank, form: "plural-accusative") } στα { $count } χαρτιά.
+       *[other] { $name } έφτασε τον συνδυασμό με { NOUN($rank, form: "plural-accusative") } στα { $count } χαρτιά.
+    }
 
 ## Τι συνηγορεί για μια κίνηση
 

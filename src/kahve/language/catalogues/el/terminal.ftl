@@ -247,6 +247,7 @@ terminal-side-and-points = { $side } { $points }
 terminal-scores = Σκορ: { LIST($sides, style: "comma") }.
 terminal-games-of-rubber = Παιχνίδια: { LIST($sides, style: "comma") }.
 terminal-deal-scores = Γύρος { $deal }: { LIST($sides, style: "comma") }.
+terminal-best-of-deal = { $title }: { $says }
 
 ## Υποδείξεις
 

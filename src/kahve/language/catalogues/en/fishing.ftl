@@ -193,6 +193,12 @@ fishing-burnt =
        *[other] { $name } led { NOUN($card, form: "definite") } to an empty floor: it is burnt.
     }
 fishing-new-cards-dealt = New cards were dealt.
+fishing-best-title = Best capture
+fishing-best-points =
+    { $points ->
+        [one] It was worth { $points } point.
+       *[other] It was worth { $points } points.
+    }
 fishing-last-cards-dealt = The last cards were dealt.
 # $count: how many cards these are.
 fishing-left-over =

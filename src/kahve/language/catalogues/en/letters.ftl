@@ -300,6 +300,13 @@ letters-soup-ate-first =
         [you] You ate { $soup } and started a new soup with { NOUN($card, form: "definite") }.
        *[other] { $name } ate { $soup } and started a new soup with { NOUN($card, form: "definite") }.
     }
+letters-best-word = Longest word
+letters-best-soup = Longest soup
+letters-best-soup-says =
+    { $who ->
+        [you] You ate { $soup }, { $count } cards.
+       *[other] { $name } ate { $soup }, { $count } cards.
+    }
 # In the sentences with $whom nobody speaks to himself: $who and $whom are never the same person.
 letters-soup-called =
     { $who ->

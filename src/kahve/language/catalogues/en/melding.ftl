@@ -435,6 +435,15 @@ melding-made-first-meld = { $who ->
     }
 # $pile: a melding-pile, as "a clean pile of kings".
 melding-closed = That closes { $pile }.
+melding-best-title = Longest meld
+melding-best-closed = { $who ->
+        [you] You closed { $pile }.
+       *[other] { $name } closed { $pile }.
+    }
+melding-best-open = { $who ->
+        [you] { CAPITAL(NOUN($rank, form: "plural")) }: you brought them to { $count } cards.
+       *[other] { CAPITAL(NOUN($rank, form: "plural")) }: { $name } brought them to { $count } cards.
+    }
 
 ## What speaks for a move
 

@@ -130,3 +130,77 @@ replay-puzzle-not-sure = With that your side cannot be sure of ending the deal a
 replay-puzzle-not-over = Go on: your turn is not over yet.
 # Sentences on the turns that follow stand behind it.
 replay-puzzle-then = If all play as well as possible, it goes on like this.
+
+## The story of a deal. $who is `you`, `with`, `one` or `other`; $names are those of the side besides the reader.
+
+replay-story-won =
+    { $who ->
+        [you] You win the deal by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        [with] You and { $names } win the deal by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        [one] { $names } wins the deal by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $names } win the deal by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
+replay-story-level = The deal ends level.
+replay-story-leads =
+    { $who ->
+        [you] You lead the match by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        [with] You and { $names } lead the match by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        [one] { $names } leads the match by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other] { $names } lead the match by { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
+replay-story-match-level = The match is level.
+# $how: `turned` where others led before, `led` where nobody did, `start` where the cards of the deal itself brought the lead.
+replay-story-turned =
+    { $how ->
+        [turned]
+            { $who ->
+                [you] The deal turned with move { $move } of { $count }: from then on you were ahead.
+                [with] The deal turned with move { $move } of { $count }: from then on you and { $names } were ahead.
+                [one] The deal turned with move { $move } of { $count }: from then on { $names } was ahead.
+               *[other] The deal turned with move { $move } of { $count }: from then on { $names } were ahead.
+            }
+        [led]
+            { $who ->
+                [you] You were ahead from move { $move } of { $count } to the end.
+                [with] You and { $names } were ahead from move { $move } of { $count } to the end.
+                [one] { $names } was ahead from move { $move } of { $count } to the end.
+               *[other] { $names } were ahead from move { $move } of { $count } to the end.
+            }
+       *[start]
+            { $who ->
+                [you] You were ahead from the first card to the last.
+                [with] You and { $names } were ahead from the first card to the last.
+                [one] { $names } was ahead from the first card to the last.
+               *[other] { $names } were ahead from the first card to the last.
+            }
+    }
+replay-story-match =
+    { $who ->
+        [you] You led from deal { $deal } to the end.
+        [with] You and { $names } led from deal { $deal } to the end.
+       *[other] { $names } led from deal { $deal } to the end.
+    }

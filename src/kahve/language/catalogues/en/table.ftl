@@ -522,7 +522,6 @@ table-word-of-letters =
 # $word: in capitals. $list: the title of a word list.
 table-is-a-word = { $word } is in this table's word list: { $list }.
 table-is-no-word = { $word } is not in this table's word list: { $list }.
-table-log-after-match = No deal is over yet: the log has only finished deals, because it shows every card.
 
 ## Why the chance of a deal takes nothing more
 

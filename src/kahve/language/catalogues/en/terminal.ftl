@@ -285,6 +285,7 @@ terminal-scores = Score: { LIST($sides, style: "comma") }.
 # The games of a rubber.
 terminal-games-of-rubber = Games: { LIST($sides, style: "comma") }.
 terminal-deal-scores = Deal { $deal }: { LIST($sides, style: "comma") }.
+terminal-best-of-deal = { $title }: { $says }
 
 ## Hints
 

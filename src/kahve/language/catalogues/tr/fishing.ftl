@@ -165,6 +165,8 @@ fishing-burnt =
        *[other] { $name } boş yere { NOUN($card, form: "accusative") } attı: yandı.
     }
 fishing-new-cards-dealt = Yeni kâğıtlar dağıtıldı.
+fishing-best-title = En iyi alma
+fishing-best-points = { $points } sayı etti.
 fishing-last-cards-dealt = Son kâğıtlar dağıtıldı.
 fishing-left-over =
     { $count ->

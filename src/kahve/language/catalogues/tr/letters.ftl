@@ -285,6 +285,13 @@ letters-soup-ate-first =
         [you] { $soup } çorbasını yedin, { NOUN($card, form: "instrumental") } yeni bir çorba başlattın.
        *[other] { $name } { $soup } çorbasını yedi, { NOUN($card, form: "instrumental") } yeni bir çorba başlattı.
     }
+letters-best-word = En uzun kelime
+letters-best-soup = En uzun çorba
+letters-best-soup-says =
+    { $who ->
+        [you] { $soup } çorbasını yedin: { $count } kâğıt.
+       *[other] { $name } { $soup } çorbasını yedi: { $count } kâğıt.
+    }
 # $whom olan cümlelerde kimse kendine söylemez: $who ile $whom hiç aynı kişi değildir.
 letters-soup-called =
     { $who ->

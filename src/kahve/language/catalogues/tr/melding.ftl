@@ -392,6 +392,15 @@ melding-made-first-meld = { $who ->
     }
 # $pile: "temiz bir papaz kanastası" gibi.
 melding-closed = Böylece { $pile } tamamlandı.
+melding-best-title = En uzun per
+melding-best-closed = { $who ->
+        [you] { CAPITAL($pile) } tamamladın.
+       *[other] { $name } { $pile } tamamladı.
+    }
+melding-best-open = { $who ->
+        [you] { CAPITAL(NOUN($rank)) } perini { $count } kâğıda çıkardın.
+       *[other] { $name } { NOUN($rank) } perini { $count } kâğıda çıkardı.
+    }
 
 ## Bir hamlenin lehine olan
 

@@ -102,3 +102,48 @@ replay-puzzle-not-sure = Bununla tarafın eli önde bitireceğinden emin olamaz.
 replay-puzzle-not-over = Devam et: sıran daha bitmedi.
 # Bundan sonraki hamleleri anlatan cümleler arkasından gelir.
 replay-puzzle-then = Herkes olabilecek en iyi gibi oynarsa şöyle sürer.
+
+## Bir elin öyküsü. $who: `you`, `with`, `one` ya da `other`; $names: okuyandan başka o tarafta olanlar.
+
+replay-story-won =
+    { $who ->
+        [you] Eli { $points } sayı farkla kazandın.
+        [with] Eli sen ve { $names } { $points } sayı farkla kazandınız.
+       *[other] Eli { $names } { $points } sayı farkla kazandı.
+    }
+replay-story-level = El berabere bitti.
+replay-story-leads =
+    { $who ->
+        [you] Maçta { $points } sayı öndesin.
+        [with] Maçta sen ve { $names } { $points } sayı öndesiniz.
+       *[other] Maçta { $names } { $points } sayı önde.
+    }
+replay-story-match-level = Maç berabere.
+# $how: daha önce başkası öndeyse `turned`, kimse önde değilse `led`, dağıtılan kâğıtlar öne geçirdiyse `start`.
+replay-story-turned =
+    { $how ->
+        [turned]
+            { $who ->
+                [you] El { $count } hamlenin { $move }. hamlesinde döndü: ondan sonra hep sen öndeydin.
+                [with] El { $count } hamlenin { $move }. hamlesinde döndü: ondan sonra hep sen ve { $names } öndeydiniz.
+               *[other] El { $count } hamlenin { $move }. hamlesinde döndü: ondan sonra hep { $names } öndeydi.
+            }
+        [led]
+            { $who ->
+                [you] { $count } hamlenin { $move }. hamlesinden sona kadar öndeydin.
+                [with] Sen ve { $names }, { $count } hamlenin { $move }. hamlesinden sona kadar öndeydiniz.
+               *[other] { $names }, { $count } hamlenin { $move }. hamlesinden sona kadar öndeydi.
+            }
+       *[start]
+            { $who ->
+                [you] İlk kâğıttan son kâğıda kadar öndeydin.
+                [with] Sen ve { $names } ilk kâğıttan son kâğıda kadar öndeydiniz.
+               *[other] { $names } ilk kâğıttan son kâğıda kadar öndeydi.
+            }
+    }
+replay-story-match =
+    { $who ->
+        [you] { $deal }. elden sona kadar öndeydin.
+        [with] Sen ve { $names } { $deal }. elden sona kadar öndeydiniz.
+       *[other] { $names } { $deal }. elden sona kadar öndeydi.
+    }

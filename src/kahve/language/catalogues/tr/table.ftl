@@ -500,7 +500,6 @@ table-word-of-letters =
 # $word: büyük harflerle. $list: bir kelime listesinin adı.
 table-is-a-word = { $word } bu masanın listesinde bir kelime: { $list }.
 table-is-no-word = { $word } bu masanın listesinde yok: { $list }.
-table-log-after-match = Daha hiçbir el bitmedi: kayıtta yalnız biten eller olur, çünkü kayıt bütün kâğıtları gösterir.
 
 ## Bir elin şansı neden artık bir şey almıyor
 

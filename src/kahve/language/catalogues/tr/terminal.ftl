@@ -208,6 +208,7 @@ terminal-scores = Skor: { LIST($sides, style: "comma") }.
 # Bir partinin oyunları.
 terminal-games-of-rubber = Oyunlar: { LIST($sides, style: "comma") }.
 terminal-deal-scores = { $deal }. el: { LIST($sides, style: "comma") }.
+terminal-best-of-deal = { $title }: { $says }
 
 ## İpuçları
 

@@ -1,4 +1,4 @@
-import type { Custom, CustomList, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup, Style } from "./messages";
+import type { Custom, CustomList, DealStory, Game, GameList, Hint, House, HouseSet, Invitation, Lobby, LookedUp, NotReady, Phrases, Place, Review, Rules, Setup, Style } from "./messages";
 import { seenBelow } from "./base";
 import type { ReplayerFile } from "../proof/replayer";
 import { gateway } from "./gateway";
@@ -114,6 +114,11 @@ export function replayerOf(game: string): Promise<ReplayerFile> {
 /** A finished deal looked through, or how far that is. */
 export function review({ table, token }: Place, deal: number): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
   return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/review`, undefined, token);
+}
+
+/** What decided a finished deal, by its name, as one's own seat reads it. */
+export function story({ table, seat, token }: Place, deal: string): Promise<DealStory> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/deals/${deal}/story${seat < 0 ? "" : `?seat=${seat}`}`, undefined, token || undefined);
 }
 
 /** Ask the server, with the key to a seat where there is one; a body is sent as JSON, and a file as it is. */

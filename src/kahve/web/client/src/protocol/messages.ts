@@ -907,6 +907,38 @@ export interface TurnInNumbers {
   seat: number;
 }
 
+/** What decided a deal that is over, as its log has it. */
+export interface DealStory {
+  best: BestOfDeal | null;
+  /** How the match stood then, or from which deal on its winner led; may be empty. */
+  match: string;
+  moves: number;
+  /** Who has won the deal, and by how much. */
+  result: string;
+  /** The points of each side, by what lies open, after each move. */
+  standings: number[][];
+  /** Null where the deal ended level. */
+  turned: TurnOfDeal | null;
+}
+
+/** The best capture, the longest meld or the longest word of a deal. */
+export interface BestOfDeal {
+  cards: string[];
+  /** The number of the move; 0 for the deal itself. */
+  move: number;
+  says: string;
+  title: string;
+}
+
+/** The move from which on the winner of a deal was ahead. */
+export interface TurnOfDeal {
+  /** The number of the move; 0 for the deal itself. */
+  move: number;
+  says: string;
+  /** The winner. */
+  side: number;
+}
+
 /** Whether the deals that this server has made look like chance. */
 export interface Chances {
   /** When they were counted, in seconds since 1970. */

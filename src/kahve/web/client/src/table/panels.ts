@@ -9,12 +9,13 @@ import { saveLog } from "../page/saving";
 import type { People } from "../people/people";
 import { to } from "../protocol/gateway";
 import type { Place, Scene, TableEvent, Zone } from "../protocol/messages";
-import { style as askStyle } from "../protocol/http";
+import { story, style as askStyle } from "../protocol/http";
 import { hasSeat } from "../protocol/seat";
 import { facesOf } from "./loaded_families";
 import { keysPanel } from "./keys_panel";
 import "../proof/seal";
 import "./review";
+import type { StoryOfSheet } from "./story";
 import { stylePanel } from "./style";
 import type { Family, Surface } from "./surface";
 import { movesPanel, reviewPanel, sheetPanel, zonePanel } from "./table_panels";
@@ -41,17 +42,21 @@ export class Panels {
   private which: Open | null = null;
   /** The sheet on show: it stays as it was while others already go on. */
   private sheet: Scene | null = null;
+  /** What decided the deal on it, and the name of that deal. */
+  private story: StoryOfSheet = null;
+  private storied = "";
   /** The table after the deal that is looked through, and which deal that is. */
   private reviewed: { scene: Scene; deal: number } | null = null;
   private zone: Zone | null = null;
   /** What comes back when the panel above it is closed. */
   private below: Open | null = null;
 
-  /** tell: says in words what went wrong. */
+  /** tell: says in words what went wrong. place: of the table and one's seat. */
   constructor(
     private readonly draw: () => void,
     private readonly closed: () => void,
     private readonly tell: (says: string) => void,
+    private readonly place: () => Place,
   ) {}
 
   get opened(): Open | null {
@@ -72,7 +77,21 @@ export class Panels {
   /** Show the score sheet, unless something else is open; it is there when that is closed. */
   openSheet(scene: Scene): void {
     this.sheet = scene;
+    void this.fetchStory(scene);
     this.which ??= "sheet";
+    this.draw();
+  }
+
+  /** Ask what decided the deal that has been counted, once for each deal. */
+  private async fetchStory({ sheet, ended, dealt }: Scene): Promise<void> {
+    const deal = sheet && !ended && dealt ? dealt.name : "";
+    if (deal === this.storied) return;
+    this.storied = deal;
+    this.story = deal ? "coming" : null;
+    if (!deal) return;
+    const told = await story(this.place(), deal).catch(() => null);
+    if (this.storied !== deal) return;
+    this.story = told;
     this.draw();
   }
 
@@ -121,7 +140,7 @@ export class Panels {
         return movesPanel(shown.moves, close);
       case "sheet": {
         const sheet = this.sheet ?? scene;
-        return sheetPanel(sheet, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
+        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
       }
       case "review": {
         const { reviewed } = this;
@@ -154,15 +173,13 @@ export class Panels {
     return html`<kahve-seal .source=${{ log: false, place: table }} .deal=${scene.dealt?.name ?? String(last.deal)}></kahve-seal>`;
   }
 
-  /** Deals that are over can be looked through: the last one first. */
+  /** Deals that are over can be looked through, the last one first; the log can be saved at any time. */
   private reviewButton(scene: Scene, place: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
-    const style = hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing;
-    if (!last) return hasSeat(scene) ? html`<p class="review-offer">${style}</p>` : nothing;
     return html`<p class="review-offer">
-      ${style}
-      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
-      <a class="soft" href=${to(`/r/${place.table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
+      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing}
+      ${last && hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
+      ${last ? html`<a class="soft" href=${to(`/r/${place.table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>` : nothing}
       <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-table-save-log")}</button>
     </p>`;
   }

@@ -15,8 +15,12 @@ const ABREAST = 4;
 
 /** The sheet of the deal just played, item by item, and the match so far. */
 export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
+  return html`${scene.phase === "over" ? winners(scene) : nothing} ${countedSheet(scene, style)}`;
+}
+
+/** The same without who has won the match. */
+export function countedSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`
-    ${scene.phase === "over" ? winners(scene) : nothing}
     ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">${message("client-table-sheet-later")}</p>`}
     ${scene.letters?.low_wins ? html`<p class="low-wins">${lowWins()}</p>` : nothing}
     ${matchScore(scene)} ${scene.sides.map((side) => takenCards(side, style))}
@@ -31,7 +35,7 @@ function sideOf(scene: Scene, side: number): Side | undefined {
   return scene.sides.find((one) => one.side === side);
 }
 
-function winners(scene: Scene): TemplateResult {
+export function winners(scene: Scene): TemplateResult {
   // Nobody has won what was ended early.
   if (scene.ended) return html`<p class="hint">${scene.line}</p>`;
   return html`<div class="winners">

@@ -57,7 +57,7 @@ export class Table extends Light implements Listener, Page, Commanded {
   private readonly notice = new Notice(() => this.draw());
   readonly hinting = new Hinting(this);
   private readonly firstHelp = new FirstHelp(this);
-  readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()), (says) => this.tell(says));
+  readonly panels = new Panels(() => this.requestUpdate(), () => void this.updateComplete.then(() => this.memory.refocus()), (says) => this.tell(says), () => this.place);
   private readonly parade = new Parade<Step>((step) => this.step(step), () => this.stage.calm());
   private readonly areas = new CardAreas(this, (area) => this.surface?.layOut(area));
   private readonly commands = new Commands(this);

@@ -5,7 +5,8 @@ import { closePanel, closePanelFirst, panel } from "../page/panel";
 import type { Move, Place, Scene, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
-import { scoreSheet } from "./score_sheet";
+import { countedSheet, winners } from "./score_sheet";
+import { storyHead, storyMoments, type StoryOfSheet } from "./story";
 import "../language/table";
 import { message } from "../language/message";
 
@@ -62,12 +63,12 @@ export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (d
   });
 }
 
-export function sheetPanel(scene: Scene, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
+export function sheetPanel(place: Place, scene: Scene, story: StoryOfSheet, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
   const over = scene.phase === "over";
   return panel({
     title: scene.ended ? message("client-table-match-ended-early") : over ? message("client-table-match-over") : scene.sheet ? message("client-table-deal-over") : message("client-table-the-score"),
     close,
-    kind: over && !scene.ended ? "festive" : "",
-    body: html`${scoreSheet(scene, style)} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
+    kind: `${over && !scene.ended ? "festive" : ""} ${story ? "storied" : ""}`,
+    body: html`${over ? winners(scene) : nothing} <div class="sheet-and-story">${storyHead(scene, story)} <div class="sheet-part">${countedSheet(scene, style)}</div> ${storyMoments(place, scene, story, style)}</div> ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
   });
 }
