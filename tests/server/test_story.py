@@ -106,7 +106,7 @@ def test_a_match_is_told_from_the_scores_of_its_deals() -> None:
     assert turning is not None
     assert not match.going_on
     story = story_document(match, len(match.history), turning.winner)
-    assert story["match"] == f"You led from deal {turning.at + 1} to the end."
+    assert story["match"] == f"You led from deal {turning.number + 1} to the end."
     ahead = story_document(match, 2, 0)["match"]
     assert ahead.endswith(f"the match by {abs(scores[1][0] - scores[1][1])} points.")
 

@@ -347,10 +347,10 @@ def history(scene: Scene) -> list[str]:
     return [message("terminal-deal-scores", deal=row["deal"], sides=_with_points(zip(names, row["totals"]))) for row in rows]
 
 
-def story(told: Mapping[str, Any]) -> list[str]:
+def story(document: Mapping[str, Any]) -> list[str]:
     """What decided a deal, a sentence a line (docs/protocol.md, DealStory)."""
-    turned, best = told["turned"], told["best"]
-    lines = [told["result"], turned["says"] if turned else "", told["match"]]
+    turned, best = document["turned"], document["best"]
+    lines = [document["result"], turned["says"] if turned else "", document["match"]]
     return [line for line in lines if line] + ([message("terminal-best-of-deal", title=best["title"], says=best["says"])] if best else [])
 
 

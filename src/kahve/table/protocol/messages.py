@@ -1152,20 +1152,20 @@ class DealCourse(TypedDict):
     turns: list[TurnInNumbers]
 
 
-class Told(TypedDict):
+class MomentOfDeal(TypedDict):
     """A moment of a finished deal."""
 
     move: Annotated[int, _about("The number of the move; 0 for the deal itself.")]
     says: str
 
 
-class TurnOfDeal(Told):
+class TurnOfDeal(MomentOfDeal):
     """The move from which on the winner of a deal was ahead."""
 
     side: Annotated[int, _about("The winner.")]
 
 
-class BestOfDeal(Told):
+class BestOfDeal(MomentOfDeal):
     """The best capture, the longest meld or the longest word of a deal."""
 
     title: str
@@ -1176,7 +1176,7 @@ class DealStory(TypedDict):
     """What decided a deal that is over, as its log has it."""
 
     moves: int
-    result: Annotated[str, _about("Who has won the deal, and by how much.")]
+    result: Annotated[str, _about("The winner of the deal, and by how much it won.")]
     match: Annotated[str, _about("How the match stood then, or from which deal on its winner led; may be empty.")]
     turned: Annotated[TurnOfDeal | None, _about("Null where the deal ended level.")]
     best: BestOfDeal | None

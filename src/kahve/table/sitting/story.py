@@ -1,4 +1,4 @@
-"""What a finished deal came to, what was best in it, and what decided it: all of it from the log, so that anyone can derive it again.
+"""What a finished deal came to, what was best in it, and what decided it. All of it comes from the log, so anyone can derive it again.
 
 After each turn the points are counted that lie open, as the plates of the table show them; after the last one the sheet counts. The deal
 turned with the turn after which its winner was ahead of all others and stayed so. A match is told in the same way from the scores after its
@@ -24,7 +24,7 @@ class Turning(NamedTuple):
     """Which side won, and the number of the standing from which on it led alone; others_led: whether another side did before."""
 
     winner: int
-    at: int
+    number: int
     others_led: bool
 
 
@@ -42,14 +42,14 @@ def turning_point(standings: Sequence[Standing], *, low_wins: bool) -> Turning |
     """Where the lead went to the winner for good; None where several are level at the end.
 
     >>> turning_point([(0, 0), (3, 0), (3, 5), (6, 5), (6, 5)], low_wins=False)
-    Turning(winner=0, at=3, others_led=True)
+    Turning(winner=0, number=3, others_led=True)
     """
     leaders = [leader(points, low_wins=low_wins) for points in standings]
     winner = leaders[-1]
     if winner is None:
         return None
-    at = next((number + 1 for number in range(len(leaders) - 1, -1, -1) if leaders[number] != winner), 0)
-    return Turning(winner, at, any(side not in (None, winner) for side in leaders[:at]))
+    turned_at = next((place + 1 for place in range(len(leaders) - 1, -1, -1) if leaders[place] != winner), 0)
+    return Turning(winner, turned_at, any(side not in (None, winner) for side in leaders[:turned_at]))
 
 
 def made_so_far(table: Table) -> tuple[int, ...]:
@@ -63,7 +63,7 @@ def made_so_far(table: Table) -> tuple[int, ...]:
 def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]:
     """The story of a finished deal as this seat reads it (docs/protocol.md); raises as `PlayedMatch.finished`.
 
-    seat: of the reader, NOBODY for whoever has none.
+    seat: of the reader; NOBODY for a reader without one.
     """
     dealt, screen = match.finished(number), match.game.screen
     assert screen is not None, "a table has pictures"
@@ -88,11 +88,11 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
         turns.append((mover, turn))
     reader = _Reader(match.game, seat, names, table.sides)
 
-    def heard(step: int) -> str:
+    def news_of(step: int) -> str:
         mover, turn = turns[step - 1]
         return str(screen.turn_news(views[step - 1], views[step], mover, turn, names)["says"])
 
-    def told(step: int, feat: Feat) -> dict[str, Any]:
+    def best_moment(step: int, feat: Feat) -> dict[str, Any]:
         mover, turn = turns[step - 1]
         mine = screen.feat(views[step - 1], views[step], mover, turn, names)
         return _moment(step, (mine or feat).says) | {"title": feat.title, "cards": feat.cards}
@@ -100,14 +100,14 @@ def story_document(match: PlayedMatch, number: int, seat: int) -> dict[str, Any]
     turning = turning_point(standings, low_wins=match.game.rules.low_wins)
     turned = None
     if turning is not None:
-        says = paragraph(reader.turned(turning, len(turns)), heard(turning.at) if turning.at else "")
-        turned = _moment(turning.at, says) | {"side": turning.winner}
+        says = paragraph(reader.turned(turning, len(turns)), news_of(turning.number) if turning.number else "")
+        turned = _moment(turning.number, says) | {"side": turning.winner}
     return {
         "moves": len(turns),
         "result": reader.result(standings[-1]),
         "match": reader.match(match, number),
         "turned": turned,
-        "best": best and told(*best),
+        "best": best and best_moment(*best),
         "standings": standings,
     }
 
@@ -118,19 +118,18 @@ def _moment(move: int, says: str) -> dict[str, Any]:
 
 
 class _Reader(NamedTuple):
-    """Who reads the story: the sentences call them "you"."""
+    """The reader of a story, whom its sentences call "you"."""
 
     game: Game
     seat: int
     names: list[str]
     sides: int
 
-    def _side(self, side: int) -> dict[str, Any]:
-        """How a sentence speaks of a side: the arguments `who` and `names`, the names of those besides the reader."""
+    def _side(self, side: int) -> tuple[str, tuple[str, ...]]:
+        """How a sentence speaks of a side: `who`, and the names of those besides the reader."""
         seats = range(side, len(self.names), self.sides)
         others = tuple(self.names[seat] for seat in seats if seat != self.seat)
-        who = ("with" if others else "you") if self.seat in seats else "one" if len(others) == 1 else "other"
-        return {"who": who, "names": others}
+        return ("with" if others else "you") if self.seat in seats else "one" if len(others) == 1 else "other", others
 
     def _lead(self, points: Standing) -> tuple[int, int] | None:
         """The side ahead of all others, and by how much."""
@@ -140,28 +139,33 @@ class _Reader(NamedTuple):
         return first, min(abs(points[first] - other) for side, other in enumerate(points) if side != first)
 
     def result(self, totals: Standing) -> str:
-        """Who has won the deal, and by how much."""
-        lead = self._lead(totals)
-        return message("replay-story-won", **self._side(lead[0]), points=lead[1]) if lead else message("replay-story-level")
+        """The winner of the deal, and by how much it won."""
+        if (lead := self._lead(totals)) is None:
+            return message("replay-story-level")
+        who, names = self._side(lead[0])
+        return message("replay-story-won", who=who, names=names, points=lead[1])
 
     def turned(self, turning: Turning, moves: int) -> str:
         """From which move on the winner was ahead."""
-        how = "turned" if turning.others_led else "led" if turning.at else "start"
-        return message("replay-story-turned", **self._side(turning.winner), how=how, move=str(turning.at), count=moves)
+        how = "turned" if turning.others_led else "led" if turning.number else "start"
+        who, names = self._side(turning.winner)
+        return message("replay-story-turned", who=who, names=names, how=how, move=str(turning.number), count=moves)
 
     def match(self, match: PlayedMatch, number: int) -> str:
         """How the match stood after this deal; after its last one, from which deal on its winner was ahead."""
-        scores = [dealt.scores for dealt in match.history[:number] if dealt.sheet is not None]
-        if len(scores) < 2 or match.history[number - 1].games:
+        deals = [dealt for dealt in match.history[:number] if dealt.sheet is not None]
+        if len(deals) < 2 or deals[-1].games:
             return ""
         if number < len(match.history) or match.going_on:
-            lead = self._lead(scores[-1])
-            return message("replay-story-leads", **self._side(lead[0]), points=lead[1]) if lead else message("replay-story-match-level")
-        turning = turning_point(scores, low_wins=self.game.rules.low_wins)
+            if (lead := self._lead(deals[-1].scores)) is None:
+                return message("replay-story-match-level")
+            who, names = self._side(lead[0])
+            return message("replay-story-leads", who=who, names=names, points=lead[1])
+        turning = turning_point([dealt.scores for dealt in deals], low_wins=self.game.rules.low_wins)
         if turning is None:
             return ""
-        deals = [dealt.number for dealt in match.history if dealt.sheet is not None]
-        return message("replay-story-match", **self._side(turning.winner), deal=str(deals[turning.at]))
+        who, names = self._side(turning.winner)
+        return message("replay-story-match", who=who, names=names, deal=str(deals[turning.number].number))
 
 
 __all__ = ["leader", "made_so_far", "story_document", "turning_point"]

@@ -913,7 +913,7 @@ export interface DealStory {
   /** How the match stood then, or from which deal on its winner led; may be empty. */
   match: string;
   moves: number;
-  /** Who has won the deal, and by how much. */
+  /** The winner of the deal, and by how much it won. */
   result: string;
   /** The points of each side, by what lies open, after each move. */
   standings: number[][];

@@ -9,9 +9,9 @@ export interface Curve {
   /** The points of each side, one row after another. */
   rows: readonly (readonly number[])[];
   names: readonly string[];
-  /** The side that is drawn as one's own; null for who only watches. */
+  /** The side that is drawn as one's own; null for somebody who only watches. */
   own: number | null;
-  /** Whether few points are good: who is ahead is above in any game. */
+  /** Whether few points are good: the leader is above in any game. */
   lowWins: boolean;
   /** The row from which on the winner was ahead, and the winner. */
   turned?: { row: number; side: number } | null;
@@ -29,7 +29,7 @@ export function placed({ rows, lowWins }: Pick<Curve, "rows" | "lowWins">): (row
   };
 }
 
-/** How the points of the sides went, as small lines, and who each of them is. */
+/** How the points of the sides went, as small lines, and the name of each side. */
 export function curve(shown: Curve): TemplateResult {
   const { rows, names, own, turned, label } = shown;
   const at = placed(shown);

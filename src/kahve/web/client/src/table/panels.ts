@@ -89,9 +89,9 @@ export class Panels {
     this.storied = deal;
     this.story = deal ? "coming" : null;
     if (!deal) return;
-    const told = await story(this.place(), deal).catch(() => null);
+    const fetched = await story(this.place(), deal).catch(() => null);
     if (this.storied !== deal) return;
-    this.story = told;
+    this.story = fetched;
     this.draw();
   }
 

@@ -18,7 +18,7 @@ export function scoreSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`${scene.phase === "over" ? winners(scene) : nothing} ${countedSheet(scene, style)}`;
 }
 
-/** The same without who has won the match. */
+/** The same without the winner of the match. */
 export function countedSheet(scene: Scene, style: CardStyle): TemplateResult {
   return html`
     ${scene.sheet ? dealSheet(scene) : scene.ended ? nothing : html`<p class="hint">${message("client-table-sheet-later")}</p>`}

@@ -16,18 +16,18 @@ export type StoryOfSheet = DealStory | "coming" | null;
 /** The most cards of the best capture that lie beside it. */
 const MOST = 8;
 
-/** Above the sheet: who has won the deal, and how the points went; at the end of a match how its score went. */
+/** Above the sheet: the winner of the deal, and how the points went; at the end of a match how its score went. */
 export function storyHead(scene: Scene, story: StoryOfSheet): TemplateResult | typeof nothing {
   if (!story) return nothing;
   const own = hasSeat(scene) ? (scene.seats[scene.seat]?.side ?? null) : null;
   const shared = { names: scene.sides.map((side) => side.name), own, lowWins: scene.letters?.low_wins ?? false };
-  const told = story === "coming" ? null : story;
+  const fetched = story === "coming" ? null : story;
   const ofMatch = scene.phase === "over" && !scene.rubber && scene.history.length > 1;
-  const says = ofMatch ? told?.match : told?.result;
-  const rows = ofMatch ? [scene.sides.map(() => 0), ...scene.history.map((deal) => deal.scores)] : (told?.standings ?? []);
-  return html`<section class="story-head" aria-busy=${told ? "false" : "true"}>
-    <p class="story-result">${says ?? ""} ${ofMatch ? nothing : html`<small>${told?.match ?? ""}</small>`}</p>
-    ${curve({ ...shared, rows, turned: ofMatch ? null : turnOf(told), label: ofMatch ? message("client-table-curve-of-match") : message("client-table-curve-of-deal") })}
+  const says = ofMatch ? fetched?.match : fetched?.result;
+  const rows = ofMatch ? [scene.sides.map(() => 0), ...scene.history.map((deal) => deal.scores)] : (fetched?.standings ?? []);
+  return html`<section class="story-head" aria-busy=${fetched ? "false" : "true"}>
+    <p class="story-result">${says ?? ""} ${ofMatch ? nothing : html`<small>${fetched?.match ?? ""}</small>`}</p>
+    ${curve({ ...shared, rows, turned: ofMatch ? null : turnOf(fetched), label: ofMatch ? message("client-table-curve-of-match") : message("client-table-curve-of-deal") })}
   </section>`;
 }
 
