@@ -103,7 +103,7 @@ DIFFER = """
 Both are bots that block: the second-last player puts a letter in front of the last that leaves him few words. Where the figures
 differ, ours plays differently. In Quist and Animal Quist its last player rather claims a word with a low card than win with a high
 one, which it saves; so more tricks change their taker. In Turtle it claims a word only to push what costs points to its right, or to
-take all, and never for the lead alone; so fewer do. All words are of the list of the house (word_mode strict), because a bluff would
+take all, and never for the lead alone; so fewer do. All words are of the list of the house rule (word_mode strict), because a bluff would
 be counted as a word.
 """
 

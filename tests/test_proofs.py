@@ -111,7 +111,7 @@ FORGED = {
     "another value": ({"shares": [proof()["shares"][0] | {"value": OTHER}]}, "the value of seat 0 does not fit the commitment"),
     "a seat twice": ({"shares": proof()["shares"] * 2}, "each seat of the table has at most one share"),
     "a seat that is none": ({"shares": [proof()["shares"][0] | {"seat": 256}]}, "a share names seat 256"),
-    "nobody's share": ({"shares": [proof()["shares"][0] | {"by": "Bo"}]}, "it must be by a device or by the house"),
+    "nobody's share": ({"shares": [proof()["shares"][0] | {"by": "Bo"}]}, 'it must be by "device" or, for the server, by "house"'),
 }
 
 

@@ -81,7 +81,7 @@ def test_own_players_are_offered_and_asked(chosen: Any, caplog: pytest.LogCaptur
     own = ["table_players:Last", engine()]
     room = BotPool(own=own)
     assert room.known["table_players:Last"] == ("Last", "Makes its last move.")
-    assert room.usual == BotPool().usual, "a house offers its own first"
+    assert room.usual == BotPool().usual, "a server offers its own first"
     table = kahve.new("pisti")
     table.deal(seed=7)
     assert chosen(own, *own, own[1]) == [[table.moves[-1]]] * 3

@@ -144,7 +144,7 @@ def test_packages_register_players(module: str, tmp_path: Path) -> None:
     (info / "entry_points.txt").write_text(entries, encoding="utf-8")
     sys.path.append(str(tmp_path))
     assert deal("pisti", bot("last_one")).log() == deal("pisti", bot(f"{module}:Last")).log()
-    assert not isinstance(bot("greedy"), Guarded), "a level of the house keeps its name"
+    assert not isinstance(bot("greedy"), Guarded), "a built-in level keeps its name"
     assert described("last_one") == ("The last one", "Makes the last move of the list.")
     assert fingerprint("last_one") == fingerprint(f"{module}:Last")
     with pytest.raises(UnknownBot, match=r"Did you mean last_one\? .* Packages have registered last_one, greedy\."):

@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment for one learner among players of the house (extra `gymnasium`).
+"""Every game as a Gymnasium environment for one learner among built-in players (extra `gymnasium`).
 
 Importing this module registers each game as `kahve/NAME-v0`. `make` gives a table with any bot, and `make_vec` a batch of compiled
 games. `make("kahve.adapters.gymnasium:kahve/pisti-v0")` imports it by itself.
@@ -182,7 +182,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
 
 
 class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """Many tables at once (`kahve.lab.batch`), each with one learner's seat and compiled players of the house.
+    """Many tables at once (`kahve.lab.batch`), each with one learner's seat and compiled built-in players.
 
     After the end of a deal the next begins in the same step (`AutoresetMode.SAME_STEP`). Nobody is to move at its end, so there is no last
     observation. An illegal move raises IllegalMove, and then nothing has changed.

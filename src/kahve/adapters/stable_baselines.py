@@ -1,4 +1,4 @@
-"""Many tables as a `VecEnv` of Stable-Baselines3, for one learner among quick players of the house (extra `sb3`).
+"""Many tables as a `VecEnv` of Stable-Baselines3, for one learner among quick built-in players (extra `sb3`).
 
 The extra brings `sb3-contrib` too, whose `MaskablePPO` plays legal moves alone. docs/learners.md has an example.
 """

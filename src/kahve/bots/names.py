@@ -52,7 +52,7 @@ class Named:
 
 
 class OfLevel(Named):
-    """A player of a level of the house."""
+    """The built-in player of a level."""
 
     def make(self) -> Bot:
         """A player that searches, one that looks no further than a move, or one of any move."""

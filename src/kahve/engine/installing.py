@@ -38,7 +38,7 @@ def how_to_install(extra: str, prefix: str = sys.prefix) -> str:
 
 
 def require_serving(what: str) -> None:
-    """Raise Missing if a library of the house in the browser is not installed. what: the command that needs it."""
+    """Raise Missing if a library of the server is not installed. what: the command that needs it."""
     for module in SERVING:
         require(module, "serve", what)
 

@@ -1,4 +1,4 @@
-"""The games of the house, one line each, and the ways to open a table at one."""
+"""The games that come with Kahve, one line each, and the ways to open a table at one."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ copyreg.pickle(Game, _by_name)
 
 
 def all_games() -> list[Game]:
-    """Every game of the house, in the order of the list."""
+    """Every game that comes with Kahve, in the order of the list."""
     return [game(name) for name in GAMES]
 
 

@@ -1,4 +1,4 @@
-"""Draws a learning curve as an SVG that needs nothing else: points a deal against players of the house, by minutes."""
+"""Draws a learning curve as an SVG that needs nothing else: points a deal against built-in players, by minutes."""
 
 from __future__ import annotations
 

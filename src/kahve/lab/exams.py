@@ -1,4 +1,4 @@
-"""Examines a network in training: how many points a deal it makes more than a player of the house.
+"""Examines a network in training: how many points a deal it makes more than a built-in player.
 
 Every exam has the same deals.
 """
@@ -23,7 +23,7 @@ EXAMS_SEED = (1 << 64) - 2
 
 @dataclass(frozen=True)
 class Exam:
-    """The margins of a network over players of the house, in points a deal, after a number of deals and seconds of learning.
+    """The margins of a network over built-in players, in points a deal, after a number of deals and seconds of learning.
 
     loss: the mean square error of its values since the exam before, in units; nan before the first round.
     """

@@ -35,7 +35,7 @@ POOL = (
     "kahve.lab.yardsticks:Expectimax16",
 )
 """The players of the pool. The searches are Monte Carlo players: with 48 worlds to the end of the deal, played on by club players or by
-chance, and with 16 worlds to the end of a stretch. The last three are built as other houses build them (`kahve.lab.yardsticks`)."""
+chance, and with 16 worlds to the end of a stretch. The last three are built as other programs build them (`kahve.lab.yardsticks`)."""
 
 
 @dataclass(frozen=True)

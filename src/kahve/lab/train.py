@@ -158,7 +158,7 @@ class Training:
         self.seconds += time.monotonic() - began
 
     def examine(self, opponents: tuple[str, ...], blocks: int, sides: int = 2) -> Exam:
-        """Play against players of the house, with the same deals at every exam and from every side, and note the margins.
+        """Play against built-in players, with the same deals at every exam and from every side, and note the margins.
 
         The player that the network learns against comes first.
 

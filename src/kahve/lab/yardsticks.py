@@ -1,4 +1,4 @@
-"""Players that other houses would build: yardsticks for the pool of a ladder, which share no judgement with the levels.
+"""Players as other programs would build them: yardsticks for the pool of a ladder, which share no judgement with the levels.
 
 They are named like a player of somebody's own, as in `kahve lab ladder pisti --against kahve.lab.yardsticks:PlainGreedy`.
 

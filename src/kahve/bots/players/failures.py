@@ -98,7 +98,7 @@ class Guarded:
             player = self._players.get(view.seat)
             if player is None:
                 player = self._players.setdefault(view.seat, self._make())
-            # A player may change what it is given; the house goes on with its own.
+            # A player may change what it is given; Kahve goes on with its own.
             answer = player.choose(View(view.game, view.house, view.seat, view.tables.copy(), view.earlier), list(moves), rng)
         except NoMove:
             raise
@@ -118,7 +118,7 @@ class Guarded:
 
 
 def taken_from(players: Iterable[Bot]) -> tuple[Failures, ...]:
-    """The failures of these players since this was last asked; players of the house have none."""
+    """The failures of these players since this was last asked; built-in players have none."""
     return added(row for player in players if isinstance(player, Guarded) for row in player.taken())
 
 

@@ -61,7 +61,7 @@ class Search:
     - belief: how likely the worlds are. With "none", every world that the view allows is as likely. With "greedy", worlds go by what the
       others have played since their hands were dealt, as club players would (`kahve.bots.belief.likely_worlds`). With "types", each of the
       others is one of several levels, and what it has played in this match tells which. It also plays the rest of the deal so. Both need a
-      game that can go back (`Judgement.rewind`, `Judgement.last_choice`), as those of the house can. In any other game worlds stay as
+      game that can go back (`Judgement.rewind`, `Judgement.last_choice`), as Kahve's own can. In any other game worlds stay as
       likely. With "game", it is as the game thinks worth it (`Judgement.belief`).
 
     For a tree:

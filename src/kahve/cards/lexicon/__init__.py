@@ -70,7 +70,7 @@ class Lexicon:
     number: int = field(compare=False)
     """By what house rules and compiled code know it; of a list from a file this process alone has given it that number."""
     file: str = field(default="", compare=False)
-    """The name of the file that it came from; empty for a list of the house."""
+    """The name of the file that it came from; empty for a built-in list."""
 
     @property
     def alphabet(self) -> Alphabet:

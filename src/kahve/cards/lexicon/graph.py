@@ -1,6 +1,6 @@
 """How lists of words become tables for compiled code: the smallest automaton, sets of letters, and what goes on with flagged words only.
 
-The lists of the house are made into files by docs/make_words.py, those of somebody's own into the tables of `word_tables` by `own`.
+The built-in lists are made into files by docs/make_words.py, those of somebody's own into the tables of `word_tables` by `own`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The tables of all word lists: those of the house, and behind them those from people's files.
+"""The tables of all word lists: the built-in ones, and behind them those from people's files.
 
 A list from a file may come when code has long been compiled. So compiled code reads these tables where they lie.
 
-Lists are numbered in *groups* of LISTS. The first two groups are those of the house: the English lists and the Turkish ones. A list from a
+Lists are numbered in *groups* of LISTS. The first two groups are built in: the English lists and the Turkish ones. A list from a
 file is a group of its own. The first number of the group is the list itself. The one with the place of `int35` is what a weak player knows
 of it. Groups of English lists are even, those of Turkish lists odd.
 
@@ -40,7 +40,7 @@ SETS_OF_LETTERS = comb(MOST_LETTERS + 4, 4)
 
 TARGET = 14
 _MOVED = GROUPS - len(ALPHABETS)
-"""The file has roots for the groups of the house alone, so all behind them moves up."""
+"""The file has roots for the built-in groups alone, so all behind them moves up."""
 
 
 def _with_spare(table: Iterable[int], size: int, kind: Any) -> memoryview:

@@ -41,7 +41,7 @@ OWN: dict[str, Any] = {
     "removed": "WV",
     "starter": "SG",
 }
-"""A pack of one's own in which every row differs from the pack of the house."""
+"""A pack of one's own in which every row differs from the built-in pack."""
 
 
 NO_PACKS: list[tuple[dict[str, Any], str]] = [

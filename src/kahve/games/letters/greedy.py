@@ -2,7 +2,7 @@
 
 Worths are whole numbers, a hundred to the point. A card is worth what its side may expect of the trick, less what it is worth to keep.
 Other card games do not ask with what chance the last player will have a word. Here a rare letter is safe in front of that player, and a
-common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house, or a list's place. `by` has the
+common one is not. Which words the player knows is a number, `vocabulary`: 0 for the list of the house rule, or a list's place. `by` has the
 numbers by which the player judges (`judgement.py`).
 `t` is the view of the seat to move. A card that is weighed lies in its trick for as long as that takes, and is then taken back.
 """

@@ -115,7 +115,7 @@ class Judge(NamedTuple, Generic[Numbers]):
     """The judge of words in a letter game."""
 
     vocabulary: int
-    """The words that the player knows: 0 for the list of the house, or a list's place."""
+    """The words that the player knows: 0 for the list of the house rule, or a list's place."""
     by: Numbers
 
 

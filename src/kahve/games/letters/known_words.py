@@ -1,6 +1,6 @@
 """Which words a player knows, and which letters look to it like a word.
 
-Which words those are is a number, `vocabulary`: 0 for the list of the house, or a list's place.
+Which words those are is a number, `vocabulary`: 0 for the list of the house rule, or a list's place.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SELDOM = table([150, 80])
 def list_of(house: LettersHouse, vocabulary: int) -> int:
     """The list that a player with this vocabulary knows.
 
-    The common words are those of the list of the house where it comes from a file. Bluffs come from the alphabet's own list.
+    The common words are those of the list of the house rule where it comes from a file. Bluffs come from the alphabet's own list.
     """
     if vocabulary == THE_HOUSE:
         return int(house.lexicon)

@@ -20,7 +20,7 @@ SUITS, RANKS = 4, 13
 SYMBOLS_A_SUIT, OTHER_SYMBOLS = 26, 6
 """How the house rules count cards: 26 letters a suit, and behind all suits the other letters, a fixed number a suit."""
 LETTERS = table([LETTER_DECKS[name].letters for name in ("full26", "thirteen", "thirteen", "turkish29")], INT8)
-"""The letter of each card in each deck of the house, by the numbers of `Pack`; shape (4, 64). For a deck of one's own nobody reads it."""
+"""The letter of each card in each built-in deck, by the numbers of `Pack`; shape (4, 64). For a deck of one's own nobody reads it."""
 
 
 # -- 1: cards -----------------------------------------------------------------------------------------------------------------------------

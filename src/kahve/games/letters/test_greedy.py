@@ -32,7 +32,7 @@ TRICK_GAMES = NAMES[:4]
 
 
 def club_worth(table: Table, t: Any, move: int) -> int:
-    """How a club player, who knows the list of the house, rates a move."""
+    """How a club player, who knows the list of the house rule, rates a move."""
     judgement = table.game.judgement
     return int(judgement.weigh(t, table.house, move, judgement.reckon(t, table.house)))
 

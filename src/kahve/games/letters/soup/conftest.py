@@ -50,7 +50,7 @@ OWN: dict[str, object] = {
     "removed": "WV",
     "starter": "SG",
 }
-"""A pack of one's own in which every row differs from the pack of the house."""
+"""A pack of one's own in which every row differs from the built-in pack."""
 
 
 class SoupStaged:

@@ -106,7 +106,7 @@ def _reads_flagged(row: Sequence[int], begun: int) -> bool:
 
 
 def is_in_list(t: SoupRecord, house: House) -> bool:
-    """Whether the soup as it lies is a word of the list of the house."""
+    """Whether the soup as it lies is a word of the list that its house rule names."""
     state = root(house.lexicon)
     for card in t.soup[: t.soup_size]:
         state = step(state, int(t.letters[card]))

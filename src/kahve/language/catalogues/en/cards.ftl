@@ -321,5 +321,5 @@ cards-left-out-is-no-list = what was left out must be a list of seats.
 cards-shares-are-no-list = the shares must be a list with an object for each seat.
 cards-share-of-no-seat = a share names seat { $seat }: each seat of the table has at most one share.
 cards-share-without-digits = the share of seat { $seat } has no value and commitment of 64 hexadecimal digits in small letters.
-cards-share-by-another = the share of seat { $seat } is by { $given }: it must be by a device or by the house.
+cards-share-by-another = the share of seat { $seat } is by { $given }: it must be by "device" or, for the server, by "house".
 cards-value-does-not-fit = the value of seat { $seat } does not fit the commitment that was given before.

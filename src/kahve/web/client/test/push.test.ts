@@ -32,7 +32,7 @@ function browser(before: string | null, key: string | null = KEY) {
   return { ways, asks, pushes };
 }
 
-test("a device subscribes with the key of the house and says where it listens", async () => {
+test("a device subscribes with the key of the server and says where it listens", async () => {
   const { ways, asks, pushes } = browser(null);
   await pushTurns(place, ways);
   assert.deepEqual(asks, [`subscribe ${KEY} true`]);
