@@ -125,7 +125,7 @@ melding-must-keep = { $least ->
 melding-still-needs = ليخرج فريقك ما زال يحتاج إلى { $missing }.
 melding-partner-not-ready = { $due ->
     [part] لم يلعب شريكك من القدم بعد، فلا يجوز لك الخروج.
-    [foot] لم يرفع شريكك القدم بعد، فلا يجوز لك الخروج.
+    [foot] لم يرفع شريكك رزمة القدم بعد، فلا يجوز لك الخروج.
    *[turn] لم يلعب شريكك دورًا كاملًا من القدم بعد، فلا يجوز لك الخروج.
 }
 melding-must-ask = استأذن أولًا في الخروج.
@@ -191,8 +191,8 @@ melding-sheet-total = المجموع
 
 melding-turn-confirm-out = دورك: أكّد وتخرج.
 melding-turn-confirm-stack = { $stack ->
-        [knee] دورك: أكّد وترفع ركبتك.
-       *[foot] دورك: أكّد وترفع قدمك.
+        [knee] دورك: أكّد وترفع رزمة الركبة.
+       *[foot] دورك: أكّد وترفع رزمة القدم.
     }
 melding-turn-choose = دورك: اختر الرزمة التي تحتفظ بها.
 melding-turn-answer = دورك: شريكك يستأذن في الخروج؛ قل نعم أو لا.
@@ -441,12 +441,12 @@ melding-went-out = { $who ->
 melding-stock-ran-out = نفد ورق السحب، فتنتهي الجولة.
 melding-picked-up = { $who ->
         [you] { $stack ->
-            [knee] رفعت ركبتك.
-           *[foot] رفعت قدمك.
+            [knee] رفعت رزمة الركبة.
+           *[foot] رفعت رزمة القدم.
         }
        *[other] { $stack ->
-            [knee] { $name }: رفع الركبة.
-           *[foot] { $name }: رفع القدم.
+            [knee] { $name }: رفع رزمة الركبة.
+           *[foot] { $name }: رفع رزمة القدم.
         }
     }
 melding-made-first-meld = { $who ->
@@ -485,8 +485,8 @@ melding-why-out = تخرج بها وتكسب { $points ->
        *[other] { $points } نقطة
     }.
 melding-why-picks-up = { $stack ->
-        [knee] تفرغ يدك، فترفع ركبتك.
-       *[foot] تفرغ يدك، فترفع قدمك.
+        [knee] تفرغ يدك، فترفع رزمة الركبة.
+       *[foot] تفرغ يدك، فترفع رزمة القدم.
     }
 melding-why-closes = تغلق { $pile }.
 melding-why-closes-several = { $count ->
@@ -585,8 +585,8 @@ melding-help-quota = { $kind ->
        *[rank] «{ NOUN($rank, form: "plural-definite") } { $have }/{ $needed }» عدد الكانستات المغلقة: ما لفريقك، وما يلزم للخروج.
     }
 melding-help-waiting = { $stack ->
-        [knee] ركبتك ما زالت تنتظر مقلوبة. ترفعها حين ينتهي الورق الذي تلعب منه.
-       *[foot] قدمك ما زالت تنتظر مقلوبة. ترفعها حين ينتهي الورق الذي تلعب منه.
+        [knee] رزمة الركبة ما زالت تنتظر مقلوبة. ترفعها حين ينتهي الورق الذي تلعب منه.
+       *[foot] رزمة القدم ما زالت تنتظر مقلوبة. ترفعها حين ينتهي الورق الذي تلعب منه.
     }
 melding-help-piles = سبع ورقات تغلق كانستا. تُحسب للخروج، ويجوز بدء نزلة جديدة من الرقم نفسه.
 melding-help-frozen-for-turns = كومة الرمي مجمّدة بورقة حرة: لا يجوز لأحد أخذها لبضعة أدوار.

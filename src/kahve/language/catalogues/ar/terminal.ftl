@@ -425,7 +425,7 @@ terminal-panel-share = { $level } { $percent }%
 # $level: the name of a bot. $percent: how likely it is that the person plays like this level, among all levels.
 terminal-style-nearest = { $game }: أقرب المستويات إلى الخيارات، وعددها { $choices }: { $level } ({ $percent }%).
 # In so many of a hundred choices the person plays so.
-terminal-style-lapses = يلعب بالنظرة الأولى في { $glances }% من الخيارات، وبذاكرة قصيرة أو كلمات قليلة في { $forgets }%، وتفوته حركة صعبة الرؤية في { $overlooks }%.
+terminal-style-lapses = لعب بالنظرة الأولى في { $glances }% من الخيارات، وبذاكرة قصيرة أو كلمات قليلة في { $forgets }%، وإغفال حركة صعبة الرؤية في { $overlooks }%.
 # $player: to be typed as it stands.
 terminal-style-player = لاعب يخطئ هكذا هو { $player }.
 

@@ -323,14 +323,14 @@ fishing-why-gives-nothing = Sie verschenkt keine Punkte.
 fishing-why-takes =
     { $points ->
         [0] Sie nimmt { $number } Karten.
-        [one] Sie nimmt { $number } Karten mit einem Punkt darunter.
-       *[other] Sie nimmt { $number } Karten mit { $points } Punkten darunter.
+        [one] Sie nimmt { $number } Karten, die zusammen einen Punkt bringen.
+       *[other] Sie nimmt { $number } Karten, die zusammen { $points } Punkte bringen.
     }
 fishing-why-takes-all =
     { $points ->
         [0] Sie nimmt { $number } Karten und lässt nichts zu holen übrig.
-        [one] Sie nimmt { $number } Karten mit einem Punkt darunter und lässt nichts zu holen übrig.
-       *[other] Sie nimmt { $number } Karten mit { $points } Punkten darunter und lässt nichts zu holen übrig.
+        [one] Sie nimmt { $number } Karten, die zusammen einen Punkt bringen, und lässt nichts zu holen übrig.
+       *[other] Sie nimmt { $number } Karten, die zusammen { $points } Punkte bringen, und lässt nichts zu holen übrig.
     }
 fishing-why-costs-points = Sie nimmt { $number } Karten, die zusammen { $points } Punkte kosten.
 fishing-why-takes-face-down = Sie nimmt { $number } Karten, davon { $hidden } verdeckt.
@@ -394,7 +394,7 @@ fishing-preset-basra-lebanese-says = Je sechs Karten; die Karo-Sieben ist eine g
 fishing-preset-basra-thirty = Basra mit dreißig
 fishing-preset-basra-thirty-says = Dreißig Punkte für die meisten Karten, bei Gleichstand für die nächste Runde aufgehoben.
 fishing-preset-basra-rubber = Basra im Robber
-fishing-preset-basra-rubber-says = Wer zuerst drei Spiele gewinnt; das fünfte geht bis 150.
+fishing-preset-basra-rubber-says = Die Partie gewinnt, wer zuerst drei Spiele gewonnen hat; das fünfte geht bis 150.
 fishing-preset-basra-jordanian = Jordanische Basra
 fishing-preset-basra-jordanian-says = Eine Basra bringt das Doppelte der Karte, mit der sie gelingt.
 fishing-preset-basra-palestinian = Palästinensische Basra
@@ -404,7 +404,7 @@ fishing-preset-pastra-cypriot-says = Zwei gegeneinander, bis 101.
 fishing-preset-pastra-partners = Pastra zu viert
 fishing-preset-pastra-partners-says = Zu viert, Partner gegenüber, bis 101.
 fishing-preset-pastra-rubber = Pastra im Robber
-fishing-preset-pastra-rubber-says = Wer zuerst drei Spiele gewinnt; das fünfte geht bis 150.
+fishing-preset-pastra-rubber-says = Die Partie gewinnt, wer zuerst drei Spiele gewonnen hat; das fünfte geht bis 150.
 
 ## Hausregeln: der Name jeder Regel, was sie festlegt, und wie ihre Werte heißen
 
@@ -426,10 +426,10 @@ fishing-rule-seats-says = Wie viele mitspielen.
 fishing-rule-over-target = Wenn mehrere das Ziel erreichen
 fishing-rule-over-target-says = Wenn mehrere Parteien das Ziel erreicht haben: Die höchste Summe gewinnt, und bei Gleichstand wird weitergespielt; oder Parteien mit gleicher Summe teilen sich den Sieg; oder das Ziel steigt einmal um 50.
 fishing-rule-over-target-highest = die höchste Summe gewinnt
-fishing-rule-over-target-shared = gleich viele teilen sich den Sieg
+fishing-rule-over-target-shared = bei Gleichstand wird der Sieg geteilt
 fishing-rule-over-target-raise = das Ziel steigt um 50
 fishing-rule-capture-obligation = Musst du nehmen?
-fishing-rule-capture-obligation-says = Du spielst, was du willst, aber was nehmen kann, nimmt auch; oder du musst eine Karte spielen, die nimmt, wenn du eine hast; oder selbst eine Karte, die nehmen kann, darf es lassen.
+fishing-rule-capture-obligation-says = Du spielst, was du willst, aber was nehmen kann, nimmt auch; oder du musst eine Karte spielen, die nimmt, wenn du eine hast; oder auch eine Karte, die nehmen kann, muss nicht nehmen.
 fishing-rule-capture-obligation-if-played = wenn die gespielte Karte es kann
 fishing-rule-capture-obligation-if-able = wenn du eine Karte hast, die es kann
 fishing-rule-capture-obligation-optional = nein
@@ -465,10 +465,10 @@ fishing-rule-court-values-says = Damen und Könige haben keinen Wert und werden 
 fishing-rule-court-values-none = in Summen nichts
 fishing-rule-court-values-ten = zehn
 fishing-rule-court-values-removed = sie fehlen
-fishing-rule-hand-cards = Karten je Geben
+fishing-rule-hand-cards = Karten, die auf einmal gegeben werden
 fishing-rule-hand-cards-says = Wie viele Karten jeder auf einmal bekommt.
 fishing-rule-floor-special-replacement = Bube oder ♦7 unter den ersten Karten
-fishing-rule-floor-special-replacement-says = Ein Bube oder eine Karo-Sieben, die alles nimmt, kommt unter den ersten Karten auf dem Tisch unter den Talon und wird ersetzt; oder kommt zurück in den Talon an eine Stelle, die niemand kennt; oder es wird neu gegeben; oder die Karte bleibt.
+fishing-rule-floor-special-replacement-says = Liegt unter den ersten Karten auf dem Tisch ein Bube oder eine Karo-Sieben, die alles nimmt, so kommt die Karte unter den Talon und wird ersetzt; oder sie kommt zurück in den Talon, an eine Stelle, die niemand kennt; oder es wird neu gegeben; oder sie bleibt liegen.
 fishing-rule-floor-special-replacement-bottom = kommt unter den Talon
 fishing-rule-floor-special-replacement-shuffled = kommt zurück in den Talon
 fishing-rule-floor-special-replacement-redeal = es wird neu gegeben
@@ -519,9 +519,9 @@ fishing-rule-bottom-jack-says = Ein Bube, der als unterste Karte gezeigt wird, b
 fishing-rule-bottom-jack-stays = bleibt
 fishing-rule-bottom-jack-cut-again = es wird noch einmal abgehoben
 fishing-rule-bottom-jack-cutter-keeps = geht an den, der abgehoben hat
-fishing-rule-bottom-jack-cutter-goes-on = ebenso, und auch der nächste Bube
+fishing-rule-bottom-jack-cutter-goes-on = geht mit dem nächsten Buben an den, der abgehoben hat
 fishing-rule-turn-up-jack = Bube als aufgedeckte Karte
-fishing-rule-turn-up-jack-says = Ein Bube, der am Anfang aufgedeckt wird, bekommt die nächste Grundkarte obenauf; oder kommt unter den Talon; oder es wird neu gegeben; oder er bleibt obenauf, und nur ein Bube kann ihn nehmen.
+fishing-rule-turn-up-jack-says = Ein Bube, der am Anfang aufgedeckt wird, wird von der nächsten Grundkarte bedeckt; oder kommt unter den Talon; oder es wird neu gegeben; oder er bleibt obenauf, und nur ein Bube kann ihn nehmen.
 fishing-rule-turn-up-jack-next-kitty = die nächste Grundkarte kommt darauf
 fishing-rule-turn-up-jack-bottom = kommt unter den Talon
 fishing-rule-turn-up-jack-redeal = es wird neu gegeben
@@ -531,7 +531,7 @@ fishing-rule-pishti-bottom-card-exposed-says = Ob die Karte vom Abheben gezeigt 
 fishing-rule-cut-jack = Bube beim Abheben
 fishing-rule-cut-jack-says = Ein Bube beim Abheben geht an den, der nicht gibt, und keine Karte wird gezeigt; oder er geht an ihn und ebenso jeder weitere Bube, bis eine andere Karte kommt; oder er bleibt zuunterst und gehört niemandem.
 fishing-rule-cut-jack-won = geht an den, der nicht gibt
-fishing-rule-cut-jack-next = ebenso, und auch der nächste Bube
+fishing-rule-cut-jack-next = geht mit dem nächsten Buben an den, der nicht gibt
 fishing-rule-cut-jack-none = bleibt zuunterst
 fishing-rule-short-batch = Wie ein knapper Rest gegeben wird
 fishing-rule-short-batch-says = Reicht der Rest nicht ganz, werden die Karten einzeln gegeben, zuerst an den, der nicht gibt; oder zu gleich großen Blättern, und eine übrige Karte bekommt, wer zuletzt genommen hat.
