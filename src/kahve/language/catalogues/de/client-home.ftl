@@ -144,8 +144,8 @@ client-home-twin-says = Macht die Fehler, die du in { $choices } gespeicherten E
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->
-        [pile] Wie die oberste Karte: Stapel nehmen
-        [floor] Den Tisch leeren
+        [pile] Oberste Karte treffen, Stapel nehmen
+        [floor] Den Tisch abräumen
         [melding] Gemeinsam auslegen
         [letters] Buchstaben auf den Karten
        *[other] Weitere Spiele

@@ -114,7 +114,7 @@ client-home-no-room = Όλες οι θέσεις σε αυτό το τραπέζ
 client-home-room-later = Παίζεται ένας γύρος. Όταν τελειώσει, μπορείς να πάρεις τη θέση ενός bot.
 client-home-room-match-over = Η παρτίδα τελείωσε. Μπορείς να πάρεις τη θέση ενός bot και να παίξεις την επόμενη.
 client-home-room-of-bot = Υπάρχει χώρος για σένα: πάρε τη θέση ενός bot.
-client-home-watch-and-replay = Δες το παιχνίδι και τους παλιούς γύρους
+client-home-watch-and-replay = Δες και ξαναδές
 client-home-looking-for-tables = Ψάχνω τα τραπέζια σου…
 client-home-paragraph = Παράγραφος του βιβλίου
 client-home-reset-rule = { $rule }: πίσω στο { $value }
@@ -186,7 +186,7 @@ client-home-seats-in-words =
 # $kind: bots, partners (bots, some of whom play on the reader's side), both (bots and friends) or friends.
 client-home-company-in-words =
     { $kind ->
-        [bots] αντίπαλοι: { LIST($names) }
+        [bots] απέναντι: { LIST($names) }
         [partners] στο τραπέζι: { LIST($names) }
         [both] { $friends ->
             [one] στο τραπέζι: { LIST($names) } και ένας φίλος
