@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ..language import later
+from ..language import later, message
 from .manual import help_text
 
 
@@ -25,4 +25,4 @@ def push_keys(
     from ..table.push.push_key import make_key
 
     make_key(file, contact)
-    print(f"{file} has the key. Start the house with it: kahve serve --push-key {file}")
+    print(message("terminal-push-key-written", file=str(file), command=f"kahve serve --push-key {file}"))

@@ -600,6 +600,7 @@ terminal-tables-copied = في { $file } نسخة من كل الطاولات: { $
 terminal-tables-are-back = عادت طاولات { $file }: { $tables }.
 terminal-tables-before = ما كان هناك من قبل موجود في { $file }.
 terminal-tables-deleted = الطاولات المحذوفة: { $tables }.
+terminal-push-key-written = المفتاح في { $file }. شغّل الخادم به: { $command }
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = في { $folder } طاولة الجيب: { $megabytes } ميغابايت كلها. يستطيع أي مضيف ويب أن يقدمها عبر https.

@@ -516,6 +516,7 @@ terminal-tables-copied = { $file } enthält eine Kopie aller Tische: { $tables }
 terminal-tables-are-back = Die Tische aus { $file } sind wiederhergestellt: { $tables }.
 terminal-tables-before = Die bisherigen Tische stehen in { $file }.
 terminal-tables-deleted = Gelöschte Tische: { $tables }.
+terminal-push-key-written = { $file } enthält den Schlüssel. Starte den Server damit: { $command }
 
 terminal-pocket-written = Der Tisch für die Tasche liegt in { $folder }: { $megabytes } MB insgesamt. Jeder Webserver kann ihn über https ausliefern.
 terminal-pocket-interpreted = Es ist kein Compiler für den Browser installiert, also werden die Regeln dort interpretiert, und ein Tipp kann eine Minute dauern. Installiere kahve[compiler], und schreib ihn noch einmal.

@@ -532,6 +532,7 @@ terminal-tables-copied = Το { $file } έχει αντίγραφο όλων τ�
 terminal-tables-are-back = Τα τραπέζια του { $file } είναι πάλι στη θέση τους: { $tables }.
 terminal-tables-before = Ό,τι υπήρχε πριν είναι στο { $file }.
 terminal-tables-deleted = Τραπέζια που σβήστηκαν: { $tables }.
+terminal-push-key-written = Το κλειδί είναι στο { $file }. Ξεκίνα τον διακομιστή με αυτό: { $command }
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Ο φάκελος { $folder } έχει το τραπέζι τσέπης: { $megabytes } MB συνολικά. Μπορεί να το δίνει κάθε διακομιστής ιστού με https.

@@ -588,6 +588,8 @@ terminal-tables-copied = { $file } has a copy of all tables: { $tables }.
 terminal-tables-are-back = The tables of { $file } have been restored: { $tables }.
 terminal-tables-before = The previous tables are in { $file }.
 terminal-tables-deleted = Tables deleted: { $tables }.
+# $command: as it is typed.
+terminal-push-key-written = { $file } has the key. Start the server with it: { $command }
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = The pocket table is in { $folder }: { $megabytes } MB in all. Any web host can serve it over https.

@@ -460,6 +460,7 @@ terminal-tables-copied = { $file } dosyasında bütün masaların kopyası var: 
 terminal-tables-are-back = { $file } dosyasındaki masalar geri geldi: { $tables }.
 terminal-tables-before = Önceden orada olan { $file } dosyasında duruyor.
 terminal-tables-deleted = Silinen masa: { $tables }.
+terminal-push-key-written = Anahtar { $file } dosyasında. Sunucuyu onunla başlat: { $command }
 
 # $folder: as it was given. $megabytes: a number.
 terminal-pocket-written = Cep masası { $folder } içinde: hepsi { $megabytes } MB. Onu https ile herhangi bir web sunucusu verebilir.
