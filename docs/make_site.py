@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 SITE = ROOT / "docs" / "site"
 
 GROUPS = {
-    "Play": ["house-rules", "what-rules-change", "lessons", "evenings", "replay", "review", "persons", "proof"],
+    "Play": ["house-rules", "what-rules-change", "lessons", "evenings", "clubs", "replay", "review", "persons", "proof"],
     "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
     "Formats": ["notation", "captures", "melds", "words", "log", "orders"],

@@ -74,6 +74,7 @@ def test_the_arrows_of_import(path: Path) -> None:
 FLOORS = (
     "protocol",
     "sitting",
+    "clubs",
     "store",
     "thinking",
     "town",

@@ -599,7 +599,7 @@ def test_every_address_of_persons_is_published(at_home: Any) -> None:
             for method, operation in operations.items()
             if path.startswith(("/api/me", "/api/devices", "/api/passkeys"))
         ]
-        assert len(ours) == 16
+        assert len(ours) == 17
         for name, operation in ours:
             assert name in OPERATIONS
             needs_person = operation["security"] == [{"person": []}]

@@ -22,7 +22,7 @@ from ..protocol.routes import Answer, HttpRequest, Routes
 from ..protocol.setup_error import SetupError
 from ..sitting.opened_logs import UnknownLog
 from ..sitting.played import NoSuchDeal
-from ..store.stored import DamagedTable, OldTable, StoreError, UnknownPerson, UnknownTable
+from ..store.stored import DamagedTable, OldTable, StoreError, UnknownClub, UnknownPerson, UnknownTable
 from ..thinking.bots import NoAnswer
 from ..thinking.budgets import TooMuch
 
@@ -50,6 +50,7 @@ ANSWERS: Mapping[type[Exception], Row] = {
     UnknownTable: Row(404, "table", "table"),
     UnknownLog: Row(404, "log", "log"),
     NoSuchDeal: Row(404, "deal", "deal"),
+    UnknownClub: Row(404, "club", "club"),
     CodeError: Row(404, "code", "code"),
     UnknownPerson: Row(404, "person"),
     PasskeyError: Row(403, "passkey"),

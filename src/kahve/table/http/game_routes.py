@@ -22,8 +22,11 @@ from ..thinking.budgets import in_thread
 from .documents import Finished
 from .requests import body_of
 
-OFFERS = ("friends", "persons", "deals")
-"""What a server may offer besides tables with bots: seats for friends, persons with several devices, and the tests of all its deals."""
+OFFERS = ("friends", "persons", "deals", "clubs")
+"""What a server may offer besides tables with bots.
+
+These are seats for friends, persons with several devices, the tests of all its deals, and clubs.
+"""
 
 
 def add_games(routes: Routes, bots: BotPool, offers: Sequence[str]) -> None:

@@ -17,7 +17,21 @@ import msgspec
 
 from ... import __version__
 from ..protocol.messages import schema
-from ..protocol.protocol import CodeBody, CredentialBody, HouseBody, LessonBody, PersonBody, PushBody, PuzzleBody, SeatBody, WhatIfBody
+from ..protocol.protocol import (
+    ClubActBody,
+    ClubBody,
+    ClubDoorBody,
+    ClubTableBody,
+    CodeBody,
+    CredentialBody,
+    HouseBody,
+    LessonBody,
+    PersonBody,
+    PushBody,
+    PuzzleBody,
+    SeatBody,
+    WhatIfBody,
+)
 from ..protocol.routes import Answer, HttpRequest, Routes
 from .documents import Finished
 
@@ -87,6 +101,18 @@ _OF_PERSONS: Mapping[str, Operation] = {
     "POST /api/passkeys": Operation("Bring in this device by a passkey.", {"201": "NewKey"}, CredentialBody),
 }
 
+_OF_CLUBS: Mapping[str, Operation] = {
+    "GET /api/me/clubs": Operation("The clubs of the person.", {"200": "MyClubs"}, of_person=True),
+    "POST /api/clubs": Operation("Found a club.", {"201": "ClubPage"}, ClubBody, of_person=True),
+    "POST /api/clubs/door": Operation("Which club a code opens.", {"200": "ClubShort"}, ClubDoorBody, of_person=True),
+    "POST /api/clubs/join": Operation("Join the club that a code opens.", {"201": "ClubPage"}, ClubDoorBody, of_person=True),
+    "GET /api/clubs/{club}": Operation("The page of a club.", {"200": "ClubPage"}, of_person=True),
+    "POST /api/clubs/{club}/acts": Operation("Do something in a club.", {"200": "DoneOverHttp"}, ClubActBody, of_person=True),
+    "GET /api/clubs/{club}/invitation": Operation("The link by which others join.", {"200": "Invitation"}, query=("base",), of_person=True),
+    "POST /api/clubs/{club}/tables": Operation("Open a table of the club.", {"201": "Place"}, ClubTableBody, of_person=True),
+    "GET /api/clubs/{club}/file": Operation("All that is kept of a club, as a file.", of_person=True),
+}
+
 OPERATIONS: Mapping[str, Operation] = {
     "GET /healthz": Operation("Whether the server is open."),
     "GET /healthz/visitor": Operation("How the server sees who asks: address, scheme and host, after a proxy."),
@@ -127,6 +153,7 @@ OPERATIONS: Mapping[str, Operation] = {
         "What master thinks of how somebody in a log plays.", {"200": "Style", "202": "NotReady"}, query=("match", "seat")
     ),
     **_OF_PERSONS,
+    **_OF_CLUBS,
     **_of_deals("/api/tables/{place}", key=True),
     **_of_deals("/api/replays/{place}", key=False),
 }

@@ -103,7 +103,10 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
     @routes.get("/api/me/file")
     async def file(request: Request) -> Answer:
         caller = await asking.known_caller(request)
-        content = person_file(await people.about(caller), await people.tables(caller)) | {"pushes": await people.pushes(caller)}
+        content = person_file(await people.about(caller), await people.tables(caller)) | {
+            "pushes": await people.pushes(caller),
+            "clubs": await people.clubs(caller),
+        }
         return json_answer(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
 
     @routes.post("/api/me/code")

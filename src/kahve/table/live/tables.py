@@ -15,6 +15,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ...bots.review.advice import Advice
+from ...engine.house import HouseError
+from ...games import UnknownGame
 from ...language import Sentence, language, later, message
 from ..protocol.events import Event, Opened
 from ..protocol.refusal import EventError, Refusal
@@ -35,6 +37,7 @@ from ..store.stored import (
     OldTable,
     Stored,
     StoreError,
+    UnknownClub,
     UnknownPerson,
     UnknownTable,
     hashed,
@@ -60,7 +63,10 @@ _MOST_ACTS, _ACTS_IN = 30, 30.0
 MOST_HINTS = 2000
 """The number of hints that are remembered, those that were asked for last."""
 
-_EXPECTED = (Refusal, NoAnswer, TooMuch, UnknownTable, UnknownPerson, StoreError, Conflict, DamagedTable)
+_EXPECTED = (
+    *(Refusal, NoAnswer, TooMuch, UnknownTable, UnknownPerson, UnknownClub, UnknownGame),
+    *(HouseError, SetupError, StoreError, Conflict, DamagedTable),
+)
 """What is told to whoever asked, and so is not for the log."""
 
 Result = TypeVar("Result")

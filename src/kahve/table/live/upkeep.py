@@ -112,10 +112,15 @@ def put_back(copy_file: Path, url: str | None, *, damaged_too: bool = False) -> 
 def expire(store: Store, days: float, but_not: Collection[str] = (), *, now: float | None = None) -> list[str]:
     """Delete the tables at which nothing has happened for `days` days, with all that belongs to them; their names. StoreError.
 
-    but_not: tables that stay, however old. At most some hundred are deleted in one call, so that nobody waits long for the store.
+    but_not: tables that stay, however old. Those of clubs stay too: their book is made from them.
+
+    At most some hundred are deleted in one call, so that nobody waits long for the store.
     """
     before = (time.time() if now is None else now) - days * DAY
-    latest = sa.text("SELECT table_id FROM events GROUP BY table_id HAVING MAX(at) < :before ORDER BY MAX(at) LIMIT :most")
+    latest = sa.text(
+        "SELECT table_id FROM events WHERE table_id NOT IN (SELECT table_id FROM club_tables) "
+        "GROUP BY table_id HAVING MAX(at) < :before ORDER BY MAX(at) LIMIT :most"
+    )
     with store.writing() as connection:
         rows = connection.execute(latest, {"before": before, "most": _MOST_AT_ONCE + len(but_not)})
         names = [str(name) for (name,) in rows if name not in but_not][:_MOST_AT_ONCE]

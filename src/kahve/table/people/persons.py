@@ -16,6 +16,7 @@ from ..live.server import Server
 from ..live.table_summary import has_line, in_order, listed, summary_of
 from ..protocol.emblems import read_emblem
 from ..sitting.person_names import read_name
+from ..store.club_store import ClubOf, ClubStore
 from ..store.stored import Caller, DamagedTable, UnknownTable
 from . import passkeys
 from .codes import Challenges, Codes
@@ -161,7 +162,7 @@ class People:
             elif place.standing_n == place.n and place.standing is not None and has_line(place.standing):
                 standing = place.standing
             else:
-                standing = await self._read(place.table)
+                standing = await self.read_standing(place.table)
             if at_hand is None and standing is not None and standing["bot_acts"]:
                 # The server was closed before the bot had acted: nobody would come for whom it could go on.
                 self._server.start(self._wake(place.table))
@@ -172,7 +173,7 @@ class People:
         """Let the bots of a table go on."""
         (await self._server.table(table)).bots.wake()
 
-    async def _read(self, table: str) -> Mapping[str, Any] | None:
+    async def read_standing(self, table: str) -> Mapping[str, Any] | None:
         """How a table stands that was not written down when it was put away; it is written down now, so that it is read once."""
         try:
             _, sitting = await self._server.read(table)
@@ -187,6 +188,10 @@ class People:
         seat: int | None = await self._server.look(self._server.persons.seat_at, caller.person, table)
         return seat
 
+    async def clubs(self, caller: Caller) -> list[dict[str, Any]]:
+        """The clubs of a person, each with their role and the number of its members."""
+        return [short_of(row) for row in await self._server.look(ClubStore(self._server.store).of_person, caller.person)]
+
     async def pushes(self, caller: Caller) -> list[dict[str, Any]]:
         """Where the devices of a person listen for their turn."""
         rows = await self._server.look(self._server.persons.pushes, caller.person)
@@ -199,6 +204,11 @@ class People:
     async def _write(self, what: str, *args: Any, **options: Any) -> Any:
         write = getattr(self._server.persons, what)
         return await self._server.finish(self._server.write(lambda: write(*args, **options)))
+
+
+def short_of(row: ClubOf) -> dict[str, Any]:
+    """A club as a list of clubs has it."""
+    return {"club": row.id, "name": row.club.name, "emblem": row.club.emblem, "role": row.role, "count": row.size}
 
 
 def label_of(agent: str) -> str:

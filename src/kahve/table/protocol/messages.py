@@ -16,6 +16,7 @@ import msgspec
 
 from . import events
 from .asks import FROM_BROWSERS
+from .club_acts import Role
 from .emblems import Emblem
 from .protocol import Hello, Pace, Ping, Say, Watch
 
@@ -150,8 +151,8 @@ class GameList(TypedDict):
     games: list[Game]
     countries: list[Country]
     offers: Annotated[
-        list[Literal["friends", "persons", "deals", "replayers"]],
-        _about("Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again."),
+        list[Literal["friends", "persons", "deals", "clubs", "replayers"]],
+        _about("Seats for friends, persons, the tests of all its deals, clubs, the rules with which a page plays a deal again."),
     ]
     bot_names: Annotated[list[str], _about("What bots are called, in this order, as far as nobody at the table has the name.")]
 
@@ -1347,6 +1348,73 @@ class PushSigner(TypedDict):
     key: Annotated[str | None, _about("The public key in base64url; null for a server that pushes nothing.")]
 
 
+class ClubShort(TypedDict):
+    """A club in a list, or at its door; role: one's own, null for somebody who is not a member."""
+
+    club: str
+    name: str
+    emblem: Emblem
+    role: Role | None
+    count: Annotated[int, _about("How many members it has.")]
+
+
+class MyClubs(TypedDict):
+    """The clubs of a person."""
+
+    clubs: list[ClubShort]
+
+
+class ClubMember(TypedDict):
+    """A member as the others see them; id: by which acts name them."""
+
+    id: str
+    name: str
+    emblem: Emblem
+    role: Role
+    here: Annotated[bool, _about("Whether they look at the page or sit at a table of the club.")]
+    you: bool
+
+
+class ClubRules(TypedDict):
+    """House rules that a club keeps."""
+
+    game: str
+    title: str
+    called: str
+    seats: int
+    line: str
+
+
+class ClubTable(TypedDict):
+    """A table of a club that is open, or at which is played."""
+
+    table: str
+    link: str
+    title: str
+    says: str
+    at: float
+    seat: Annotated[int | None, _about("One's own seat.")]
+    open: Annotated[int, _about("How many seats are open.")]
+    over: bool
+    players: list[MyPlayer]
+
+
+class ClubPage(TypedDict):
+    """A club as its members see it."""
+
+    club: str
+    name: str
+    emblem: Emblem
+    role: Role
+    code: str
+    zone: str
+    call: str
+    customs: dict[str, Value]
+    members: list[ClubMember]
+    rules: Annotated[list[ClubRules], _about("The usual ones first.")]
+    tables: Annotated[list[ClubTable], _about("Those with open seats first, the latest of each.")]
+
+
 class Error(TypedDict):
     """Why a request was refused: a code for programs, a sentence for people, the field that it is about."""
 
@@ -1401,7 +1469,7 @@ _OVER_HTTP = (
     PuzzleSolution,
     Failure,
 )
-_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp)
+_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage)
 
 
 @cache

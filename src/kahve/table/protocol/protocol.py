@@ -18,6 +18,7 @@ import msgspec
 from ...cards.quoting import MOST_SHOWN, printable, quoted
 from ...language import message
 from .asks import DOS, Ask, FromBrowser
+from .club_acts import AnyClubAct
 from .emblems import EMBLEMS
 from .limits import AskId, HouseValues, Language, Name, Number, Settings, free, free_parts
 
@@ -151,6 +152,39 @@ class CredentialBody(msgspec.Struct, forbid_unknown_fields=True):
 
     credential: Annotated[dict[str, Any], free(16_000)]
     bring: bool = False
+
+
+class ClubBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that founds a club; zone: the time zone of its founder. table: a table of the founder's that is its first."""
+
+    name: Name
+    emblem: Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": EMBLEMS})] | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    table: Name | None = None
+
+
+class ClubDoorBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that asks at the door of a club: its code, or a table of one's own from which it was founded."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    table: Name | None = None
+
+
+class ClubActBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body with what a member asks of a club."""
+
+    act: AnyClubAct
+
+
+class ClubTableBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that opens a table of a club, by rules that the club keeps or by the book.
+
+    called: the name of the rules. seats: how many play.
+    """
+
+    game: Name
+    called: Name | None = None
+    seats: Number | None = None
 
 
 Message: TypeAlias = Hello | FromBrowser | Say | Pace | Watch | Ping

@@ -21,6 +21,7 @@ from ...language.wishes import wished
 from ..http.all_routes import routes_of
 from ..http.answers import failure
 from ..http.below import Below
+from ..http.club_routes import add_clubs
 from ..http.guard import Guard
 from ..http.house_routes import add_chances, add_house
 from ..http.invitation import base_of
@@ -79,7 +80,9 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
     routes = Routes()
     add_house(routes, server, url, listens)
     callers = add_persons(routes, server, options.most_new_tables, url, listens)
-    routes.all += routes_of(server, callers, Doorkeeper(options.most_new_tables, MINUTE))
+    door = Doorkeeper(options.most_new_tables, MINUTE)
+    routes.all += routes_of(server, callers, door)
+    add_clubs(routes, server, callers, door, url, listens)
     add_chances(routes, server)
     add_pushes(routes, server, pushing)
     add_openapi(routes, url)

@@ -36,6 +36,7 @@ from ...language import later
 from ..protocol import events
 from ..protocol.events import Event
 from . import postgres
+from .club_schema import note_seat
 from .private import close_to_others, make_file, make_folder
 from .queue_schema import set_up
 from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, read_event
@@ -50,7 +51,7 @@ _asks = sa.Table("asks", _schema, sa.Column("table_id"), sa.Column("seat"), sa.C
 _persons = sa.Table("persons", _schema, sa.Column("id"), sa.Column("name"), sa.Column("emblem"), sa.Column("at"))
 _places = sa.Table("places", _schema, sa.Column("person"), sa.Column("table_id"), sa.Column("seat"), sa.Column("at"))
 
-VERSION = "0006"
+VERSION = "0007"
 """The latest of the migrations; a store that has it needs none, and Alembic is not even loaded."""
 
 _BUSY_MS = 5000
@@ -346,6 +347,8 @@ class Store:
         with self.writing() as connection:
             connection.execute(_events.insert(), [_row(table, last + 1, event, now)])
             _seat(connection, table, seat, token, caller, now)
+            if caller:
+                note_seat(connection, table, last + 1, seat, caller.person)
             self._tell(connection, {table: last + 1})
 
     def give_key(self, table: str, token: str, caller: Caller) -> tuple[int, list[str]]:

@@ -109,6 +109,10 @@ class UnknownPerson(LookupError):  # noqa: N818 - a sentence for people
     """A key, a passkey or a device of nobody in this server."""
 
 
+class UnknownClub(LookupError):  # noqa: N818 - a sentence for people
+    """A club that is not there, or of which one is not a member: nobody is told which."""
+
+
 @dataclass(frozen=True)
 class Place:
     """A seat of a person, with what is written of its table. n: the table's last event; standing: as it stood at event `standing_n`."""

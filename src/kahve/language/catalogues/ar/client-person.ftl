@@ -108,3 +108,4 @@ client-person-save-all = حفظ الكل في ملف
 client-person-delete-me = احذفني
 client-person-take-data = خذ بياناتك معك
 client-person-keep-name = تحتفظ على كل طاولة بالاسم والشعار اللذين جلست بهما.
+client-person-my-clubs = نواديّ

@@ -407,3 +407,4 @@ client-table-sound =
         [soft] الصوت: خافت
        *[on] الصوت: مفتوح
     }
+client-table-make-club = العبوا مجددًا الأسبوع القادم: اجعلوها ناديًا

@@ -103,3 +103,4 @@ client-person-save-all = Alles als Datei sichern
 client-person-delete-me = Mich löschen
 client-person-take-data = Deine Daten herunterladen
 client-person-keep-name = An jedem Tisch behältst du Namen und Zeichen, mit denen du dich gesetzt hast.
+client-person-my-clubs = Meine Klubs

@@ -334,3 +334,4 @@ client-table-sound =
         [soft] Ton: leise
        *[on] Ton: an
     }
+client-table-make-club = Nächste Woche wieder: einen Klub daraus machen

@@ -103,3 +103,4 @@ client-person-save-all = Αποθήκευσέ τα όλα σε αρχείο
 client-person-delete-me = Διάγραψέ με
 client-person-take-data = Πάρ' τα μαζί σου
 client-person-keep-name = Σε κάθε τραπέζι κρατάς το όνομα και το έμβλημα με τα οποία κάθισες.
+client-person-my-clubs = Οι λέσχες μου

@@ -334,3 +334,4 @@ client-table-sound =
         [soft] Ήχος: σιγανός
        *[on] Ήχος: κανονικός
     }
+client-table-make-club = Πάλι την άλλη εβδομάδα: κάν’ το λέσχη

@@ -103,3 +103,4 @@ client-person-save-all = Save all as a file
 client-person-delete-me = Delete me
 client-person-take-data = Download your data
 client-person-keep-name = At each table you keep the name and emblem with which you sat down.
+client-person-my-clubs = My clubs

@@ -335,3 +335,4 @@ client-table-sound =
         [soft] Sound: soft
        *[on] Sound: on
     }
+client-table-make-club = Play again next week: make it a club

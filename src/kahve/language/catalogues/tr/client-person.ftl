@@ -99,3 +99,4 @@ client-person-save-all = Hepsini dosya olarak kaydet
 client-person-delete-me = Beni sil
 client-person-take-data = Verilerini al
 client-person-keep-name = Bir masada, otururken taşıdığın ad ve simge kalır.
+client-person-my-clubs = Kulüplerim

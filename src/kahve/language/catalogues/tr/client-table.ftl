@@ -256,3 +256,4 @@ client-table-sound =
         [soft] Ses: kısık
        *[on] Ses: açık
     }
+client-table-make-club = Haftaya yine: bunu kulüp yap

@@ -12,6 +12,11 @@ export function keptSets(game: string, memory: Memory = deviceMemory): HouseSet[
   return all(memory).filter((set) => set.game === game);
 }
 
+/** All sets that this browser keeps. */
+export function allSets(memory: Memory = deviceMemory): HouseSet[] {
+  return all(memory);
+}
+
 /** Keep a set; one of the same game and name is replaced. */
 export function keepSet(set: HouseSet, memory: Memory = deviceMemory): void {
   const others = all(memory);

@@ -77,3 +77,9 @@ export function watchedIn(path: string): string | null {
   const parts = /^\/w\/([^/]+)\/?$/.exec(path);
   return parts ? decodeURIComponent(parts[1]!) : null;
 }
+
+/** The club that an address names, empty for the list of clubs, or null. */
+export function clubIn(path: string): string | null {
+  const parts = /^\/club(?:\/([^/]+))?\/?$/.exec(path);
+  return parts ? decodeURIComponent(parts[1] ?? "") : null;
+}

@@ -10,6 +10,11 @@ export function save(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Save a text as a file. */
+export function saveAs(text: string, name: string, type = "application/json"): void {
+  save(new Blob([text], { type }), name);
+}
+
 /** Save the log of a match: while it goes on, of its deals that are over. */
 export async function saveLog(place: Place, game: string): Promise<void> {
   save(await logOf(place), `${game}-${place.table}.jsonl`);

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { follow, go } from "../page/navigation";
-import { cup } from "../page/icons";
+import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
-import { closePanel, panel } from "../page/panel";
+import { confirmation, type Question } from "./confirmation";
 import { prefer } from "../page/preferences";
 import { gateway, here, to } from "../protocol/gateway";
 import type { DeviceCode, Me, MyTable } from "../protocol/messages";
-import { save } from "../page/saving";
+import { saveAs } from "../page/saving";
 import { learnOffers } from "../protocol/http";
 import { isOffered } from "../protocol/offers";
 import { forgetPlace, keepPlace, placeAt } from "../protocol/places";
@@ -38,7 +38,7 @@ export class MePage extends Light {
   /** What goes wrong, and in which part of the page. */
   @state() private trouble: { part: string; says: string } | null = null;
   @state() private news = "";
-  @state() private question: { asks: string; yes: string; act: () => Promise<void> } | null = null;
+  @state() private question: Question | null = null;
   @state() private busy = false;
   /** The table whose deals are shown below it. */
   @state() private dealsOf: string | null = null;
@@ -155,8 +155,7 @@ export class MePage extends Light {
   }
 
   private async takeAway(): Promise<void> {
-    const file = new Blob([await myFile()], { type: "application/json" });
-    save(file, "kahve-person.json");
+    saveAs(await myFile(), "kahve-person.json");
   }
 
   /** This device no longer has a key to the seats of this person. */
@@ -176,7 +175,7 @@ export class MePage extends Light {
           ${devicePerson() ? this.known() : this.knowsPersons ? this.unknown() : this.onlyHere()}
         </main>
       </div>
-      ${this.question ? this.confirmation(this.question) : nothing}`;
+      ${this.question ? confirmation(this.question, (act) => this.press("kept", act), () => (this.question = null)) : nothing}`;
   }
 
   /** What is kept in this browser, in a server that knows no persons. */
@@ -214,6 +213,7 @@ export class MePage extends Light {
         ${this.troubleOf("tables")}
         ${this.listed()}
       </section>
+      <p class="actions"><a class="soft" href=${to("/club")} @click=${follow}>${icon.friends} ${message("client-person-my-clubs")}</a></p>
       ${me
         ? html`<div class="columns">
             <section class="paper" aria-labelledby="who">
@@ -284,20 +284,6 @@ export class MePage extends Light {
       await deleteMe();
       this.leave();
       this.news = message("client-person-nothing-kept");
-    });
-  }
-
-  private confirmation({ asks, yes, act }: { asks: string; yes: string; act: () => Promise<void> }): TemplateResult {
-    const answered = async () => {
-      closePanel();
-      await this.press("kept", act);
-    };
-    return panel({
-      title: message("client-person-are-you-sure"),
-      close: () => (this.question = null),
-      kind: "narrow",
-      body: html`<p>${asks}</p>
-        <p class="actions"><button type="button" class="play small" @click=${answered}>${yes}</button> <button type="button" class="soft" @click=${closePanel}>${message("client-page-no")}</button></p>`,
     });
   }
 }

@@ -18,7 +18,8 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.status === 401;
 }
 
-async function asMe<T>(method: string, address: string, body?: unknown): Promise<T> {
+/** Ask as the person of this device. */
+export async function asMe<T>(method: string, address: string, body?: unknown): Promise<T> {
   try {
     return await request<T>(method, address, body, keyed());
   } catch (error) {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Me } from "../protocol/messages";
-import { emblemTitle, EMBLEMS, emblem } from "./emblems";
+import { emblemTitle, EMBLEMS, emblem, type Emblem } from "./emblems";
 import "../language/page";
 import "../language/person";
 import { message } from "../language/message";
@@ -13,14 +13,19 @@ export function whoField(me: Me, change: (change: { name?: string; emblem?: stri
   };
   return html`<label class="plain"><span>${message("client-page-your-name")}</span>
       <input type="text" maxlength="24" autocomplete="nickname" .value=${me.name} @change=${rename} /></label>
-    <fieldset class="emblems">
-      <legend>${message("client-person-your-emblem")}</legend>
-      ${EMBLEMS.map(
-        (name) => html`<label class="emblem-choice" title=${emblemTitle(name)}>
-          <input type="radio" name="emblem" value=${name} aria-label=${emblemTitle(name)} .checked=${name === me.emblem} @change=${() => change({ emblem: name })} />
-          ${emblem(name)}
-        </label>`,
-      )}
-    </fieldset>
+    ${emblemField(me.emblem, message("client-person-your-emblem"), (emblem) => change({ emblem }))}
     <p class="hint">${message("client-person-keep-name")}</p>`;
+}
+
+/** All emblems, to choose one of them. */
+export function emblemField(chosen: Emblem | null, legend: string, change: (emblem: Emblem) => void): TemplateResult {
+  return html`<fieldset class="emblems">
+    <legend>${legend}</legend>
+    ${EMBLEMS.map(
+      (name) => html`<label class="emblem-choice" title=${emblemTitle(name)}>
+        <input type="radio" name="emblem" value=${name} aria-label=${emblemTitle(name)} .checked=${name === chosen} @change=${() => change(name)} />
+        ${emblem(name)}
+      </label>`,
+    )}
+  </fieldset>`;
 }

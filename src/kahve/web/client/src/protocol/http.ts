@@ -80,7 +80,8 @@ export async function customs(): Promise<Custom[]> {
   return (await ask<CustomList>("/api/customs")).customs;
 }
 
-export function sitDown(table: string, name: string, seat: number, headers: Record<string, string> = {}): Promise<Place> {
+/** seat: null for any open one. */
+export function sitDown(table: string, name: string, seat: number | null, headers: Record<string, string> = {}): Promise<Place> {
   return request("POST", `/api/tables/${encodeURIComponent(table)}/seats`, { name, seat, joiner: joiner() }, headers);
 }
 

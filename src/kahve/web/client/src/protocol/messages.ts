@@ -6,8 +6,8 @@ export interface GameList {
   bot_names: string[];
   countries: Country[];
   games: Game[];
-  /** Seats for friends, persons, the tests of all its deals, the rules with which a page plays a deal again. */
-  offers: ("deals" | "friends" | "persons" | "replayers")[];
+  /** Seats for friends, persons, the tests of all its deals, clubs, the rules with which a page plays a deal again. */
+  offers: ("clubs" | "deals" | "friends" | "persons" | "replayers")[];
 }
 
 /** A country with its games; the first is where a newcomer begins. */
@@ -1192,6 +1192,73 @@ export interface MyPlayer {
 /** A request that was carried out and has nothing to tell. */
 export interface DoneOverHttp {
   done: boolean;
+}
+
+/** A club in a list, or at its door; role: one's own, null for somebody who is not a member. */
+export interface ClubShort {
+  club: string;
+  /** How many members it has. */
+  count: number;
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  name: string;
+  role: "founder" | "host" | "member" | null;
+}
+
+/** The clubs of a person. */
+export interface MyClubs {
+  clubs: ClubShort[];
+}
+
+/** A club as its members see it. */
+export interface ClubPage {
+  call: string;
+  club: string;
+  code: string;
+  customs: Record<string, boolean | number | string>;
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  members: ClubMember[];
+  name: string;
+  role: "founder" | "host" | "member";
+  /** The usual ones first. */
+  rules: ClubRules[];
+  /** Those with open seats first, the latest of each. */
+  tables: ClubTable[];
+  zone: string;
+}
+
+/** A member as the others see them; id: by which acts name them. */
+export interface ClubMember {
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  /** Whether they look at the page or sit at a table of the club. */
+  here: boolean;
+  id: string;
+  name: string;
+  role: "founder" | "host" | "member";
+  you: boolean;
+}
+
+/** House rules that a club keeps. */
+export interface ClubRules {
+  called: string;
+  game: string;
+  line: string;
+  seats: number;
+  title: string;
+}
+
+/** A table of a club that is open, or at which is played. */
+export interface ClubTable {
+  at: number;
+  link: string;
+  /** How many seats are open. */
+  open: number;
+  over: boolean;
+  players: MyPlayer[];
+  says: string;
+  /** One's own seat. */
+  seat: number | null;
+  table: string;
+  title: string;
 }
 
 /** A seat is taken: with the whole table, or with what was missed. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { closePanel } from "../page/panel";
+import { devicePerson } from "../person/device_person";
 import { preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
@@ -140,7 +141,7 @@ export class Panels {
         return movesPanel(shown.moves, close);
       case "sheet": {
         const sheet = this.sheet ?? scene;
-        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
+        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), clubOffer(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
       }
       case "review": {
         const { reviewed } = this;
@@ -183,4 +184,11 @@ export class Panels {
       <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-table-save-log")}</button>
     </p>`;
   }
+}
+
+/** Those who have played a match to its end may make it a club, where the server knows persons. */
+function clubOffer(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
+  if (scene.phase !== "over" || scene.ended || !hasSeat(scene) || !devicePerson()) return nothing;
+  if (scene.seats.filter(({ kind }) => kind === "person").length < 2) return nothing;
+  return html`<p class="review-offer"><a class="soft" href=${to(`/club?table=${encodeURIComponent(table)}`)} @click=${follow}>${icon.friends} ${message("client-table-make-club")}</a></p>`;
 }

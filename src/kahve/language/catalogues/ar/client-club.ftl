@@ -1,0 +1,99 @@
+### The page of a club: its members, tables, rules, evenings and book.
+
+client-club-clubs = النوادي
+client-club-not-here = لا توجد نوادٍ هنا: تحتاج إلى خادم يعرف الأشخاص.
+client-club-now = الآن
+client-club-join-call = انضم إلى المكالمة
+client-club-members =
+    { $count ->
+        [zero] بلا أعضاء
+        [one] عضو واحد
+        [two] عضوان
+        [few] { $count } أعضاء
+        [many] { $count } عضوًا
+       *[other] { $count } عضو
+    }
+client-club-settings = عن النادي
+client-club-save = احفظ النادي في ملف
+client-club-leave = غادر النادي
+client-club-leave-ask = هل تغادر هذا النادي؟ تبقى طاولاتك ومبارياتك لك، لكنك لن ترى صفحته بعد ذلك.
+client-club-dissolve = احذف النادي
+client-club-dissolve-ask = هل تحذف هذا النادي للجميع؟ تزول صفحته وقواعده ودفتره نهائيًا. تبقى الطاولات في قوائم من لعبوا عليها.
+client-club-code-unknown = هذا الرابط لا يفتح أي نادٍ: اطلب الرابط الحالي من أحد الأعضاء.
+client-club-join-by-code = انضم برمز
+client-club-code = رمز النادي
+client-club-look = انظر
+client-club-invited =
+    { $count ->
+        [zero] يدعوك نادي { $name }.
+        [one] يدعوك نادي { $name }. فيه عضو واحد.
+        [two] يدعوك نادي { $name }. فيه عضوان.
+        [few] يدعوك نادي { $name }. فيه { $count } أعضاء.
+        [many] يدعوك نادي { $name }. فيه { $count } عضوًا.
+       *[other] يدعوك نادي { $name }. فيه { $count } عضو.
+    }
+client-club-go = اذهب إلى النادي
+client-club-join = انضم
+client-club-join-means = يرى الأعضاء اسمك وشعارك، ومتى تكون هنا، والمباريات التي تلعبها في النادي.
+client-club-make-of-table = اجعلها ناديًا
+client-club-found = أنشئ ناديًا
+client-club-what-it-is = النادي يجمع الأشخاص أنفسهم: قواعده وطاولاته المفتوحة تحت اسم واحد.
+client-club-name = اسم النادي
+client-club-name-example = أيام الخميس
+client-club-emblem = شعاره
+client-club-found-it = أنشئه
+client-club-no-table = لا توجد طاولة مفتوحة الآن.
+client-club-table-waits =
+    { $people ->
+        [zero] { $names } ينتظر { $count }
+        [one] { $names } ينتظر { $count }
+        [two] { $names } ينتظران { $count }
+        [few] { $names } ينتظرون { $count }
+        [many] { $names } ينتظرون { $count }
+       *[other] { $names } ينتظرون { $count }
+    }
+client-club-go-to-table = إلى الطاولة
+client-club-sit-down = اجلس
+client-club-open-table = افتح طاولة
+client-club-rules-of-table = ما يُلعب
+client-club-our-rules = قواعدنا
+client-club-by-book = حسب الكتاب
+client-club-rules-and-seats = { $called } ({ $game }، { $seats })
+client-club-seats-by-book = المقاعد، حسب الكتاب
+client-club-usual-seats = العدد المعتاد
+client-club-lay-table = جهّز الطاولة
+client-club-role =
+    { $role ->
+        [founder] المؤسس
+        [host] مضيف
+       *[member] عضو
+    }
+client-club-you = أنت
+client-club-what-with = ما يمكن فعله مع { $name }
+client-club-make =
+    { $role ->
+        [host] اجعله مضيفًا
+       *[member] اجعله عضوًا
+    }
+client-club-hand-over = سلّم النادي
+client-club-hand-over-ask = هل يصبح { $name } المؤسس؟ تصبح أنت مضيفًا بعد ذلك.
+client-club-remove = أزل
+client-club-remove-ask = هل تخرج { $name } من النادي؟ يبقى له ما لعبه.
+client-club-invite = ادعُ شخصًا
+client-club-link = رابط هذا النادي
+client-club-or-type-code = أو اكتب هذا الرمز في صفحة النوادي:
+client-club-link-as-code = الرابط كرمز QR
+client-club-rules = قواعد البيت
+client-club-no-rules = لا يحفظ النادي قواعد بيت بعد: طاولاته حسب الكتاب.
+client-club-usual = المعتادة
+client-club-make-usual = اجعلها المعتادة
+client-club-drop-rules = أزل { $name }
+client-club-keep-first = احفظ أولًا قواعد بيت باسم في الصفحة الأولى: عندها يمكن إضافتها هنا.
+client-club-keep-of-browser = أضف قواعد بيت من هذا المتصفح
+client-club-keep = أضف
+client-club-customs = أعراف طاولاته
+client-club-name-and-more = الاسم والشعار والمكالمة والمنطقة الزمنية
+client-club-call = عنوان مكالمتكم
+client-club-zone = المنطقة الزمنية
+client-club-renew-code = رابط ورمز جديدان
+client-club-renew-says = القديمان لا يعملان بعد ذلك.

@@ -1,0 +1,87 @@
+### The page of a club: its members, tables, rules, evenings and book.
+
+client-club-clubs = Klubs
+client-club-not-here = Hier gibt es keine Klubs: Sie brauchen einen Server, der Personen kennt.
+client-club-now = Jetzt
+client-club-join-call = Am Anruf teilnehmen
+client-club-members =
+    { $count ->
+        [one] { $count } Mitglied
+       *[other] { $count } Mitglieder
+    }
+client-club-settings = Über den Klub
+client-club-save = Klub als Datei sichern
+client-club-leave = Klub verlassen
+client-club-leave-ask = Diesen Klub verlassen? Deine Tische und Partien bleiben dir, aber du siehst seine Seite nicht mehr.
+client-club-dissolve = Klub löschen
+client-club-dissolve-ask = Diesen Klub für alle löschen? Seine Seite, seine Regeln und sein Buch sind endgültig weg. Die Tische bleiben in den Listen derer, die dort gespielt haben.
+client-club-code-unknown = Dieser Link öffnet keinen Klub: Frag ein Mitglied nach dem aktuellen.
+client-club-join-by-code = Mit einem Code beitreten
+client-club-code = Der Code des Klubs
+client-club-look = Nachsehen
+client-club-invited =
+    { $count ->
+        [one] { $name } lädt dich ein. Der Klub hat { $count } Mitglied.
+       *[other] { $name } lädt dich ein. Der Klub hat { $count } Mitglieder.
+    }
+client-club-go = Zum Klub
+client-club-join = Beitreten
+client-club-join-means = Die Mitglieder sehen deinen Namen und dein Zeichen, wann du hier bist und welche Partien du im Klub spielst.
+client-club-make-of-table = Einen Klub daraus machen
+client-club-found = Einen Klub gründen
+client-club-what-it-is = Ein Klub hält dieselben Leute zusammen: eigene Regeln und offene Tische unter einem Namen.
+client-club-name = Der Name des Klubs
+client-club-name-example = Unsere Donnerstage
+client-club-emblem = Sein Zeichen
+client-club-found-it = Gründen
+client-club-no-table = Gerade ist kein Tisch offen.
+client-club-table-waits =
+    { $people ->
+        [one] { $names } wartet auf { $count }
+       *[other] { $names } warten auf { $count }
+    }
+client-club-go-to-table = Zum Tisch
+client-club-sit-down = Hinsetzen
+client-club-open-table = Einen Tisch öffnen
+client-club-rules-of-table = Was gespielt wird
+client-club-our-rules = Unsere Regeln
+client-club-by-book = Nach dem Regelbuch
+client-club-rules-and-seats = { $called } ({ $game }, { $seats })
+client-club-seats-by-book = Plätze, nach dem Regelbuch
+client-club-usual-seats = die übliche Zahl
+client-club-lay-table = Tisch decken
+client-club-role =
+    { $role ->
+        [founder] Gründer
+        [host] Gastgeber
+       *[member] Mitglied
+    }
+client-club-you = du
+client-club-what-with = Was man mit { $name } tun kann
+client-club-make =
+    { $role ->
+        [host] Zum Gastgeber machen
+       *[member] Zum Mitglied machen
+    }
+client-club-hand-over = Klub übergeben
+client-club-hand-over-ask = { $name } zum Gründer machen? Du bist von da an Gastgeber.
+client-club-remove = Entfernen
+client-club-remove-ask = { $name } aus dem Klub nehmen? Was gespielt wurde, bleibt der Person.
+client-club-invite = Jemanden einladen
+client-club-link = Der Link zu diesem Klub
+client-club-or-type-code = Oder diesen Code auf der Seite der Klubs eingeben:
+client-club-link-as-code = Der Link als QR-Code
+client-club-rules = Hausregeln
+client-club-no-rules = Der Klub behält noch keine Hausregeln: Seine Tische folgen dem Regelbuch.
+client-club-usual = die üblichen
+client-club-make-usual = Zu den üblichen machen
+client-club-drop-rules = { $name } entfernen
+client-club-keep-first = Behalte zuerst auf der ersten Seite Hausregeln unter einem Namen: Dann lassen sie sich hier hinzufügen.
+client-club-keep-of-browser = Hausregeln dieses Browsers hinzufügen
+client-club-keep = Hinzufügen
+client-club-customs = Gepflogenheiten an seinen Tischen
+client-club-name-and-more = Name, Zeichen, Anruf, Zeitzone
+client-club-call = Die Adresse eures Anrufs
+client-club-zone = Zeitzone
+client-club-renew-code = Neuer Link und Code
+client-club-renew-says = Die alten gelten nicht mehr.

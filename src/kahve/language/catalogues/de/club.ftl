@@ -1,0 +1,38 @@
+### What the server answers about clubs.
+
+club-unknown = Diesen Klub gibt es nicht, oder du bist kein Mitglied.
+club-code-unknown = Dieser Code oder Link öffnet keinen Klub: Frag ein Mitglied nach dem aktuellen.
+club-only-hosts = Das kann nur ein Gastgeber oder der Gründer des Klubs.
+club-only-founder = Das kann nur der Gründer des Klubs.
+club-founder-hands-over-first = Der Gründer muss den Klub zuerst einem anderen Mitglied übergeben.
+club-no-such-member = Diese Person ist kein Mitglied des Klubs mehr.
+club-needs-name = Ein Klub braucht einen lesbaren Namen.
+club-name-taken = Du bist schon in einem Klub mit dem Namen { $name }: Wähle einen anderen.
+# $zone: what was written, in quotes.
+club-no-such-zone = Es gibt keine Zeitzone { $zone }: Schreib eine wie Europe/Athens.
+club-call-is-address = Die Adresse eines Anrufs beginnt mit https://, http:// oder tel:.
+club-rules-need-name = Hausregeln, die ein Klub behält, brauchen einen Namen.
+club-rules-too-long =
+    { $most ->
+        [one] Diese Hausregeln sind zu lang für einen Klub: Erlaubt ist { $most } Zeichen.
+       *[other] Diese Hausregeln sind zu lang für einen Klub: Erlaubt sind höchstens { $most } Zeichen.
+    }
+club-rules-full =
+    { $most ->
+        [one] Ein Klub behält höchstens { $most } Satz Hausregeln: Entferne ihn zuerst.
+       *[other] Ein Klub behält höchstens { $most } Sätze Hausregeln: Entferne zuerst einen.
+    }
+club-no-such-rules = Der Klub behält keine Hausregeln mit dem Namen { $name } mehr.
+club-table-has-club = Von diesem Tisch aus wurde schon ein Klub gegründet: Tritt ihm bei.
+club-is-full =
+    { $most ->
+        [one] Dieser Klub ist voll: Er kann { $most } Mitglied haben.
+       *[other] Dieser Klub ist voll: Er kann { $most } Mitglieder haben.
+    }
+club-too-many-clubs =
+    { $most ->
+        [one] Du bist in { $most } Klub, mehr geht nicht: Verlass ihn zuerst.
+       *[other] Du bist in { $most } Klubs, mehr geht nicht: Verlass zuerst einen.
+    }
+club-too-many-founded = Von deiner Adresse aus wurden zu viele Klubs gegründet. Warte eine Minute und versuch es noch einmal.
+club-file-about = Alles, was dieser Server über einen Klub speichert.

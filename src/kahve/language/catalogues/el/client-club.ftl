@@ -1,0 +1,87 @@
+### The page of a club: its members, tables, rules, evenings and book.
+
+client-club-clubs = Λέσχες
+client-club-not-here = Εδώ δεν υπάρχουν λέσχες: χρειάζονται έναν διακομιστή που γνωρίζει πρόσωπα.
+client-club-now = Τώρα
+client-club-join-call = Μπες στην κλήση
+client-club-members =
+    { $count ->
+        [one] { $count } μέλος
+       *[other] { $count } μέλη
+    }
+client-club-settings = Για τη λέσχη
+client-club-save = Αποθήκευση της λέσχης ως αρχείο
+client-club-leave = Φύγε από τη λέσχη
+client-club-leave-ask = Φεύγεις από αυτή τη λέσχη; Τα τραπέζια και οι παρτίδες σου μένουν δικά σου, αλλά δεν βλέπεις πια τη σελίδα της.
+client-club-dissolve = Διαγραφή της λέσχης
+client-club-dissolve-ask = Να διαγραφεί η λέσχη για όλους; Η σελίδα, οι κανόνες και το βιβλίο της χάνονται οριστικά. Τα τραπέζια μένουν στις λίστες όσων έπαιξαν εκεί.
+client-club-code-unknown = Αυτός ο σύνδεσμος δεν ανοίγει καμία λέσχη: ζήτησε από ένα μέλος τον τωρινό.
+client-club-join-by-code = Μπες με κωδικό
+client-club-code = Ο κωδικός της λέσχης
+client-club-look = Δες
+client-club-invited =
+    { $count ->
+        [one] Σε προσκαλεί η λέσχη { $name }. Έχει { $count } μέλος.
+       *[other] Σε προσκαλεί η λέσχη { $name }. Έχει { $count } μέλη.
+    }
+client-club-go = Πήγαινε στη λέσχη
+client-club-join = Μπες
+client-club-join-means = Τα μέλη βλέπουν το όνομα και το έμβλημά σου, πότε είσαι εδώ, και τις παρτίδες που παίζεις στη λέσχη.
+client-club-make-of-table = Κάν’ το λέσχη
+client-club-found = Ίδρυσε μια λέσχη
+client-club-what-it-is = Μια λέσχη κρατά μαζί τους ίδιους ανθρώπους: δικοί της κανόνες και ανοιχτά τραπέζια, με ένα όνομα.
+client-club-name = Το όνομα της λέσχης
+client-club-name-example = Οι Πέμπτες μας
+client-club-emblem = Το έμβλημά της
+client-club-found-it = Ίδρυσέ τη
+client-club-no-table = Κανένα τραπέζι δεν είναι ανοιχτό τώρα.
+client-club-table-waits =
+    { $people ->
+        [one] { $names } περιμένει { $count }
+       *[other] { $names } περιμένουν { $count }
+    }
+client-club-go-to-table = Στο τραπέζι
+client-club-sit-down = Κάθισε
+client-club-open-table = Άνοιξε τραπέζι
+client-club-rules-of-table = Τι παίζεται
+client-club-our-rules = Οι κανόνες μας
+client-club-by-book = Με τους κανόνες του βιβλίου
+client-club-rules-and-seats = { $called } ({ $game }, { $seats })
+client-club-seats-by-book = Θέσεις, με το βιβλίο
+client-club-usual-seats = ο συνηθισμένος αριθμός
+client-club-lay-table = Στρώσε το τραπέζι
+client-club-role =
+    { $role ->
+        [founder] ιδρυτής
+        [host] οικοδεσπότης
+       *[member] μέλος
+    }
+client-club-you = εσύ
+client-club-what-with = Τι γίνεται με { $name }
+client-club-make =
+    { $role ->
+        [host] Κάνε οικοδεσπότη
+       *[member] Κάνε απλό μέλος
+    }
+client-club-hand-over = Παράδωσε τη λέσχη
+client-club-hand-over-ask = Να γίνει ιδρυτής: { $name }; Από τότε είσαι οικοδεσπότης.
+client-club-remove = Αφαίρεσε
+client-club-remove-ask = Να φύγει από τη λέσχη: { $name }; Όσα έπαιξε μένουν δικά του.
+client-club-invite = Προσκάλεσε κάποιον
+client-club-link = Ο σύνδεσμος της λέσχης
+client-club-or-type-code = Ή γράψε αυτόν τον κωδικό στη σελίδα με τις λέσχες:
+client-club-link-as-code = Ο σύνδεσμος ως κωδικός QR
+client-club-rules = Σπιτικοί κανόνες
+client-club-no-rules = Η λέσχη δεν κρατά ακόμη κανόνες: τα τραπέζια της είναι με το βιβλίο.
+client-club-usual = οι συνηθισμένοι
+client-club-make-usual = Κάν’ τους συνηθισμένους
+client-club-drop-rules = Αφαίρεσε: { $name }
+client-club-keep-first = Κράτησε πρώτα κανόνες με ένα όνομα στην πρώτη σελίδα: τότε προστίθενται εδώ.
+client-club-keep-of-browser = Πρόσθεσε κανόνες αυτού του περιηγητή
+client-club-keep = Πρόσθεσε
+client-club-customs = Συνήθειες στα τραπέζια της
+client-club-name-and-more = Όνομα, έμβλημα, κλήση, ζώνη ώρας
+client-club-call = Η διεύθυνση της κλήσης της λέσχης
+client-club-zone = Ζώνη ώρας
+client-club-renew-code = Νέος σύνδεσμος και κωδικός
+client-club-renew-says = Οι παλιοί δεν ισχύουν πια.

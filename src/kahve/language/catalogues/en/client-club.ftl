@@ -1,0 +1,87 @@
+### The page of a club: its members, tables, rules, evenings and book.
+
+client-club-clubs = Clubs
+client-club-not-here = There are no clubs here: they need a server that knows persons.
+client-club-now = Now
+client-club-join-call = Join the call
+client-club-members =
+    { $count ->
+        [one] { $count } member
+       *[other] { $count } members
+    }
+client-club-settings = About the club
+client-club-save = Save the club as a file
+client-club-leave = Leave the club
+client-club-leave-ask = Leave this club? Your tables and your matches stay yours, but you no longer see its page.
+client-club-dissolve = Delete the club
+client-club-dissolve-ask = Delete this club for everybody? Its page, its rules and its book are gone for good. The tables stay on the lists of those who played there.
+client-club-code-unknown = This link opens no club: ask a member for the current one.
+client-club-join-by-code = Join with a code
+client-club-code = The code of the club
+client-club-look = Look
+client-club-invited =
+    { $count ->
+        [one] { $name } invites you. It has { $count } member.
+       *[other] { $name } invites you. It has { $count } members.
+    }
+client-club-go = Go to the club
+client-club-join = Join
+client-club-join-means = The members see your name and your emblem, when you are here, and the matches that you play in the club.
+client-club-make-of-table = Make it a club
+client-club-found = Found a club
+client-club-what-it-is = A club keeps the same people together: its own rules and open tables, under one name.
+client-club-name = The name of the club
+client-club-name-example = Our Thursdays
+client-club-emblem = Its emblem
+client-club-found-it = Found it
+client-club-no-table = No table is open now.
+client-club-table-waits =
+    { $people ->
+        [one] { $names } waits for { $count }
+       *[other] { $names } wait for { $count }
+    }
+client-club-go-to-table = Go to the table
+client-club-sit-down = Sit down
+client-club-open-table = Open a table
+client-club-rules-of-table = What is played
+client-club-our-rules = Our rules
+client-club-by-book = By the book
+client-club-rules-and-seats = { $called } ({ $game }, { $seats })
+client-club-seats-by-book = Seats, by the book
+client-club-usual-seats = the usual number
+client-club-lay-table = Lay the table
+client-club-role =
+    { $role ->
+        [founder] founder
+        [host] host
+       *[member] member
+    }
+client-club-you = you
+client-club-what-with = What to do with { $name }
+client-club-make =
+    { $role ->
+        [host] Make a host
+       *[member] Make a member
+    }
+client-club-hand-over = Hand the club over
+client-club-hand-over-ask = Make { $name } the founder? You are a host from then on.
+client-club-remove = Remove
+client-club-remove-ask = Take { $name } out of the club? What they have played stays theirs.
+client-club-invite = Invite somebody
+client-club-link = The link to this club
+client-club-or-type-code = Or type this code on the page of clubs:
+client-club-link-as-code = The link as a QR code
+client-club-rules = House rules
+client-club-no-rules = The club keeps no house rules yet: its tables are by the book.
+client-club-usual = the usual ones
+client-club-make-usual = Make usual
+client-club-drop-rules = Remove { $name }
+client-club-keep-first = Keep house rules under a name on the first page: then they can be added here.
+client-club-keep-of-browser = Add house rules of this browser
+client-club-keep = Add
+client-club-customs = Customs of its tables
+client-club-name-and-more = Name, emblem, call, time zone
+client-club-call = The address of your call
+client-club-zone = Time zone
+client-club-renew-code = New link and code
+client-club-renew-says = The old ones no longer work.

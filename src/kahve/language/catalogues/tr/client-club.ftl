@@ -1,0 +1,87 @@
+### The page of a club: its members, tables, rules, evenings and book.
+
+client-club-clubs = Kulüpler
+client-club-not-here = Burada kulüp yok: kulüpler için kişileri tanıyan bir sunucu gerekir.
+client-club-now = Şimdi
+client-club-join-call = Görüşmeye katıl
+client-club-members =
+    { $count ->
+        [one] { $count } üye
+       *[other] { $count } üye
+    }
+client-club-settings = Kulüp hakkında
+client-club-save = Kulübü dosya olarak kaydet
+client-club-leave = Kulüpten ayrıl
+client-club-leave-ask = Bu kulüpten ayrılıyor musun? Masaların ve maçların sende kalır, ama kulübün sayfasını artık göremezsin.
+client-club-dissolve = Kulübü sil
+client-club-dissolve-ask = Bu kulüp herkes için silinsin mi? Sayfası, kuralları ve defteri bir daha gelmez. Masalar, orada oynayanların listesinde kalır.
+client-club-code-unknown = Bu bağlantı hiçbir kulübü açmıyor: bir üyeden güncel olanı iste.
+client-club-join-by-code = Kodla katıl
+client-club-code = Kulübün kodu
+client-club-look = Bak
+client-club-invited =
+    { $count ->
+        [one] { $name } seni davet ediyor. { $count } üyesi var.
+       *[other] { $name } seni davet ediyor. { $count } üyesi var.
+    }
+client-club-go = Kulübe git
+client-club-join = Katıl
+client-club-join-means = Üyeler adını, amblemini, ne zaman burada olduğunu ve kulüpte oynadığın maçları görür.
+client-club-make-of-table = Bunu kulüp yap
+client-club-found = Kulüp kur
+client-club-what-it-is = Kulüp aynı insanları bir arada tutar: kendi kuralları ve açık masaları bir ad altında durur.
+client-club-name = Kulübün adı
+client-club-name-example = Perşembelerimiz
+client-club-emblem = Amblemi
+client-club-found-it = Kur
+client-club-no-table = Şu anda açık masa yok.
+client-club-table-waits =
+    { $people ->
+        [one] { $names } { $count } kişi bekliyor
+       *[other] { $names } { $count } kişi bekliyor
+    }
+client-club-go-to-table = Masaya git
+client-club-sit-down = Otur
+client-club-open-table = Masa aç
+client-club-rules-of-table = Ne oynanıyor
+client-club-our-rules = Kurallarımız
+client-club-by-book = Kitaba göre
+client-club-rules-and-seats = { $called } ({ $game }, { $seats })
+client-club-seats-by-book = Kitaba göre yer sayısı
+client-club-usual-seats = her zamanki sayı
+client-club-lay-table = Masayı kur
+client-club-role =
+    { $role ->
+        [founder] kurucu
+        [host] ev sahibi
+       *[member] üye
+    }
+client-club-you = sen
+client-club-what-with = { $name } ile ne yapılabilir
+client-club-make =
+    { $role ->
+        [host] Ev sahibi yap
+       *[member] Üye yap
+    }
+client-club-hand-over = Kulübü devret
+client-club-hand-over-ask = { $name } kurucu olsun mu? Bundan sonra sen bir ev sahibisin.
+client-club-remove = Çıkar
+client-club-remove-ask = { $name } kulüpten çıkarılsın mı? Oynadıkları onda kalır.
+client-club-invite = Birini davet et
+client-club-link = Bu kulübün bağlantısı
+client-club-or-type-code = Ya da bu kodu kulüpler sayfasında yaz:
+client-club-link-as-code = Bağlantı, QR kodu olarak
+client-club-rules = Ev kuralları
+client-club-no-rules = Kulüp henüz ev kuralı saklamıyor: masaları kitaba göre.
+client-club-usual = her zamanki
+client-club-make-usual = Her zamanki yap
+client-club-drop-rules = { $name } kaldır
+client-club-keep-first = Önce ilk sayfada ev kurallarını bir adla sakla: sonra buraya eklenebilir.
+client-club-keep-of-browser = Bu tarayıcının ev kurallarını ekle
+client-club-keep = Ekle
+client-club-customs = Masalarının âdetleri
+client-club-name-and-more = Ad, amblem, görüşme, saat dilimi
+client-club-call = Görüşmenizin adresi
+client-club-zone = Saat dilimi
+client-club-renew-code = Yeni bağlantı ve kod
+client-club-renew-says = Eskileri artık çalışmaz.

@@ -1,0 +1,38 @@
+### What the server answers about clubs.
+
+club-unknown = Böyle bir kulüp yok ya da sen üyesi değilsin.
+club-code-unknown = Bu kod ya da bağlantı hiçbir kulübü açmıyor: bir üyeden güncel olanı iste.
+club-only-hosts = Bunu yalnızca kulübün kurucusu ya da bir ev sahibi yapabilir.
+club-only-founder = Bunu yalnızca kulübün kurucusu yapabilir.
+club-founder-hands-over-first = Kurucu önce kulübü başka bir üyeye devretmeli.
+club-no-such-member = Bu kişi artık kulübün üyesi değil.
+club-needs-name = Kulübün okunabilen bir adı olmalı.
+club-name-taken = Adı { $name } olan bir kulüpte zaten varsın: başka bir ad seç.
+# $zone: what was written, in quotes.
+club-no-such-zone = { $zone } diye bir saat dilimi yok: Europe/Athens gibi bir ad yaz.
+club-call-is-address = Görüşmenin adresi https://, http:// ya da tel: ile başlar.
+club-rules-need-name = Kulübün sakladığı ev kurallarının bir adı olmalı.
+club-rules-too-long =
+    { $most ->
+        [one] Bu ev kuralları bir kulüp için çok uzun: en çok { $most } karakter olabilir.
+       *[other] Bu ev kuralları bir kulüp için çok uzun: en çok { $most } karakter olabilir.
+    }
+club-rules-full =
+    { $most ->
+        [one] Bir kulüp en çok { $most } ev kuralı takımı saklar: önce onu kaldır.
+       *[other] Bir kulüp en çok { $most } ev kuralı takımı saklar: önce birini kaldır.
+    }
+club-no-such-rules = Kulüp artık { $name } adlı ev kurallarını saklamıyor.
+club-table-has-club = Bu masadan zaten bir kulüp kuruldu: ona katıl.
+club-is-full =
+    { $most ->
+        [one] Bu kulüp dolu: en çok { $most } üyesi olabilir.
+       *[other] Bu kulüp dolu: en çok { $most } üyesi olabilir.
+    }
+club-too-many-clubs =
+    { $most ->
+        [one] { $most } kulüptesin, daha fazlası olmaz: önce ondan ayrıl.
+       *[other] { $most } kulüptesin, daha fazlası olmaz: önce birinden ayrıl.
+    }
+club-too-many-founded = Adresinden çok fazla kulüp kuruldu. Bir dakika bekle ve yeniden dene.
+club-file-about = Bu sunucunun bir kulüp hakkında sakladığı her şey.

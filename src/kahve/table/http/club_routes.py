@@ -1,0 +1,107 @@
+"""The addresses of clubs. Each needs the key of a device; whoever is not a member hears the same as where there is no club."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from ...language import message
+from ..live.doorkeeper import Doorkeeper
+from ..live.server import Server
+from ..people.club_life import Clubs
+from ..people.codes import CodeError
+from ..protocol.addresses import household_of, network_of
+from ..protocol.problem import Problem
+from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubTableBody
+from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
+from ..store.stored import Caller
+from .below import address_of_house
+from .invitation import link_to
+from .person_routes import MINUTE, MOST_WRONG, MOST_WRONG_OF_NETWORK, PersonsAsking
+from .requests import body_of, place_document
+
+MOST_FOUNDED = 10
+"""The number of clubs that one address may found in a minute."""
+
+
+def add_clubs(
+    routes: Routes, server: Server, asking: PersonsAsking, door: Doorkeeper, public_url: str | None, listens: str | None
+) -> Clubs:
+    """Add all of these addresses to the list. door: who may open one more table; public_url, listens: as in `invitation`."""
+    clubs = Clubs(server, asking.people)
+    founding = Doorkeeper(MOST_FOUNDED, MINUTE)
+    wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
+
+    async def at_the_door(request: HttpRequest) -> tuple[Caller, str | None, str | None]:
+        """The person who asks, and the code or the table by which they ask; a Problem after too many wrong codes."""
+        caller = await asking.known_caller(request)
+        body = await body_of(request, ClubDoorBody)
+        wait = max(wrong.wait(sender := household_of(request.scope)), wrong_of_network.wait(network_of(sender)))
+        if wait:
+            raise Problem(429, "too_many", message("people-too-many-wrong-codes"), "code", wait=wait)
+        return caller, None if body.code is None else "".join(body.code.split()).upper(), body.table
+
+    def nothing_behind(request: HttpRequest) -> CodeError:
+        sender = household_of(request.scope)
+        wrong.lets_in(sender)
+        wrong_of_network.lets_in(network_of(sender))
+        return CodeError(message("club-code-unknown"))
+
+    @routes.get("/api/me/clubs")
+    async def of_me(request: HttpRequest) -> Answer:
+        return json_answer({"clubs": await asking.people.clubs(await asking.known_caller(request))})
+
+    @routes.post("/api/clubs")
+    async def establish(request: HttpRequest) -> Answer:
+        caller = await asking.known_caller(request)
+        body = await body_of(request, ClubBody)
+        sender = household_of(request.scope)
+        if not founding.lets_in(sender):
+            raise Problem(429, "too_many", message("club-too-many-founded"), wait=founding.wait(sender))
+        return json_answer(await clubs.page(await clubs.establish(caller, body), caller), 201)
+
+    @routes.post("/api/clubs/door")
+    async def look_in(request: HttpRequest) -> Answer:
+        caller, code, table = await at_the_door(request)
+        club = await clubs.door(caller, code, table)
+        if club is None:
+            raise nothing_behind(request)
+        return json_answer(club)
+
+    @routes.post("/api/clubs/join")
+    async def join(request: HttpRequest) -> Answer:
+        caller, code, table = await at_the_door(request)
+        club = await clubs.join(caller, code, table)
+        if club is None:
+            raise nothing_behind(request)
+        return json_answer(await clubs.page(club, caller), 201)
+
+    @routes.get("/api/clubs/{club}")
+    async def page(request: HttpRequest, club: str) -> Answer:
+        return json_answer(await clubs.page(club, await asking.known_caller(request)))
+
+    @routes.post("/api/clubs/{club}/acts")
+    async def act(request: HttpRequest, club: str) -> Answer:
+        caller = await asking.known_caller(request)
+        await clubs.act(club, caller, (await body_of(request, ClubActBody)).act)
+        return json_answer({"done": True})
+
+    @routes.get("/api/clubs/{club}/invitation")
+    async def invite(request: Request, club: str) -> Answer:
+        stored = await clubs.stored(club, await asking.known_caller(request))
+        return json_answer(link_to(f"/club#join={stored.code}", address_of_house(request), public_url, listens))
+
+    @routes.post("/api/clubs/{club}/tables")
+    async def open_table(request: HttpRequest, club: str) -> Answer:
+        caller = await asking.known_caller(request)
+        body = await body_of(request, ClubTableBody)
+        address = household_of(request.scope)
+        if not door.lets_in(address):
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
+        return json_answer(place_document(*await clubs.open_table(club, caller, body)), 201)
+
+    @routes.get("/api/clubs/{club}/file")
+    async def file(request: HttpRequest, club: str) -> Answer:
+        content = await clubs.file(club, await asking.known_caller(request))
+        return json_answer(content, headers={"Content-Disposition": 'attachment; filename="kahve-club.json"'})
+
+    return clubs

@@ -1,0 +1,92 @@
+"""What a member asks of a club: a type for each act, told apart by `do` (docs/clubs.md).
+
+>>> Remove(member="a1b2c3d4").do
+'remove'
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from .limits import HouseValues, Name, Settings
+
+MemberId = Annotated[str, msgspec.Meta(max_length=16)]
+Role = Literal["founder", "host", "member"]
+
+
+class ClubAct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    """What every act of a member has: its name, `do`."""
+
+    @property
+    def do(self) -> str:
+        """What is asked for, as the protocol names it."""
+        return str(self.__struct_config__.tag)
+
+
+class Change(ClubAct, frozen=True, tag="change"):
+    """A host changes what stands over the page: the name, the emblem, the time zone, the address of the family's call, the customs."""
+
+    name: Name | None = None
+    emblem: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    call: Annotated[str, msgspec.Meta(max_length=400)] | None = None
+    customs: Settings | None = None
+
+
+class KeepRules(ClubAct, frozen=True, tag="keep_rules"):
+    """A host keeps a set of house rules under a name; one of the same game and name is replaced."""
+
+    game: Name
+    called: Name
+    house: HouseValues = {}
+
+
+class MakeUsual(ClubAct, frozen=True, tag="make_usual"):
+    """A host makes a set of house rules the usual one, which is offered first."""
+
+    game: Name
+    called: Name
+
+
+class DropRules(ClubAct, frozen=True, tag="drop_rules"):
+    """A host takes a set of house rules off the page."""
+
+    game: Name
+    called: Name
+
+
+class RenewCode(ClubAct, frozen=True, tag="renew_code"):
+    """A host makes the link and the code that were given out invalid."""
+
+
+class GiveRole(ClubAct, frozen=True, tag="give_role"):
+    """The founder makes a member a host, or a host a member."""
+
+    member: MemberId
+    role: Literal["host", "member"]
+
+
+class HandOver(ClubAct, frozen=True, tag="hand_over"):
+    """The founder makes another member the founder, and is a host from then on."""
+
+    member: MemberId
+
+
+class Remove(ClubAct, frozen=True, tag="remove"):
+    """A host takes a member out of the club, and the founder a host."""
+
+    member: MemberId
+
+
+class Leave(ClubAct, frozen=True, tag="leave"):
+    """A member leaves."""
+
+
+class Dissolve(ClubAct, frozen=True, tag="dissolve"):
+    """The founder deletes the club."""
+
+
+AnyClubAct: TypeAlias = Change | KeepRules | MakeUsual | DropRules | RenewCode | GiveRole | HandOver | Remove | Leave | Dissolve
+"""All that a member can ask of a club."""

@@ -1,0 +1,61 @@
+"""The rows of clubs, and what becomes of them when somebody sits down, or when a person goes or becomes another."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from ..clubs.club import FOUNDER, Member, heir
+
+_schema = sa.MetaData()
+
+
+def _table(name: str, *columns: str) -> sa.Table:
+    return sa.Table(name, _schema, *(sa.Column(column) for column in columns))
+
+
+clubs = _table("clubs", "id", "code", "origin", "body", "at")
+members = _table("club_members", "club", "person", "id", "role", "at", "seen")
+tables = _table("club_tables", "table_id", "club", "at")
+seats = _table("club_seats", "table_id", "n", "seat", "person")
+
+
+def note_seat(connection: Connection, table: str, n: int, seat: int, person: str) -> None:
+    """Write down who sits down with event n of a table, if it belongs to a club."""
+    values = [sa.literal(value) for value in (table, n, seat, person)]
+    of_club = sa.select(*values).where(sa.exists().where(tables.c.table_id == table))
+    connection.execute(seats.insert().from_select(["table_id", "n", "seat", "person"], of_club))
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Take a person out of every club; the cards that they played there stay, under the name that they had at the table."""
+    connection.execute(seats.delete().where(seats.c.person == person))
+    for club in connection.execute(sa.select(members.c.club).where(members.c.person == person)).scalars().all():
+        connection.execute(members.delete().where(members.c.person == person, members.c.club == club))
+        settle(connection, club)
+
+
+def become(connection: Connection, before: str, person: str) -> None:
+    """Let a person have what another one had in clubs, who is forgotten afterwards."""
+    connection.execute(seats.update().where(seats.c.person == before).values(person=person))
+    has = sa.select(members.c.club).where(members.c.person == person)
+    connection.execute(members.update().where(members.c.person == before, members.c.club.not_in(has)).values(person=person))
+
+
+def settle(connection: Connection, club: str) -> None:
+    """Give a club without a founder one of its members, and delete one without members."""
+    rows = connection.execute(sa.select(members.c.id, members.c.role, members.c.at).where(members.c.club == club)).all()
+    left = {row.id: Member("", "", row.role, row.at) for row in rows}
+    if (next_one := heir(left)) is None:
+        delete_club(connection, club)
+    elif not any(member.role == FOUNDER for member in left.values()):
+        connection.execute(members.update().where(members.c.club == club, members.c.id == next_one).values(role=FOUNDER))
+
+
+def delete_club(connection: Connection, club: str) -> None:
+    """Delete all that is a club's; its tables are tables as any other from then on."""
+    of_club = sa.select(tables.c.table_id).where(tables.c.club == club)
+    connection.execute(seats.delete().where(seats.c.table_id.in_(of_club)))
+    for rows in (tables, members):
+        connection.execute(rows.delete().where(rows.c.club == club))
+    connection.execute(clubs.delete().where(clubs.c.id == club))

@@ -1,0 +1,40 @@
+import { asMe } from "../person/person_requests";
+import { seenBelow } from "../protocol/base";
+import { Refusal } from "../protocol/http";
+import type { ClubPage, ClubShort, Invitation, Place, Value } from "../protocol/messages";
+
+/** What a member asks of a club, as docs/clubs.md has it. */
+export type Act =
+  | { do: "change"; name?: string; emblem?: string; zone?: string; call?: string; customs?: Record<string, Value> }
+  | { do: "keep_rules"; game: string; called: string; house: Record<string, Value> }
+  | { do: "drop_rules" | "make_usual"; game: string; called: string }
+  | { do: "renew_code" | "leave" | "dissolve" }
+  | { do: "give_role"; member: string; role: "host" | "member" }
+  | { do: "hand_over" | "remove"; member: string };
+
+const addressOf = (club: string, rest = "") => `/api/clubs/${encodeURIComponent(club)}${rest}`;
+
+/** How one comes to a club: by its code, or by a table from which it was founded. */
+export type Way = { code: string } | { table: string };
+
+export const myClubs = async (): Promise<ClubShort[]> => (await asMe<{ clubs: ClubShort[] }>("GET", "/api/me/clubs")).clubs;
+export const clubPage = (club: string): Promise<ClubPage> => asMe("GET", addressOf(club));
+export const joinClub = (way: Way): Promise<ClubPage> => asMe("POST", "/api/clubs/join", way);
+export const actIn = (club: string, act: Act): Promise<unknown> => asMe("POST", addressOf(club, "/acts"), { act });
+export const clubInvitation = (club: string): Promise<Invitation> => asMe("GET", addressOf(club, `/invitation${seenBelow()}`));
+export const clubFile = async (club: string): Promise<string> => JSON.stringify(await asMe<unknown>("GET", addressOf(club, "/file")), null, 2);
+export const openClubTable = (club: string, wish: { game: string; called?: string; seats?: number }): Promise<Place> => asMe("POST", addressOf(club, "/tables"), wish);
+
+export function foundClub(wish: { name: string; emblem: string | null; table: string | null }): Promise<ClubPage> {
+  return asMe("POST", "/api/clubs", { ...wish, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+}
+
+/** The club behind a code or a table; null where there is none. */
+export async function atTheDoor(way: Way): Promise<ClubShort | null> {
+  try {
+    return await asMe<ClubShort>("POST", "/api/clubs/door", way);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "code") return null;
+    throw error;
+  }
+}
