@@ -14,7 +14,6 @@ import argparse
 import statistics
 import time
 
-import kahve
 from kahve.engine.machine import machine
 from kahve.lab.batch import Batch
 from kahve.lab.bench import plays_a_second
@@ -58,7 +57,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, help="of one run")
     wanted = parser.parse_args()
     house = dict(row.split("=", 1) for row in wanted.house)
-    batches = [Batch(kahve.game(wanted.game), house, games=games, seed=1, without=wanted.without) for games in wanted.games]
+    batches = [Batch(wanted.game, games, house=house, seed=1, without=wanted.without) for games in wanted.games]
     print(row_text(wanted.game, house, batches[0], wanted.without))
     measured: dict[tuple[int, bool], list[tuple[float, float]]] = {}
     plain: list[float] = []

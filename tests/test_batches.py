@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import numpy as np
@@ -33,7 +34,7 @@ def counted_now(table: Table) -> list[int]:
 
 def follow(game: Game, house: dict[str, object], chance: random.Random, steps: int, *, games: int, compiled: bool, episode: str) -> Batch:
     """Play a batch and beside it a table a game, and compare after every step."""
-    batch = Batch(game, house, games=games, seed=9, compiled=compiled, episode=episode, standing=game.judgement.says("stretch"))
+    batch = Batch(game, games, house=house, seed=9, compiled=compiled, episode=episode, standing=game.judgement.says("stretch"))
     seats, layout = int(batch.house.seats), batch.observation
     dealers = [(i - 1) % seats for i in range(games)]
     rngs = [generator(9, i) for i in range(games)]
@@ -141,8 +142,8 @@ def test_the_layout_covers_an_observation_without_a_gap_and_says_what_it_is(game
 
 def test_a_seed_gives_the_same_games_and_each_game_its_own() -> None:
     game = kahve.game("pisti")
-    few, many = (Batch(game, {"seats": 2}, games=games, seed=5, compiled=False) for games in (2, 4))
-    again = Batch(game, {"seats": 2}, games=2, seed=5, compiled=False)
+    few, many = (Batch(game, games, seats=2, seed=5, compiled=False) for games in (2, 4))
+    again = Batch(game, 2, seats=2, seed=5, compiled=False)
     for _ in range(60):
         assert (few.observations == many.observations[:2]).all()
         assert (few.random_moves == again.random_moves).all()
@@ -150,15 +151,15 @@ def test_a_seed_gives_the_same_games_and_each_game_its_own() -> None:
         few.step(few.random_moves)
         again.step(again.random_moves)
     few.reset(5)
-    first = Batch(game, {"seats": 2}, games=2, seed=5, compiled=False)
+    first = Batch(game, 2, seats=2, seed=5, compiled=False)
     assert (few.observations == first.observations).all()
     assert (few.random_moves == first.random_moves).all()
-    assert (Batch(game, {"seats": 2}, games=2, seed=6, compiled=False).observations != first.observations).all()
+    assert (Batch(game, 2, seats=2, seed=6, compiled=False).observations != first.observations).all()
 
 
 def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
-    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=3, seed=1, compiled=False)
-    before = [array.copy() for array in (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)]
+    batch = Batch(kahve.game("pisti"), 3, seats=2, seed=1, compiled=False)
+    before = [array.copy() for array in (batch._tables, batch.observations, batch.mask, batch.rewards, batch._chance)]
     wrong = next(card for card in range(4, 56) if not batch.mask[1, card])
     moves = batch.random_moves.copy()
     moves[1] = wrong
@@ -172,12 +173,12 @@ def test_an_illegal_move_is_named_and_nothing_has_changed() -> None:
         batch.step([4, 5])
     with pytest.raises(kahve.IllegalMove, match="these are float64"):
         batch.step([4.0, 5.0, 6.0])
-    after = (batch._tables, batch.observations, batch.mask, batch.rewards, batch._rng)
+    after = (batch._tables, batch.observations, batch.mask, batch.rewards, batch._chance)
     assert all(np.array_equal(one, other) for one, other in zip(before, after, strict=True))
 
 
 def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
-    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=2, seed=7, compiled=False)
+    batch = Batch(kahve.game("pisti"), 2, seats=2, seed=7, compiled=False)
     assert batch.view(-1) == batch.view(1) != batch.view(0)
     for wrong in (2, 3, -3):
         with pytest.raises(IndexError):
@@ -190,7 +191,7 @@ def test_a_view_is_of_a_game_that_there_is_and_a_copy() -> None:
 
 
 def test_the_arrays_are_the_same_at_every_step() -> None:
-    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=3, seed=1, compiled=False)
+    batch = Batch(kahve.game("pisti"), 3, seats=2, seed=1, compiled=False)
     arrays = [batch.observations, batch.numbers, batch.cards, batch.mask, batch.turns, batch.rewards, batch.ends, batch.random_moves]
     before = [array.copy() for array in arrays]
     batch.step(batch.random_moves)
@@ -201,7 +202,7 @@ def test_the_arrays_are_the_same_at_every_step() -> None:
 
 
 def test_built_in_players_take_the_other_seats() -> None:
-    greedy = Batch(kahve.game("pisti"), {"seats": 2}, games=6, seed=1, players={1: "greedy"}, compiled=False)
+    greedy = Batch(kahve.game("pisti"), 6, seats=2, seed=1, players={1: "greedy"}, compiled=False)
     won = []
     for _ in range(74):
         assert (greedy.turns == 0).all()
@@ -212,7 +213,7 @@ def test_built_in_players_take_the_other_seats() -> None:
 
 
 def test_quick_moves_are_those_of_the_player_from_the_view_of_the_seat_to_move() -> None:
-    batch = Batch(kahve.game("pisti"), {"seats": 2}, games=6, seed=4, compiled=False)
+    batch = Batch(kahve.game("pisti"), 6, seats=2, seed=4, compiled=False)
     club, plain = kahve.bots.bot("greedy"), kahve.bots.bot("plain")
     differ = 0
     for _ in range(12):
@@ -237,9 +238,7 @@ def test_where_a_deal_cannot_be_counted_before_its_end_it_is_not() -> None:
 
 def test_parts_that_are_left_out_are_not_there_and_the_rest_is_the_same() -> None:
     game = kahve.game("pisti")
-    whole, less = (
-        Batch(game, {"seats": 2}, games=2, seed=1, without=without, compiled=False) for without in ((), ("took", "bonus_at", "laid_by"))
-    )
+    whole, less = (Batch(game, 2, seats=2, seed=1, without=without, compiled=False) for without in ((), ("took", "bonus_at", "laid_by")))
     assert less.cards.shape[1] == whole.cards.shape[1] - 3 * 52
     for _ in range(20):
         for part in less.layout():
@@ -258,8 +257,149 @@ def test_what_a_batch_cannot_be_is_said_in_words() -> None:
         ({"games": 1, "players": dict.fromkeys(range(4), "greedy")}, "players cannot have every seat"),
         ({"games": 1, "without": ["stock_size", "shoes"]}, "An observation of Pisti has no part 'shoes'"),
         ({"games": 1, "house": {"seats": 9}}, "seats cannot be 9"),
+        ({"games": 1, "house": "seats=9"}, "seats cannot be 9"),
+        ({"games": 1, "house": "basra seats=2"}, "These house rules are for 'basra'"),
+        ({"games": 1, "house": 7}, "House rules are rules by name or a line of text"),
+        ({"games": 1, "steats": 2}, "There is no house rule steats"),
+        ({"games": 2.0}, "games cannot be 2.0"),
+        ({"count": 2, "games": 2}, "games cannot be 2: one whole number"),
+        ({"games": 2, "threads": 0}, "threads cannot be 0: allowed are 1 to 2"),
+        ({"games": 2, "reward": "gold"}, "reward cannot be 'gold': allowed are points and dense"),
     ):
         with pytest.raises(kahve.HouseError, match=says):
             Batch(game, **({"house": {}, "seed": 1, "compiled": False} | given))
     with pytest.raises(ValueError, match="There is no compiled player 'master'"):
         Batch(game, games=1, seed=1, players={0: "master"}, compiled=False)
+
+
+def same(one: Batch, other: Batch) -> bool:
+    """Whether two batches are the same in all that a learner reads and in all that is to come."""
+    arrays = zip((*one._of_each_game(), one._chance), (*other._of_each_game(), other._chance), strict=True)
+    return all(np.array_equal(first, second) for first, second in arrays)
+
+
+def test_house_rules_are_said_in_one_way_and_the_old_way_goes_on_for_one_release() -> None:
+    ways: list[dict[str, object]] = [{"seats": 2, "target": 51}, {"house": {"seats": 2, "target": 51}}, {"house": "seats=2,target=51"}]
+    ways += [{"house": "seats=2", "target": 51}, {"preset": "two_hand", "target": 51}]
+    for way in ways:
+        assert Batch("pisti", 2, seed=1, compiled=False, **way).house == kahve.new("pisti", **way).house  # type: ignore[arg-type]
+    with pytest.warns(DeprecationWarning, match=r"write Batch\(game, 1000, house="):
+        old = Batch(kahve.game("pisti"), {"seats": 2}, games=2, seed=1, compiled=False)
+    assert same(old, Batch("pisti", 2, seats=2, seed=1, compiled=False))
+    drawn = [Batch("pisti", 1, seats=2, compiled=False).order(0) for _ in range(2)]
+    assert drawn[0] != drawn[1], "without a seed the deals come from the system's entropy"
+
+
+def test_a_copy_goes_on_as_the_batch_and_apart_from_it(game: Game) -> None:
+    batch = Batch(game, 3, seed=3, compiled=False)
+    batch.step(batch.random_moves)
+    branch, before = batch.copy(), batch.copy()
+    branch.step(branch.random_moves)
+    assert same(batch, before)
+    assert not same(batch, branch)
+    batch.step(batch.random_moves)
+    assert same(batch, branch)
+
+
+def test_saved_games_go_on_where_they_are_loaded(game: Game) -> None:
+    batch, other = Batch(game, 4, seed=3, compiled=False), Batch(game, 3, seed=5, compiled=False)
+    for _ in range(3):
+        batch.step(batch.random_moves)
+    saved = pickle.loads(pickle.dumps(batch.save([2, 2, 0])))
+    untouched = str(other.table(1))
+    other.load(saved)
+    assert [str(other.table(i)) for i in range(3)] == [str(batch.table(i)) for i in (2, 2, 0)]
+    for one, many in ((other.mask[0], batch.mask[2]), (other.observations[2], batch.observations[0]), (other.rewards[1], batch.rewards[2])):
+        assert np.array_equal(one, many)
+    again = Batch(game, 3, seed=5, compiled=False)
+    again.load(batch.save([1]), [2])
+    assert str(again.table(1)) == untouched
+    other.step([int(np.flatnonzero(row)[-1]) for row in other.mask])
+
+
+def test_what_cannot_be_loaded_is_said_and_changes_nothing() -> None:
+    batch = Batch("pisti", 3, seats=2, seed=1, compiled=False)
+    before = batch.copy()
+    for saved, rows, says in (
+        (Batch("foxtrot", 3, seed=1, compiled=False).save(), None, "another game than this batch: foxtrot, and here pisti"),
+        (Batch("pisti", 3, seed=1, compiled=False).save(), None, "another house rules than this batch"),
+        (Batch("pisti", 3, seats=2, episode="match", seed=1, compiled=False).save(), None, "another episode"),
+        (batch.save([0]), None, "1 games are saved, and 3 are to be replaced"),
+        ({"tables": 1}, None, "is not what Batch.save gives"),
+        (batch.save([0]), [0.5], "rows are numbers of games"),
+    ):
+        with pytest.raises(kahve.HouseError, match=says):
+            batch.load(saved, rows)  # type: ignore[arg-type]
+    for wrong in ([3], [-1]):
+        with pytest.raises(IndexError, match=f"There is no game {wrong[0]}: games are 0 to 2"):
+            batch.save(wrong)
+    assert same(batch, before)
+
+
+def test_a_batch_goes_on_from_tables_and_gives_tables_back(game: Game, draw: object) -> None:
+    tables = [at.copy() for at in draw.positions(draw.table(game), every=0.2) if at.turn >= 0][:4]
+    batch = Batch.from_tables(tables, seed=1, compiled=False)
+    for i, table in enumerate(tables):
+        assert str(batch.table(i)) == str(table)
+        assert batch.table(i).legal == table.legal
+        assert np.flatnonzero(batch.mask[i]).tolist() == table.moves
+        for seat in range(table.seats):
+            assert (batch.observation.flat(batch.observe(seat)[i : i + 1]) == batch.observation.of(batch.view(i, seat))).all()
+            if not table._turn or seat == table.turn:
+                assert batch.view(i, seat) == table.view(seat)
+    assert len({tuple(row) for row in batch.full_state().tolist()}) == len({table._tables.tobytes() for table in tables})
+
+
+def test_what_is_no_table_to_go_on_from_is_said() -> None:
+    table = kahve.new("pisti", seats=2)
+    with pytest.raises(kahve.NotNow, match="Table 0: no seat is to move"):
+        Batch.from_tables([table], compiled=False)
+    table.deal(seed=1)
+    with pytest.raises(kahve.HouseError, match="Table 1 has another game or other house rules"):
+        Batch.from_tables([table, kahve.new("pisti")], compiled=False)
+    seen = kahve.position("pisti", str(table.view(table.turn)))
+    with pytest.raises(kahve.NotNow, match="Table 0: its cards are not all seen"):
+        Batch.from_tables([seen], compiled=False)
+    with pytest.raises(kahve.HouseError, match="There is no table"):
+        Batch.from_tables([])
+    batch = Batch.from_tables([table], compiled=False)
+    for ask in (batch.observe, lambda seat: batch.view(0, seat)):
+        with pytest.raises(kahve.HouseError, match="seat cannot be 2: seats are 0 to 1"):
+            ask(2)
+
+
+@pytest.mark.parametrize("episode", ["deal", "match"])
+def test_dense_rewards_come_with_every_step_and_add_up_to_the_points(episode: str) -> None:
+    how: dict[str, object] = {"seats": 2, "target": 51, "seed": 3, "episode": episode, "players": {1: "greedy"}, "compiled": False}
+    dense, plain = Batch("pisti", 4, reward="dense", **how), Batch("pisti", 4, **how)  # type: ignore[arg-type]
+    paid, owed, early = np.zeros((4, 2), dtype=int), np.zeros((4, 2), dtype=int), 0
+    for _ in range(120):
+        moves = plain.random_moves.copy()
+        dense.step(moves)
+        plain.step(moves)
+        assert (dense.ends == plain.ends).all()
+        paid += dense.rewards
+        owed += plain.rewards
+        early += int((dense.rewards[~plain.rewards.any(axis=1)] != 0).any())
+        at_end = plain.rewards.any(axis=1)
+        assert (paid[at_end] == owed[at_end]).all()
+    assert owed.any()
+    assert early > 20, "and they come before the end"
+    with pytest.raises(kahve.HouseError, match="Turtle cannot be counted before a deal is over"):
+        Batch("turtle", 1, reward="dense", compiled=False)
+
+
+@pytest.mark.parametrize("name", ["pisti", "quist"])
+def test_threads_deal_and_play_the_same(name: str) -> None:
+    one, three = (Batch(name, 7, seed=3, threads=threads, compiled=name == "pisti") for threads in (1, 3))
+    for _ in range(60):
+        for few, many in zip(one._of_each_game()[:-4], three._of_each_game()[:-4], strict=True):
+            assert np.array_equal(few, many)
+        moves = one.random_moves.copy()
+        one.step(moves)
+        three.step(moves)
+    rng = generator(4)
+    rows = np.arange(7)
+    again = [batch.quick_moves("greedy", rows, rng.copy()).tolist() for batch in (one, three)]
+    assert again[0] == again[1]
+    assert same(three, pickle.loads(pickle.dumps(three)))

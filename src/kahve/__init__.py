@@ -10,13 +10,13 @@
 
 from __future__ import annotations
 
-import difflib
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from .renamed import find_old_modules
 
 if TYPE_CHECKING:
+    from . import bots, lab
     from .cards.deck import CardError
     from .cards.lexicon import LexiconError
     from .cards.lexicon.own_lists import read_word_list
@@ -28,12 +28,16 @@ if TYPE_CHECKING:
     from .engine.text import PositionError
     from .engine.view import View
     from .games import UnknownGame, all_games, game, new, position, read, read_sheet, rulebook
+    from .lab.batch import Batch
 
 find_old_modules()
 
 __version__ = "0.1.0"
 
 _WHERE = {
+    "Batch": "lab.batch",
+    "bots": "bots",
+    "lab": "lab",
     "CardError": "cards.deck",
     "LexiconError": "cards.lexicon",
     "read_word_list": "cards.lexicon.own_lists",
@@ -57,15 +61,22 @@ _WHERE = {
 }
 
 
+_MEANT = {"make": "new(name)", "load_game": "new(name)", "load": "read(path) and position(name, line)"}
+"""What other libraries call the names of the module."""
+
+
 # A checker that saw this function would take every name for one of the module's.
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
         """Fetch a public name when it is first used, so that `import kahve` loads no NumPy and no game."""
         if name not in _WHERE:
-            near = difflib.get_close_matches(name, _WHERE, 1)
-            raise AttributeError(f"module 'kahve' has no attribute {name!r}{f'. Did you mean {near[0]}?' if near else ''}")
-        return getattr(import_module(f".{_WHERE[name]}", __name__), name)
+            # Loaded only here, because it loads the messages.
+            from .cards.nearest import no_attribute
+
+            raise no_attribute("The module kahve", name, _WHERE, _MEANT)
+        module = import_module(f".{_WHERE[name]}", __name__)
+        return module if name == _WHERE[name] else getattr(module, name)
 
 
 def __dir__() -> list[str]:
@@ -75,6 +86,7 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "NOBODY",
+    "Batch",
     "CardError",
     "Game",
     "HouseError",
@@ -87,7 +99,9 @@ __all__ = [
     "UnknownGame",
     "View",
     "all_games",
+    "bots",
     "game",
+    "lab",
     "new",
     "position",
     "read",

@@ -161,7 +161,7 @@ def test_seeds_can_be_a_list() -> None:
     assert [many.batch.order(i) for i in range(2)] == [orders[1], orders[0]]
     with pytest.raises(kahve.HouseError, match="2 seeds: there are 3 games, so give one seed or 3"):
         many.reset(seed=[1, 2])
-    batch = Batch(kahve.game("pisti"), TWO, games=2, seed=3, compiled=False)
+    batch = Batch(kahve.game("pisti"), 2, house=TWO, seed=3, compiled=False)
     first = [batch.order(i) for i in range(2)]
     batch.reset(np.int64(3))
     assert [batch.order(i) for i in range(2)] == first

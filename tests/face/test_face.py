@@ -21,6 +21,7 @@ from kahve.bots.search.searcher import Search
 from kahve.engine.game import Game
 from kahve.engine.staging import staged
 from kahve.engine.table import Table
+from kahve.engine.view import MEANT
 from kahve.lab.batch import Batch
 
 ROOT = Path(kahve.__file__).parents[2]
@@ -267,6 +268,73 @@ def test_the_module_lists_its_names_and_finds_near_ones() -> None:
         _ = kahve.postion  # type: ignore[attr-defined]
 
 
+def test_a_name_of_another_library_is_answered_with_the_one_here() -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=1)
+    for owner, name, says in (
+        (kahve, "make", r"The module kahve has no attribute 'make'. It has new\(name\)"),
+        (table, "legal_moves", "A table has no attribute 'legal_moves'. It has legal, as texts, and moves, as numbers"),
+        (table, "is_over", "It has over"),
+        (table, "current_player", "It has turn"),
+        (table, "clone", r"It has copy\(\)"),
+        (table, "winner", "It has winners"),
+        (table, "trun", r"Did you mean turn\?"),
+        (table.view(0), "hnad", r"A view has no attribute 'hnad'. Did you mean hand\?"),
+        (table.view(0), "legal_actions", "A view has no attribute 'legal_actions'. It has moves"),
+        (kahve.lab, "labours", "The laboratory has no module 'labours'"),
+    ):
+        with pytest.raises(AttributeError, match=says):
+            getattr(owner, name)
+    for name, says in MEANT.items():
+        word = says.split("(")[0].split(",")[0].split(" ")[0]
+        assert word in {*dir(kahve.Table), "str"}, name
+
+
+def test_players_and_the_laboratory_are_there_without_an_import_of_their_own() -> None:
+    script = "import sys, kahve; print('kahve.bots' in sys.modules, kahve.bots.bot('greedy') and kahve.lab.estimate.Estimate.__name__)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env={"PYTHONPATH": str(ROOT / "src"), "PATH": ""})
+    assert done.stdout.split() == ["False", "Estimate"], done.stderr
+
+
+def test_tables_are_equal_as_long_as_all_is_the_same(game: kahve.Game, draw: Any) -> None:
+    table = draw.table(game)
+    table.deal(seed=draw.chance.getrandbits(30)) if table.awaits_deal else None
+    again = table.copy()
+    assert table == again
+    assert table == pickle.loads(pickle.dumps(table))
+    if table.turn != kahve.NOBODY:
+        again.make(again.moves[-1])
+        assert table != again
+        again.undo()
+        assert table == again
+    assert table != str(table)
+    assert table != kahve.new(game.name, dealer=0)
+
+
+def test_turns_are_taken_back_one_by_one_however_they_were_made(game: kahve.Game) -> None:
+    chance = random.Random(2)
+    table = kahve.new(game)
+    while table.awaits_deal:
+        table.deal(seed=chance.getrandbits(30))
+    starts: list[Table] = []  # the table before each turn, also of one that is being made
+    for _ in range(40):
+        if starts and chance.random() < 0.3:
+            table.undo()
+            assert table == starts.pop()
+        elif table.turn != kahve.NOBODY:
+            if not game.turns.pending(table.record):
+                starts.append(table.copy())
+            (table.play if chance.random() < 0.5 else table.make)(chance.choice(table.moves))
+    assert starts
+    branch = table.copy()
+    while starts:
+        table.undo()
+        assert table == starts.pop()
+    with pytest.raises(kahve.NotNow):
+        table.undo()
+    assert branch != table, "a copy has its own turns to take back"
+
+
 SCRIPT = """
 import random
 import kahve
@@ -284,7 +352,7 @@ view: kahve.View = table.view(0)
 hand: list[str] = view.hand
 game: kahve.Game = kahve.game("pisti")
 again: kahve.Table = table.copy().after("5H")
-batch: Batch = Batch(game, {"seats": 2}, games=4, seed=1, compiled=False)
+batch: Batch = Batch(game, 4, seats=2, seed=1, compiled=False)
 batch.step(batch.random_moves)
 search: Search = Search(simulations=4)
 thought = think(view, view.moves, search, seed=1)
@@ -298,7 +366,7 @@ agents.reset(seed=1)
 
 MISTAKES = {
     'kahve.gmae("pisti")': ('Module has no attribute "gmae"', '"gmae" is not a known attribute of module "kahve"'),
-    "kahve.new(7)": ('Argument 1 to "new" has incompatible type', 'parameter "name" of type "str" in function "new"'),
+    "kahve.new(7)": ('Argument 1 to "new" has incompatible type', 'parameter "name" of type "str | Game" in function "new"'),
     "table.deal(7)": ('Argument 1 to "deal" of "Table" has incompatible type', 'parameter "order_text" of type "str | None"'),
     'table.view("me")': ('Argument 1 to "view" of "Table" has incompatible type', 'parameter "seat" of type "int" in function "view"'),
     "word = table.turn + 'x'": ("Unsupported operand types", 'Operator "+" not supported'),

@@ -4,7 +4,7 @@ Importing this module registers each game as `kahve/NAME-v0`. `make` gives a tab
 games. `make("kahve.adapters.gymnasium:kahve/pisti-v0")` imports it by itself.
 
 >>> import gymnasium
->>> table = gymnasium.make("kahve/pisti-v0", house={"seats": 2}, players=["greedy"])
+>>> table = gymnasium.make("kahve/pisti-v0", seats=2, players=["greedy"])
 >>> seen, about = table.reset(seed=7)
 >>> seen["observation"].shape, int(seen["action_mask"].sum())
 ((314,), 4)
@@ -29,12 +29,11 @@ except ImportError as error:
 
 from ..bots import bot, check_bot
 from ..cards.quoting import printable
-from ..engine.house import HouseError
+from ..engine.house import HouseError, values_of
 from ..engine.numeric import NDArray, np
 from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, Table
-from ..games import GAMES
-from ..games import game as game_named
+from ..games import GAMES, settled
 from ..lab.batch import Batch
 from .observing import Reading, check_reward, earned, earned_at, reading
 from .warm_up import WarmUp
@@ -74,7 +73,7 @@ class Env(gymnasium.Env[Seen, np.int64]):
         self,
         game: str,
         *,
-        house: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | str | None = None,
         preset: str | None = None,
         seat: int = 0,
         players: Sequence[str] = ("greedy",),
@@ -83,8 +82,11 @@ class Env(gymnasium.Env[Seen, np.int64]):
         illegal_costs: float | None = 100.0,
         compiled: bool | None = None,
         render_mode: str | None = None,
+        **rules: object,
     ) -> None:
         """Settle the house rules and seat the bots. Raises UnknownGame, HouseError and UnknownBot.
+
+        game, house, preset, rules: as `kahve.new` takes them.
 
         observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.players.features`), floats.
 
@@ -98,9 +100,8 @@ class Env(gymnasium.Env[Seen, np.int64]):
         compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
         once, and compiled from the first deal after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
         """
-        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
-        self.game = game_named(game)
-        self.house = self.game.settle(house or {}, preset)
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
+        self.game, self.house = settled(game, house, preset, **rules)
         self.seat, self.illegal_costs, self.render_mode = seat, illegal_costs, render_mode
         self.reward = check_reward(reward)
         others = _others(players, seat, int(self.house.seats))
@@ -195,21 +196,31 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         game: str,
         num_envs: int = 1,
         *,
-        house: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | str | None = None,
         preset: str | None = None,
         seat: int = 0,
         players: Sequence[str] = ("greedy",),
         observe: str = "entries",
         reward: str = "points",
+        dense: bool = False,
+        threads: int = 1,
         compiled: bool = True,
         render_mode: str | None = None,
+        **rules: object,
     ) -> None:
-        """Seat the players and deal at every table. The parameters and the errors are as in `Env`."""
-        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__")}
-        chosen = game_named(game)
-        seated = _others(players, seat, int(chosen.settle(house or {}, preset).seats))
+        """Seat the players and deal at every table. The parameters and the errors are as in `Env`.
+
+        dense: whether every step brings what it changed, in games that can count a deal before its end. Otherwise a deal brings its points
+        when it ends.
+
+        threads: as in `Batch`.
+        """
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
+        chosen, house_tuple = settled(game, house, preset, **rules)
+        others = _others(players, seat, int(house_tuple.seats))
         self.seat, self.num_envs, self.render_mode = seat, num_envs, render_mode
-        self.batch = Batch(chosen, house, games=num_envs, seed=0, preset=preset, players=seated, compiled=compiled)
+        how: dict[str, Any] = {"reward": "dense" if dense else "points", "threads": threads, "compiled": compiled}
+        self.batch = Batch(chosen, num_envs, house=values_of(house_tuple), seed=0, players=others, **how)
         self.reward, self._sides = check_reward(reward), int(chosen.rules.sides(self.batch.house))
         self._reading = reading(chosen, self.batch.house, observe, compiled)
         self.single_observation_space = _space(self._reading)

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from ..engine.installing import how_to_install
@@ -23,7 +24,7 @@ from ..cards.quoting import printable, quoted
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
 from ..engine.table import IllegalMove, NotNow, Table
-from ..games import game as game_named
+from ..games import settled
 from ..lab.batch import EPISODES
 from .observing import check_reward, earned_at
 from .warm_up import WarmUp
@@ -48,15 +49,18 @@ class Env(AECEnv):  # type: ignore[misc]
         self,
         game: str,
         *,
+        house: Mapping[str, object] | str | None = None,
         preset: str | None = None,
         episode: str = "deal",
         observe: str = "entries",
         reward: str = "points",
         compiled: bool | None = None,
         render_mode: str | None = None,
-        **house: object,
+        **rules: object,
     ) -> None:
         """Settle the house rules and lay out the spaces. Raises UnknownGame and HouseError.
+
+        game, house, preset, rules: as `kahve.new` takes them.
 
         episode: "deal", the first deal of a match, or "match".
 
@@ -67,10 +71,9 @@ class Env(AECEnv):  # type: ignore[misc]
 
         render_mode: None, or "ansi" for the position as text.
         """
-        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "house")} | house
+        self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
         super().__init__()
-        self.game = game_named(game)
-        self.house = self.game.settle(house, preset)
+        self.game, self.house = settled(game, house, preset, **rules)
         if episode not in EPISODES:
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
         self.episode, self.render_mode = episode, render_mode

@@ -32,18 +32,21 @@ class Tables(VecEnv):  # type: ignore[misc]
         game: str,
         num_envs: int = 64,
         *,
-        house: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | str | None = None,
         preset: str | None = None,
         seat: int = 0,
         players: Sequence[str] = ("greedy",),
         observe: str = "features",
         reward: str = "margin",
+        dense: bool = False,
+        threads: int = 1,
         seed: int = 0,
         compiled: bool = True,
+        **rules: object,
     ) -> None:
         """Seat the players and deal at every table; the parameters and the errors are as in `kahve.adapters.gymnasium.BatchEnv`."""
         how: dict[str, Any] = {"house": house, "preset": preset, "seat": seat, "players": players, "observe": observe, "reward": reward}
-        self.tables = BatchEnv(game, num_envs, **how, compiled=compiled)
+        self.tables = BatchEnv(game, num_envs, **(how | rules), dense=dense, threads=threads, compiled=compiled)
         self.render_mode = None
         self._next_seed: int | None = seed
         self._moves: NDArray[np.int64] = np.zeros(num_envs, dtype=np.int64)

@@ -9,7 +9,7 @@ True
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from ..language import message
 
@@ -39,4 +39,17 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     return message("cards-did-you-mean", name=near) if near else ""
 
 
-__all__ = ["LONGEST_MISTYPED", "did_you_mean", "nearest"]
+def no_attribute(owner: str, name: str, known: Iterable[str], meant: Mapping[str, str]) -> AttributeError:
+    """The error for an attribute that an object has not, with the one that was probably meant.
+
+    meant: names that other libraries use, each with what it is called here.
+
+    >>> str(no_attribute("A table", "clone", ["copy"], {"clone": "copy()"}))
+    "A table has no attribute 'clone'. It has copy()."
+    """
+    near = nearest(name, (each for each in known if not each.startswith("_")))
+    hint = f" It has {meant[name]}." if name in meant else f" Did you mean {near}?" if near else ""
+    return AttributeError(f"{owner} has no attribute {name!r}.{hint}")
+
+
+__all__ = ["LONGEST_MISTYPED", "did_you_mean", "nearest", "no_attribute"]

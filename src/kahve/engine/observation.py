@@ -25,7 +25,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..cards.arrays import BYTES, INT8, INT32
 from ..cards.quoting import quoted
@@ -34,12 +34,25 @@ from .house import HouseError
 from .machine import as_bytes
 from .record import DECK, NOBODY, SEATS, SIDES, Audience, Field, Layout
 from .sight import Share, copy_kernel, gathered, joined, sight_of
-from .table import Table
-from .view import View
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+
+class _Seen(Protocol):
+    """A view, by the parts of it that are read here."""
+
+    seat: int
+    tables: Any
+
+
+class _AtTable(Protocol):
+    """A table, by the part of it that is read here."""
+
+    def tables_for(self, seat: int) -> Any:
+        """The record that a seat's view is made from."""
+
 
 LEFT_OUT = ("phase", "void", "winners", "sheet")
 """Fields of every record that say nothing while a deal is played: whether one is, why none was, who has won, the count of the last one."""
@@ -129,7 +142,7 @@ class Observation:
 
         return np.concatenate([np.full(part.stop - part.start, getattr(part, name), dtype=np.int32) for part in self.parts])
 
-    def of(self, view: View) -> NDArray[np.int32]:
+    def of(self, view: _Seen) -> NDArray[np.int32]:
         """The flat form of what a view's seat sees: a new array, shape (size,), the numbers and then the cards."""
         return self.flat(self.of_record(view.tables, 0, view.seat))
 
@@ -151,7 +164,13 @@ class Observation:
             copy_kernel(plan.rest)(source, target, seat, side)
         return row
 
-    def at_table(self, table: Table, seat: int) -> NDArray[Any]:
+    def by_name(self, tables: Any, i: int, seat: int) -> dict[str, int | NDArray[np.integer[Any]]]:
+        """What a seat sees of tables[i], by the name of each part: a number, or an array of the part's shape."""
+        row = self.of_record(tables, i, seat)[0]
+        cut = {part.name: row[part.array][part.slice].reshape(part.shape) for part in self.parts}
+        return {name: entries if entries.shape else int(entries) for name, entries in cut.items()}
+
+    def at_table(self, table: _AtTable, seat: int) -> NDArray[Any]:
         """Make a new array of one observation: what a seat sees at a table, the same as from its view."""
         return self.of_record(table.tables_for(seat), 0, seat)
 

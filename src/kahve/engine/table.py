@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from numbers import Integral
-from typing import Any, NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 
 from ..cards.arrays import Array
 from ..cards.deck import CardError
+from ..cards.nearest import no_attribute
 from ..cards.order import fresh_seed, order, seed_from
 from ..cards.quoting import quoted
 from ..language import message
@@ -24,7 +24,7 @@ from .match_record import DEAL, LEGAL, OVER, PLAY
 from .reachability import is_whole, shows_cards_of
 from .record import NOBODY, Records
 from .text import write_position
-from .view import View, drawn, listed_turns, standing_at
+from .view import MEANT, View, drawn, listed_turns, standing_at
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the card player's word
@@ -72,7 +72,8 @@ class Table:
 
         compiled: play with compiled rules (worth it for thousands of plays), or with those that are ready at once (`machine_at_hand`).
         """
-        self.game, self.house = game, house
+        self.game = game
+        self.house = house
         self._machine: Machine = machine(game, True) if compiled else machine_at_hand(game)
         self._tables = game.rules.layout.new()
         self._out: Array | None = None  # room for legal moves, made by the first `make`
@@ -90,6 +91,7 @@ class Table:
         self._mover = NOBODY  # whose turn it is that is being made
         self._dealt = b""  # the record from which the moves of this deal were made
         self._turns: list[list[int]] = []  # the turns of this deal before it, as moves
+        self._starts: list[bytes] | None = None  # the record before each of them, once one has been taken back
         self._is_view = False  # whether cards of the record are not seen
 
     # -- what is on the table
@@ -113,6 +115,11 @@ class Table:
     def record(self) -> Any:
         """The full record, hidden cards and all; show people and bots a `view` instead."""
         return self._tables[0]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all cards of its record are known: False at the table of a view."""
+        return not self._is_view
 
     @property
     def turn(self) -> int:
@@ -205,6 +212,7 @@ class Table:
             dealt.voided = self.game.words.voids[void]
         self._history.append(dealt)
         self._dealt, self._turns, self._is_view = self._tables.tobytes(), [], False
+        self._starts = None if self._starts is None else []
 
     @property
     def moves(self) -> list[int]:
@@ -364,6 +372,7 @@ class Table:
         vars(table).update(vars(self))
         table._tables, table._out = self._tables.copy(), None
         table._turn, table._turns, table._unwritten = self._turn[:], self._turns[:], []
+        table._starts = self._starts and self._starts[:]
         # Nothing writes into a deal when the next one has been dealt.
         table._history = self.history[:]
         if table._history:
@@ -390,11 +399,26 @@ class Table:
         whole = len(self._turns) + bool(self._turn) - turns
         if turns < 1 or whole < 0:
             raise NotNow(message("engine-nothing-to-take-back"))
-        complete, dealt = self._turns[:whole], self.history[-1]
+        dealt, start = self._history[-1], self._start_of(whole)
+        # What is taken back need not be put into words first.
+        for unwritten in self._unwritten[::-1][: len(self._turns) - whole]:
+            if unwritten.dealt is dealt:
+                self._unwritten.pop()
+        self._write_turns()
         self._history[-1] = replace(dealt, turns=dealt.turns[:whole], sheet=None, scores=[], games=[])
-        self._tables, self._turn, self._turns = self._record_of(self._dealt), [], complete
-        for number in chain.from_iterable(complete):
-            self._machine.step(self._tables, 0, self.house, number)
+        self._tables, self._turn, self._turns = self._record_of(start), [], self._turns[:whole]
+        del self._starts[whole:]  # type: ignore[union-attr]
+
+    def _start_of(self, turn: int) -> bytes:
+        """The record before this turn of the deal, counted from 0, or before the one that is being made."""
+        if self._starts is None:
+            self._starts = []
+            trial = self._record_of(self._dealt)
+            for moves in self._turns:
+                self._starts.append(trial.tobytes())
+                for number in moves:
+                    self._machine.step(trial, 0, self.house, number)
+        return self._before if turn == len(self._turns) else self._starts[turn]
 
     def _make(self, moves: Sequence[int]) -> None:
         """Make moves that belong to one turn."""
@@ -411,6 +435,8 @@ class Table:
         if not self.game.turns.pending(self._tables[0]):
             self._unwritten.append(_Unwritten(self._history[-1], self._mover, self._before, self._turn))
             self._turns.append(self._turn)
+            if self._starts is not None:
+                self._starts.append(self._before)
             self._turn = []
         if self._phase != PLAY:
             self._note_count()
@@ -456,6 +482,23 @@ class Table:
     def __str__(self) -> str:
         return write_position(self.game, self.house, self._tables)
 
+    def __eq__(self, other: object) -> bool:
+        """Whether all is the same: the game, the house rules, the record, and the deals with their turns."""
+        if not isinstance(other, Table):
+            return NotImplemented
+        ours, theirs = (
+            (each.game, each.house, each._tables.tobytes(), each._turn, each.first_dealer, each.history) for each in (self, other)
+        )
+        return ours == theirs
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # A checker that saw it would take every name for an attribute.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute("A table", name, dir(type(self)), MEANT)
+
     def __repr__(self) -> str:
         return f"<Table: {standing_at(self.game, self.house, self.record)}, {' to '.join(map(str, self.scores))}>"
 
@@ -492,13 +535,13 @@ class Table:
         return DealSteps(number, views, says)
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {name: value for name, value in vars(self).items() if name not in ("_machine", "_out")}
+        state = {name: value for name, value in vars(self).items() if name not in ("_machine", "_out", "_starts")}
         return state | {"house": values_of(self.house), "compiled": self._machine.compiled}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update({name: value for name, value in state.items() if name != "compiled"})
         self.house = self.game.settle(state["house"])
-        self._machine, self._out = machine(self.game, state["compiled"]), None
+        self._machine, self._out, self._starts = machine(self.game, state["compiled"]), None, None
 
     def log(self, players: list[str] | None = None) -> str:
         """The match so far as JSON Lines: a header, a line a deal, a line for the result when it is over."""

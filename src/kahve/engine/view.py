@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..cards.nearest import no_attribute
 from .dealt import CountedDeal
 from .game import Game
 from .house import Value, values_of
@@ -15,6 +16,35 @@ from .match_record import DEAL, OVER, PLAY
 from .record import NOBODY, Records
 from .text import write_house, write_position
 from .zones import cards_by_zone
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MEANT = {
+    "legal_moves": "legal, as texts, and moves, as numbers",
+    "legal_actions": "moves",
+    "is_over": "over",
+    "is_terminal": "over",
+    "game_over": "over",
+    "done": "over",
+    "current_player": "turn",
+    "to_play": "turn",
+    "num_players": "seats",
+    "players": "seats",
+    "clone": "copy()",
+    "winner": "winners",
+    "score": "scores",
+    "returns": "scores",
+    "step": "play(move) and make(move)",
+    "apply": "play(move) and make(move)",
+    "push": "play(move) and make(move)",
+    "pop": "undo()",
+    "reset": "deal(seed=…)",
+    "state": "record, and a position as str(table)",
+    "fen": "str(table)",
+}
+"""What other libraries call the attributes of a table, with their names here."""
 
 MOST_LEGAL = 2_000
 """The number of turns that are listed at most; only sums on a great floor by loose house rules come to more."""
@@ -92,6 +122,20 @@ class View:
             self.game.rules.play(after.record, self.house, move)
         return after
 
+    def observation(self) -> dict[str, int | NDArray[np.integer[Any]]]:
+        """What the seat sees as numbers, by the name of each part (`kahve.engine.observation`): a number, or an array of the part's shape.
+
+        >>> import kahve
+        >>> table = kahve.new("pisti", seats=2)
+        >>> table.deal(seed=7)
+        >>> seen = table.view(0).observation()
+        >>> seen["turn"], seen["hand_size"].tolist(), seen["hand"].shape
+        (0, [4, 4], (8,))
+        """
+        from .observation import observation
+
+        return observation(self.game, self.house).by_name(self.tables, 0, self.seat)
+
     def write(self, turn: Sequence[int]) -> str:
         """The moves of a turn of its seat in the game's notation."""
         return self.game.turns.write(self.house, self.record, turn)
@@ -103,6 +147,12 @@ class View:
         return isinstance(other, View) and str(self) == str(other) and self.seat == other.seat
 
     __hash__ = None  # type: ignore[assignment]
+
+    # A checker that saw it would take every name for an attribute.
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise no_attribute("A view", name, dir(type(self)), {name: says for name, says in MEANT.items() if says in dir(type(self))})
 
     def __repr__(self) -> str:
         who = "an onlooker" if self.seat == NOBODY else f"seat {self.seat}"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import copyreg
 import pickle
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from ..cards.nearest import did_you_mean
 from ..cards.quoting import quoted
 from ..engine.game import Game
-from ..engine.house import with_files
+from ..engine.house import HouseError, with_files
+from ..engine.house_line import read_line
 from ..engine.log import lines_of, replay
 from ..engine.sheet import Sheet
 from ..engine.sheet import read_sheet as sheet_for
@@ -105,17 +107,52 @@ def rulebook_not_translated(name: str) -> str:
     return "" if language_of_rulebook(name) == language() else message("games-rulebook-not-translated")
 
 
-def new(name: str, *, preset: str | None = None, dealer: int | None = None, compiled: bool = False, **house: object) -> Table:
-    """Open a table at a game, by these house rules over a preset's.
+def settled(
+    chosen: str | Game, house: Mapping[str, object] | str | None = None, preset: str | None = None, **rules: object
+) -> tuple[Game, Any]:
+    """A game and its house tuple, from house rules said as every public call takes them.
+
+    chosen: the name of a game, or the game.
+
+    house: the rules by name, or a line of text (`kahve.engine.house_line`).
+
+    rules: house rules as keywords. They replace those of `house`, and both replace those of the preset. A row that can be given as a file
+    takes its path, as `lexicon="mine.txt"` in the letter games.
+
+    Raises UnknownGame, and HouseError where a rule, a line or a preset cannot be used.
+
+    >>> settled("pisti", "seats=2,target=101", target=51)[1].target
+    51
+    """
+    wanted = chosen if isinstance(chosen, Game) else game(chosen)
+    if isinstance(house, str):
+        house = read_line(house, wanted)[0]
+    elif house is not None and not isinstance(house, Mapping):
+        raise HouseError(message("games-house-is-neither", house=quoted(house)), "house")
+    return wanted, wanted.settle(with_files(wanted.rules.house, {**(house or {}), **rules}), preset)
+
+
+def new(
+    name: str | Game,
+    *,
+    house: Mapping[str, object] | str | None = None,
+    preset: str | None = None,
+    dealer: int | None = None,
+    compiled: bool = False,
+    **rules: object,
+) -> Table:
+    """Open a table at a game. The game, `house`, `preset` and `rules` are as `settled` takes them.
 
     dealer: the seat that deals first, by default the last, so that seat 0 leads. Raises UnknownGame, HouseError, NotNow (a dealer that
-    is not a seat). A row that can be given as a file takes its path, as `lexicon="mine.txt"` in the letter games.
+    is not a seat).
 
     >>> new("pisti", preset="two_hand", target=101).house.target
     101
+    >>> new("pisti", house="seats=2,target=51").house_rules(changed_only=True)
+    {'seats': 2, 'target': 51}
     """
-    chosen = game(name)
-    return Table(chosen, chosen.settle(with_files(chosen.rules.house, house), preset), dealer=dealer, compiled=compiled)
+    chosen, settled_house = settled(name, house, preset, **rules)
+    return Table(chosen, settled_house, dealer=dealer, compiled=compiled)
 
 
 def position(name: str, line: str) -> Table:
@@ -154,4 +191,4 @@ def read(path: str | Path | Iterable[str]) -> Table:
     return replay(path, game)
 
 
-__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "read_sheet", "rulebook"]
+__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "read_sheet", "rulebook", "settled"]

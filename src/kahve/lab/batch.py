@@ -2,8 +2,7 @@
 
 `step` writes the same arrays again. It copies and allocates nothing, so copy what you want to keep.
 
->>> from kahve.games import game
->>> batch = Batch(game("pisti"), {"seats": 2}, games=3, seed=7, compiled=False)
+>>> batch = Batch("pisti", 3, seats=2, seed=7, compiled=False)
 >>> batch.numbers.shape, batch.cards.shape, batch.mask.shape
 ((3, 20), (3, 294), (3, 128))
 >>> batch.step(batch.random_moves)  # a trained player would choose from the observations
@@ -13,8 +12,11 @@
 
 from __future__ import annotations
 
+import copy
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from ..bots import UnknownBot
@@ -22,7 +24,8 @@ from ..bots.players.levels import QUICK
 from ..bots.players.rollout import quick_kernel
 from ..bots.search.search_many import ManySearches
 from ..cards.dialect import kernel, rotated, search
-from ..cards.quoting import quoted
+from ..cards.order import fresh_seed
+from ..cards.quoting import printable, quoted
 from ..cards.shuffle import MASK, generator, shuffle
 from ..engine.game import Game
 from ..engine.house import HouseError, values_of
@@ -30,16 +33,22 @@ from ..engine.loops import legal_rule, side_number, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match_record import COUNT, OVER, PLAY
 from ..engine.numeric import ArrayLike, NDArray, np
-from ..engine.observation import Part, observation, observe_kernel
-from ..engine.record import Audience
-from ..engine.table import IllegalMove, Table
+from ..engine.observation import Observation, Part, observation, observe_kernel
+from ..engine.record import NOBODY, Audience, as_records
+from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import write_house
 from ..engine.view import View
+from ..games import settled
 
 LEARNER = -1
 """Stands in the array of players for a seat whose moves are handed in."""
 
 EPISODES = ("deal", "match")
+REWARDS = ("points", "dense")
+"""What a step may bring: the points of a deal when it is counted, or with every step the change of what the deal would bring."""
+
+STAY = -2
+"""In the place of a move: nothing is played in this game before it is shown."""
 
 AT_ONCE = 8
 """How many games are played before they are observed. A block that was just written byte by byte has to wait for the writing."""
@@ -48,11 +57,11 @@ _SEED_OF_MOVES = (1 << 64) - 1
 
 
 class Games(NamedTuple):
-    """The records of a batch, and the arrays that are needed to play in them.
+    """The records of some games of a batch, and the arrays that are needed to play in them.
 
-    tables: shape (games + 2,), the records. The last but one is a match before its first deal; the last one is room for a view.
+    tables: shape (games,), the records. bytes: the same memory as rows of bytes.
 
-    bytes: the same memory as rows of bytes.
+    buffer: shape (2,), the record of a match before its first deal, and space for a record. buffer_bytes: the same memory as rows of bytes.
 
     players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.players.levels.QUICK`).
 
@@ -62,11 +71,13 @@ class Games(NamedTuple):
 
     dealers: shape (games,), who deals the episode.
 
-    legal, worths: room for the legal moves of a game and their worths.
+    legal, worths: space for the legal moves of a game and their worths.
     """
 
     tables: Any
     bytes: Any
+    buffer: Any
+    buffer_bytes: Any
     players: Any
     orders: Any
     rngs: Any
@@ -119,7 +130,7 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
                 if t.phase == OVER or not whole_match:
                     ends[i] = True
                     games.dealers[i] = (games.dealers[i] + 1) % house.seats
-                    tables[i] = tables[tables.size - 2]
+                    tables[i] = games.buffer[0]
                     t.dealer = games.dealers[i]
             else:
                 shuffle(games.rngs[i], games.orders[i], games.orders.shape[1])
@@ -137,10 +148,9 @@ def make_bots_move(game: Game) -> Callable[..., Any]:
     def bots_move(i: int, games: Games, house: Any, rng: Any) -> int:
         t = games.tables[i]
         number = listed(t, house, games.legal)
-        last = games.tables.size - 1
-        copy_view(games.bytes[i], games.bytes[last], t.turn, side_number(t.turn, sides(house)))
+        copy_view(games.bytes[i], games.buffer_bytes[1], t.turn, side_number(t.turn, sides(house)))
         player = games.players[t.turn]
-        return int(games.legal[quick_choice(player, games.tables[last], house, games.legal, number, games.worths, rng)])
+        return int(games.legal[quick_choice(player, games.buffer[1], house, games.legal, number, games.worths, rng)])
 
     return bots_move
 
@@ -155,12 +165,11 @@ def make_quick_moves(game: Game) -> Callable[..., Any]:
 
     def quick_moves(arrays: tuple[Any, ...], house: Any, player: int, rows: Any, rng: Any, chosen: Any) -> None:
         games = Games(*arrays)
-        last = games.tables.size - 1
         for place in range(rows.size):
             t = games.tables[rows[place]]
             number = listed(t, house, games.legal)
-            copy_view(games.bytes[rows[place]], games.bytes[last], t.turn, side_number(t.turn, sides(house)))
-            choice = quick_choice(player, games.tables[last], house, games.legal, number, games.worths, rng)
+            copy_view(games.bytes[rows[place]], games.buffer_bytes[1], t.turn, side_number(t.turn, sides(house)))
+            choice = quick_choice(player, games.buffer[1], house, games.legal, number, games.worths, rng)
             chosen[place] = games.legal[choice]
 
     return quick_moves
@@ -172,22 +181,22 @@ def _no_bots_move(i: int, games: Games, house: Any, rng: Any) -> int:
 
 
 def make_stand(game: Game) -> Callable[..., Any]:
-    """`stand(i, tables, house, standing)`: write what the deal of game i would bring each seat if it were counted now."""
+    """`stand(i, games, house, standing)`: write what the deal of game i would bring each seat if it were counted now."""
     score, sides, total, better = game.rules.score, game.rules.sides, game.rules.items.index("total"), -1 if game.rules.low_wins else 1
 
     @search
-    def stand(i: int, tables: Any, house: Any, standing: Any) -> None:
-        last = tables.size - 1
-        tables[last] = tables[i]
-        score(tables[last], house)
+    def stand(i: int, games: Games, house: Any, standing: Any) -> None:
+        counted = games.buffer[1]
+        games.buffer[1] = games.tables[i]
+        score(counted, house)
         for seat in range(house.seats):
-            standing[i, seat] = better * tables[last].sheet[side_number(seat, sides(house)), total]
+            standing[i, seat] = better * counted.sheet[side_number(seat, sides(house)), total]
 
     return stand
 
 
 @kernel
-def _no_stand(i: int, tables: Any, house: Any, standing: Any) -> None:
+def _no_stand(i: int, games: Games, house: Any, standing: Any) -> None:
     """Write nothing: the `stand` of a batch that does not ask for the score during a deal."""
 
 
@@ -196,7 +205,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
 
     held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
 
-    moves: shape (games,), legal where a seat is to move. A record that waits for a deal is dealt to.
+    moves: shape (games,), legal where a seat is to move, or STAY. A record that waits for a deal is dealt to.
 
     rng: the chance of bots and of random moves.
 
@@ -221,7 +230,7 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
                 move = moves[i]
                 going_on = True
                 while going_on:
-                    if t.phase == PLAY:
+                    if t.phase == PLAY and move != STAY:
                         play(t, house, move)
                     if t.phase != PLAY:
                         next_deal(i, games, house, whole_match, rewards, ends)
@@ -248,13 +257,24 @@ def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, wi
                 random_moves[i] = legal[word * number >> 32]
                 observe(table_bytes[i], observations[i], t.turn, side_number(t.turn, sides(house)) if has_sides else 0)
                 turns[i] = t.turn
-                stand(i, tables, house, standing)
+                stand(i, games, house, standing)
                 # The mask comes last. It was just written move by move, and reading it in blocks at once would wait for the writing.
                 for place in range(number):
                     mask[i, legal[place]] = True
             rng[0], rng[1], rng[2], rng[3] = s0, s1, s2, s3
 
     return batch_step
+
+
+def make_observe_all(game: Game, observe: Callable[..., Any]) -> Callable[..., Any]:
+    """`observe_all(table_bytes, house, seat, observations)`: write what this seat sees of every game."""
+    sides = game.rules.sides
+
+    def observe_all(table_bytes: Any, house: Any, seat: int, observations: Any) -> None:
+        for i in range(table_bytes.shape[0]):
+            observe(table_bytes[i], observations[i], seat, side_number(seat, sides(house)))
+
+    return observe_all
 
 
 def make_first_illegal() -> Callable[..., Any]:
@@ -269,12 +289,35 @@ def make_first_illegal() -> Callable[..., Any]:
     return first_illegal
 
 
+class _Loops(NamedTuple):
+    """The loops of a batch: its step, the check of its moves, and what one seat sees of every game."""
+
+    step: Callable[..., Any]
+    first_illegal: Callable[..., Any]
+    observe_all: Callable[..., Any]
+
+
 @cache
-def _loops(
-    game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool, compiled: bool
-) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    engine = machine(game, compiled)
-    return engine.ready(make_batch_step(game, observe, with_bots, with_standing)), engine.ready(make_first_illegal())
+def _loops(game: Game, seen: Observation, with_bots: bool, with_standing: bool, compiled: bool) -> _Loops:
+    engine, observe = machine(game, compiled), observe_kernel(seen)
+    step = engine.ready(make_batch_step(game, observe, with_bots, with_standing))
+    return _Loops(step, engine.ready(make_first_illegal()), engine.ready(make_observe_all(game, observe), seldom=True))
+
+
+class Saved(NamedTuple):
+    """Games of a batch as `Batch.save` keeps them; it can be pickled.
+
+    kind: what the batch must have in common with another that loads them: the game, the house rules, the episode, the observation.
+
+    arrays: rows of the batch's arrays, one for each game.
+    """
+
+    kind: tuple[object, ...]
+    arrays: tuple[NDArray[Any], ...]
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return len(self.arrays[0])
 
 
 def points(table: Table) -> list[int]:
@@ -319,7 +362,7 @@ class Batch:
 
     standing: shape (games, seats), what the rewards would be if the deal were counted now. It is 0 if nobody asked for it.
 
-    `step` and `reset` write all of these again. Do not write into them.
+    `step`, `reset` and `load` write all of these again. Do not write into them.
 
     Each game has its own source of chance, made from the seed and its number. So its deals do not depend on how many other games there
     are. The seat before seat i deals first in game i, and the next seat deals its next episode.
@@ -327,23 +370,29 @@ class Batch:
 
     def __init__(
         self,
-        game: Game,
-        house: Mapping[str, object] | None = None,
+        game: str | Game,
+        count: int | Mapping[str, object] | None = None,
         *,
-        games: int,
-        seed: int,
+        games: int | None = None,
+        house: Mapping[str, object] | str | None = None,
         preset: str | None = None,
+        seed: int | None = None,
         episode: str = "deal",
         players: Mapping[int, str] | None = None,
         without: Iterable[str] = (),
         standing: bool = False,
+        reward: str = "points",
+        threads: int = 1,
         compiled: bool = True,
+        **rules: object,
     ) -> None:
-        """Deal the first deal of every game. Raises HouseError and UnknownBot.
+        """Deal the first deal of every game. Raises UnknownGame, HouseError and UnknownBot.
 
-        games: at least 1.
+        game, house, preset, rules: as `kahve.new` takes them.
 
-        seed: 0 to 2**64 - 1; OverflowError outside.
+        count, games: the number of games, at least 1, as the second argument or by name.
+
+        seed: 0 to 2**64 - 1; OverflowError outside. By default it comes from the system's entropy.
 
         episode: "deal", the first deal of a match, or "match".
 
@@ -353,44 +402,60 @@ class Batch:
 
         standing: whether to count the deal at every step, in a game that can (`Judgement.stretch`).
 
+        reward: "points" when a deal is counted, or "dense": with every step the change of `standing`. Over a deal both add up to the same.
+
+        threads: on which compiled rules play, each a share of the games; 1 to the number of games. The deals do not depend on it. Random
+        moves and the chance of players do.
+
         compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
-        self.game, self.house = game, game.settle(house or {}, preset)
-        self._settings: dict[str, Any] = {
-            "games": games,
-            "episode": episode,
-            "players": dict(players or {}),
-            "without": tuple(without),
-            "standing": standing,
-            "compiled": compiled,
-        }
-        seats = int(self.house.seats)
-        if games < 1:
-            raise HouseError(f"games cannot be {games}: at least 1.", "games")
+        if isinstance(count, Mapping):
+            warnings.warn("Batch(game, {…}, games=…) is the old way: write Batch(game, 1000, house={…}).", DeprecationWarning, stacklevel=2)
+            count, house = None, count
+        chosen, settled_house = settled(game, house, preset, **rules)
+        number = games if count is None else count
+        if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 1 or None not in (count, games):
+            raise HouseError(f"games cannot be {printable(number)}: one whole number, at least 1.", "games")
+        self._set_up(
+            chosen,
+            settled_house,
+            {
+                "games": int(number),
+                "episode": episode,
+                "players": dict(players or {}),
+                "without": tuple(without),
+                "standing": standing or reward == "dense",
+                "reward": reward,
+                "threads": threads,
+                "compiled": compiled,
+            },
+        )
+        self.reset(int.from_bytes(fresh_seed()[:8], "little") if seed is None else seed)
+
+    def _set_up(self, game: Game, house: Any, settings: dict[str, Any]) -> None:
+        """Check the settings and make the arrays; nothing is dealt yet."""
+        self.game, self.house, self._settings = game, house, settings
+        games, episode, reward, threads = settings["games"], settings["episode"], settings["reward"], settings["threads"]
+        seats = int(house.seats)
         if episode not in EPISODES:
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
-        if standing and not game.judgement.says("stretch"):
+        if reward not in REWARDS:
+            raise HouseError(f"reward cannot be {quoted(reward)}: allowed are points and dense.", "reward")
+        if not isinstance(threads, int) or not 1 <= threads <= games:
+            raise HouseError(f"threads cannot be {printable(threads)}: allowed are 1 to {games}, the number of games.", "threads")
+        if settings["standing"] and not game.judgement.says("stretch"):
             raise HouseError(f"{game.title} cannot be counted before a deal is over.", "standing")
-        seated = _seated(players or {}, seats)
-        self._whole_match = episode == "match"
-        engine = machine(game, compiled)
-        self._engine = engine
-        self.observation = observation(game, self.house, frozenset(self._settings["without"]))
+        seated = _seated(settings["players"], seats)
+        self._whole_match, self._engine = episode == "match", machine(game, settings["compiled"])
+        self.observation = observation(game, house, frozenset(settings["without"]))
         with_bots = bool((seated != LEARNER).any())
-        self._step, self._first_illegal = _loops(game, observe_kernel(self.observation), with_bots, standing, compiled)
-        self._tables = game.rules.layout.array(games + 2)
-        deck = np.array(game.rules.deck(self.house).cards, dtype=np.int8)
-        self._deck = deck
-        self._games = Games(
-            self._tables,
-            as_bytes(self._tables),
-            seated,
-            np.empty((games, deck.size), dtype=np.int8),
-            np.empty((games, 4), dtype=np.int64),
-            np.empty(games, dtype=np.int64),
-            np.zeros(engine.move_numbers, dtype=np.int64),
-            np.zeros(engine.move_numbers, dtype=np.int64),
-        )
+        self._loops = _loops(game, self.observation, with_bots, settings["standing"], settings["compiled"])
+        self._step, self._is_dense = self._loops.step, settings["reward"] == "dense"
+        self._tables = game.rules.layout.array(games)
+        self._deck = np.array(game.rules.deck(house).cards, dtype=np.int8)
+        self._orders = np.empty((games, self._deck.size), dtype=np.int8)
+        self._rngs = np.empty((games, 4), dtype=np.int64)
+        self._dealers = np.empty(games, dtype=np.int64)
         self.observations = np.zeros(games, dtype=self.observation.dtype)
         self.numbers: NDArray[np.int32] = self.observations["numbers"]
         self.cards: NDArray[np.int8] = self.observations["cards"]
@@ -400,9 +465,21 @@ class Batch:
         self.ends = np.zeros(games, dtype=np.bool_)
         self.random_moves = np.zeros(games, dtype=np.int64)
         self.standing = np.zeros((games, seats), dtype=np.int32)
-        shown = Shown(as_bytes(self.observations), self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
-        self._game_arrays, self._written = tuple(self._games), tuple(shown)
-        self.reset(seed)
+        self._stood = np.zeros((games, seats), dtype=np.int32)  # what has been paid of each deal in dense rewards
+        self._chance = np.empty((threads, 4), dtype=np.int64)
+        bounds = [games * part // threads for part in range(threads + 1)]
+        self._shares = [self._share(slice(*bounds[part : part + 2]), part, seated) for part in range(threads)]
+
+    def _share(self, rows: slice, part: int, seated: NDArray[np.int64]) -> tuple[slice, tuple[Any, ...], tuple[Any, ...], Any]:
+        """What one thread plays with: its rows, `Games` and `Shown` of them, and its source of chance."""
+        tables, buffer = self._tables[rows], self.game.rules.layout.array(2)
+        lists = [np.zeros(self._engine.move_numbers, dtype=np.int64) for _ in range(2)]
+        own = (self._orders[rows], self._rngs[rows], self._dealers[rows])
+        games = Games(tables, as_bytes(tables), buffer, as_bytes(buffer), seated, *own, *lists)
+        # The bytes of the observations are cut after they are taken: a slice of them is a plain array.
+        written = (self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
+        shown = Shown(as_bytes(self.observations)[rows], *(array[rows] for array in written))
+        return rows, tuple(games), tuple(shown), self._chance[part]
 
     def __len__(self) -> int:
         """The number of games."""
@@ -427,13 +504,25 @@ class Batch:
         if len(seeds) != games:
             raise HouseError(f"{len(seeds)} seeds: there are {games} games, so give one seed or {games}.", "seed")
         self._tables[:] = self.game.rules.layout.array()
-        self._games.orders[:] = self._deck
-        self._games.dealers[:] = (np.arange(games) - 1) % seats
-        self._tables["dealer"][:games] = self._games.dealers
+        self._orders[:] = self._deck
+        self._dealers[:] = (np.arange(games) - 1) % seats
+        self._tables["dealer"] = self._dealers
         for i in range(games):
-            self._games.rngs[i] = generator(seeds[i], i if same else 0)
-        self._rng = generator(seeds[0], _SEED_OF_MOVES)
-        self._go_on(np.zeros(games, dtype=np.int64))
+            self._rngs[i] = generator(seeds[i], i if same else 0)
+        self._begin_chance(seeds[0])
+        self._show_all()
+
+    def _begin_chance(self, seed: int) -> None:
+        """Begin the chance of random moves and of players, of each thread, from this seed."""
+        for part in range(len(self._chance)):
+            self._chance[part] = generator(seed, _SEED_OF_MOVES - part)
+
+    def _show_all(self) -> None:
+        """Write every array as it is before a move: nothing has been won, and no episode has ended."""
+        self._stood.fill(0)
+        self._play(np.full(len(self), STAY, dtype=np.int64))
+        self.rewards.fill(0)
+        self.ends.fill(False)
 
     def step(self, moves: ArrayLike, *, check: bool = True) -> None:
         """Make one move in every game, then the moves of bots, up to the next move that is handed in.
@@ -447,48 +536,204 @@ class Batch:
             raise IllegalMove(f"A step takes {len(self)} whole numbers, a move for each game; these are {row.dtype} of shape {row.shape}.")
         row = row.astype(np.int64, copy=False)
         if check:
-            wrong = int(self._first_illegal(row, self.mask))
+            wrong = int(self._loops.first_illegal(row, self.mask))
             if wrong >= 0:
                 raise IllegalMove(self._why(wrong, int(row[wrong])))
-        self._go_on(row)
+        if not self._is_dense:
+            self._play(row)
+            return
+        deals = self._tables["deals"].copy()
+        self._play(row)
+        # The first deal of a new match has the number of the first deal of the old one.
+        counted = (self.ends | (self._tables["deals"] != deals))[:, None]
+        # The next deal may have begun: what its first moves brought is paid with its own next step.
+        self.rewards[:] = np.where(counted, self.rewards, self.standing) - self._stood
+        self._stood[:] = np.where(counted, 0, self.standing)
 
     def _why(self, i: int, move: int) -> str:
         code = int(self._engine.refusal(self._tables, i, self.house, move))
         return f"Game {i}, move {move}: {self.game.sentence(self.house, code, move, self._tables[i])}"
 
-    def _go_on(self, moves: NDArray[np.int64]) -> None:
+    def _play(self, moves: NDArray[np.int64]) -> None:
         self.rewards.fill(0)
         self.ends.fill(False)
-        self._step(self._game_arrays, self.house, self._whole_match, moves, self._written, self._rng)
+        if len(self._shares) == 1:
+            _, games, shown, chance = self._shares[0]
+            self._step(games, self.house, self._whole_match, moves, shown, chance)
+            return
+        # The result is asked for, so that an error of a thread is raised here.
+        for _ in self._pool.map(lambda share: self._play_share(share, moves), self._shares):
+            pass
 
-    def _state_arrays(self) -> tuple[Any, ...]:
-        """All that tells this batch from a new one of its kind."""
-        games, shown = self._games, Shown(*self._written)
-        return (self._tables, games.orders, games.rngs, games.dealers, self._rng, *shown)
+    def _play_share(self, share: tuple[slice, tuple[Any, ...], tuple[Any, ...], Any], moves: NDArray[np.int64]) -> None:
+        rows, games, shown, chance = share
+        self._step(games, self.house, self._whole_match, moves[rows], shown, chance)
 
-    def __getstate__(self) -> dict[str, Any]:
-        # By the name of the game and the house rules; what is compiled is made again.
-        return {"game": self.game, "house": values_of(self.house), "asked": self._settings, "arrays": self._state_arrays()}
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        """The threads that play the shares; they end when the batch is no longer used."""
+        return ThreadPoolExecutor(len(self._shares), thread_name_prefix="batch")
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__init__(state["game"], state["house"], seed=0, **state["asked"])  # type: ignore[misc]
-        for array, sent in zip(self._state_arrays(), state["arrays"], strict=True):
-            array[:] = sent
+    # -- branches
 
-    def view(self, i: int) -> View:
-        """A copy of what the seat to move in game i may know, for a bot that is asked (`kahve.bots.Bot`).
+    def _of_each_game(self) -> tuple[NDArray[Any], ...]:
+        """The arrays that have a row for each game."""
+        shown = (self.observations, self.mask, self.turns, self.random_moves, self.standing, self.rewards, self.ends)
+        return (self._tables, self._orders, self._rngs, self._dealers, self._stood, *shown)
+
+    @property
+    def _kind(self) -> tuple[object, ...]:
+        settings = self._settings
+        return self.game.name, write_house(self.house), settings["episode"], settings["without"], settings["standing"]
+
+    def copy(self) -> Batch:
+        """A batch of its own that goes on from here, with the same chance.
+
+        >>> batch = Batch("pisti", 3, seats=2, seed=7, compiled=False)
+        >>> branch = batch.copy()
+        >>> branch.step(branch.random_moves)
+        >>> (branch.turns == batch.turns).any(), batch.copy().turns.tolist() == batch.turns.tolist()
+        (np.False_, True)
+        """
+        other: Batch = object.__new__(Batch)
+        other._set_up(self.game, self.house, copy.deepcopy(self._settings))
+        for array, own in zip((*other._of_each_game(), other._chance), (*self._of_each_game(), self._chance), strict=True):
+            array[:] = own
+        return other
+
+    def save(self, rows: ArrayLike | None = None) -> Saved:
+        """Games of this batch as they are now, to go on from them later (`load`), there or in another batch of the same kind.
+
+        rows: shape (n,), the numbers of the games, in any order, and as often as wished; all games by default. IndexError for another.
+        """
+        chosen = self._rows(rows)
+        return Saved(self._kind, tuple(array[chosen] for array in self._of_each_game()))
+
+    def load(self, saved: Saved, rows: ArrayLike | None = None) -> None:
+        """Go on from saved games in the place of these ones. The chance of random moves and of players is not saved: it goes on.
+
+        rows: shape (len(saved),), the numbers of the games that are replaced; all games by default.
+
+        Raises HouseError if the games are of another kind or number than these; then nothing has changed.
+
+        >>> batch = Batch("pisti", 3, seats=2, seed=7, compiled=False)
+        >>> batch.load(batch.save([1, 1, 1]))  # three branches of one game
+        >>> [batch.order(i) == batch.order(1) for i in range(3)]
+        [True, True, True]
+        """
+        if not isinstance(saved, Saved):
+            raise HouseError(f"{printable(saved)} is not what Batch.save gives.", "saved")
+        if saved.kind != self._kind:
+            parts = ("game", "house rules", "episode", "without", "standing")
+            other, own, part = next(each for each in zip(saved.kind, self._kind, parts, strict=True) if each[0] != each[1])
+            says = f"The saved games have another {part} than this batch: {printable(other)}, and here {printable(own)}."
+            raise HouseError(says, "saved")
+        chosen = self._rows(rows)
+        if len(chosen) != len(saved):
+            raise HouseError(f"{len(saved)} games are saved, and {len(chosen)} are to be replaced: give as many rows.", "rows")
+        for array, sent in zip(self._of_each_game(), saved.arrays, strict=True):
+            array[chosen] = sent
+
+    def _rows(self, rows: ArrayLike | None) -> NDArray[np.int64]:
+        if rows is None:
+            return np.arange(len(self))
+        given = np.asarray(rows)
+        if given.ndim != 1 or (given.size and given.dtype.kind not in "iu"):
+            raise HouseError(f"rows are numbers of games, in one row; these are {given.dtype} of shape {given.shape}.", "rows")
+        wrong = given[(given < 0) | (given >= len(self))]
+        if wrong.size:
+            raise IndexError(f"There is no game {wrong[0]}: games are 0 to {len(self) - 1}.")
+        return given.astype(np.int64)
+
+    @classmethod
+    def from_tables(cls, tables: Sequence[Table], *, seed: int | None = None, **settings: Any) -> Batch:
+        """A batch whose game i goes on from a copy of table i, where a seat is to move.
+
+        settings: as `Batch` takes them, without the game and the house rules, which are those of the tables.
+
+        Raises HouseError where tables differ in their game or house rules, and NotNow where no seat is to move or cards are not seen.
+
+        >>> from kahve.games import new
+        >>> table = new("pisti", seats=2)
+        >>> table.deal(seed=7)
+        >>> batch = Batch.from_tables([table, table.after("4C")], seed=1, compiled=False)
+        >>> batch.turns.tolist(), batch.table(1).legal == table.after("4C").legal
+        ([0, 1], True)
+        """
+        if not tables:
+            raise HouseError("There is no table to go on from: give at least one.", "tables")
+        first = tables[0]
+        for i, table in enumerate(tables):
+            if table.game is not first.game or table.house != first.house:
+                raise HouseError(f"Table {i} has another game or other house rules than table 0: a batch has one of each.", "tables")
+            if table.turn == NOBODY or not table.is_whole:
+                raise NotNow(f"Table {i}: {'no seat is to move' if table.turn == NOBODY else 'its cards are not all seen'}.")
+        batch = cls(first.game, len(tables), house=first.house_rules(), seed=seed, **settings)
+        for i, table in enumerate(tables):
+            as_bytes(batch._tables)[i] = np.frombuffer(table.record.memory, dtype=np.int8)
+            batch._dealers[i] = table.record.dealer
+            order = table.history[-1].order
+            batch._orders[i] = table.game.rules.deck(table.house).read_order(order) if order else batch._deck
+        batch._show_all()
+        batch._stood[:] = batch.standing
+        return batch
+
+    def table(self, i: int) -> Table:
+        """A table that goes on from game i as it is now, hidden cards and all. Its log begins here.
 
         Raises IndexError if there is no such game.
+        """
+        i = range(len(self))[i]
+        return from_position(self.game, self.house, as_records(self.game.rules.layout, self._tables[i : i + 1]))
 
-        >>> from kahve.games import game
-        >>> batch = Batch(game("pisti"), {"seats": 2}, games=2, seed=7, compiled=False)
+    # -- what is seen
+
+    def view(self, i: int, seat: int | None = None) -> View:
+        """A copy of what a seat may know of game i, for a bot that is asked (`kahve.bots.Bot`).
+
+        seat: by default the seat to move. Raises IndexError if there is no such game, and HouseError if there is no such seat.
+
+        >>> batch = Batch("pisti", 2, seats=2, seed=7, compiled=False)
         >>> view = batch.view(1)
         >>> view.seat == int(batch.turns[1]), int(view.record.hand[1 - view.seat])  # what another seat holds is not in it
         (True, 0)
         """
         i = range(len(self))[i]
-        seat = int(self.turns[i])
+        seat = int(self.turns[i]) if seat is None else self._checked_seat(seat)
         return View(self.game, self.house, seat, self._engine.view(self._tables, i, self.house, seat))
+
+    def observe(self, seat: int) -> NDArray[Any]:
+        """What this seat sees of every game: a new array like `observations`, shape (games,). HouseError if there is no such seat.
+
+        Between the moves of a turn the others see the game as its mover has it so far.
+        """
+        seen = np.zeros(len(self), dtype=self.observation.dtype)
+        self._loops.observe_all(as_bytes(self._tables), self.house, self._checked_seat(seat), as_bytes(seen))
+        return seen
+
+    def full_state(self) -> NDArray[np.int32]:
+        """Every number and card of every game, hidden ones too, for a critic that learns with all known: shape (games, n), a new array.
+
+        The fields stand in the order of the game's record (`game.rules.layout.fields`).
+        """
+        fields = (self._tables[field.name].reshape(len(self), -1) for field in self.game.rules.layout.fields)
+        return np.concatenate([field.astype(np.int32) for field in fields], axis=1)
+
+    def _checked_seat(self, seat: int) -> int:
+        seats = int(self.house.seats)
+        if not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
+            raise HouseError(f"seat cannot be {printable(seat)}: seats are 0 to {seats - 1}.", "seat")
+        return int(seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # By the name of the game and the house rules; what is compiled is made again.
+        arrays = (*self._of_each_game(), self._chance)
+        return {"game": self.game, "house": values_of(self.house), "settings": self._settings, "arrays": arrays}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._set_up(state["game"], state["game"].settle(state["house"]), state["settings"])
+        for array, sent in zip((*self._of_each_game(), self._chance), state["arrays"], strict=True):
+            array[:] = sent
 
     @property
     def is_compiled(self) -> bool:
@@ -504,6 +749,12 @@ class Batch:
         searches.moves(self._tables, np.ascontiguousarray(rows, dtype=np.int64), rng, chosen)
         return chosen
 
+    @cached_property
+    def _quick_arrays(self) -> tuple[Any, ...]:
+        """`Games` of the whole batch, with the buffers of the first thread."""
+        whole = Games(*self._shares[0][1])._replace(tables=self._tables, bytes=as_bytes(self._tables))
+        return tuple(whole._replace(orders=self._orders, rngs=self._rngs, dealers=self._dealers))
+
     def quick_moves(self, player: str, rows: NDArray[np.int64], rng: Any) -> NDArray[np.int64]:
         """The moves that a quick player (`kahve.bots.players.levels.QUICK`) would make in these games, each from the mover's view.
 
@@ -511,7 +762,7 @@ class Batch:
         """
         chosen = np.empty(rows.size, dtype=np.int64)
         numbers = np.ascontiguousarray(rows, dtype=np.int64)
-        _quick_loop(self.game, self.is_compiled)(self._game_arrays, self.house, QUICK.index(player), numbers, rng, chosen)
+        _quick_loop(self.game, self.is_compiled)(self._quick_arrays, self.house, QUICK.index(player), numbers, rng, chosen)
         return chosen
 
     def order(self, i: int) -> str:
@@ -519,7 +770,7 @@ class Batch:
 
         With it and the moves a table plays the same deal.
         """
-        return self.game.rules.deck(self.house).write_order(self._games.orders[i])
+        return self.game.rules.deck(self.house).write_order(self._orders[i])
 
 
 def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
@@ -535,4 +786,4 @@ def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
     return seated
 
 
-__all__ = ["EPISODES", "LEARNER", "Batch", "points"]
+__all__ = ["EPISODES", "LEARNER", "REWARDS", "Batch", "Saved", "points"]

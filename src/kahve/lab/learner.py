@@ -55,7 +55,7 @@ class Learner:
         values = values_of(self.house)
         judgement = self.game.judgement
         standing = standing and judgement.says("stretch") and not judgement.says("prospects")
-        return Batch(self.game, values, games=games, seed=seed, players=players, standing=standing, compiled=self.compiled)
+        return Batch(self.game, games, house=values, seed=seed, players=players, standing=standing, compiled=self.compiled)
 
     @cached_property
     def scales(self) -> Scales:

@@ -62,6 +62,7 @@ games-puzzle-worths-of-margin = { $place }: في الحقل worths يجب أن �
 ## لعبة باسمها
 
 games-name-is-no-text = تُسمّى اللعبة بنص، مثل 'pisti'، لا بشيء مثل { $name }.
+games-house-is-neither = تُعطى القواعد الخاصة بأسمائها أو بسطر من النص مثل 'seats=2,target=101'، لا بشيء مثل { $house }.
 games-no-such-game = لا توجد في هذا الخادم لعبة { $name }.
 games-there-are = الألعاب: { LIST($names, style: "comma") }.
 games-position-is-no-text = الموقف سطر من النص كما يكتبه str(table)، وليس { $position }.

@@ -67,6 +67,7 @@ games-puzzle-worths-of-margin = { $place }: Im Feld worths muss der gesuchte Zug
 ## Ein Spiel nach seinem Namen
 
 games-name-is-no-text = Ein Spiel nennt man mit einem Text wie 'pisti', nicht mit { $name }.
+games-house-is-neither = Hausregeln sind Regeln nach Namen oder eine Zeile Text wie 'seats=2,target=101', nicht { $house }.
 games-no-such-game = Ein Spiel { $name } gibt es in Kahve nicht.
 games-there-are = Es gibt { LIST($names, style: "comma") }.
 games-position-is-no-text = Eine Stellung ist eine Textzeile, wie str(table) sie schreibt, nicht { $position }.

@@ -65,6 +65,7 @@ games-puzzle-worths-of-margin = { $place }: στο πεδίο worths η ζητο
 ## Ένα παιχνίδι με το όνομά του
 
 games-name-is-no-text = Ένα παιχνίδι το λες με κείμενο, όπως 'pisti', και όχι με { $name }.
+games-house-is-neither = Οι κανόνες του σπιτιού δίνονται με τα ονόματά τους ή με μια γραμμή κειμένου όπως 'seats=2,target=101', και όχι με { $house }.
 games-no-such-game = Δεν υπάρχει παιχνίδι { $name } σε αυτόν τον διακομιστή.
 games-there-are = Υπάρχουν { LIST($names, style: "comma") }.
 games-position-is-no-text = Μια θέση είναι μία γραμμή κειμένου, όπως τη γράφει το str(table), και όχι { $position }.

@@ -91,6 +91,7 @@ games-puzzle-worths-of-margin = { $place }: the field worths must have the wante
 
 # $name: what somebody wrote.
 games-name-is-no-text = A game is named by a text, as in 'pisti', not by { $name }.
+games-house-is-neither = House rules are rules by name or a line of text such as 'seats=2,target=101', not { $house }.
 games-no-such-game = There is no game { $name } in Kahve.
 # $names: the names of all games, as they are typed.
 games-there-are = The games are { LIST($names, style: "comma") }.

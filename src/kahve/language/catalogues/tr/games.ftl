@@ -73,6 +73,7 @@ games-puzzle-worths-of-margin = { $place }: worths alanında istenen oynayış 0
 
 # $name: birinin yazdığı.
 games-name-is-no-text = Oyun bir metinle söylenir, 'pisti' gibi; { $name } olmaz.
+games-house-is-neither = Ev kuralları adlarıyla ya da 'seats=2,target=101' gibi bir satır metinle söylenir; { $house } olmaz.
 games-no-such-game = Bu sunucuda { $name } diye bir oyun yok.
 # $names: bütün oyunların yazıldıkları gibi adları.
 games-there-are = Olanlar: { LIST($names, style: "comma") }.
