@@ -1,4 +1,4 @@
-"""Firefox and WebKit: the first page, a deal of each family, two people, an installation and the pocket, by real presses."""
+"""Firefox and WebKit: the first page, a deal, turns of each family, two people, an installation and the pocket, by real presses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from typing import Any
 
 import pytest
 
-from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, Server
+from kahve.table.store.sql import Store
+
+from ..courses import Course
+from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, Server, keep
 from .test_access import PRESSED
 from .test_melding import SOON_OVER
 from .test_pocket import WHEN_INSTALLED
@@ -29,7 +32,9 @@ from .test_seal import CHECKED
 pytestmark = pytest.mark.xdist_group("pocket")
 
 DESK, PHONE = (1366, 768), (360, 640)
-GAMES = {"fishing": ("pishti", 2, {}), "melding": ("hand_and_foot", 2, SOON_OVER | {"minimum": 0}), "letters": ("quist", 4, {})}
+GAMES = {"melding": ("hand_and_foot", 2, SOON_OVER | {"minimum": 0}), "letters": ("quist", 4, {})}
+MOST_PRESSES = 12
+"""Some turns of a melding game, and some tricks of letters."""
 
 OVER = "dialog.panel[open] .sheet"
 TURN = ".table-page:has(.line.my-turn)"
@@ -205,19 +210,19 @@ class Other(ABC):
         self.ask("PerformActions", actions=[{"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": press}])
         return True
 
-    def play_deal(self, family: str) -> int:
-        """Press whatever is offered until the deal is over, and return how often that was."""
+    def play(self, family: str, most: int = 200) -> int:
+        """Press whatever is offered until the deal is over, or so often at the most, and return how often that was."""
         presses = 0
         offered = ", ".join([".asked-ways button", *(f"{TURN} {one}" for one in NEXT.get(family, NEXT["other"]))])
         state = "document.body.innerText + document.querySelector('.hand').outerHTML"
-        while self.until("document.querySelector(arguments[0])", f"{OVER}, {offered}"):
+        while presses < most and self.until("document.querySelector(arguments[0])", f"{OVER}, {offered}"):
             before = self.look(state)
             if not self.press(offered, unless=OVER):
                 return presses
             presses += 1
-            assert presses < 200
             # A press that comes while cards are still on their way changes nothing.
             self.until(f"Date.now() > arguments[1] || {state} !== arguments[0]", before, 1000 * time.time() + 3000)
+        return presses
 
 
 class Firefox(Other):
@@ -357,14 +362,6 @@ def no_complaints(browser: Other) -> Iterator[None]:
     assert browser.complaints()[before:] == []
 
 
-def finish(browser: Other, family: str) -> None:
-    """Press to the end of the deal: it is counted, and its seal is checked in this browser."""
-    assert browser.play_deal(family) > 10
-    sheet = browser.look(f"document.querySelector('{OVER}').innerText")
-    assert "Total" in sheet
-    browser.until(f"document.querySelector('dialog').textContent.includes({json.dumps(CHECKED)})")
-
-
 def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: Other, server: Server) -> None:
     browser.resize(PHONE)
     browser.go(f"{server.address}/", language="ar", theme="dark")
@@ -375,13 +372,29 @@ def test_the_first_page_on_a_phone_from_right_to_left_and_in_the_dark(browser: O
     assert browser.look(f"({TOO_SMALL})(arguments[0])", PRESSED) == []
 
 
+def test_a_whole_deal_by_pressing(browser: Other, server: Server) -> None:
+    """It is counted, and its seal is checked in this browser."""
+    browser.resize(PHONE)
+    place = server.table("pishti", 2)
+    browser.go(server.address + place["link"], place)
+    assert 10 < browser.play("fishing") < 200
+    assert "Total" in browser.look(f"document.querySelector('{OVER}').innerText")
+    browser.until(f"document.querySelector('dialog').textContent.includes({json.dumps(CHECKED)})")
+
+
 @pytest.mark.parametrize("family", GAMES)
-def test_a_whole_deal_by_pressing(browser: Other, server: Server, family: str) -> None:
+def test_turns_of_the_other_families_by_pressing_and_their_sheets(browser: Other, server: Server, family: str) -> None:
     game, seats, rules = GAMES[family]
     browser.resize(PHONE)
     place = server.table(game, seats, rules)
     browser.go(server.address + place["link"], place)
-    finish(browser, family)
+    assert browser.play(family, most=MOST_PRESSES) == MOST_PRESSES
+    store = Store(f"sqlite:///{server.store}")
+    over = {"table": f"{type(browser).__name__}_{family}".lower(), "seat": 0, "token": "key"}
+    keep(store, over["table"], Course(game).finish())
+    store.close()
+    browser.go(f"{server.address}/t/{over['table']}", over)
+    assert "Total" in browser.until(f"document.querySelector('{OVER}')?.innerText")
 
 
 def test_a_friend_comes_by_the_link_to_another_window(browser: Other, server: Server) -> None:
