@@ -5,12 +5,9 @@ from __future__ import annotations
 import functools
 import http.server
 import json
-import os
 import re
 import shutil
 import signal
-import subprocess
-import sys
 import threading
 import time
 import urllib.request
@@ -41,6 +38,7 @@ from kahve.table.store.sql import Store
 from kahve.web import build
 
 from ..courses import Course
+from ..forked import COMMAND, Forked
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SHELL = "chromium-headless-shell"
@@ -230,12 +228,7 @@ class Server:
     def start(self) -> None:
         """Start the server, at its former port if it had one."""
         options = ["--port", str(self.port), "--store", f"sqlite:///{self.store}", "--pace", "0", "--no-browser", *self.options]
-        sources = str(Path(kahve.__file__).parents[1])
-        env = os.environ | {"PYTHONPATH": sources}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "kahve", "serve", *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env
-        )
-        assert self.process.stdout is not None
+        self.process = Forked(COMMAND, {"PYTHONPATH": str(Path(kahve.__file__).parents[1])}, words=["serve", *options])
         said = self.process.stdout.readline()
         match = re.search(r"http://localhost:(\d+)/", said)
         if not match:
