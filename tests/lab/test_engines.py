@@ -132,11 +132,30 @@ def test_a_node_with_another_kahve_does_nothing() -> None:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Two nodes of one core each, as processes of this machine."""
+    """Two nodes of one core each, as processes of this machine.
+
+    Ray gives each 20 to 30 seconds to begin, and on a busy machine that is too little.
+    """
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     cluster_utils = pytest.importorskip("ray.cluster_utils")
-    local_cluster = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    local_cluster.add_node(num_cpus=1)
+    services, constants = cluster_utils.ray._private.services, cluster_utils.ray._private.ray_constants
+    get_node, until = services.get_node, time.monotonic() + 300
+
+    def waited_for(*which: Any) -> Any:
+        while True:
+            try:
+                return get_node(*which)
+            except RuntimeError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services, "get_node", waited_for)
+        patch.setattr(constants, "NUM_REDIS_GET_RETRIES", 300)
+        head = {"num_cpus": 1, "include_dashboard": False, "wait": False}
+        local_cluster = cluster_utils.Cluster(initialize_head=True, head_node_args=head)
+        local_cluster.add_node(num_cpus=1, wait=False)
     yield local_cluster
     pytest.importorskip("ray").shutdown()
     local_cluster.shutdown()

@@ -96,7 +96,7 @@ class Visitor:
         for hands in ("own", "all"):
             self.ask("GET", f"{base}/deals/{{deal}}/replay", query=f"?seat=0&hands={hands}", **about)
         self.ask("GET", f"{base}/deals/{{deal}}/review", **about)
-        for seat in range(seats):
+        for seat in {0, seats - 1}:
             body = {"move": 3, "seat": seat}
             self.ask("POST", f"{base}/deals/{{deal}}/whatif", body, **about)
 
