@@ -256,7 +256,7 @@ def rows(store: Store, command: str) -> list[Any]:
     return answer
 
 
-def test_a_house_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_loads_a_table_from_before_its_latest_deal(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """And from its opening, whatever is wrong with what was kept."""
     url = f"sqlite:///{tmp_path}/tables.db"
     taken: list[int] = []

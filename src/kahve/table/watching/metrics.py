@@ -130,7 +130,7 @@ def _of_bots(pool: BotPool) -> Iterator[Any]:
     says = "From a question to a bot until its answer, the wait for a free process included."
     yield from _histograms(pool.meters, ("kahve_thought_seconds", "thoughts", says))
     failures = pool.meters.labelled("bot_failures")
-    yield from _counters(("kahve_bot_failures", "bot", "Moves that the house played because the bot gave none.", failures))
+    yield from _counters(("kahve_bot_failures", "bot", "Moves that the server played because the bot gave none.", failures))
 
 
 def _of_jobs(store: Store, meters: Meters) -> Iterator[Any]:

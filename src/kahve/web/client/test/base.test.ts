@@ -8,6 +8,6 @@ test("a page of the server stands below its base, and is read from there", () =>
   assert.deepEqual([within("/t/abc", "/"), within("/cards/cards", "/cards/"), within("/elsewhere", "/cards/")], ["/t/abc", "/cards", "/elsewhere"]);
 });
 
-test("a page tells the house its base where it has one", () => {
+test("a page tells the server its base where it has one", () => {
   assert.deepEqual([seenBelow("/cards/"), seenBelow("/"), base], ["?base=%2Fcards%2F", "", "/"]);
 });

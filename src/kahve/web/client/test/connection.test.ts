@@ -139,7 +139,7 @@ test("tries that hang are given up after a moment, and every fourth may take as 
   assert.deepEqual(begun.slice(1).map((at, i) => at - begun[i]!), [2_900, 2_900, 8_400, 2_900, 2_900]);
 });
 
-test("a long try that hangs is begun again as soon as the house answers by another way", async () => {
+test("a long try that hangs is begun again as soon as the server answers by another way", async () => {
   const { world } = seated();
   const pass = async (ms: number) => {
     world.pass(ms);

@@ -49,7 +49,7 @@ test("a subscription for the same key is used again, and one for another key is 
   assert.deepEqual(other.asks, ["unsubscribe", `subscribe ${KEY} true`]);
 });
 
-test("a house without a key, a browser without a worker and a service out of reach are no trouble", async () => {
+test("a server without a key, a browser without a worker and a service out of reach are no trouble", async () => {
   const none = browser(null, null);
   await pushTurns(place, none.ways);
   assert.deepEqual([none.asks, none.pushes], [[], []]);

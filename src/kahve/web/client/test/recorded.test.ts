@@ -18,7 +18,7 @@ test("what is written down is answered, and nothing else", async () => {
   assert.equal(await nothing.take(SETUP), null);
 });
 
-test("a table is taken under a name and with a key of its own, which the house will know", async () => {
+test("a table is taken under a name and with a key of its own, which the server will know", async () => {
   const [one, other] = [(await recorded(opening("a")).take(SETUP))!, (await recorded(opening("a")).take(SETUP))!];
   assert.match(one.place.table, /^[a-km-z2-9]{12}$/);
   assert.match(one.place.token, /^[\w-]{43}$/);

@@ -108,7 +108,7 @@ test("in a replay it is nobody's turn, for there are no moves", () => {
   assert.equal(isMyTurn({ ...scene, moves: [{}], turn: 1 } as unknown as Scene), false);
 });
 
-test("a link from below the base of a house leads there too", () => {
+test("a link from below the base of a server leads there too", () => {
   assert.equal(linkedPage("https://kahve.example/cards/t/k7fabc", "/cards/"), "/w/k7fabc");
   assert.equal(linkedPage("k7fabc", "/cards/"), "/w/k7fabc");
 });
