@@ -111,7 +111,7 @@ def _parts_for(draft: Draft, node: ast.Call) -> list[Value]:
         return [draft.value(part) for part in node.args]
     whole = draft.value(node.args[0].value)
     if not isinstance(whole.kind, Struct) or not is_steady(whole):
-        draft.refuse(node, f"{ast.unparse(node.args[0].value)} is no name of a tuple, so it has no parts.")
+        draft.refuse(node, f"{ast.unparse(node.args[0].value)} is not the name of a tuple, so it has no parts.")
     return [member(whole, name, kind) for name, kind in whole.kind.fields]
 
 
@@ -149,7 +149,7 @@ def _builtin(draft: Draft, what: Any, name: str, node: ast.Call) -> Value:
         whole, floating = _OF_ONE[what]
         kind = FLOAT if what is not abs or numbers[0].kind == FLOAT else INT
         return Value(Call(floating if kind == FLOAT else whole, (numbers[0].node,)), kind)
-    draft.refuse(node, f"{name} is no rule, no search, and none of the functions that the dialect has.")
+    draft.refuse(node, f"{name} is not a rule, a search or one of the functions that the dialect has.")
 
 
 def _extreme(draft: Draft, helper: str, numbers: list[Value]) -> Value:

@@ -62,7 +62,7 @@ class FloorStaged(Staged):
     def check_play(self, line: str) -> None:
         """Make the play of a line and check what it took and the floor after it."""
         play = _PLAY.fullmatch(line)
-        assert play, f"{line!r} is no play"
+        assert play, f"{line!r} is not a play"
         who, card, verb, cards, bonus, leaves, trailed = play.groups()
         assert self.table.turn == seat_of(who), line
         ways, tricks = self.ways(card), self.tricks

@@ -118,7 +118,7 @@ def read_customs(wanted: object, bots: Collection[str], before: Mapping[str, Any
         if choices is None:
             raise SetupError(message("table-no-such-custom", name=quoted(name), names=(*CHOICES, "stand_in")), "customs")
         value = _FORMER.get(name, {}).get(value, value) if isinstance(value, bool) else value
-        # True is no 1 here, and 0 no False.
+        # Here True is not 1, and 0 is not False.
         if not any(type(value) is type(choice) and value == choice for choice in choices):
             allowed = tuple(map(str, choices))
             raise SetupError(message("table-customs-value-is-not", name=name, value=str(value)[:40], allowed=allowed), "customs")

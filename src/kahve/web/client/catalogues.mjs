@@ -1,4 +1,4 @@
-// The message catalogues of the house as modules of the client: `kahve:english/NAME`, and `kahve:languages` for the others.
+// The message catalogues as modules of the client: `kahve:english/NAME`, and `kahve:languages` for the others.
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -14,7 +14,7 @@ function text(language, name) {
   return readFileSync(new URL(`${language}/${name}.ftl`, FOLDER), "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
-/** For each message of a language the arguments that it uses, in all catalogues of the house. */
+/** For each message of a language the arguments that it uses, in all catalogues. */
 function messages(language) {
   const argumentsOf = new Map();
   for (const name of names(language)) for (const { id, value, attributes } of new FluentResource(text(language, name)).body) argumentsOf.set(id, [...variables([value, attributes])].sort().join(" "));

@@ -249,7 +249,7 @@ test("what the table waits for is heard, and that it waits no more", () => {
   assert.deepEqual([notes.waits, connection.last], [["Kemal is getting ready.", null], 3]);
 });
 
-test("a try is answered with the table as it would be, and is no event", () => {
+test("a try is answered with the table as it would be, and is not an event", () => {
   const { world, notes, connection } = seated(5);
   assert.equal(connection.ask({ do: "try", move: "meld KKK" }), true);
   const ask = world.socket.sent.at(-1) as { id: string; base: number };
@@ -305,7 +305,7 @@ test("a seat that was left or opened is not asked for again, and the sentence is
   assert.deepEqual([connection.line, notes.farewell, world.sockets.length], ["unseated", "You no longer have a seat at this table.", 1]);
 });
 
-test("what is said goes out beside an ask, and what is refused of it is no answer to that", () => {
+test("what is said goes out beside an ask, and what is refused of it does not answer that", () => {
   const { world, notes, connection } = seated(3);
   connection.ask({ do: "move", move: "5H" });
   assert.equal(connection.speak({ phrase: 2 }), true);

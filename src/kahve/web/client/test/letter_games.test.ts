@@ -129,7 +129,7 @@ test("a deck file fills in the rows of a deck of your own", () => {
   });
 });
 
-test("a file that is no deck says what is missing", () => {
+test("a file that is not a deck says what is missing", () => {
   const without = (change: object) => JSON.stringify({ ...DECK, ...change });
   assert.throws(() => deckIn("a deck"), new NoDeck("This file is not a deck of letters: it is not JSON."));
   assert.throws(() => deckIn("[1]"), NoDeck);

@@ -99,7 +99,7 @@ test("a deal that was begun again unseen is found out, also by a page that is op
   assert.equal(findings.filter(({ fits }) => fits === false).length, 2);
 });
 
-test("an exchange that was broken off and counted is no reproach", () => {
+test("an exchange that was broken off and counted is not a reproach", () => {
   const { gifts, holding } = alone();
   const second = { ...FIRST, attempt: 2 };
   const commitment = commitmentOf(second, SECRET);

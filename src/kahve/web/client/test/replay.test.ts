@@ -46,7 +46,7 @@ test("steps are fetched a part at a time, each once", async () => {
   assert.deepEqual(steps.all.map((one) => one.n), Array.from({ length: 25 }, (_, i) => i));
 });
 
-test("a step that cannot be fetched is no step", async () => {
+test("a step that cannot be fetched is not a step", async () => {
   const steps = new Steps(() => Promise.reject(new Error("gone")), () => undefined);
   await assert.rejects(steps.at(3), /gone/);
   await assert.rejects(steps.at(3), /gone/);

@@ -54,7 +54,7 @@ test("a card knows its moves, or the sentence why it has none", () => {
   assert.deepEqual(promise(cards[0]!.moves), { takes: 5, bonus: 0 });
 });
 
-test("a move that is no card of the hand is offered in words", () => {
+test("a move that is not a card of the hand is offered in words", () => {
   const scene = table(2, 0, { moves: [{ move: "pass", card: null, says: "Pass" }, { move: "5H", card: "5H", says: "" }] });
   scene.seats[0]!.hand = ["5H"];
   assert.deepEqual(otherMoves(scene).map((move) => move.move), ["pass"]);
