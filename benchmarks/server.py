@@ -1,17 +1,30 @@
 """Measures what an acknowledged, stored move costs the server, beside an anchor: `python benchmarks/server.py pisti --seats 2 --tables 40`.
 
 It starts a server with a store of its own and seats people at every table, each over a real socket.
-They play legal moves at random, as fast as they are answered, or each after `--think` seconds.
-A move counts when the server has acknowledged it, which is after it is on the disk.
+They play legal moves at random.
 
-The anchor is the least that such a server can be: Starlette, uvicorn and one SQLite commit for each message, which it answers.
+The anchor is the least that such a server can be: Starlette, uvicorn and one SQLite commit for each message.
 Both are measured in turn in the same run, by the processor time of their own processes.
 That leaves out what the people of this program cost.
 The ratio of the two can be compared between machines; neither figure alone can.
 
+The two do not do the same:
+
+- The anchor reads a message, commits it and answers it, at one socket.
+- Kahve reads a move, judges it, and commits it with the name of its ask, by which a repeated one is known.
+  It answers, and then sends each seat the move in words and the whole table as that seat may see it.
+  What is between the moves, the deals with their counts and the new matches, is paid for by the moves too.
+
+So that a run can be repeated, `--at-once` tables ask in one moment, and nobody asks again until all have been answered and told.
+One at a time is a quiet server: each move has its own turn of the event loop, and its own transaction.
+As many as there are tables is a busy server, where moves share both.
+Without waves, the load of the machine would decide how many share one.
+The rules are compiled before, because whether they lie ready in the cache would decide too.
+
+With `--think` each table plays by itself instead, and its people think for that long before each move.
 `--servers N` measures N servers at one PostgreSQL, where each person of a table plays by way of another server.
 With `--idle N` it opens N tables more, at which nothing happens, and shows the memory that each of them takes with one socket.
-Linux only: processor time and memory are read from /proc.
+Linux only: processor time and memory are read from the system.
 """
 
 from __future__ import annotations
@@ -30,7 +43,7 @@ import statistics
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -39,9 +52,9 @@ import httpx
 from town import Database, Server, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-_SETTLE_SECONDS = 0.2
-"""After the last answer of a round, until everybody has been told."""
+import kahve
+from kahve.engine.machine import machine
+
 _PATIENCE = 300.0
 """The seconds for which a line may be silent: on a busy machine this program answers late."""
 
@@ -83,91 +96,115 @@ class Round:
 
     most: int
     asks: int = 0
-    moves: int = 0
     bytes: int = 0
     waits: list[float] = field(default_factory=list)
-    done: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def is_open(self) -> bool:
         """Whether somebody may still ask."""
         return self.asks < self.most
 
-    def add(self, seconds: float) -> None:
-        """Count one acknowledged move."""
-        self.moves += 1
-        self.waits.append(seconds)
-        if self.moves >= self.most:
-            self.done.set()
-
 
 class Person:
-    """One seat of one table, which plays a legal move at random whenever it is its turn."""
+    """One seat of one table, which knows the table as it was shown last."""
 
-    def __init__(self, socket: ClientConnection, seat: int, rng: random.Random, think: float) -> None:
-        """Sit down with an open socket that has said hello. think: seconds before each ask, by which the waits are half to three halves."""
-        self.socket, self.seat, self.rng, self.think = socket, seat, rng, think
-        self.round = Round(0)
-        self.asks, self.sent_at, self.last_ask = 0, 0.0, ""
-        self.scene: dict[str, Any] | None = None
-        self.last = 0
+    def __init__(self, socket: ClientConnection, seat: int, rng: random.Random) -> None:
+        """Sit down with an open socket that has said hello."""
+        self.socket, self.seat, self.rng = socket, seat, rng
+        self.asks, self.last = 0, -1
+        self.scene: dict[str, Any] = {}
 
-    async def play(self) -> None:
-        """Hear and answer, until cancelled."""
-        async for text in self.socket:
-            self.round.bytes += len(text)
-            message = json.loads(text)
-            if message["type"] == "done" and self.last_ask == "move":
-                self.round.add(time.perf_counter() - self.sent_at)
-            if message["type"] == "refused":
-                raise RuntimeError(f"A legal move was refused: {message['says']}")
-            if message["type"] in ("event", "welcome"):
-                self.scene, self.last = message["scene"], message.get("n", message.get("last"))
-                await self.act()
+    async def hear(self, part: Round, *, until: int) -> None:
+        """Hear what is said until this seat has been told event number `until`."""
+        while self.last < until:
+            self._note(await self._next(part))
 
-    async def act(self) -> None:
-        """Ask for what this seat is to do now, if it is to do anything and the round goes on."""
-        if self.think and self.wish() is not None:
-            await asyncio.sleep(self.think * self.rng.uniform(0.5, 1.5))
-        # While this person thought, the table may have gone on.
-        ask = self.wish()
-        if ask is not None and self.round.is_open:
-            self.scene = None
-            self.round.asks += ask["do"] == "move"
-            self.asks += 1
-            self.last_ask, self.sent_at = ask["do"], time.perf_counter()
-            await self.socket.send(json.dumps({"type": "ask", "id": f"{self.seat}-{self.asks}", "base": self.last} | ask))
+    async def ask(self, wish: dict[str, Any], part: Round) -> int:
+        """Ask for something: the number of the event that has come of it."""
+        self.asks += 1
+        begun = time.perf_counter()
+        await self.socket.send(json.dumps({"type": "ask", "id": f"{self.seat}-{self.asks}", "base": self.last} | wish))
+        while (message := await self._next(part))["type"] != "done":
+            self._note(message)
+        if wish["do"] == "move":
+            part.waits.append(time.perf_counter() - begun)
+        return int(message["n"])
+
+    async def _next(self, part: Round) -> dict[str, Any]:
+        text = await self.socket.recv()
+        part.bytes += len(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "refused":
+            raise RuntimeError(f"A legal move was refused: {message['says']}")
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("event", "welcome"):
+            self.scene, self.last = message["scene"], message.get("n", message.get("last"))
 
     def wish(self) -> dict[str, Any] | None:
-        """What to ask for on the table as it was shown last; None if nothing, or if it has been asked for."""
+        """What to ask for on the table as it was shown last; None if nothing."""
         scene = self.scene
-        if scene is None:
-            return None
-        whole = [move["move"] for move in scene["moves"] if not move.get("part")]
         if scene["moves"]:
             # Where every move is only a part, the turn is drawn out by the plainest one.
+            whole = [move["move"] for move in scene["moves"] if not move.get("part")]
             return {"do": "move", "move": self.rng.choice(whole or [scene["moves"][0]["move"]])}
         if self.seat == 0 and ("deal" in scene["can"] or "again" in scene["can"]):
             return {"do": "deal" if "deal" in scene["can"] else "again"}
         return {"do": "agree"} if "agree" in scene["may"] else None
 
 
+class People:
+    """The people of one table."""
+
+    def __init__(self, people: list[Person], think: float) -> None:
+        """think: seconds before each ask, by which the waits are half to three halves."""
+        self.people, self._think = people, think
+
+    async def act(self, part: Round) -> None:
+        """Let whoever has something to do ask for it, if the round goes on, and let all hear what comes of it."""
+        person, wish = next((person, wish) for person in self.people if (wish := person.wish()) is not None)
+        if self._think:
+            await asyncio.sleep(self._think * person.rng.uniform(0.5, 1.5))
+        if part.is_open:
+            part.asks += wish["do"] == "move"
+            n = await person.ask(wish, part)
+            await asyncio.gather(*(other.hear(part, until=n) for other in self.people))
+
+
 class Sender:
-    """One socket of the anchor, by which a message like a move is sent as soon as the one before is answered."""
+    """One socket of the anchor, by which a message like a move is sent and answered."""
 
     def __init__(self, socket: ClientConnection) -> None:
         """Take an open socket."""
-        self.socket, self.asks = socket, 0
+        self._socket, self._asks = socket, 0
 
-    async def play(self, part: Round) -> None:
-        """Send until the round has enough messages."""
-        while part.is_open:
+    async def act(self, part: Round) -> None:
+        """Send a message and hear the answer."""
+        if part.is_open:
             part.asks += 1
-            self.asks += 1
-            sent_at = time.perf_counter()
-            await self.socket.send(json.dumps({"type": "ask", "id": f"x-{self.asks}", "base": self.asks, "do": "move", "move": "5H"}))
-            await self.socket.recv()
-            part.add(time.perf_counter() - sent_at)
+            self._asks += 1
+            begun = time.perf_counter()
+            await self._socket.send(json.dumps({"type": "ask", "id": f"x-{self._asks}", "base": self._asks, "do": "move", "move": "5H"}))
+            await self._socket.recv()
+            part.waits.append(time.perf_counter() - begun)
+
+
+async def play(actors: Sequence[People | Sender], part: Round, at_once: int) -> None:
+    """Let the actors act in waves of `at_once` until the round is over."""
+    while part.is_open:
+        for first in range(0, len(actors), at_once):
+            await asyncio.gather(*(actor.act(part) for actor in actors[first : first + at_once]))
+
+
+async def play_freely(actors: Sequence[People], part: Round) -> None:
+    """Let each act again as soon as it has acted, until the round is over."""
+
+    async def keep_on(actor: People) -> None:
+        while part.is_open:
+            await actor.act(part)
+
+    await asyncio.gather(*map(keep_on, actors))
 
 
 async def socket_at(address: str) -> ClientConnection:
@@ -175,11 +212,11 @@ async def socket_at(address: str) -> ClientConnection:
     return await connect(f"ws{address.removeprefix('http')}", compression=None, max_size=None, ping_interval=None, open_timeout=60)
 
 
-async def sit_down(server: str, place: dict[str, Any], rng: random.Random, think: float) -> Person:
+async def sit_down(server: str, place: dict[str, Any], rng: random.Random) -> Person:
     """Open the socket of a seat by way of this server and say hello."""
     socket = await socket_at(f"{server}/api/tables/{place['table']}/socket")
     await socket.send(json.dumps({"type": "hello", "token": place["token"], "last": 0}))
-    return Person(socket, place["seat"], rng, think)
+    return Person(socket, place["seat"], rng)
 
 
 async def open_table(http: httpx.AsyncClient, server: str, game: str, seats: int) -> list[dict[str, Any]]:
@@ -200,8 +237,8 @@ async def open_table(http: httpx.AsyncClient, server: str, game: str, seats: int
 
 def processor_seconds(process: int) -> float:
     """The processor time that a process has used so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    # The clock of a process by its number, as clock_getcpuclockid(3) makes it: /proc counts in hundredths of a second.
+    return time.clock_gettime((~process << 3) | 2)
 
 
 def resident_bytes(process: int) -> int:
@@ -220,26 +257,25 @@ class Measured:
     passed: float = 0.0
     bytes: int = 0
 
-    async def add(self, part: Round, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Wait until a round that goes on is over, and count it."""
+    async def add(self, part: Round, playing: Awaitable[None]) -> None:
+        """Play a round and count it."""
         before, begun = sum(map(processor_seconds, self.processes)), time.perf_counter()
-        await over(part, playing)
+        await playing
         self.passed += time.perf_counter() - begun
-        await asyncio.sleep(_SETTLE_SECONDS)
         self.spent.append(sum(map(processor_seconds, self.processes)) - before)
-        self.moves.append(part.moves)
+        self.moves.append(len(part.waits))
         self.waits += part.waits
         self.bytes += part.bytes
 
     @property
     def rates(self) -> list[float]:
         """Moves a second of processor time, for each round."""
-        return [moves / max(spent, 1 / TICKS) for moves, spent in zip(self.moves, self.spent, strict=True)]
+        return [moves / spent for moves, spent in zip(self.moves, self.spent, strict=True)]
 
     @property
     def rate(self) -> float:
         """Moves a second of processor time, of all rounds."""
-        return sum(self.moves) / max(sum(self.spent), 1 / TICKS)
+        return sum(self.moves) / sum(self.spent)
 
     @property
     def memory(self) -> int:
@@ -251,51 +287,41 @@ class Measured:
         return 1000 * sorted(self.waits)[int(len(self.waits) * share)]
 
 
-async def over(part: Round, playing: Sequence[asyncio.Task[None]]) -> None:
-    """Wait until a round is over; what goes wrong with a person is raised."""
-    waiting = asyncio.create_task(part.done.wait())
-    while not part.done.is_set():
-        await asyncio.wait([waiting, *playing], timeout=5, return_when=asyncio.FIRST_EXCEPTION)
-        for task in playing:
-            if task.done() and not part.done.is_set():
-                waiting.cancel()
-                task.result()
-                raise RuntimeError("A line was closed before the end.")
-    await waiting
+async def open_people(http: httpx.AsyncClient, servers: Sequence[str], number: int, options: argparse.Namespace) -> People:
+    """A table with all its people, each by way of another server, who have been welcomed."""
+    people = []
+    rng = random.Random(options.seed + number)
+    for seat, place in enumerate(await open_table(http, servers[number % len(servers)], options.game, options.seats)):
+        people.append(await sit_down(servers[(number + seat) % len(servers)], place, rng))
+    for person in people:
+        await person.hear(Round(0), until=0)
+    return People(people, options.think)
 
 
 async def measure(servers: Sequence[str], processes: Sequence[int], anchor: str, options: argparse.Namespace) -> None:
     """Play, with Kahve and the anchor in turn, and print the figures. anchor: its address, behind it a colon and its process."""
-    rng = random.Random(options.seed)
     kahve = Measured(processes)
     address, _, process = anchor.rpartition(":")
     bare = Measured([int(process)])
+    at_once = options.at_once or options.tables
     async with httpx.AsyncClient(timeout=60) as http:
+        # The first tables load what all tables share.
+        first = [await open_people(http, servers, number, options) for number in range(len(servers))]
+        await play(first, Round(20 * len(first)), 1)
         empty = kahve.memory
-        people = []
-        for number in range(options.tables):
-            for seat, place in enumerate(await open_table(http, servers[number % len(servers)], options.game, options.seats)):
-                people.append(await sit_down(servers[(number + seat) % len(servers)], place, rng, options.think))
+        tables = [await open_people(http, servers, number, options) for number in range(options.tables)]
         senders = [Sender(await socket_at(f"{address}/socket")) for _ in range(min(options.tables, 100))]
-        playing = [asyncio.create_task(person.play()) for person in people]
         # The first round warms both up and is not counted.
         for number in range(options.rounds + 1):
             part = Round(options.tables * 4 if number == 0 else options.moves)
-            for person in people:
-                person.round = part
-            acting = [asyncio.create_task(person.act()) for person in people]
+            playing = play_freely(tables, part) if options.think else play(tables, part, at_once)
             await (Measured(processes) if number == 0 else kahve).add(part, playing)
-            await asyncio.gather(*acting)
             part = Round(options.moves)
-            sending = [asyncio.create_task(sender.play(part)) for sender in senders]
-            await (Measured(bare.processes) if number == 0 else bare).add(part, [])
-            await asyncio.gather(*sending)
+            await (Measured(bare.processes) if number == 0 else bare).add(part, play(senders, part, at_once))
         report(kahve, bare, empty, options)
-        for task in playing:
-            task.cancel()
         if options.idle:
             await measure_idle(http, servers[0], processes[0], options)
-        for socket in [*(person.socket for person in people), *(sender.socket for sender in senders)]:
+        for socket in [person.socket for table in [*first, *tables] for person in table.people]:
             await socket.close()
 
 
@@ -303,7 +329,8 @@ def report(kahve: Measured, bare: Measured, empty: int, options: argparse.Namesp
     """Print what the rounds came to. empty: the memory of the servers before the first table."""
     ratios = sorted(move / message for move, message in zip(kahve.rates, bare.rates, strict=True))
     where = f"{options.servers} servers at PostgreSQL" if options.servers else "one server with a file"
-    print(f"{options.game}, {options.seats} seats, {options.tables} tables, {where}:")
+    how = f"people think {options.think:g} s" if options.think else f"{options.at_once or options.tables} ask at once"
+    print(f"{options.game}, {options.seats} seats, {options.tables} tables, {how}, {where}:")
     print(f"{kahve.rate:.0f} moves a second of processor time, and the anchor {bare.rate:.0f} messages.")
     print(
         f"The ratio is {kahve.rate / bare.rate:.2f}; by rounds it is {ratios[0]:.2f} to {ratios[-1]:.2f}, "
@@ -324,7 +351,7 @@ async def measure_idle(http: httpx.AsyncClient, server: str, process: int, optio
     before, open_sockets = resident_bytes(process), []
     for _ in range(options.idle):
         places = await open_table(http, server, options.game, options.seats)
-        person = await sit_down(server, places[0], random.Random(0), 0.0)
+        person = await sit_down(server, places[0], random.Random(0))
         await person.socket.recv()
         open_sockets.append(person.socket)
     # Until the server has put away what it does not need.
@@ -354,6 +381,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--moves", type=int, default=1000, help="moves of each round")
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--at-once", type=int, default=1, help="tables that ask in one moment; 0 for all")
     parser.add_argument("--think", type=float, default=0.0, help="seconds that people think before each move")
     parser.add_argument("--servers", type=int, default=0, help="servers at one PostgreSQL; 0 for one with a file")
     parser.add_argument("--idle", type=int, default=0)
@@ -363,6 +391,8 @@ def main() -> None:
     # Each person has a descriptor here.
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    # As wheels bring them.
+    _ = machine(kahve.new(options.game, seats=options.seats).game, True).step
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
         folder = Path(name)
         store = f"sqlite:///{folder}/tables.db"
