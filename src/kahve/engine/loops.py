@@ -93,6 +93,16 @@ def make_step(game: Game) -> Loop:
     return step
 
 
+def make_count(game: Game) -> Loop:
+    """`count(tables, i, house)`: count the deal as it lies, also before its end."""
+    score = game.rules.score
+
+    def count(tables: Any, i: int, house: Any) -> None:
+        score(tables[i], house)
+
+    return count
+
+
 def make_step_and_list(game: Game) -> Loop:
     """`step_and_list(tables, i, house, move, out)`: make a legal move, count a deal that ends, and write the legal moves after it.
 

@@ -111,6 +111,11 @@ class Machine:
         return self._of_one_record(loops.make_step(self.game))
 
     @cached_property
+    def count(self) -> Callable[..., Any]:
+        """`count(tables, i, house)`: count the deal in tables[i] as it lies, also before its end."""
+        return self._of_one_record(loops.make_count(self.game))
+
+    @cached_property
     def step_and_list(self) -> Callable[..., Any]:
         """`step_and_list(tables, i, house, move, out)`: make a legal move in tables[i], write those after it, return how many."""
         return self._of_one_record(loops.make_step_and_list(self.game))

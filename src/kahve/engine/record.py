@@ -209,6 +209,9 @@ class Layout:
         return tuple(field for field in self.fields if field.is_zone)
 
 
+_set = object.__setattr__
+
+
 class Record:
     """A record: bytes in `memory`, whose fields are read and written as attributes, or by name in square brackets.
 
@@ -217,6 +220,8 @@ class Record:
 
     __slots__ = ("_words", "memory")
     layout: ClassVar[Layout]
+    arrays: ClassVar[dict[str, tuple[slice, tuple[Any, ...]]]]
+    """For each field of several numbers, where its bytes lie, and what a view of bytes is cast to for them."""
     parts: ClassVar[tuple[int | None, ...]]
     """For each part of a word of 32 bits, whether numbers begin there: that part, or else None."""
 
@@ -227,14 +232,12 @@ class Record:
 
     def __getattr__(self, name: str) -> Any:
         """An array that has not been asked for yet."""
-        field = self.layout._by_name.get(name)
-        if field is None:
-            raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
-        part = self.memory[field.offset : field.offset + field.bytes]
-        # A view of nothing cannot be cast to several axes.
-        axes = (field.shape,) if len(field.shape) > 1 and field.bytes else ()
-        entries = Array(part.cast(ENTRIES[field.kind], *axes))
-        object.__setattr__(self, name, entries)
+        try:
+            where, cast = self.arrays[name]
+        except KeyError:
+            raise AttributeError(f"The record {self.layout.name} has no field {name!r}.") from None
+        entries = Array(self.memory[where].cast(*cast))
+        _set(self, name, entries)
         return entries
 
     def _from(self, part: int | None) -> Any:
@@ -281,6 +284,15 @@ def _record_again(declared: Any, content: bytes) -> Record:
 def record_class(layout: Layout) -> type[Record]:
     """The class of the records of a layout: an attribute a field."""
     members: dict[str, Any] = {"__slots__": tuple(field.name for field in layout.fields if field.shape), "layout": layout}
+    # A view of nothing cannot be cast to several axes.
+    members["arrays"] = {
+        field.name: (
+            slice(field.offset, field.offset + field.bytes),
+            (ENTRIES[field.kind], *((field.shape,) if len(field.shape) > 1 and field.bytes else ())),
+        )
+        for field in layout.fields
+        if field.shape
+    }
     used = {field.offset % 4 for field in layout.fields if not field.shape}
     members["parts"] = tuple(part if part in used else None for part in range(4))
     for field in layout.fields:

@@ -19,7 +19,15 @@ from .library import Effort, Library, compiler, keep_name, library, library_name
 from .shipped import shipped_entry
 from .unit import Unit
 
-MAKERS = (loops.make_deal, loops.make_refusal, loops.make_legal, loops.make_step, loops.make_step_and_list, loops.make_view)
+MAKERS = (
+    loops.make_deal,
+    loops.make_refusal,
+    loops.make_legal,
+    loops.make_step,
+    loops.make_count,
+    loops.make_step_and_list,
+    loops.make_view,
+)
 READ_ONLY = ("refusal", "legal")
 """The loops that change no record, so that one may be asked of whose memory is not to be written."""
 
@@ -102,6 +110,7 @@ def table_kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
         "refusal": (tables, INT, house, INT),
         "legal": (tables, INT, house, numbers),
         "step": (tables, INT, house, INT),
+        "count": (tables, INT, house),
         "step_and_list": (tables, INT, house, INT, numbers),
         "view": (records, INT, records, INT, INT, INT),
     }

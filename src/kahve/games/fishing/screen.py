@@ -259,14 +259,17 @@ def _places(game: Game) -> tuple[tuple[slice, ...], slice, slice, tuple[slice, .
 
 @lru_cache(maxsize=512)
 def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
-    t: Any = game.rules.layout.record(bytearray(table))
+    tables = Records(game.rules.layout, bytearray(table))
+    t: Any = tables[0]
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
     if t.phase == PLAY:
         t.stock_size = 0  # what is still to come belongs to nobody yet
-        # Element by element a list is read several times as fast as an array.
-        t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
-        game.rules.score(t, house)
+        machine = machine_at_hand(game)
+        if not machine.compiled:
+            # Element by element a list is read several times as fast as an array.
+            t.laid, t.took, t.bonus_at = t.laid.tolist(), t.took.tolist(), t.bonus_at.tolist()
+        machine.count(tables, 0, house)
     elif not t.laid_size:
         return [(0, 0)] * sides
     else:

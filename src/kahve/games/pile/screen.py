@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from ...cards.faces import NO_CARD, TWO
 from ...engine.game import Facts
+from ...engine.machine import machine_at_hand
 from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
@@ -198,11 +199,10 @@ class PileScreen(FishingScreen):
 
 def bonus_of(view: View, move: int) -> int:
     """The bonus that a legal move of the view's seat scores, found by playing it in a copy of the view."""
-    t = view.record.copy()
+    tables = view.tables.copy()
+    t = tables[0]
     place = t.laid_size
     # A play may deal new cards. Those that the seat has not seen are not cards in its view; a plain one stands for each.
-    for coming in range(t.stock_size):
-        if t.stock[coming] == NO_CARD:
-            t.stock[coming] = _PLAIN_CARD
-    view.game.rules.play(t, view.house, move)
+    t.stock[: t.stock_size] = [card or _PLAIN_CARD for card in t.stock.tolist()[: t.stock_size]]
+    machine_at_hand(view.game).step(tables, 0, view.house, move)
     return int(t.bonus_at[place])

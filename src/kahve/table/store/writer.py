@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from .stored import Append, Archive
 
 Result = TypeVar("Result")
+Batch = list[tuple[Append, "asyncio.Future[None]"]]
+"""What is written in one transaction, each with the one who waits for it."""
 
 
 class Writer:
@@ -24,7 +27,7 @@ class Writer:
         self._store = store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kahve-writer")
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._flushing: asyncio.Task[None] | None = None
+        self._is_writing = False
 
     async def write(self, write: Callable[..., Result], *args: Any) -> Result:
         """Let the thread call this function of the store, after all that it was given before."""
@@ -35,28 +38,41 @@ class Writer:
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
         self._waiting.append((append, written))
-        if self._flushing is None:
-            self._flushing = loop.create_task(self._flush())
+        if not self._is_writing:
+            self._is_writing = True
+            # What is asked for in the same moment is written together.
+            loop.call_soon(self._give)
         await written
 
-    async def _flush(self) -> None:
+    def _give(self) -> None:
+        """Give the thread what waits."""
+        batch, self._waiting = self._waiting, []
+        self._is_writing = bool(batch)
+        if batch:
+            try:
+                self._thread.submit(self._append_all, batch, asyncio.get_running_loop())
+            except RuntimeError as error:  # the thread has stopped: the server closes
+                self._answer(batch, [error] * len(batch))
+
+    def _append_all(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
+        errors: Sequence[Exception | None]
         try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                errors: list[Exception | None]
-                try:
-                    errors = await self.write(self._store.append_all, [append for append, _ in batch])
-                except Exception as error:  # the thread stops: the server closes
-                    errors = [error] * len(batch)
-                for (_, written), fault in zip(batch, errors, strict=True):
-                    if written.done():
-                        continue
-                    if fault is None:
-                        written.set_result(None)
-                    else:
-                        written.set_exception(fault)
-        finally:
-            self._flushing = None
+            errors = self._store.append_all([append for append, _ in batch])
+        except Exception as error:
+            errors = [error] * len(batch)
+        # A loop that was closed in the meantime has nobody who waits.
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(self._answer, batch, errors)
+
+    def _answer(self, batch: Batch, errors: Sequence[Exception | None]) -> None:
+        for (_, written), error in zip(batch, errors, strict=True):
+            if written.done():
+                continue
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+        self._give()
 
     def close(self) -> None:
         """Wait for what is being written, and stop."""

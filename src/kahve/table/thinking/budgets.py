@@ -15,6 +15,7 @@ with time. Anyone who has none waits at a line, and is told over HTTP when to co
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
@@ -24,8 +25,33 @@ from typing import Any, TypeVar, cast
 
 Result = TypeVar("Result")
 
-seconds_of_thread: Callable[[], float] = getattr(time, "thread_time", time.process_time)
-"""The seconds of the processor that this thread has taken; a page has no clock for a thread, and no other thread."""
+_exact_seconds: Callable[[], float] = getattr(time, "thread_time", time.process_time)
+"""A page has no clock for a thread, and no other thread."""
+_CLOSE = 0.001
+"""The seconds within which `seconds_of_thread` is exact."""
+
+
+class _Reading(threading.local):
+    """What this thread had taken of the processor when the system was asked last, and when that was."""
+
+    moment = seconds = 0.0
+
+
+_reading = _Reading()
+
+
+def seconds_of_thread() -> float:
+    """The seconds of the processor that this thread has taken, at most a millisecond too many.
+
+    Asking costs 2 µs and a move has a dozen pieces. So the system is asked once a millisecond, and the clock of the wall runs in between.
+    """
+    moment = time.perf_counter()
+    passed = moment - _reading.moment
+    if passed < _CLOSE:
+        return _reading.seconds + passed
+    _reading.moment, _reading.seconds = moment, _exact_seconds()
+    return _reading.seconds
+
 
 Pay = Callable[[float], None]
 """Takes milliseconds of the processor from somebody's credit."""
@@ -221,7 +247,7 @@ def _paid(pay: Pay, call: Callable[..., Result], *args: Any) -> Result:
     try:
         return call(*args)
     finally:
-        pay(1000.0 * (seconds_of_thread() - began))
+        pay(1000.0 * max(0.0, seconds_of_thread() - began))
 
 
 class _Metered(Coroutine[Any, Any, Result]):
