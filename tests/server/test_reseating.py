@@ -8,7 +8,7 @@ import pytest
 
 from kahve.games import GAMES, game
 from kahve.table.protocol.events import Reseated
-from kahve.table.sitting.reseating import moved
+from kahve.table.sitting.reseating import moved, rotated
 from kahve.table.sitting.sitting import EventError, Sitting
 from kahve.table.sitting.snapshot import sitting_at, snapshot
 
@@ -199,3 +199,44 @@ def test_the_link_says_who_plays_with_whom(server: Any) -> None:
     lobby = server.http(f"/api/tables/{place['table']}")[1]
     assert [(player["side"], player["bot"]) for player in lobby["players"]] == [(0, None), (1, None), (0, "random"), (1, None)]
     assert (lobby["direction"], lobby["begun"]) in (("clockwise", False), ("counterclockwise", False))
+
+
+@pytest.mark.parametrize(("seats", "sides"), [(4, 2), (6, 2), (6, 3)])
+def test_in_a_round_of_rotations_all_play_with_all(seats: int, sides: int) -> None:
+    sitters, partners = list(range(seats)), set[frozenset[int]]()
+    for _ in range(seats - 1):
+        partners |= {frozenset((sitters[a], sitters[b])) for a in range(seats) for b in range(a) if a % sides == b % sides}
+        sitters = [sitters[before] for before in rotated(seats, sides)]
+    assert len(partners) == seats * (seats - 1) // 2
+    assert sitters == list(range(seats)), "and they sit as at the beginning"
+
+
+def test_partners_change_for_a_rematch_and_matches_are_counted_for_each_player() -> None:
+    table = people("Bo", "Cy", "Di", "Ed", house={"target": "single", "seats": 4, "teams": "on"})
+    assert table.refused(0, "propose", what="rotate")[0] == "not_now"
+    won = dict.fromkeys(table.sitting.names, 0)
+    partners = set()
+    for match in range(3):
+        table.play_out()
+        names = table.sitting.names
+        for seat, name in enumerate(names):
+            won[name] += seat % 2 in table.sitting.table.winners
+        partners |= {frozenset(names[0::2]), frozenset(names[1::2])}
+        assert table.sitting.scene(0)["matches_won"] == [won[name] for name in names]
+        assert "rotate" in table.sitting.scene(0)["may"]
+        assert table.do(0, "propose", what="rotate") == ["You propose to play again with the next partners."]
+        for seat in (1, 2):
+            table.do(seat, "agree")
+        assert "The partners now: " in table.do(3, "agree")[-1]
+        assert table.sitting.scene(0)["match"] == match + 2
+    assert len(partners) == 6, "three sets of partners"
+    saved = snapshot(table.sitting)
+    assert saved is not None
+    assert sitting_at(saved).matches_won == table.sitting.matches_won
+
+
+def test_nobody_has_the_next_partner_where_each_plays_alone() -> None:
+    table = people("Bo", "Cy", house={"target": "single"})
+    table.play_out()
+    assert "rotate" not in table.sitting.scene(0)["may"]
+    assert table.refused(0, "propose", what="rotate") == ("not_now", "Nobody has a partner at this table.")

@@ -118,7 +118,7 @@ class AskUnlock(Ask, frozen=True, tag="unlock"):
 class AskPropose(Ask, frozen=True, tag="propose"):
     """Proposes what needs consent; seat: the one to change to, where seats are proposed."""
 
-    what: Literal["end", "again", "takeback", "seats", "draw"]
+    what: Literal["end", "again", "takeback", "seats", "draw", "rotate"]
     seat: Number | None = None
 
 

@@ -199,12 +199,13 @@ class TakenBack(_Event, frozen=True, tag="taken_back"):
 class Reseated(_Event, frozen=True, tag="reseated"):
     """People changed seats, as the seat `by` wished; order: for each seat the one at which its person sat before.
 
-    drawn: whether chance decided.
+    drawn: whether chance decided. rotated: whether everybody has the next partner.
     """
 
     by: int
     order: list[int]
     drawn: Untold[bool]
+    rotated: Untold[bool] = False
 
 
 class ExchangeBegun(_Event, frozen=True, tag="mixing"):

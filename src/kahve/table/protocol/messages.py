@@ -550,7 +550,7 @@ class Proposal(TypedDict):
     """A proposal: what, by which seat, who has agreed, and whose answer is missing; n: the number by which an answer names it."""
 
     n: int
-    what: Literal["end", "again", "takeback", "seats", "draw"]
+    what: Literal["end", "again", "takeback", "seats", "draw", "rotate"]
     by: int
     agreed: list[int]
     waits: list[int]
@@ -672,6 +672,7 @@ class Scene(TypedDict):
     broken_off: Annotated[int, _about("How many exchanges at this table came to no deal.")]
     match: Annotated[int, _about("The number of the match at this table, from 1.")]
     former: Annotated[str | None, _about("What the match before came to, in a sentence.")]
+    matches_won: Annotated[list[int], _about("By seat, of the matches at this table with the same players; empty before one is over.")]
     dealt: Annotated[DealNow | None, _about("The deal that is shown; null before the first one.")]
     origin: Annotated[Origin | None, _about("Where the match came from, if it goes on with one that was played before.")]
 

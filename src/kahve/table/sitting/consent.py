@@ -18,10 +18,10 @@ from .gathering import Gathering, Hear, Proposal, drawn_below, news
 from .own_choices import OwnTurns
 from .sitting_words import name_of, who
 
-WHAT = ("end", "again", "takeback", "seats", "draw")
+WHAT = ("end", "again", "takeback", "seats", "draw", "rotate")
 """What can be proposed."""
 
-ABOUT_SEATS = ("seats", "draw")
+ABOUT_SEATS = ("seats", "draw", "rotate")
 """What of that moves people, so that nobody may be missing."""
 
 
@@ -92,7 +92,7 @@ def may(gathering: Gathering, seat: int) -> list[str]:
         takes_back = gathering.setup.customs["takeback"] and gathering.in_deal and gathering.last_mover == seat
     acts = [*(["end"] if gathering.has_begun and not gathering.over else []), *(["takeback"] if takes_back else [])]
     if gathering.over:
-        return [*acts, "draw"]
+        return [*acts, "draw", *(["rotate"] if reseating.has_partners(gathering) else [])]
     return acts if gathering.has_begun or gathering.exchange is not None else [*acts, "seats", "draw"]
 
 
@@ -112,11 +112,13 @@ def proposal_says(gathering: Gathering, proposal: Proposal, hearer: int) -> str:
     what, other = proposal.what, proposal.seat
     person, name = who(gathering, proposal.by, hearer), gathering.names[proposal.by]
     if what == "draw":
-        partners, over = ("yes" if gathering.table.sides < gathering.seats else "no"), ("yes" if gathering.over else "no")
+        partners, over = ("yes" if reseating.has_partners(gathering) else "no"), ("yes" if gathering.over else "no")
         return message("table-proposes-draw", who=person, name=name, partners=partners, over=over)
     if what == "seats" and other is not None:
         whom = who(gathering, other, hearer)
         return message("table-proposes-seats", who=person, whom=whom, name=name, other=gathering.names[other])
+    if what == "rotate":
+        return message("table-proposes-rotate", who=person, name=name)
     if what == "end":
         return message("table-proposes-end", who=person, name=name)
     if what == "again":
@@ -169,7 +171,7 @@ def take_restarted(gathering: Gathering, event: Restarted) -> Hear:
         raise ValueError("the match was not over")
     gathering.carry_out()
     seat, dealer = event.seat, event.dealer
-    gathering.past, gathering.former = gathering.matches, gathering.result
+    gathering.past, gathering.results = gathering.matches, [*gathering.results, gathering.result]
     gathering.table, gathering.origin = Table(gathering.setup.game, gathering.setup.house, dealer=dealer), None
     gathering.ended, gathering.proposal, gathering.last_mover, gathering.has_begun = False, None, NOBODY, False
     gathering.own = OwnTurns()
@@ -255,7 +257,7 @@ def _has_happened(gathering: Gathering, seat: int, what: str, ask: Ask) -> bool:
     """Whether this has been done since the table on which it is asked for, so that nothing is left to be proposed."""
     if what == "end":
         return gathering.ended
-    if what == "draw":
+    if what in ("draw", "rotate"):
         return gathering.happened.get("drawn", 0) > gathering.event_before(ask)
     if what == "takeback" and _plays_alone(gathering, seat):
         return gathering.happened.get("taken_back", 0) > gathering.event_before(ask)
@@ -269,6 +271,8 @@ def _check(gathering: Gathering, proposal: Proposal) -> None:
         reseating.check_swap(gathering, seat, proposal.seat)
     if what == "draw":
         reseating.check_draw(gathering)
+    if what == "rotate":
+        reseating.check_rotate(gathering)
     if what == "again" and not gathering.over:
         raise Refusal("not_now", message("table-match-not-over"))
     if what == "end" and gathering.over:
@@ -346,8 +350,12 @@ def _effect(gathering: Gathering, proposal: Proposal) -> list[Event]:
         return [TakenBack(by, _turns_since(gathering, by) if _plays_alone(gathering, by) else 1)]
     if what == "seats" and proposal.seat is not None:
         return [Reseated(by, reseating.swapped(gathering.seats, by, proposal.seat), drawn=False)]
-    rematch = [_rematch(gathering, by)] if what == "again" or gathering.over else []
-    return [*rematch, Reseated(by, reseating.drawn(gathering), drawn=True)] if what == "draw" else [*rematch]
+    rematch: list[Event] = [_rematch(gathering, by)] if what in ("again", "rotate") or gathering.over else []
+    if what == "draw":
+        return [*rematch, Reseated(by, reseating.drawn(gathering), drawn=True)]
+    if what == "rotate":
+        return [*rematch, Reseated(by, reseating.rotated(gathering.seats, gathering.table.sides), drawn=False, rotated=True)]
+    return rematch
 
 
 def _rematch(gathering: Gathering, by: int) -> Restarted:

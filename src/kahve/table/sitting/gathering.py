@@ -131,8 +131,8 @@ class Gathering:
         self.locked = False
         self.removed: dict[str, Removal] = {}
         self.past: list[PlayedMatch] = []
-        # Of the match before, for somebody who was away when it came to its end.
-        self.former: Result | None = None
+        # What each match before came to. Somebody who was away at the end of the last one is told of it.
+        self.results: list[Result] = []
         self.ended = False
         # Why nothing can be asked for here from now on: the table is of older rules.
         self.closed_by: tuple[Sentence, ...] = ()
@@ -402,6 +402,13 @@ class Gathering:
         table = self.table
         games = None if table.games is None else tuple(table.games)
         return Result(tuple(self.setup.names), table.sides, self.ended, tuple(table.winners), tuple(table.scores), games)
+
+    @property
+    def matches_won(self) -> list[int]:
+        """By seat, how many matches its player has won at this table among the same players, wherever they sat; empty before one ends."""
+        names, over = self.setup.names, [self.result] if self.over else []
+        counted = [result for result in (*self.results, *over) if not result.ended and sorted(result.names) == sorted(names)]
+        return [sum(result.names.index(name) % result.sides in result.winners for result in counted) for name in names if counted]
 
     @property
     def matches(self) -> list[PlayedMatch]:

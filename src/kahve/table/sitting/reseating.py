@@ -43,6 +43,26 @@ def drawn(gathering: Gathering) -> list[int]:
     return [left.pop(drawn_below(gathering.entropy, len(left))) for _ in range(gathering.seats)]
 
 
+def rotated(seats: int, sides: int) -> list[int]:
+    """The order in which everybody has the next partners: all but the first seat move on by one place of a ring.
+
+    The ring of pairs is that of a tournament, so after a round of `seats - 1` orders everybody has played with everybody.
+
+    >>> rotated(4, 2), rotated(6, 3)
+    ([0, 2, 3, 1], [0, 3, 1, 4, 5, 2])
+    """
+    ring = [sides, *range(1, sides), *range(seats - 1, sides, -1)] if seats == 2 * sides else list(range(1, seats))
+    order = list(range(seats))
+    for place, seat in enumerate(ring):
+        order[seat] = ring[place - 1]
+    return order
+
+
+def has_partners(gathering: Gathering) -> bool:
+    """Whether people play together at this table."""
+    return gathering.table.sides < gathering.seats
+
+
 def check_seats_may_change(gathering: Gathering) -> None:
     """Refusal where the seats of a match stand: a card has been dealt, or the chance of the first deal is being made."""
     if gathering.has_begun or gathering.exchange is not None or gathering.over:
@@ -53,6 +73,15 @@ def check_draw(gathering: Gathering) -> None:
     """Refusal where the seats cannot be drawn: in the middle of a match, or while a bot plays for somebody."""
     if not gathering.over:
         check_seats_may_change(gathering)
+    check_seats_asked(gathering, range(gathering.seats))
+
+
+def check_rotate(gathering: Gathering) -> None:
+    """Refusal where nobody has a partner, where a match is played, or while a bot plays for somebody."""
+    if not has_partners(gathering):
+        raise Refusal("not_now", message("table-no-partners"))
+    if not gathering.over:
+        raise Refusal("not_now", message("table-match-not-over"))
     check_seats_asked(gathering, range(gathering.seats))
 
 
@@ -96,14 +125,14 @@ def take_reseated(gathering: Gathering, event: Reseated) -> Hear:
     table = gathering.table
     gathering.table = Table(table.game, table.house, dealer=moved(order, table.first_dealer))
     gathering.carry_out()
-    if event.drawn:
+    if event.drawn or event.rotated:
         gathering.happened["drawn"] = gathering.last + 1
     gathering.forget_events()
     others = [seat for seat, before in enumerate(order) if seat not in (before, first)]
 
     def says(hearer: int) -> str:
-        if event.drawn:
-            return _drawn_says(gathering, hearer)
+        if event.drawn or event.rotated:
+            return _drawn_says(gathering, hearer, by_chance=event.drawn)
         other = others[0] if others else first
         person, whom = who(gathering, first, hearer), who(gathering, other, hearer)
         if players[first].kind == "person":
@@ -113,7 +142,7 @@ def take_reseated(gathering: Gathering, event: Reseated) -> Hear:
     return news(event, says, by=first)
 
 
-def _drawn_says(gathering: Gathering, hearer: int) -> str:
+def _drawn_says(gathering: Gathering, hearer: int, *, by_chance: bool) -> str:
     """How the seats came out: who plays with whom, or in which order they play."""
     table = gathering.table
     if table.sides == gathering.seats:
@@ -122,7 +151,7 @@ def _drawn_says(gathering: Gathering, hearer: int) -> str:
         noun("table-partners", "of", members=tuple(called(gathering, seat, hearer) for seat in members_of(gathering, side)))
         for side in range(table.sides)
     )
-    return message("table-partners-drawn", partners=pairs)
+    return message("table-partners-drawn", partners=pairs) if by_chance else message("table-partners-next", partners=pairs)
 
 
-__all__ = ["check_draw", "check_swap", "drawn", "moved", "swapped", "take_reseated"]
+__all__ = ["check_draw", "check_rotate", "check_swap", "drawn", "has_partners", "moved", "rotated", "swapped", "take_reseated"]

@@ -96,7 +96,8 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "mixing": mixing_document(sitting),
         "broken_off": sitting.broken_off,
         "match": len(sitting.past) + 1,
-        "former": former_says(sitting.former) if sitting.former else None,
+        "former": former_says(sitting.results[-1]) if sitting.results else None,
+        "matches_won": sitting.matches_won,
         "dealt": _dealt(sitting),
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }

@@ -418,7 +418,7 @@ class Sitting(Gathering):
         table.deal(event.order)
         exchange_asks.take_proof(self, event.proof)
         self.has_begun, self.last_mover = True, NOBODY
-        self._forget("takeback", "again", "seats", "draw")
+        self._forget("takeback", "again", "seats", "draw", "rotate")
         number, dealt = len(table.history), table.history[-1]
 
         def hear(hearer: int) -> dict[str, Any]:

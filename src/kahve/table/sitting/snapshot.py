@@ -43,7 +43,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     form: raised with every change of this class, or of what a field means.
     """
 
-    form: Literal[3]
+    form: Literal[4]
     last: int
     setup: dict[str, Any]
     seed: str
@@ -55,7 +55,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     match: WrittenDeals
     origin: Origin | None
     past: list[_PastMatch]
-    former: Result | None
+    results: list[Result]
     has_begun: bool
     ended: bool
     last_mover: int
@@ -80,7 +80,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         return None
     game = sitting.setup.game
     state = _State(
-        form=3,
+        form=4,
         last=sitting.last,
         setup=sitting.setup.stored(),
         seed=sitting.seed,
@@ -92,7 +92,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         match=write_deals(game, table.first_dealer, table.history),
         origin=sitting.origin,
         past=[_PastMatch(write_deals(game, past.first_dealer, past.history), past.players, past.going_on) for past in sitting.past],
-        former=sitting.former,
+        results=sitting.results,
         has_begun=sitting.has_begun,
         ended=sitting.ended,
         last_mover=sitting.last_mover,
@@ -135,7 +135,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
         raise ValueError(f"a snapshot that cannot be read: {error}") from None
     sitting.last, sitting.owner, sitting.origin = state.last, state.owner, state.origin
     sitting.has_begun, sitting.ended, sitting.last_mover = state.has_begun, state.ended, state.last_mover
-    sitting.former, sitting.locked, sitting.removed = state.former, state.locked, state.removed
+    sitting.results, sitting.locked, sitting.removed = state.results, state.locked, state.removed
     sitting.proposal, sitting.exchange = state.proposal, state.exchange
     sitting.carried_out, sitting.happened, sitting.clock_began = state.carried_out, state.happened, state.clock_began
     sitting.attempts, sitting.broken_off, sitting.own = state.attempts, state.broken_off, state.own

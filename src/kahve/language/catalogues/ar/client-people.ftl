@@ -101,6 +101,7 @@ client-people-draw-again =
         [yes] مباراة أخرى بقرعة جديدة على الشركاء
        *[no] مباراة أخرى بقرعة جديدة على المقاعد
     }
+client-people-next-partners = مباراة أخرى مع الشركاء التالين
 client-people-seats-say = تتبدل المقاعد حتى التوزيع الأول. ويُسأل كل من يتغير مقعده، أما البوتات فلا تُسأل.
 client-people-draw-says = يُسأل كل من يلعب.
 client-people-bot-plays-for-them = البوت { $bot } يلعب هنا

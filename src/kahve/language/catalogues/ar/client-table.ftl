@@ -228,6 +228,8 @@ client-table-side-with-games =
     }
 client-table-score-seen = { $seen }.
 client-table-score-of-all = النتيجة: { LIST($scores, style: "comma") }.
+client-table-matches-won = المباريات المكسوبة على هذه الطاولة: { LIST($scores, style: "comma") }.
+client-table-matches-won-short = { $own } : { $best }
 client-table-match-goes = { $length }.
 client-table-open-sheet = افتح جدول النقاط
 client-table-sheet-key = جدول النقاط (S)

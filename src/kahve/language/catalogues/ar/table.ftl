@@ -230,6 +230,11 @@ table-proposes-draw =
             }
         }
     }
+table-proposes-rotate =
+    { $who ->
+        [you] اقترحت مباراة أخرى مع الشركاء التالين.
+       *[other] اقتراح من { $name }: مباراة أخرى مع الشركاء التالين.
+    }
 table-agrees =
     { $who ->
         [you] وافقت.
@@ -286,6 +291,8 @@ table-takes-other-seat =
     }
 table-partners-of = { LIST($members) }
 table-partners-drawn = جرت القرعة على الشركاء: { LIST($partners, style: "comma") }.
+table-partners-next = الشركاء الآن: { LIST($partners, style: "comma") }.
+table-no-partners = لا شركاء على هذه الطاولة.
 table-seats-drawn = جرت القرعة على المقاعد: { LIST($names, style: "comma") }.
 
 ## حظ الجولة: يضيف كل جهاز على الطاولة قيمة من عنده
@@ -432,6 +439,7 @@ table-other-proposal-first =
         [again] يلزم الرد أولًا على الاقتراح الآخر: لعب مباراة أخرى.
         [seats] يلزم الرد أولًا على الاقتراح الآخر: تبديل المقاعد.
         [draw] يلزم الرد أولًا على الاقتراح الآخر: القرعة على المقاعد.
+        [rotate] يلزم الرد أولًا على الاقتراح الآخر: مباراة أخرى مع الشركاء التالين.
        *[takeback] يلزم الرد أولًا على الاقتراح الآخر: التراجع عن الحركة الأخيرة.
     }
 table-nothing-proposed = لا اقتراح على الطاولة.

@@ -92,6 +92,7 @@ client-people-draw-again =
         [yes] Partner neu auslosen und noch eine Partie
        *[no] Plätze neu auslosen und noch eine Partie
     }
+client-people-next-partners = Mit den nächsten Partnern noch eine Partie
 client-people-seats-say = Bis zur ersten Runde lassen sich die Plätze tauschen. Gefragt wird vorher, wer umziehen müsste; Bots ziehen einfach um.
 client-people-draw-says = Alle Mitspieler werden gefragt.
 client-people-bot-plays-for-them = { $bot } spielt

@@ -182,6 +182,8 @@ client-table-side-with-games =
     }
 client-table-score-seen = { $seen }.
 client-table-score-of-all = Punktestand: { LIST($scores, style: "comma") }.
+client-table-matches-won = Gewonnene Partien an diesem Tisch: { LIST($scores, style: "comma") }.
+client-table-matches-won-short = { $own } : { $best }
 client-table-match-goes = { $length }.
 client-table-open-sheet = Die Abrechnung öffnen
 client-table-sheet-key = Abrechnung (S)

@@ -222,6 +222,11 @@ table-proposes-draw =
             }
         }
     }
+table-proposes-rotate =
+    { $who ->
+        [you] Du schlägst vor, mit den nächsten Partnern noch eine Partie zu spielen.
+       *[other] { $name } schlägt vor, mit den nächsten Partnern noch eine Partie zu spielen.
+    }
 table-agrees =
     { $who ->
         [you] Du stimmst zu.
@@ -278,6 +283,8 @@ table-takes-other-seat =
     }
 table-partners-of = { LIST($members) }
 table-partners-drawn = Die Partner sind ausgelost: { LIST($partners, style: "comma") }.
+table-partners-next = Die Partner jetzt: { LIST($partners, style: "comma") }.
+table-no-partners = An diesem Tisch hat niemand einen Partner.
 table-seats-drawn = Die Plätze sind ausgelost: { LIST($names, style: "comma") }.
 
 ## Der Zufall einer Runde, zu dem jedes Gerät am Tisch einen eigenen Wert beiträgt
@@ -423,6 +430,7 @@ table-other-proposal-first =
         [again] Beantworte zuerst den anderen Vorschlag: noch eine Partie zu spielen.
         [seats] Beantworte zuerst den anderen Vorschlag: Plätze zu tauschen.
         [draw] Beantworte zuerst den anderen Vorschlag: die Plätze auszulosen.
+        [rotate] Beantworte zuerst den anderen Vorschlag: mit den nächsten Partnern noch eine Partie zu spielen.
        *[takeback] Beantworte zuerst den anderen Vorschlag: den letzten Zug zurückzunehmen.
     }
 table-nothing-proposed = Es ist nichts vorgeschlagen.

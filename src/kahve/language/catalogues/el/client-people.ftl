@@ -92,6 +92,7 @@ client-people-draw-again =
         [yes] Άλλη μια παρτίδα με κλήρωση ζευγαριών
        *[no] Άλλη μια παρτίδα με κλήρωση θέσεων
     }
+client-people-next-partners = Άλλη μια παρτίδα με τα επόμενα ζευγάρια
 client-people-seats-say = Οι θέσεις αλλάζουν ως τον πρώτο γύρο. Όποιος θα μετακινηθεί ερωτάται, τα bot όχι.
 client-people-draw-says = Ερωτώνται όλοι όσοι παίζουν.
 client-people-bot-plays-for-them = { $bot } παίζει στη θέση του

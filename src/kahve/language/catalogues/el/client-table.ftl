@@ -182,6 +182,8 @@ client-table-side-with-games =
     }
 client-table-score-seen = { $seen }.
 client-table-score-of-all = Σκορ: { LIST($scores, style: "comma") }.
+client-table-matches-won = Παρτίδες που κερδήθηκαν σε αυτό το τραπέζι: { LIST($scores, style: "comma") }.
+client-table-matches-won-short = { $own } : { $best }
 client-table-match-goes = { $length }.
 client-table-open-sheet = Άνοιξε τον πίνακα του σκορ
 client-table-sheet-key = Πίνακας του σκορ (S)

@@ -183,6 +183,8 @@ client-table-side-with-games =
     }
 client-table-score-seen = { $seen }.
 client-table-score-of-all = Score: { LIST($scores, style: "comma") }.
+client-table-matches-won = Matches won at this table: { LIST($scores, style: "comma") }.
+client-table-matches-won-short = { $own } : { $best }
 client-table-match-goes = { $length }.
 client-table-open-sheet = Open the score sheet
 client-table-sheet-key = Score sheet (S)

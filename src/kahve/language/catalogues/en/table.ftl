@@ -241,6 +241,11 @@ table-proposes-draw =
             }
         }
     }
+table-proposes-rotate =
+    { $who ->
+        [you] You propose to play again with the next partners.
+       *[other] { $name } proposes to play again with the next partners.
+    }
 table-agrees =
     { $who ->
         [you] You agree.
@@ -303,6 +308,8 @@ table-takes-other-seat =
 table-partners-of = { LIST($members) }
 # $partners: a list of `table-partners-of`.
 table-partners-drawn = The partners are drawn: { LIST($partners, style: "comma") }.
+table-partners-next = The partners now: { LIST($partners, style: "comma") }.
+table-no-partners = Nobody has a partner at this table.
 # $names: those who play, in the order of their turns.
 table-seats-drawn = The seats are drawn: { LIST($names, style: "comma") }.
 
@@ -464,6 +471,7 @@ table-other-proposal-first =
         [again] First answer the other proposal: to play another match.
         [seats] First answer the other proposal: to change seats.
         [draw] First answer the other proposal: to draw the seats.
+        [rotate] First answer the other proposal: to play again with the next partners.
        *[takeback] First answer the other proposal: to take back the last move.
     }
 table-nothing-proposed = Nothing has been proposed.

@@ -90,6 +90,7 @@ client-people-draw-again =
         [yes] Yeni eşlerle bir maç daha, kurayla
        *[no] Yeni yerlerle bir maç daha, kurayla
     }
+client-people-next-partners = Sıradaki eşlerle bir maç daha
 client-people-seats-say = Yerler ilk dağıtıma kadar değişebilir. Yeri değişecek kişiye sorulur, botlara sorulmaz.
 client-people-draw-says = Oynayan herkese sorulur.
 client-people-bot-plays-for-them = { $bot } onun yerine oynuyor

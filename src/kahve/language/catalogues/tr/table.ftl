@@ -229,6 +229,11 @@ table-proposes-draw =
             }
         }
     }
+table-proposes-rotate =
+    { $who ->
+        [you] Sıradaki eşlerle bir maç daha oynamayı önerdin.
+       *[other] { $name } sıradaki eşlerle bir maç daha oynamayı öneriyor.
+    }
 table-agrees =
     { $who ->
         [you] Kabul ettin.
@@ -287,6 +292,8 @@ table-takes-other-seat =
     }
 table-partners-of = { LIST($members) }
 table-partners-drawn = Eşler kurayla belirlendi: { LIST($partners, style: "comma") }.
+table-partners-next = Şimdiki eşler: { LIST($partners, style: "comma") }.
+table-no-partners = Bu masada kimsenin eşi yok.
 table-seats-drawn = Yerler kurayla belirlendi: { LIST($names, style: "comma") }.
 
 ## Bir elin şansı: masadaki her cihaz ona kendi sayısını katar
@@ -443,6 +450,7 @@ table-other-proposal-first =
         [again] Önce öbür öneri cevaplanmalı: bir maç daha oynamak.
         [seats] Önce öbür öneri cevaplanmalı: yer değiştirmek.
         [draw] Önce öbür öneri cevaplanmalı: yerleri kurayla belirlemek.
+        [rotate] Önce öbür öneri cevaplanmalı: sıradaki eşlerle bir maç daha oynamak.
        *[takeback] Önce öbür öneri cevaplanmalı: son hamleyi geri almak.
     }
 table-nothing-proposed = Bir öneri yok.

@@ -140,6 +140,7 @@ export class PeopleList extends Light {
     return html`<section class="people-part" aria-label=${message("client-people-seats")}>
       ${roundTable(scene.seats.map((seat) => ({ ...seat, label: label(seat) })), scene.direction)}
       <button type="button" class="soft" @click=${() => this.ask({ do: "propose", what: "draw" })}>${scene.phase === "over" ? message("client-people-draw-again", { partners: hasPartners ? "yes" : "no" }) : message("client-people-draw", { partners: hasPartners ? "yes" : "no" })}</button>
+      ${scene.may.includes("rotate") ? html`<button type="button" class="soft" @click=${() => this.ask({ do: "propose", what: "rotate" })}>${message("client-people-next-partners")}</button>` : nothing}
       <p class="hint">${scene.phase === "over" ? message("client-people-draw-says") : message("client-people-seats-say")}</p>
     </section>`;
   }

@@ -546,6 +546,8 @@ export interface Scene {
   locked: boolean;
   /** The number of the match at this table, from 1. */
   match: number;
+  /** By seat, of the matches at this table with the same players; empty before one is over. */
+  matches_won: number[];
   /** Which acts of people make sense now. */
   may: string[];
   /** The exchange before the next deal, while it goes on. */
@@ -757,7 +759,7 @@ export interface Proposal {
   n: number;
   says: string;
   waits: number[];
-  what: "again" | "draw" | "end" | "seats" | "takeback";
+  what: "again" | "draw" | "end" | "rotate" | "seats" | "takeback";
 }
 
 /** The piles that a side needs before one of it may go out. */
@@ -1819,7 +1821,7 @@ export interface AskUnlock {
 /** Proposes what needs consent; seat: the one to change to, where seats are proposed. */
 export interface AskPropose {
   do: "propose";
-  what: "again" | "draw" | "end" | "seats" | "takeback";
+  what: "again" | "draw" | "end" | "rotate" | "seats" | "takeback";
   seat?: number | null;
   type: "ask";
   id: string;

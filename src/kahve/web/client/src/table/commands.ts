@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 import { go } from "../page/navigation";
 import { closePanel } from "../page/panel";
 import { nextLoudness, preferences } from "../page/preferences";
@@ -9,6 +9,7 @@ import type { Hinting } from "./hinting";
 import type { Panels } from "./panels";
 import type { Surface } from "./surface";
 import { press, type Keys } from "./table_keys";
+import "../language/people";
 import "../language/table";
 import { message } from "../language/message";
 
@@ -110,11 +111,16 @@ export class Commands implements Keys {
     return act === "deal" ? { do: act, deal: this.table.scene!.deal + 1 } : act ? { do: act } : null;
   }
 
-  /** The button that asks for it. */
+  private nextPartners(): void {
+    if (this.table.ask({ do: "propose", what: "rotate" }) && this.table.panels.opened === "sheet") closePanel();
+  }
+
+  /** The button that asks for it, and at the end of a match of partners the one that changes them too. */
   nextButton(): TemplateResult | null {
     const wish = this.wish();
     if (!wish) return null;
     const words = wish.do === "again" ? message("client-table-play-again") : this.table.scene?.sheet ? message("client-table-next-deal") : message("client-table-deal-now");
-    return html`<button type="button" class="play small" autofocus @click=${() => this.next()}>${words}</button>`;
+    const partners = this.table.scene?.may.includes("rotate") ? html`<button type="button" class="soft" @click=${() => this.nextPartners()}>${message("client-people-next-partners")}</button>` : nothing;
+    return html`<button type="button" class="play small" autofocus @click=${() => this.next()}>${words}</button> ${partners}`;
   }
 }

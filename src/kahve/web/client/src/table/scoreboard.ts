@@ -25,13 +25,29 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
   // The number of letters and digits that fit on a telephone, as in "You 1234 Best 1234".
   const long = `${own?.score ?? 0}${best}`.length > 8 || (hasSeat(scene) && `${ours}${own?.score ?? 0}${rivals}${best}`.length > 15);
-  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
+  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", matchesWonSays(scene), message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
     ${scene.letters?.low_wins ? html`<small class="low-sign" title=${lowWins()}>${message("client-table-low-wins")}</small>` : ""}
     ${scene.target ? html`<small>${message("client-page-to-points", { points: scene.target })}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
+    ${matchesWon(scene)}
   </button>`;
+}
+
+/** The matches that these players have won at this table, each by name; empty before one is over. */
+export function matchesWonSays({ seats, matches_won }: Scene): string {
+  if (!matches_won?.length) return "";
+  return message("client-table-matches-won", { scores: seats.map(({ name, seat }) => message("client-table-side-score", { side: name, score: matches_won[seat] ?? 0 })) });
+}
+
+/** The same in the bar: one's own, and the best of those who play against one. */
+function matchesWon(scene: Scene): TemplateResult | typeof nothing {
+  const says = matchesWonSays(scene);
+  if (!says) return nothing;
+  const mine = scene.seats[scene.seat] ?? scene.seats[0]!;
+  const others = scene.seats.filter(({ side }) => side !== mine.side).map(({ seat }) => scene.matches_won[seat] ?? 0);
+  return html`<small class="matches-won" title=${says}>${message("client-table-matches-won-short", { own: scene.matches_won[mine.seat] ?? 0, best: Math.max(...others) })}</small>`;
 }
 
 function gamesOf(scene: Scene, side: Side | undefined): string {

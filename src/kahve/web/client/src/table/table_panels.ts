@@ -6,6 +6,7 @@ import type { Move, Place, Scene, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
 import { countedSheet, winners } from "./score_sheet";
+import { matchesWonSays } from "./scoreboard";
 import { storyHead, storyMoments, type StoryOfSheet } from "./story";
 import "../language/table";
 import { message } from "../language/message";
@@ -69,6 +70,6 @@ export function sheetPanel(place: Place, scene: Scene, story: StoryOfSheet, styl
     title: scene.ended ? message("client-table-match-ended-early") : over ? message("client-table-match-over") : scene.sheet ? message("client-table-deal-over") : message("client-table-the-score"),
     close,
     kind: `${over && !scene.ended ? "festive" : ""} ${story ? "storied" : ""}`,
-    body: html`${over ? winners(scene) : nothing} <div class="sheet-and-story">${storyHead(scene, story)} <div class="sheet-part">${countedSheet(scene, style)}</div> ${storyMoments(place, scene, story, style)}</div> ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
+    body: html`${over ? winners(scene) : nothing} <div class="sheet-and-story">${storyHead(scene, story)} <div class="sheet-part">${countedSheet(scene, style)}<p class="hint">${matchesWonSays(scene)}</p></div> ${storyMoments(place, scene, story, style)}</div> ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
   });
 }
