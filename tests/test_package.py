@@ -129,7 +129,9 @@ def test_every_library_is_required_where_it_is_imported() -> None:
     ],
 )
 def test_a_missing_library_is_installed_as_kahve_was(prefix: str, command: str) -> None:
-    assert how_to_install("lab", prefix) == command
+    assert how_to_install("lab", prefix, "") == command
+    again = how_to_install("lab", prefix, "file:///srv/kahve")
+    assert again == (command if command.startswith("pip install") else command.replace("kahve[lab]", "kahve[lab] @ file:///srv/kahve"))
     extras = PROJECT["optional-dependencies"]
     sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src/kahve").rglob("*.py") if "node_modules" not in path.parts]
     named = {name for text in sources for name in re.findall(r"""how_to_install\(["'](\w+)["']\)""", text)}

@@ -1,15 +1,18 @@
 """Where Kahve is installed: how an optional library is added by pip, pipx or uv, and where compiled code is kept.
 
->>> how_to_install("lab", "/opt/pipx/venvs/kahve")
-"pipx install --force 'kahve[lab]'"
->>> how_to_install("lab", "/var/cache/uv/archive-v0/Tz3qQ")
-"uvx --from 'kahve[lab]' kahve"
+>>> how_to_install("lab", "/home/ayla/kahve/.venv")
+"pip install 'kahve[lab]'"
+>>> how_to_install("lab", "/opt/pipx/venvs/kahve", "git+https://example.org/kahve")
+"pipx install --force 'kahve[lab] @ git+https://example.org/kahve'"
 """
 
 from __future__ import annotations
 
+import json
 import os
 import sys
+from functools import cache
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -23,18 +26,36 @@ class Missing(ImportError, ValueError):  # noqa: N818 - a sentence for people
     """An optional library is not installed; the text says how to install it."""
 
 
-def how_to_install(extra: str, prefix: str = sys.prefix) -> str:
-    """The command that brings the libraries of an extra. prefix: the folder of the environment in which this Python runs.
+@cache
+def origin() -> str:
+    """The address of the wheel, folder or repository from which Kahve was installed here; empty if it came from an index.
 
-    What pipx and uv have installed, pip cannot add to. `uvx` makes an environment for each run, so its command is written in full.
+    An installer notes it in `direct_url.json` (PEP 610).
+    """
+    try:
+        about = json.loads(distribution("kahve").read_text("direct_url.json") or "{}")
+    except (PackageNotFoundError, ValueError):
+        return ""
+    system = about.get("vcs_info", {}).get("vcs")
+    return f"{system}+{about['url']}" if system else str(about.get("url", ""))
+
+
+def how_to_install(extra: str, prefix: str = sys.prefix, source: str | None = None) -> str:
+    """The command that brings the libraries of an extra.
+
+    prefix: the folder of the environment in which this Python runs. source: from where Kahve was installed, by default `origin()`.
+
+    pip adds the libraries to the Kahve that is there. What pipx and uv have installed, it cannot add to: they install again, from the same
+    source. `uvx` makes an environment for each run, so its command is written in full.
     """
     parts = Path(prefix).parts
-    wanted = f"'kahve[{extra}]'"
+    if not {"pipx", "uv"} & set(parts):
+        return f"pip install 'kahve[{extra}]'"
+    address = origin() if source is None else source
+    wanted = f"'kahve[{extra}] @ {address}'" if address else f"'kahve[{extra}]'"
     if "pipx" in parts:
         return f"pipx install --force {wanted}"
-    if "uv" in parts:
-        return f"uv tool install --force {wanted}" if "tools" in parts else f"uvx --from {wanted} kahve"
-    return f"pip install {wanted}"
+    return f"uv tool install --force {wanted}" if "tools" in parts else f"uvx --from {wanted} kahve"
 
 
 def require_serving(what: str) -> None:
@@ -62,4 +83,4 @@ def cache_base() -> Path:
     return user_cache_path("kahve", appauthor=False)
 
 
-__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "require", "require_serving"]
+__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "origin", "require", "require_serving"]
