@@ -74,11 +74,11 @@ def run_python(block: Block, page: Path, names: dict[str, Any]) -> None:
 
 def commands(block: Block) -> list[tuple[str, str]]:
     """The commands of a ```console block, each with what it prints."""
-    moves: list[tuple[str, str]] = []
+    pairs: list[tuple[str, str]] = []
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, _, output = part.partition("\n")
-        moves.append((command, output))
-    return moves
+        pairs.append((command, output))
+    return pairs
 
 
 @pytest.mark.parametrize("page", pages_with("python"))

@@ -104,12 +104,12 @@ def words(sentence: str) -> int:
 
 def complaints_of_sentence(sentence: str) -> list[str]:
     """What is too long in one sentence."""
-    moves = []
+    complaints = []
     if words(sentence) > MOST_WORDS:
-        moves.append(f"{words(sentence)} words: {sentence}")
+        complaints.append(f"{words(sentence)} words: {sentence}")
     if sentence.count(";") > MOST_SEMICOLONS:
-        moves.append(f"{sentence.count(';')} semicolons: {sentence}")
-    return moves
+        complaints.append(f"{sentence.count(';')} semicolons: {sentence}")
+    return complaints
 
 
 # -- pages -------------------------------------------------------------------------------------------------------------------------------
@@ -182,18 +182,18 @@ def without_its_head(line: str) -> str:
 
 def complaints_of_page(page: str) -> list[str]:
     """Where a page breaks the guide, with the number of the line."""
-    moves = []
+    complaints = []
     for line in lines_of_prose(page):
         parts = sentences(without_its_head(line.text))
-        moves += [f"line {line.number}: {complaint}" for part in parts for complaint in complaints_of_sentence(part)]
+        complaints += [f"line {line.number}: {complaint}" for part in parts for complaint in complaints_of_sentence(part)]
         if len(parts) > 1:
-            moves.append(f"line {line.number}: {len(parts)} sentences on one line: {line.text}")
+            complaints.append(f"line {line.number}: {len(parts)} sentences on one line: {line.text}")
         if not line.last and not ends(line.text):
-            moves.append(f"line {line.number}: the sentence goes on in the next line: {line.text}")
+            complaints.append(f"line {line.number}: the sentence goes on in the next line: {line.text}")
     for number, (kind, text) in enumerate(kinds_of_lines(page), 1):
         if kind == "table" and columns(text) > MOST_COLUMNS:
-            moves.append(f"line {number}: a table of {columns(text)} columns; at most {MOST_COLUMNS}")
-    return moves
+            complaints.append(f"line {number}: a table of {columns(text)} columns; at most {MOST_COLUMNS}")
+    return complaints
 
 
 def ends(line: str) -> bool:
@@ -316,8 +316,8 @@ def script_remarks(source: str) -> list[str]:
     >>> script_remarks("/** So many\\n * cards. */\\nconst size = 3; // Anew.")
     ['So many cards.', 'Anew.']
     """
-    match = (remark["block"] or remark["line"] or "" for remark in SCRIPT_REMARK.finditer(source))
-    return [" ".join(re.sub(r"^\s*\*", "", text, flags=re.MULTILINE).split()) for text in match]
+    blocks = (remark["block"] or remark["line"] or "" for remark in SCRIPT_REMARK.finditer(source))
+    return [" ".join(re.sub(r"^\s*\*", "", text, flags=re.MULTILINE).split()) for text in blocks]
 
 
 @pytest.mark.parametrize("folder", [pytest.param(folder, id=str(folder.relative_to(CLIENT))) for folder in CLIENT_FOLDERS])

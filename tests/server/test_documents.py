@@ -124,11 +124,11 @@ GAMES, OF_GAME = "kahve.table.http.game_routes.game_document", "/api/games/pisti
 
 
 def test_what_is_the_same_for_all_is_made_once_for_each_language(get: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    moves: list[str] = []
+    languages: list[str] = []
     original = game_document
-    monkeypatch.setattr(GAMES, lambda game, *rest: moves.append(language()) or original(game, *rest))
+    monkeypatch.setattr(GAMES, lambda game, *rest: languages.append(language()) or original(game, *rest))
     tags = [headers["etag"] for _, headers, _ in get(*((OF_GAME, {"accept-language": name}) for name in ["en", "tr", "en", "tr", "xx"]))]
-    assert moves == ["en", "tr"]
+    assert languages == ["en", "tr"]
     assert tags[0] == tags[2] == tags[4] != tags[1] == tags[3]
 
 

@@ -48,25 +48,25 @@ def test_a_copy_is_made_while_people_play_and_put_back_when_the_server_is_closed
     copies = tmp_path / "copies"
     play = threading.Thread(target=lambda: [bo.act() for _ in range(12)])
     play.start()
-    moves = []
-    while play.is_alive() or not moves:
+    backups = []
+    while play.is_alive() or not backups:
         at = bo.last
-        file = copies / f"{len(moves)}.db"
+        file = copies / f"{len(backups)}.db"
         assert said("backup", str(file), "--store", url(server.store)) == (0, f"{file} has a copy of all tables: 1.\n")
-        moves.append((at, file))
+        backups.append((at, file))
     play.join()
-    for at, file in moves:
+    for at, file in backups:
         assert [path.name for path in copies.iterdir() if path.name.startswith(f"{file.name}-")] == []
         assert file.stat().st_mode & 0o777 == 0o600
         copy = Store(url(file))
         events = copy.load(bo.place["table"]).events
         copy.close()
         assert Sitting.replay(events).last >= at
-    code, text = said("restore", str(moves[0][1]), "--store", url(server.store))
+    code, text = said("restore", str(backups[0][1]), "--store", url(server.store))
     assert (code, "Another server is at work" in text) == (2, True)
     server.stop()
-    code, text = said("restore", str(moves[0][1]), "--store", url(server.store))
-    assert (code, text.splitlines()[0]) == (0, f"The tables of {moves[0][1]} have been restored: 1.")
+    code, text = said("restore", str(backups[0][1]), "--store", url(server.store))
+    assert (code, text.splitlines()[0]) == (0, f"The tables of {backups[0][1]} have been restored: 1.")
     aside = Path(text.split("are in ")[1].strip().rstrip("."))
     before = Store(url(aside))
     assert Sitting.replay(before.load(bo.place["table"]).events).last >= bo.last

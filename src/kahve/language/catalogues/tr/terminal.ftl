@@ -292,8 +292,8 @@ terminal-game-any-seats = { $code }: { $game }, istendiği kadar oyuncu.
 # $names: oyunun öbür adları.
 terminal-game-also = Öbür adları: { LIST($names, style: "comma") }.
 # Bir ev kuralı. $name: yazıldığı gibi. $allowed: "0, 10, 20 ve 30" gibi. $paragraph: kural kitabında, 4.3 gibi.
-terminal-option = { $name } ({ $title }): varsayılan { $default }. Olabilen: { $allowed }. Paragraf { $paragraph }.
-terminal-option-changed = { $name } ({ $title }): varsayılan { $default }, bu masada { $value }. Olabilen: { $allowed }. Paragraf { $paragraph }.
+terminal-option = { $name } ({ $title }): varsayılan { $default }. Seçenekler: { $allowed }. Paragraf { $paragraph }.
+terminal-option-changed = { $name } ({ $title }): varsayılan { $default }, bu masada { $value }. Seçenekler: { $allowed }. Paragraf { $paragraph }.
 # $title: hazır ev kurallarının adı. $changes: yazıldıkları gibi, seats=2 gibi.
 terminal-preset = --preset { $name }: { $title } ({ LIST($changes, style: "comma") }).
 terminal-preset-default = --preset { $name }: { $title } (hepsi varsayılan).
