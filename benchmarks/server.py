@@ -287,15 +287,17 @@ class Measured:
         return 1000 * sorted(self.waits)[int(len(self.waits) * share)]
 
 
-async def open_people(http: httpx.AsyncClient, servers: Sequence[str], number: int, options: argparse.Namespace) -> People:
-    """A table with all its people, each by way of another server, who have been welcomed."""
+async def open_people(
+    http: httpx.AsyncClient, servers: Sequence[str], number: int, options: argparse.Namespace, think: float = 0.0
+) -> People:
+    """A table with all its people, each by way of another server, who have been welcomed. think: as of `People`."""
     people = []
     rng = random.Random(options.seed + number)
     for seat, place in enumerate(await open_table(http, servers[number % len(servers)], options.game, options.seats)):
         people.append(await sit_down(servers[(number + seat) % len(servers)], place, rng))
     for person in people:
         await person.hear(Round(0), until=0)
-    return People(people, options.think)
+    return People(people, think)
 
 
 async def measure(servers: Sequence[str], processes: Sequence[int], anchor: str, options: argparse.Namespace) -> None:
@@ -309,11 +311,11 @@ async def measure(servers: Sequence[str], processes: Sequence[int], anchor: str,
         first = [await open_people(http, servers, number, options) for number in range(len(servers))]
         await play(first, Round(20 * len(first)), 1)
         empty = kahve.memory
-        tables = [await open_people(http, servers, number, options) for number in range(options.tables)]
+        tables = [await open_people(http, servers, number, options, options.think) for number in range(options.tables)]
         senders = [Sender(await socket_at(f"{address}/socket")) for _ in range(min(options.tables, 100))]
         # The first round warms both up and is not counted.
         for number in range(options.rounds + 1):
-            part = Round(options.tables * 4 if number == 0 else options.moves)
+            part = Round(options.tables * (1 if options.think else 4) if number == 0 else options.moves)
             playing = play_freely(tables, part) if options.think else play(tables, part, at_once)
             await (Measured(processes) if number == 0 else kahve).add(part, playing)
             part = Round(options.moves)

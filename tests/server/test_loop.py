@@ -2,6 +2,7 @@
 
 import math
 import random
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 
 import kahve
+from kahve.engine.record import NOBODY
 from kahve.games import GAMES
-from kahve.table.protocol.asks import AskDeal, AskMove, AskSit
+from kahve.table.protocol.asks import DOS, AskDeal, AskMove, AskPassOver, AskSit
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
+from kahve.table.sitting.circumstances import Circumstances
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.thinking.loop_watch import LONG
 
@@ -26,14 +29,24 @@ HARD: dict[str, dict[str, Any]] = {
 LANGUAGES = ("tr", "el", "ar", "en")
 
 ACTS: list[tuple[str, dict[str, Any]]] = [
-    ("propose", {"what": "undo"}),
+    ("propose", {"what": "takeback"}),
     ("decline", {}),
+    ("agree", {}),
     ("lock", {}),
     ("unlock", {}),
-    ("stand_in", {}),
+    ("stand_in", {"seat": 1}),
     ("return", {}),
+    ("open", {"seat": 1}),
+    ("bot", {}),
+    ("customs", {"customs": {"pace": "quick"}}),
+    ("pardon", {"of": 64 * "0"}),
+    ("commit", {"of": 64 * "0", "share": 64 * "0"}),
+    ("share", {"of": 64 * "0", "share": 64 * "0"}),
 ]
 """What people ask for besides moves; what cannot be done is refused."""
+
+PARTINGS: list[tuple[str, dict[str, Any]]] = [("again", {}), ("remove", {"seat": 1}), ("ban", {"seat": 1}), ("leave", {})]
+"""What they ask for in the end; after each somebody sits down again."""
 
 _DEALS = ("/api/tables/{place}", "/api/replays/{place}")
 OF_GAMES = {
@@ -46,7 +59,7 @@ OF_GAMES |= {f"GET /api/games/{{name}}{rest}" for rest in ("", "/replayer", "/ru
 OF_GAMES |= {f"POST /api/games/{{name}}/{rest}" for rest in ("house", "lessons/{number}", "puzzles/{number}")}
 OF_GAMES |= {f"GET /api/tables/{{name}}{rest}" for rest in ("", "/invitation", "/word", "/log", "/seats/{seat}", "/seats/{seat}/style")}
 OF_GAMES |= {"GET /{name}", "GET /rules/{name}", "GET /learn/{name}", "GET /learn/{name}/{number}", "GET /puzzles/{name}/{number}"}
-OF_GAMES |= {"POST /api/tables/{name}/seats", "GET /api/puzzles", "GET /api/tables/{name}/seats/{seat}/hint", "HEAD /assets/{name}"}
+OF_GAMES |= {"POST /api/tables/{name}/seats", "GET /api/puzzles", "GET /api/tables/{name}/seats/{seat}/hint"}
 """The addresses that each game is asked at."""
 
 
@@ -171,6 +184,10 @@ def test_nothing_that_is_asked_holds_the_loop(serving: Callable[..., Any], name:
     visitor.every_deal("/api/replays/{place}", opened["replay"], None, seats)
     if visitor.server.http(f"/api/tables/{table}")[1]["over"]:
         visitor.ask("GET", "/api/replays/{place}/style", place=opened["replay"])
+    for do, more in PARTINGS:
+        people[0].ask(do, **more)
+        visitor.ask("POST", "/api/tables/{name}/seats", {"name": do}, name=table)
+    assert {do for do, _ in ACTS + PARTINGS} | {"move", "try", "deal"} == set(DOS)
 
 
 def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tmp_path: Path) -> None:
@@ -195,7 +212,8 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
         ask("GET", address, name="nowhere")
     ask("GET", "/r/{path:path}", path="log/x/1.1/0")
     ask("GET", "/api/deals", query="?count=1")
-    ask("GET", "/assets/{name}", name="none.js")
+    for method in ("GET", "HEAD"):
+        ask(method, "/assets/{name}", name=re.findall(r'assets/([^"]+[.]js)"', ask("GET", "/"))[0])
     ada = ask("POST", "/api/me", {"name": "Ada", "emblem": None})
     key = {"key": ada["key"]}
     ask("PATCH", "/api/me", {"name": "Bo"}, **key)
@@ -255,3 +273,20 @@ def test_a_floor_that_nobody_takes_from_stops_nobody(name: str, choice: str) -> 
         for event in sitting.ask(seat, ask):
             sitting.take(event)
     assert on_the_floor > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_that_comes_without_silent_devices_holds_the_loop_no_longer(name: str) -> None:
+    option = next(option for option in kahve.game(name).options if option.name == "seats")
+    seats = max(option.allowed or [option.high])
+    players = [{"kind": "you"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+    sitting = Sitting.open({"game": name, "house": {"seats": seats}, "players": players})
+    around = Circumstances(devices=[0])
+    for event in sitting.ask(0, AskDeal(), around):
+        sitting.take(event)
+    assert sitting.exchange is not None
+    passes_over = AskPassOver(sitting.exchange.commitment, sitting.exchange.step)
+    assert seconds_of(sitting.ask, NOBODY, passes_over) < LONG
+    for event in sitting.ask(NOBODY, passes_over):
+        sitting.take(event)
+    assert sitting.in_deal

@@ -46,6 +46,7 @@ from ..store.writer import Writer
 from ..thinking.bots import BotPool, NoAnswer
 from ..thinking.budgets import Budgets, Rates, TooMuch, in_thread, metered, metered_in_thread
 from ..thinking.desk import Desk
+from ..thinking.endless import cut_off
 from ..thinking.reviewing import Reviews
 from ..thinking.styles import Styles
 from ..town.town import Neighbour, Town
@@ -230,7 +231,7 @@ class Tables:
     async def look(self, read: Callable[..., Result], *args: Any) -> Result:
         """Let a reader read."""
         # What is said there is said to whoever asks here.
-        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, metered_in_thread(read), *args)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, copy_context().run, metered_in_thread(cut_off(read)), *args)
 
     def start(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Begin work that goes on by itself; what it raises is logged."""

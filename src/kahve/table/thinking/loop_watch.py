@@ -33,6 +33,7 @@ from threading import get_ident
 from typing import Any
 
 from .budgets import seconds_of_thread
+from .endless import EndlessError, guard_of_thread
 
 _log = logging.getLogger("kahve.loop")
 
@@ -74,7 +75,7 @@ class LoopWatch:
     def over(self, loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
         """Watch this loop, which runs in this thread, until the end of the block; None for each loop of this thread."""
         handle_class: Any = asyncio.Handle
-        before = handle_class._run
+        before, guard = handle_class._run, guard_of_thread()
 
         def run(handle: Any) -> None:
             if loop is not None and handle._loop is not loop:
@@ -82,7 +83,14 @@ class LoopWatch:
                 return
             collected, began = self._collected, seconds_of_thread()
             try:
-                before(handle)
+                guard.begin()
+                try:
+                    before(handle)
+                finally:
+                    guard.end()
+            except EndlessError:
+                # The piece was over when it was to be cut off.
+                pass
             finally:
                 seconds = seconds_of_thread() - began - (self._collected - collected)
                 if seconds > _SHORT:
