@@ -104,3 +104,20 @@ def test_a_board_is_not_mirrored_and_its_words_are(guest: Callable[..., Guest], 
     left = "[...row.querySelectorAll('img')].map((card) => card.getBoundingClientRect()).filter((card, _, all) => card.top === all[0].top)"
     rows = "[...document.querySelectorAll('.heaped')]"
     assert one.look(f"{rows}.every((row) => {left}.every((card, n, all) => !n || card.left > all[n - 1].left))")
+
+
+def test_lessons_are_boards_that_show_what_is_done_and_what_comes_next(guest: Callable[..., Guest], server: Server) -> None:
+    one = guest((360, 640))
+    one.prepare('localStorage.setItem("kahve.lessons", \'{"turtle": [1]}\')')
+    one.page.goto(f"{server.address}/learn/turtle")
+    boards = one.page.locator(".lesson-board")
+    expect(boards.nth(0)).to_contain_text("done")
+    expect(boards.nth(1)).to_contain_text("comes next")
+    expect(boards.nth(2)).not_to_contain_text("comes next")
+    expect(one.page.get_by_text("1 of 7 lessons done")).to_be_visible()
+    # Each board has the cards of its own lesson, drawn as the game draws them.
+    one.until("[...document.querySelectorAll('.lesson-board')].every((board) => board.querySelectorAll('img').length > 2)")
+    assert one.look("document.documentElement.scrollWidth") == 360
+    boards.nth(1).click()
+    expect(one.page.locator(".teacher h2")).to_be_visible()
+    assert one.page.url.endswith("/learn/turtle/2")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from kahve.table.sitting.story import story_document
 from kahve.table.store.sql import Store
 
 from ..courses import Course
@@ -307,3 +308,25 @@ def test_the_front_door_leads_to_own_deals_a_file_and_a_link(guest: Any, played:
     expect(one.page).to_have_title("Soup: Ada, Club player, Cy · Kahve")
     # An opened log begins at its beginning.
     assert re.search(r"/r/log/\w+/1\.1/0", one.page.url)
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_the_sheet_tells_what_decided_the_deal_and_leads_there(guest: Any, played: Server, name: str) -> None:
+    one = guest(PHONE if name in ("pishti", "soup") else DESK, at=played)
+    place = {"table": table(name), "seat": 0, "token": "key", "link": f"/t/{table(name)}"}
+    one.take(place, dealt=False)
+    match = COURSES[name].match
+    story = story_document(match, 1, 0)
+    expect(one.page.locator(".story-result")).to_contain_text(story["result"])
+    moments = one.page.locator(".story-moments")
+    for part in (story["turned"], story["best"]):
+        if part:
+            expect(moments).to_contain_text(part["says"])
+    if story["best"]:
+        expect(moments.locator("img")).to_have_count(min(8, len(story["best"]["cards"])))
+    body = one.look("(() => { const it = document.querySelector('.panel-body'); return [it.scrollWidth, it.clientWidth]; })()")
+    assert body[0] == body[1]
+    expect(one.page.get_by_role("button", name="Save the log")).to_be_attached()
+    part = story["turned"] or story["best"]
+    moments.get_by_role("link", name=f"See move {part['move']} again").first.click()
+    expect(at(one)).to_have_text(f"{part['move']} of {len(match.history[0].turns)}")

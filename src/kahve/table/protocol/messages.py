@@ -1229,6 +1229,7 @@ class LessonTitle(TypedDict):
 
     number: int
     title: str
+    moment: Moment
 
 
 class LastMatch(TypedDict):
@@ -1288,6 +1289,7 @@ class PuzzleGame(TypedDict):
     game: str
     title: str
     family: str
+    moment: Moment
     asks: str
     puzzles: list[PuzzleOfList]
 

@@ -13,11 +13,12 @@ from typing import Any
 from ...engine.house import values_of
 from ...games import game
 from ...games.lessons import Course, Lesson
+from .moments import moment_of
 from .staged import make, seated, setup
 
 
 def course_document(course: Course) -> dict[str, Any]:
-    """The lessons of a game by their titles, and the setup of the match at their end (docs/protocol.md, Course)."""
+    """The lessons of a game by their titles and small tables, and the setup of the match at their end (docs/protocol.md, Course)."""
     chosen = game(course.game)
     house = values_of(chosen.settle(course.house), changed_only=True)
     seats = int(chosen.settle(course.house).seats)
@@ -25,7 +26,7 @@ def course_document(course: Course) -> dict[str, Any]:
         "game": chosen.name,
         "title": chosen.title,
         "family": chosen.family,
-        "lessons": [{"number": lesson.number, "title": str(lesson.title)} for lesson in course.lessons],
+        "lessons": [{"number": lesson.number, "title": str(lesson.title), "moment": moment_of(lesson)} for lesson in course.lessons],
         "match": {"says": str(course.says), "setup": setup(chosen.name, dict(house), seats, 0)},
     }
 

@@ -1,4 +1,4 @@
-"""Turns a lesson of each game into a moment of play that a front door can draw.
+"""Turns lessons into moments of play, which a page draws as small tables: on the front door, and in the lists of lessons and puzzles.
 
 >>> moment("pisti")["hand"]
 ['2H', '5S', '7D', 'KC']
@@ -9,25 +9,28 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...games.lessons import course
+from ...games.lessons import Lesson, course
 from ...language import speaking
 from .board_rows import heaps
-from .lesson_table import answered
-from .staged import seated_at
+from .staged import make, seated, seated_at
 
 
 @cache
 def moment(name: str) -> dict[str, Any]:
-    """The cards on the table and in the mover's hand in a game's chosen lesson, and those that its right move moves.
+    """The moment of a game's chosen lesson."""
+    lessons = course(name)
+    return moment_of(lessons.lesson(lessons.moment))
+
+
+def moment_of(lesson: Lesson) -> dict[str, Any]:
+    """The cards on the table and in the mover's hand in a lesson, and those that its right move moves.
 
     Each card is the name of its face.
     """
     with speaking("en"):
-        lessons = course(name)
-        lesson = lessons.lesson(lessons.moment)
         sitting = seated_at(lesson.table(), pile="full")
         seat = sitting.table.turn
-        scene, event = sitting.scene(seat), answered(lesson, lesson.wanted[0])["event"]
+        scene, event = sitting.scene(seat), make(seated(lesson), lesson.wanted[0])
     faces = sitting.screen.faces(sitting.setup.house)[1]
     lying = [{"kind": zone["kind"], "cards": heap} for zone in scene["zones"] if zone["kind"] != "stock" for heap in heaps(zone)]
     played, taken = event["card"], list(event.get("taken", ()))
@@ -38,4 +41,4 @@ def moment(name: str) -> dict[str, Any]:
     }
 
 
-__all__ = ["moment"]
+__all__ = ["moment", "moment_of"]

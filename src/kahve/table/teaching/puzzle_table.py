@@ -16,6 +16,7 @@ from ...engine.match_record import PLAY
 from ...games import game
 from ...games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
 from ...language import message, paragraph
+from .moments import moment
 from .staged import make, seated
 
 
@@ -33,7 +34,8 @@ def puzzle_list(day: date) -> dict[str, Any]:
 def _of_game(name: str) -> dict[str, Any]:
     collection, chosen = puzzles(name), game(name)
     listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
-    return {"game": name, "title": chosen.title, "family": chosen.family, "asks": str(collection.asks), "puzzles": listed}
+    head = {"game": name, "title": chosen.title, "family": chosen.family, "moment": moment(name)}
+    return head | {"asks": str(collection.asks), "puzzles": listed}
 
 
 def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:

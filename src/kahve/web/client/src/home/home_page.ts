@@ -23,7 +23,8 @@ import { changedHouse, setupOf, withFriends, withoutFriends, type Draft } from "
 import { find } from "./finding";
 import { inWords, tableInWords, type Around } from "./in_words";
 import { keepLast, lastPlayed, minutesOf } from "./last_played";
-import { miniature, tables, type DoorGroup } from "./tables";
+import { miniature } from "./small_table";
+import { tables, type DoorGroup } from "./tables";
 import { waysIn, waysInAtFoot, type WaysIn } from "./ways_in";
 import "./words";
 import "../language/home";

@@ -1,11 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { FACE_DOWN } from "../cards/deck";
-import { picture } from "../cards/pictures";
-import { preferences } from "../page/preferences";
 import type { Game } from "../protocol/messages";
-import { drawnAtHand } from "../table/families";
 import type { Door } from "./doors";
-import { laidOut } from "./miniature";
+import { miniature } from "./small_table";
 import "../language/home";
 import { message } from "../language/message";
 
@@ -41,18 +37,6 @@ function table({ game, title, says, values }: Door, isChosen: boolean, isFirst: 
     ${also.length ? html`<span class="game-also">${message("client-home-also-called", { names: also })}</span>` : nothing}
     <span class="game-seats">${values ? message("client-home-players", { count: Number(values.seats) }) : seatsOf(game)}</span>
   </label>`;
-}
-
-/** A small table with a moment of play; its cards lie face down until their pictures are here. */
-export function miniature({ family, moment }: Game): TemplateResult {
-  const drawn = drawnAtHand(family);
-  const { cards } = preferences();
-  return html`<span class="mini" aria-hidden="true">
-    ${laidOut(moment).map(
-      ({ face, x, y, turn, size, part, dx, dy }) =>
-        html`<img class=${part} alt="" src=${drawn ? drawn(face, cards) : picture(FACE_DOWN, cards)} style="--x:${x};--y:${y};--turn:${turn};--size:${size};--dx:${dx};--dy:${dy}" />`,
-    )}
-  </span>`;
 }
 
 function isSame(door: Door, other: Door): boolean {

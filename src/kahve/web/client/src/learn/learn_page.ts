@@ -12,7 +12,10 @@ import { keepPlace } from "../protocol/places";
 import { asPerson } from "../person/person_requests";
 import { taughtPath, type TaughtAddress } from "./taught_address";
 import { course } from "./taught_requests";
+import { miniature } from "../home/small_table";
+import { fetchDrawn } from "../table/families";
 import { numbersDone } from "./lessons_done";
+import { progress } from "./progress";
 import "./lesson_table";
 import "../language/learn";
 import "../language/page";
@@ -39,6 +42,7 @@ export class LearnPage extends Light {
       const fetched = await course(game);
       if (this.address.game !== game) return;
       this.course = fetched;
+      void fetchDrawn(fetched.family).then(() => this.requestUpdate(), () => undefined);
       document.title = message("client-page-title", { page: message("client-learn-learn-game", { game: fetched.title }) });
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -85,11 +89,16 @@ export class LearnPage extends Light {
       ${this.address.number === null ? nothing : html`<p class="complaint" role="alert">${message("client-learn-no-lesson", { game: course.title, number: this.address.number, count: course.lessons.length })}</p>`}
       ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
       <p>${message("client-learn-about-lessons")}</p>
+      ${progress(message("client-learn-done-of", { done: done.length, count: course.lessons.length }), done.length / course.lessons.length)}
       <p class="learn-begin"><a class="play small" href=${to(taughtPath({ ...this.address, number: next }))} @click=${follow}>${done.length ? message("client-learn-go-on") : message("client-learn-begin")}</a></p>
-      <ol class="learn-list">
+      <ol class="lesson-boards">
         ${course.lessons.map(
-          ({ number, title }) => html`<li>
-            <a href=${to(taughtPath({ ...this.address, number }))} @click=${follow}><span>${number}</span> ${title} ${done.includes(number) ? html`<small>${message("client-learn-done")}</small>` : nothing}</a>
+          ({ number, title, moment }) => html`<li>
+            <a class="lesson-board ${done.includes(number) ? "done" : number === next ? "next" : ""}" href=${to(taughtPath({ ...this.address, number }))} @click=${follow}>
+              ${miniature({ family: course.family, moment })}
+              <span class="lesson-title"><b>${number}</b> ${title}</span>
+              <small>${done.includes(number) ? html`<span aria-hidden="true">✓</span> ${message("client-learn-done")}` : number === next ? message("client-learn-comes-next") : nothing}</small>
+            </a>
           </li>`,
         )}
       </ol>

@@ -994,6 +994,7 @@ export interface Course {
 
 /** A lesson in the list of its game. */
 export interface LessonTitle {
+  moment: Moment;
   number: number;
   title: string;
 }
@@ -1051,6 +1052,7 @@ export interface PuzzleGame {
   asks: string;
   family: string;
   game: string;
+  moment: Moment;
   puzzles: PuzzleOfList[];
   title: string;
 }

@@ -8,7 +8,10 @@ import { to } from "../protocol/gateway";
 import type { PuzzleGame, PuzzleList } from "../protocol/messages";
 import { taughtPath, type TaughtAddress } from "../learn/taught_address";
 import { puzzleList } from "../learn/taught_requests";
+import { miniature } from "../home/small_table";
 import { numbersDone } from "../learn/lessons_done";
+import { fetchDrawn } from "../table/families";
+import { progress } from "../learn/progress";
 import "./puzzle_table";
 import "../language/page";
 import "../language/puzzles";
@@ -29,6 +32,8 @@ export class PuzzlesPage extends Light {
   private async come(): Promise<void> {
     try {
       this.list = await puzzleList();
+      const families = new Set(this.list.games.map(({ family }) => family));
+      void Promise.all([...families].map(fetchDrawn)).then(() => this.requestUpdate(), () => undefined);
       document.title = message("client-page-title", { page: message("client-page-puzzles") });
     } catch (error) {
       this.trouble = (error as Error).message;
@@ -54,18 +59,25 @@ export class PuzzlesPage extends Light {
   }
 }
 
-function gameList({ game, title, asks, puzzles }: PuzzleGame): TemplateResult {
+function gameList({ game, title, family, moment, asks, puzzles }: PuzzleGame): TemplateResult {
   const done = numbersDone("puzzles", game);
+  const solved = puzzles.filter(({ number }) => done.includes(number)).length;
+  const next = puzzles.find(({ number }) => !done.includes(number));
   return html`<section class="puzzle-game" aria-label=${title}>
+    ${miniature({ family, moment })}
+    <div>
     <h2>${title}</h2>
     <p>${asks}</p>
+    ${progress(message("client-puzzles-solved-of", { solved, count: puzzles.length }), solved / puzzles.length)}
+    ${next ? html`<p><a class="soft" href=${to(taughtPath({ kind: "puzzles", game, number: next.number }))} aria-label=${message("client-puzzles-next-of", { game: title, number: next.number })} @click=${follow}>${message("client-puzzles-next-puzzle")}</a></p>` : nothing}
+    </div>
     ${(["easy", "fair", "hard"] as const).map((grade) => {
       const graded = puzzles.filter((puzzle) => puzzle.grade === grade);
       if (!graded.length) return nothing;
       return html`<p class="puzzle-grade"><span>${gradeNames()[grade]}</span>
         ${graded.map(({ number }) => {
-          const solved = done.includes(number);
-          return html`<a class="soft ${solved ? "solved" : ""}" href=${to(taughtPath({ kind: "puzzles", game, number }))} aria-label=${solved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${solved ? " ✓" : ""}</a>`;
+          const isSolved = done.includes(number);
+          return html`<a class="soft ${isSolved ? "solved" : ""}" href=${to(taughtPath({ kind: "puzzles", game, number }))} aria-label=${isSolved ? message("client-puzzles-puzzle-solved", { game: title, number }) : message("client-puzzles-puzzle-numbered", { game: title, number })} @click=${follow}>${number}${isSolved ? " ✓" : ""}</a>`;
         })}
       </p>`;
     })}
