@@ -2,50 +2,84 @@
 
 from __future__ import annotations
 
+import time
+from datetime import UTC, datetime, timedelta
+from random import Random
 from typing import Any
+from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
+from kahve.games import GAMES, game
 from kahve.table.clubs.club import MOST_MEMBERS, Club, Member, after, heir, read_call
-from kahve.table.protocol.club_acts import AnyClubAct, Change, Dissolve, GiveRole, HandOver, KeepRules, Leave, Remove, RenewCode
+from kahve.table.clubs.evenings import (
+    Evening,
+    arranged,
+    calendar,
+    days_of,
+    divisions,
+    next_evening,
+    read_evening,
+    sizes_allowed,
+    start,
+    with_meetings,
+)
+from kahve.table.protocol.club_acts import (
+    AnswerEvening,
+    AnyClubAct,
+    Change,
+    Dissolve,
+    GiveRole,
+    HandOver,
+    KeepRules,
+    Leave,
+    PlanEvening,
+    Remove,
+    RenewCode,
+)
 from kahve.table.protocol.messages import ClubPage, ClubShort, MyClubs
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.protocol.setup_error import SetupError
+from kahve.table.store.club_store import ClubStore
+from kahve.table.store.person_store import PersonStore
+from kahve.table.store.sql import Store
 
 from ..protocol_checks import fits
-from .test_persons import House, at_home
+from .test_persons import Server, at_home
 
 __all__ = ["at_home"]
 
+SUBSCRIPTION = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "x", "auth": "y"}}
 CLUB = Club("Thursdays", "owl")
 THREE = {"f": Member("Ada", "owl", "founder", 1.0), "h": Member("Bo", "cat", "host", 2.0), "m": Member("Cy", "bee", "member", 3.0)}
 
 
-async def founded(house: House, key: str, name: str = "Thursdays", **more: Any) -> Any:
+async def founded(server: Server, key: str, name: str = "Thursdays", **more: Any) -> Any:
     body = {"name": name, "emblem": "owl", "zone": "Europe/Athens"} | more
-    page = await house.json("POST", "/api/clubs", body, key=key, status=201)
+    page = await server.json("POST", "/api/clubs", body, key=key, status=201)
     assert fits(page, ClubPage)
     return page
 
 
-async def joined(house: House, club: Any, name: str) -> str:
-    key = await house.person(name)
-    await house.json("POST", "/api/clubs/join", {"code": club["code"]}, key=key, status=201)
+async def joined(server: Server, club: Any, name: str) -> str:
+    key = await server.person(name)
+    await server.json("POST", "/api/clubs/join", {"code": club["code"]}, key=key, status=201)
     return key
 
 
-async def act(at: House, club: Any, key: str, do: str, **more: Any) -> Any:
+async def act(at: Server, club: Any, key: str, do: str, **more: Any) -> Any:
     return await at.json("POST", f"/api/clubs/{club['club']}/acts", {"act": {"do": do} | more}, key=key)
 
 
-async def page(house: House, club: Any, key: str) -> Any:
-    content = await house.json("GET", f"/api/clubs/{club['club']}", key=key)
+async def page(server: Server, club: Any, key: str) -> Any:
+    content = await server.json("GET", f"/api/clubs/{club['club']}", key=key)
     assert fits(content, ClubPage)
     return content
 
 
-async def member_id(house: House, club: Any, key: str) -> str:
-    return str(next(member["id"] for member in (await page(house, club, key))["members"] if member["you"]))
+async def member_id(server: Server, club: Any, key: str) -> str:
+    return str(next(member["id"] for member in (await page(server, club, key))["members"] if member["you"]))
 
 
 ALLOWED: list[tuple[AnyClubAct, str]] = [
@@ -87,43 +121,43 @@ def test_a_call_is_a_page_or_a_number_and_nothing_else(address: str) -> None:
 
 
 def test_a_club_is_founded_joined_and_changed(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        ada = await house.person("Ada")
-        club = await founded(house, ada)
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
         assert (club["name"], club["role"], club["zone"], len(club["code"])) == ("Thursdays", "founder", "Europe/Athens", 12)
-        bo = await house.person("Bo", "cat")
-        door = await house.json("POST", "/api/clubs/door", {"code": club["code"].lower()}, key=bo)
+        bo = await server.person("Bo", "cat")
+        door = await server.json("POST", "/api/clubs/door", {"code": club["code"].lower()}, key=bo)
         assert fits(door, ClubShort)
         assert (door["name"], door["role"], door["count"]) == ("Thursdays", None, 1)
         for _ in range(2):
-            await house.json("POST", "/api/clubs/join", {"code": club["code"]}, key=bo, status=201)
-        second_bo = await joined(house, club, "Bo")
-        members = (await page(house, club, ada))["members"]
+            await server.json("POST", "/api/clubs/join", {"code": club["code"]}, key=bo, status=201)
+        second_bo = await joined(server, club, "Bo")
+        members = (await page(server, club, ada))["members"]
         assert [(member["name"], member["role"], member["you"]) for member in members] == [
             ("Ada", "founder", True), ("Bo", "member", False), ("Bo 2", "member", False)
         ]  # fmt: skip
-        await act(house, club, ada, "give_role", member=members[1]["id"], role="host")
-        await act(house, club, bo, "change", name="Our Fridays", call="https://call.example/us", customs={"talk": "free"})
-        await act(house, club, bo, "keep_rules", game="pisti", called="Grandmother's", house={"target": 101, "seats": 2})
-        await act(house, club, bo, "keep_rules", game="basra", called="Quick")
-        await act(house, club, bo, "make_usual", game="basra", called="Quick")
-        now = await page(house, club, second_bo)
+        await act(server, club, ada, "give_role", member=members[1]["id"], role="host")
+        await act(server, club, bo, "change", name="Our Fridays", call="https://call.example/us", customs={"talk": "free"})
+        await act(server, club, bo, "keep_rules", game="pisti", called="Grandmother's", house={"target": 101, "seats": 2})
+        await act(server, club, bo, "keep_rules", game="basra", called="Quick")
+        await act(server, club, bo, "make_usual", game="basra", called="Quick")
+        now = await page(server, club, second_bo)
         assert (now["name"], now["call"], now["customs"]) == ("Our Fridays", "https://call.example/us", {"talk": "free"})
         assert [(rules["called"], rules["seats"]) for rules in now["rules"]][1] == ("Grandmother's", 2)
         assert now["rules"][0]["called"] == "Quick"
-        await act(house, club, bo, "drop_rules", game="basra", called="Quick")
-        await act(house, club, ada, "hand_over", member=members[1]["id"])
-        status, code, says = await house.refused("POST", f"/api/clubs/{club['club']}/acts", {"act": {"do": "dissolve"}}, key=ada)
+        await act(server, club, bo, "drop_rules", game="basra", called="Quick")
+        await act(server, club, ada, "hand_over", member=members[1]["id"])
+        status, code, says = await server.refused("POST", f"/api/clubs/{club['club']}/acts", {"act": {"do": "dissolve"}}, key=ada)
         assert (status, code, says) == (409, "not_yours", "Only the founder of the club can do that.")
-        file = await house.json("GET", f"/api/clubs/{club['club']}/file", key=second_bo)
+        file = await server.json("GET", f"/api/clubs/{club['club']}/file", key=second_bo)
         assert [member["name"] for member in file["members"]] == ["Ada", "Bo", "Bo 2"]
         assert file["rules"][0]["line"].startswith("pisti ")
-        mine = await house.json("GET", "/api/me/clubs", key=ada)
+        mine = await server.json("GET", "/api/me/clubs", key=ada)
         assert fits(mine, MyClubs)
         assert [(each["name"], each["role"], each["count"]) for each in mine["clubs"]] == [("Our Fridays", "host", 3)]
-        assert (await house.json("GET", "/api/me/file", key=ada))["clubs"] == mine["clubs"]
-        await act(house, club, bo, "dissolve")
-        assert (await house.json("GET", "/api/me/clubs", key=ada))["clubs"] == []
+        assert (await server.json("GET", "/api/me/file", key=ada))["clubs"] == mine["clubs"]
+        await act(server, club, bo, "dissolve")
+        assert (await server.json("GET", "/api/me/clubs", key=ada))["clubs"] == []
 
     at_home(visit)
 
@@ -131,87 +165,87 @@ def test_a_club_is_founded_joined_and_changed(at_home: Any) -> None:
 def test_nothing_of_a_club_is_told_to_a_person_who_is_not_a_member(at_home: Any) -> None:
     """Two clubs that differ in everything answer a stranger, a former member and nobody alike, and as no club does."""
 
-    async def visit(house: House) -> None:
-        ada, stranger = await house.person("Ada"), await house.person("Eve")
-        clubs = [await founded(house, ada, "Thursdays"), await founded(house, ada, "Zanzibar")]
-        former = await joined(house, clubs[0], "Cy")
-        await act(house, clubs[0], ada, "remove", member=await member_id(house, clubs[0], former))
-        await act(house, clubs[1], ada, "change", call="https://call.example/us")
-        place = await house.json("POST", f"/api/clubs/{clubs[1]['club']}/tables", {"game": "pisti", "seats": 2}, key=ada, status=201)
-        routes = [route for route in house.app.state.routes if route.path.startswith("/api/clubs/{club}")]
+    async def visit(server: Server) -> None:
+        ada, stranger = await server.person("Ada"), await server.person("Eve")
+        clubs = [await founded(server, ada, "Thursdays"), await founded(server, ada, "Zanzibar")]
+        former = await joined(server, clubs[0], "Cy")
+        await act(server, clubs[0], ada, "remove", member=await member_id(server, clubs[0], former))
+        await act(server, clubs[1], ada, "change", call="https://call.example/us")
+        place = await server.json("POST", f"/api/clubs/{clubs[1]['club']}/tables", {"game": "pisti", "seats": 2}, key=ada, status=201)
+        routes = [route for route in server.app.state.routes if route.path.startswith("/api/clubs/{club}")]
         assert len(routes) >= 5
-        bodies: dict[str, Any] = {"acts": {"act": {"do": "leave"}}, "tables": {"game": "pisti"}}
+        bodies: dict[str, Any] = {"acts": {"act": {"do": "leave"}}, "tables": {"game": "pisti"}, "push": SUBSCRIPTION}
         for route in routes:
             body = bodies.get(route.path.rpartition("/")[2])
             for key, status in ((stranger, 404), (former, 404), (None, 401)):
                 answers = set()
                 for club in (*(club["club"] for club in clubs), "0123456789ab"):
-                    path = route.path.replace("{club}", club)
-                    answer = await house.ask(route.method, path, body if route.method != "GET" else None, key=key)
+                    path = route.path.replace("{club}", club).replace("{place}", "0").replace("{deal}", "1")
+                    answer = await server.ask(route.method, path, body if route.method != "GET" else None, key=key)
                     answers.add((answer.status_code, answer.text))
                 assert len(answers) == 1, route.path
                 assert answers.pop()[0] == status, route.path
         # The page of one of its tables says nothing of the club.
-        lobby = await house.json("GET", f"/api/tables/{place['table']}", key=stranger)
+        lobby = await server.json("GET", f"/api/tables/{place['table']}", key=stranger)
         assert not {"club", "Zanzibar"} & {*lobby, *map(str, lobby.values())}
-        assert (await house.refused("POST", "/api/clubs/door", {"code": "A" * 12}, key=stranger))[0] == 404
-        assert (await house.refused("POST", "/api/clubs/door", {"table": place["table"]}, key=stranger))[0] == 409
+        assert (await server.refused("POST", "/api/clubs/door", {"code": "A" * 12}, key=stranger))[0] == 404
+        assert (await server.refused("POST", "/api/clubs/door", {"table": place["table"]}, key=stranger))[0] == 409
         # With a new code the old one opens nothing.
-        await act(house, clubs[1], ada, "renew_code")
-        assert (await house.refused("POST", "/api/clubs/join", {"code": clubs[1]["code"]}, key=stranger))[:2] == (404, "code")
+        await act(server, clubs[1], ada, "renew_code")
+        assert (await server.refused("POST", "/api/clubs/join", {"code": clubs[1]["code"]}, key=stranger))[:2] == (404, "code")
 
     at_home(visit)
 
 
 def test_a_club_is_founded_from_a_table_once_and_those_who_sit_there_may_join(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        ada, bo, eve = await house.person("Ada"), await house.person("Bo"), await house.person("Eve")
-        table = (await house.table(ada))["table"]
-        await house.json("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
-        assert (await house.refused("POST", "/api/clubs", {"name": "Ours", "table": table}, key=eve))[0] == 409
-        club = await founded(house, ada, "Ours", table=table)
+    async def visit(server: Server) -> None:
+        ada, bo, eve = await server.person("Ada"), await server.person("Bo"), await server.person("Eve")
+        table = (await server.table(ada))["table"]
+        await server.json("POST", f"/api/tables/{table}/seats", {"name": "Bo"}, key=bo, status=201)
+        assert (await server.refused("POST", "/api/clubs", {"name": "Ours", "table": table}, key=eve))[0] == 409
+        club = await founded(server, ada, "Ours", table=table)
         assert [row["table"] for row in club["tables"]] == [table]
-        status, code, says = await house.refused("POST", "/api/clubs", {"name": "Mine", "table": table}, key=bo)
+        status, code, says = await server.refused("POST", "/api/clubs", {"name": "Mine", "table": table}, key=bo)
         assert (status, code, says) == (409, "founded", "A club was founded from this table already: join that one.")
-        assert (await house.json("POST", "/api/clubs/door", {"table": table}, key=bo))["name"] == "Ours"
-        await house.json("POST", "/api/clubs/join", {"table": table}, key=bo, status=201)
-        assert (await house.refused("POST", "/api/clubs/join", {"table": table}, key=eve))[0] == 409
+        assert (await server.json("POST", "/api/clubs/door", {"table": table}, key=bo))["name"] == "Ours"
+        await server.json("POST", "/api/clubs/join", {"table": table}, key=bo, status=201)
+        assert (await server.refused("POST", "/api/clubs/join", {"table": table}, key=eve))[0] == 409
 
     at_home(visit)
 
 
 def test_a_table_of_the_club_waits_for_members_and_for_guests_by_its_link(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        ada = await house.person("Ada")
-        club = await founded(house, ada)
-        bo = await joined(house, club, "Bo")
-        await act(house, club, ada, "keep_rules", game="pisti", called="Short", house={"seats": 3, "target": 51})
-        await act(house, club, ada, "change", customs={"talk": "none"})
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        await act(server, club, ada, "keep_rules", game="pisti", called="Short", house={"seats": 3, "target": 51})
+        await act(server, club, ada, "change", customs={"talk": "none"})
         opened = {"game": "pisti", "called": "Short"}
-        place = await house.json("POST", f"/api/clubs/{club['club']}/tables", opened, key=ada, status=201)
-        [row] = (await page(house, club, bo))["tables"]
+        place = await server.json("POST", f"/api/clubs/{club['club']}/tables", opened, key=ada, status=201)
+        [row] = (await page(server, club, bo))["tables"]
         assert (row["table"], row["open"], row["seat"], row["over"]) == (place["table"], 2, None, False)
-        lobby = await house.json("GET", f"/api/tables/{place['table']}")
+        lobby = await server.json("GET", f"/api/tables/{place['table']}")
         assert (lobby["customs"]["talk"], lobby["house"]["target"]) == ("none", 51)
-        await house.json("POST", f"/api/tables/{place['table']}/seats", {"name": "Bo"}, key=bo, status=201)
-        await house.json("POST", f"/api/tables/{place['table']}/seats", {"name": "A guest"}, status=201)
-        [row] = (await page(house, club, bo))["tables"]
+        await server.json("POST", f"/api/tables/{place['table']}/seats", {"name": "Bo"}, key=bo, status=201)
+        await server.json("POST", f"/api/tables/{place['table']}/seats", {"name": "A guest"}, status=201)
+        [row] = (await page(server, club, bo))["tables"]
         assert (row["open"], row["seat"]) == (0, 1)
         missing = {"game": "pisti", "called": "Gone"}
-        assert (await house.refused("POST", f"/api/clubs/{club['club']}/tables", missing, key=ada))[0] == 409
-        assert (await house.refused("POST", f"/api/clubs/{club['club']}/tables", {"game": "pisti", "seats": 9}, key=ada))[0] == 422
+        assert (await server.refused("POST", f"/api/clubs/{club['club']}/tables", missing, key=ada))[0] == 409
+        assert (await server.refused("POST", f"/api/clubs/{club['club']}/tables", {"game": "pisti", "seats": 9}, key=ada))[0] == 422
         # A member who is removed keeps their seat and their list.
-        await act(house, club, ada, "remove", member=await member_id(house, club, bo))
-        assert [each["table"] for each in await house.tables(bo)] == [place["table"]]
+        await act(server, club, ada, "remove", member=await member_id(server, club, bo))
+        assert [each["table"] for each in await server.tables(bo)] == [place["table"]]
 
     at_home(visit)
 
 
 def test_what_cannot_be_is_refused_by_a_sentence_and_changes_nothing(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        ada = await house.person("Ada")
-        club = await founded(house, ada)
-        before = await page(house, club, ada)
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        before = await page(server, club, ada)
         for body, status, field in (
             ({"name": " \u200b "}, 422, "name"),
             ({"name": "Тhursdays"}, 422, "name"),
@@ -220,7 +254,7 @@ def test_what_cannot_be_is_refused_by_a_sentence_and_changes_nothing(at_home: An
             ({"name": "Other", "emblem": "crown"}, 422, "emblem"),
             ({"name": 7}, 400, None),
         ):
-            answer = await house.ask("POST", "/api/clubs", body, key=ada)
+            answer = await server.ask("POST", "/api/clubs", body, key=ada)
             assert (answer.status_code, answer.json()["error"]["field"]) == (status, field), body
         for wish, status in (
             ({"do": "change", "zone": "Nowhere"}, 422),
@@ -234,31 +268,31 @@ def test_what_cannot_be_is_refused_by_a_sentence_and_changes_nothing(at_home: An
             ({"do": "remove", "member": before["members"][0]["id"]}, 409),
             ({"do": "dance"}, 400),
         ):
-            answer = await house.ask("POST", f"/api/clubs/{club['club']}/acts", {"act": wish}, key=ada)
+            answer = await server.ask("POST", f"/api/clubs/{club['club']}/acts", {"act": wish}, key=ada)
             assert answer.status_code == status, (wish, answer.text)
-        assert await page(house, club, ada) == before
-        answer = await house.ask("POST", "/api/clubs/join", {"code": "WRONG"}, key=ada)
+        assert (await page(server, club, ada)) | {"now": before["now"]} == before
+        answer = await server.ask("POST", "/api/clubs/join", {"code": "WRONG"}, key=ada)
         assert answer.json()["error"]["says"].startswith("This code or link opens no club")
 
     at_home(visit)
 
 
 def test_a_club_without_its_founder_has_another_one_and_without_members_is_gone(at_home: Any) -> None:
-    async def visit(house: House) -> None:
-        ada = await house.person("Ada")
-        club = await founded(house, ada)
-        bo = await joined(house, club, "Bo")
-        await house.json("POST", f"/api/clubs/{club['club']}/tables", {"game": "pisti", "seats": 2}, key=ada, status=201)
-        assert (await house.refused("POST", f"/api/clubs/{club['club']}/acts", {"act": {"do": "leave"}}, key=ada))[0] == 409
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        await server.json("POST", f"/api/clubs/{club['club']}/tables", {"game": "pisti", "seats": 2}, key=ada, status=201)
+        assert (await server.refused("POST", f"/api/clubs/{club['club']}/acts", {"act": {"do": "leave"}}, key=ada))[0] == 409
         # Another device brings in all that is Ada's.
-        zoe = await house.person("Zoë")
-        code = await house.json("POST", "/api/me/code", key=zoe, status=201)
-        moved = await house.json("POST", "/api/devices", {"code": code["code"], "bring": True}, key=ada, status=201)
-        assert (await page(house, club, moved["key"]))["role"] == "founder"
-        await house.json("DELETE", "/api/me", key=zoe)
-        assert [(member["name"], member["role"]) for member in (await page(house, club, bo))["members"]] == [("Bo", "founder")]
-        await act(house, club, bo, "leave")
-        assert (await house.refused("GET", f"/api/clubs/{club['club']}", key=bo))[0] == 404
+        zoe = await server.person("Zoë")
+        code = await server.json("POST", "/api/me/code", key=zoe, status=201)
+        moved = await server.json("POST", "/api/devices", {"code": code["code"], "bring": True}, key=ada, status=201)
+        assert (await page(server, club, moved["key"]))["role"] == "founder"
+        await server.json("DELETE", "/api/me", key=zoe)
+        assert [(member["name"], member["role"]) for member in (await page(server, club, bo))["members"]] == [("Bo", "founder")]
+        await act(server, club, bo, "leave")
+        assert (await server.refused("GET", f"/api/clubs/{club['club']}", key=bo))[0] == 404
 
     at_home(visit)
 
@@ -267,12 +301,204 @@ def test_a_full_club_takes_nobody_and_says_so(at_home: Any, monkeypatch: pytest.
     assert MOST_MEMBERS >= 200
     monkeypatch.setattr("kahve.table.store.club_store.MOST_MEMBERS", 2)
 
-    async def visit(house: House) -> None:
-        ada = await house.person("Ada")
-        club = await founded(house, ada)
-        await joined(house, club, "Bo")
-        cy = await house.person("Cy")
-        status, code, says = await house.refused("POST", "/api/clubs/join", {"code": club["code"]}, key=cy)
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        await joined(server, club, "Bo")
+        cy = await server.person("Cy")
+        status, code, says = await server.refused("POST", "/api/clubs/join", {"code": club["code"]}, key=cy)
         assert (status, code, says) == (409, "full", "This club is full: it can have 2 members.")
 
     at_home(visit)
+
+
+# -- evenings
+
+ATHENS = Evening("e1", "2026-10-22", "20:00", "Europe/Athens", weekly=True)
+"""On a Thursday, in the week in which the clocks of Athens change on Sunday."""
+
+
+def at(day: str, time: str, zone: str) -> float:
+    return datetime.fromisoformat(f"{day}T{time}").replace(tzinfo=ZoneInfo(zone)).timestamp()
+
+
+def test_a_weekly_evening_stays_at_its_hour_when_the_clocks_change() -> None:
+    assert days_of(ATHENS, "2026-10-23", 2) == ["2026-10-29", "2026-11-05"]
+    assert start(ATHENS, "2026-10-22") == at("2026-10-22", "13:00", "America/New_York")
+    # A week later Athens has changed its clocks, and New York has not.
+    assert start(ATHENS, "2026-10-29") == at("2026-10-29", "14:00", "America/New_York")
+
+
+@pytest.mark.parametrize(
+    ("hours", "day"), [(-200, "2026-10-22"), (0, "2026-10-22"), (5.9, "2026-10-22"), (6.1, "2026-10-29"), (24 * 300, "2027-08-19")]
+)
+def test_the_next_evening_is_the_one_that_has_just_begun_or_comes(hours: float, day: str) -> None:
+    coming = next_evening([ATHENS], start(ATHENS, "2026-10-22") + hours * 3600)
+    assert coming is not None
+    assert coming.day == day
+
+
+def test_an_evening_that_is_called_off_or_over_is_not_next() -> None:
+    now = start(ATHENS, "2026-10-22")
+    off = msgspec.structs.replace(ATHENS, off=("2026-10-22", "2026-10-29"))
+    coming = next_evening([off], now)
+    assert coming is not None
+    assert coming.day == "2026-11-05"
+    once = msgspec.structs.replace(ATHENS, weekly=False)
+    assert next_evening([once], now + 7 * 3600) is None
+
+
+@pytest.mark.parametrize(
+    ("day", "time", "says"),
+    [
+        ("2026-10-21", "20:00", "over already"),
+        ("2026-02-30", "20:00", "is written as"),
+        ("2026-11-01", "24:00", "is written as"),
+        ("tomorrow", "20:00", "is written as"),
+        ("2030-01-01", "20:00", "two years"),
+        ("9999-12-31", "23:59", "two years"),
+    ],
+)
+def test_a_day_that_cannot_be_is_refused(day: str, time: str, says: str) -> None:
+    with pytest.raises(SetupError, match=says):
+        read_evening("e2", day, time, "Europe/Athens", start(ATHENS, "2026-10-22"), weekly=False, says="")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_people_are_divided_among_tables_by_what_the_game_allows(name: str) -> None:
+    allowed = sizes_allowed(game(name), {})
+    for count in range(13):
+        for way in divisions(count, allowed):
+            assert set(way) <= set(allowed)
+            assert sum(way) <= count
+        assert bool(divisions(count, allowed)) is (count >= min(allowed))
+    assert divisions(6, sizes_allowed(game("soup"), {})) == [(3, 3)]
+    assert divisions(6, sizes_allowed(game("foxtrot"), {}))[:2] == [(6,), (3, 3)]
+
+
+@pytest.mark.parametrize(("count", "sizes", "sides", "rounds"), [(8, (4, 4), {4: 2}, 9), (6, (3, 3), {3: 3}, 5), (5, (4,), {4: 2}, 8)])
+def test_in_turn_everybody_plays_with_everybody(count: int, sizes: Any, sides: Any, rounds: int) -> None:
+    people, met = [str(number) for number in range(count)], dict[str, int]()
+    for number in range(rounds):
+        tables = arranged(people, sizes, "rotated", sides, met, Random(number))
+        assert sorted(who for table in tables for who in table) == sorted({who for table in tables for who in table})
+        met = with_meetings(met, tables, people, sides)
+    assert len([pair for pair in met if " " in pair]) == count * (count - 1) // 2
+    if count > sum(sizes):
+        assert len([who for who in met if " " not in who]) == count
+
+
+def test_a_calendar_has_each_day_in_universal_time_and_lines_that_are_short() -> None:
+    evening = msgspec.structs.replace(ATHENS, says="Πίστι; and \n soup, " * 4)
+    text = calendar("Οι Πέμπτες μας", "abc", "https://cards.example/club/abc", [evening], start(ATHENS, "2026-10-22"))
+    assert text.startswith("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")
+    assert all(len(line.encode()) <= 75 for line in text.split("\r\n"))
+    assert "DTSTART:20261022T170000Z\r\n" in text
+    assert "DTSTART:20261029T180000Z\r\n" in text
+    assert "\\; and" in text.replace("\r\n ", "")
+    assert text.count("BEGIN:VEVENT") == 26
+
+
+def a_day(days: int) -> str:
+    return (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
+
+
+def test_an_evening_is_planned_answered_and_called_off(at_home: Any) -> None:
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        bo, cy = await joined(server, club, "Bo"), await joined(server, club, "Cy")
+        await act(server, club, ada, "plan_evening", day=a_day(3), time="20:00", weekly=True, says="Soup")
+        evening = (await page(server, club, bo))["evening"]
+        assert (evening["day"], evening["zone"], evening["weekly"], evening["yours"]) == (a_day(3), "Europe/Athens", True, None)
+        assert evening["begins"] == at(a_day(3), "20:00", "Europe/Athens")
+        whole = {"evening": evening["evening"], "day": evening["day"]}
+        for key, comes in ((ada, "yes"), (bo, "no"), (bo, "late"), (cy, "no")):
+            await act(server, club, key, "answer", comes=comes, **whole)
+        now = (await page(server, club, bo))["evening"]
+        assert [(each["name"], each["comes"]) for each in now["comers"]] == [("Ada", "yes"), ("Bo", "late"), ("Cy", "no")]
+        assert now["sizes"]["pisti"] == [[2]]
+        path = f"/api/clubs/{club['club']}/acts"
+        for wish, status in (
+            ({"do": "answer", "comes": "yes"} | whole | {"day": a_day(10)}, 409),
+            ({"do": "plan_evening", "day": a_day(-1), "time": "20:00"}, 422),
+            ({"do": "plan_evening", "day": a_day(2), "time": "20:00", "zone": "Mars"}, 422),
+            ({"do": "next_round"}, 409),
+            ({"do": "seat", "game": "soup", "mode": "drawn"}, 409),
+        ):
+            assert (await server.ask("POST", path, {"act": wish}, key=ada)).status_code == status, wish
+        assert (await server.refused("POST", path, {"act": {"do": "call_off"} | whole}, key=bo))[1] == "not_yours"
+        await act(server, club, ada, "call_off", **whole)
+        assert (await page(server, club, bo))["evening"]["day"] == a_day(10)
+        # A calendar is read without a key, by its address, until its member is one no longer.
+        address = (await server.json("GET", f"/api/clubs/{club['club']}/calendar", key=bo))["link"]
+        path = address.removeprefix("http://cards.example")
+        answer = await server.ask("GET", path)
+        assert answer.headers["content-type"].startswith("text/calendar")
+        assert "SUMMARY:Thursdays: Soup" in answer.text
+        assert (await server.ask("GET", path.replace("calendars/", "calendars/x"))).status_code == 404
+        await act(server, club, ada, "remove", member=await member_id(server, club, bo))
+        assert (await server.ask("GET", path)).status_code == 404
+
+    at_home(visit)
+
+
+def test_six_people_sit_at_two_tables_that_the_first_who_comes_opens(at_home: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(server: Server) -> None:
+        keys = [await server.person("P0")]
+        club = await founded(server, keys[0])
+        keys += [await joined(server, club, f"P{number}") for number in range(1, 6)]
+        await act(server, club, keys[0], "plan_evening", day=a_day(1), time="20:00")
+        evening = (await page(server, club, keys[0]))["evening"]
+        for key in keys:
+            await act(server, club, key, "answer", evening=evening["evening"], day=evening["day"], comes="yes")
+        await act(server, club, keys[0], "seat", game="soup", mode="rotated")
+        ids = {await member_id(server, club, key): key for key in keys}
+        first = (await page(server, club, keys[0]))["evening"]["seating"]
+        assert [len(table["members"]) for table in first["tables"]] == [3, 3]
+        assert (first["round"], first["waiting"]) == (1, [])
+        path = f"/api/clubs/{club['club']}"
+        by_hand = [list(ids)[:3], list(ids)[3:]]
+        for tables in ([by_hand[0], by_hand[0]], [by_hand[0][:2], by_hand[1]], [["nobody", *by_hand[0][1:]]]):
+            assert (await server.refused("POST", f"{path}/acts", {"act": {"do": "change_seats", "tables": tables}}, key=keys[0]))[0] == 409
+        await act(server, club, keys[0], "change_seats", tables=by_hand)
+        assert (await server.refused("POST", f"{path}/seats/1", key=ids[by_hand[0][0]]))[0] == 409
+        places = []
+        for who in by_hand[1]:
+            places.append(await server.json("POST", f"{path}/seats/1", key=ids[who], status=201))
+        assert len({place["table"] for place in places}) == 1
+        assert [place["seat"] for place in places] == [0, 1, 2]
+        # Pressed again, one has a key to the same seat.
+        again = await server.json("POST", f"{path}/seats/1", key=ids[by_hand[1][2]], status=201)
+        assert (again["table"], again["seat"]) == (places[0]["table"], 2)
+        await act(server, club, keys[0], "next_round")
+        second = (await page(server, club, keys[0]))["evening"]["seating"]
+        assert (second["round"], [table["table"] for table in second["tables"]]) == (2, [None, None])
+        assert {frozenset(table["members"]) for table in second["tables"]} != {frozenset(table) for table in by_hand}
+
+    at_home(visit)
+
+
+def test_an_evening_is_told_once_an_hour_before_to_those_who_have_not_declined(tmp_path: Any) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.db")
+    persons, clubs = PersonStore(store), ClubStore(store)
+    callers = [persons.make(name, "owl", name, "A program") for name in ("Ada", "Bo")]
+    now = time.time()
+    club = clubs.establish(callers[0].person, lambda _: Club("Thursdays", "owl"))
+    clubs.join(callers[1].person, clubs.load(club, callers[0].person).code, None)
+    moment = datetime.fromtimestamp(now + 2 * 3600, UTC)
+    plan = PlanEvening(day=moment.date().isoformat(), time=moment.strftime("%H:%M"), weekly=True)
+    judge = lambda wish: lambda stored: after(stored.club, stored.members, stored.me, wish, [], now)  # noqa: E731
+    clubs.act(club, callers[0].person, judge(plan))
+    for caller in callers:
+        clubs.keep_push(club, caller.person, caller.device, {"endpoint": caller.device})
+    clubs.act(club, callers[1].person, judge(AnswerEvening(evening="e1", day=plan.day, comes="no")))
+    assert clubs.to_tell(now) == []
+    [(name, content, devices)] = clubs.to_tell(now + 3700)
+    assert (name, content.name, [device for device, _ in devices]) == (club, "Thursdays", [callers[0].device])
+    assert clubs.to_tell(now + 3700) == []
+    # The next week it is told again, to both: nobody has said anything yet.
+    [(_, _, devices)] = clubs.to_tell(now + 3700 + 7 * 86400)
+    assert len(devices) == 2
+    persons.sign_out(callers[0].person, callers[0].device)
+    store.close()

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 from typing import Any, assert_never
 from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -24,12 +25,45 @@ from ...engine.house import values_of
 from ...engine.house_line import checked_name, write_line
 from ...games import game as game_named
 from ...language import message
-from ..protocol.club_acts import AnyClubAct, Change, Dissolve, DropRules, GiveRole, HandOver, KeepRules, Leave, MakeUsual, Remove, RenewCode
+from ..protocol.club_acts import (
+    AnswerEvening,
+    AnyClubAct,
+    CallOff,
+    Change,
+    ChangeSeats,
+    Dissolve,
+    DropRules,
+    GiveRole,
+    HandOver,
+    KeepRules,
+    Leave,
+    MakeUsual,
+    NextRound,
+    PlanEvening,
+    Remove,
+    RenewCode,
+    SeatEvening,
+)
 from ..protocol.emblems import read_emblem
 from ..protocol.refusal import Refusal
 from ..protocol.setup_error import SetupError
 from ..sitting.customs import read_customs
 from ..sitting.person_names import LONGEST_READ, looks, visible
+from .evenings import (
+    MOST_EVENINGS,
+    MOST_SEATED,
+    Evening,
+    Mode,
+    Next,
+    Seating,
+    arranged,
+    check_tables,
+    divisions,
+    next_evening,
+    read_evening,
+    sizes_allowed,
+    with_meetings,
+)
 
 MOST_MEMBERS = 200
 MOST_CLUBS = 30
@@ -58,6 +92,8 @@ class Club(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is written of a club besides its members; the first of the rules is the usual one.
 
     zone: the IANA name of the time zone in which its days are counted. call: the address of the family's own call.
+
+    answers: by evening and day, as `e1 2026-12-03`, what each member has said. planned: how many evenings have been planned so far.
     """
 
     name: str
@@ -66,6 +102,10 @@ class Club(msgspec.Struct, frozen=True, omit_defaults=True):
     call: str = ""
     customs: dict[str, Any] = {}
     rules: tuple[RuleSet, ...] = ()
+    evenings: tuple[Evening, ...] = ()
+    answers: dict[str, dict[str, str]] = {}
+    seating: Seating | None = None
+    planned: int = 0
 
 
 @dataclass(frozen=True)
@@ -91,10 +131,18 @@ class Outcome:
     renews: bool = False
 
 
-def after(club: Club, members: Mapping[str, Member], me: str, act: AnyClubAct, bots: Collection[str]) -> Outcome:
+def after(
+    club: Club,
+    members: Mapping[str, Member],
+    me: str,
+    act: AnyClubAct,
+    bots: Collection[str],
+    now: float = 0.0,
+    chance: Random | None = None,
+) -> Outcome:
     """What this act of the member `me` comes to; Refusal, SetupError, HouseError or UnknownGame says why it cannot be.
 
-    bots: the names of those that can stand in.
+    bots: the names of those that can stand in. now: as `time.time` has it. chance: draws seats, by default that of the system.
     """
     role = members[me].role
     match act:
@@ -135,6 +183,18 @@ def after(club: Club, members: Mapping[str, Member], me: str, act: AnyClubAct, b
             if role == FOUNDER and len(members) > 1:
                 raise Refusal("not_now", message("club-founder-hands-over-first"))
             return Outcome(club if len(members) > 1 else None, {me: None})
+        case PlanEvening():
+            _needs(role, FOUNDER, HOST)
+            return Outcome(_with_evening(club, act, now))
+        case CallOff(evening=name, day=day):
+            _needs(role, FOUNDER, HOST)
+            evenings = tuple(off for evening in club.evenings if (off := _called_off(evening, name, day)) is not None)
+            return Outcome(msgspec.structs.replace(club, evenings=evenings))
+        case AnswerEvening():
+            return Outcome(_answered(club, act, me, now))
+        case SeatEvening() | NextRound() | ChangeSeats():
+            _needs(role, FOUNDER, HOST)
+            return Outcome(_seated(club, members, act, now, chance or SystemRandom()))
         case Dissolve():
             _needs(role, FOUNDER)
             return Outcome(None)
@@ -258,3 +318,92 @@ def _with_rules(rules: tuple[RuleSet, ...], new: RuleSet) -> tuple[RuleSet, ...]
     if len(rules) >= MOST_RULES:
         raise Refusal("not_now", message("club-rules-full", most=MOST_RULES))
     return (*rules, new)
+
+
+def comers(club: Club, members: Mapping[str, Member], coming: Next) -> dict[str, str]:
+    """What each member has said to an evening who is still in the club."""
+    return {who: comes for who, comes in club.answers.get(f"{coming.evening.id} {coming.day}", {}).items() if who in members}
+
+
+def seating_of(club: Club, coming: Next | None) -> Seating | None:
+    """How people are seated on this evening, if that is settled."""
+    seating = club.seating
+    if seating is None or coming is None or (seating.evening, seating.day) != (coming.evening.id, coming.day):
+        return None
+    return seating
+
+
+def rules_named(club: Club, game: str, called: str) -> dict[str, Any]:
+    """The house rules that the club keeps for a game under this name; those of the book for an empty one. Refusal."""
+    if not called:
+        return {}
+    for rules in club.rules:
+        if (rules.game, rules.called) == (game, called):
+            return dict(rules.house)
+    raise Refusal("not_now", message("club-no-such-rules", name=called))
+
+
+def _with_evening(club: Club, act: PlanEvening, now: float) -> Club:
+    # Evenings that are over make way.
+    evenings = tuple(evening for evening in club.evenings if next_evening([evening], now) is not None)
+    if len(evenings) >= MOST_EVENINGS:
+        raise Refusal("not_now", message("club-evenings-full", most=MOST_EVENINGS))
+    zone = club.zone if act.zone is None else read_zone(act.zone)
+    says = " ".join(visible(act.says).split())
+    new = read_evening(f"e{club.planned + 1}", act.day, act.time, zone, now, weekly=act.weekly, says=says)
+    return msgspec.structs.replace(club, evenings=(*evenings, new), planned=club.planned + 1)
+
+
+def _called_off(evening: Evening, name: str, day: str | None) -> Evening | None:
+    if evening.id != name:
+        return evening
+    if day is None or not evening.weekly:
+        return None
+    # Days that are long over need not be remembered: the latest are enough for a year of evenings.
+    return msgspec.structs.replace(evening, off=tuple(sorted({*evening.off, day}))[-60:])
+
+
+def _answered(club: Club, act: AnswerEvening, me: str, now: float) -> Club:
+    coming = next_evening([evening for evening in club.evenings if evening.id == act.evening], now)
+    if coming is None or coming.day != act.day:
+        raise Refusal("not_now", message("club-no-such-evening"))
+    key = f"{act.evening} {act.day}"
+    # Answers to evenings that are over are of no use.
+    days = {f"{evening.id} {each.day}" for evening in club.evenings if (each := next_evening([evening], now)) is not None}
+    answers = {name: said for name, said in club.answers.items() if name in days}
+    answers[key] = answers.get(key, {}) | {me: act.comes}
+    return msgspec.structs.replace(club, answers=answers)
+
+
+def _seated(club: Club, members: Mapping[str, Member], act: SeatEvening | NextRound | ChangeSeats, now: float, chance: Random) -> Club:
+    """The club with its next evening seated: for the first time, for the next round, or as a host has it."""
+    coming = next_evening(club.evenings, now)
+    if coming is None:
+        raise Refusal("not_now", message("club-no-such-evening"))
+    before = seating_of(club, coming)
+    if before is None and not isinstance(act, SeatEvening):
+        raise Refusal("not_now", message("club-nobody-seated"))
+    is_new = isinstance(act, SeatEvening)
+    name, called = (act.game, act.called) if isinstance(act, SeatEvening) else (before.game, before.called)  # type: ignore[union-attr]
+    game = game_named(name)
+    house = rules_named(club, game.name, called)
+    allowed = sizes_allowed(game, house)
+    sides = {count: int(game.rules.sides(game.settle({**house, "seats": count}))) for count in allowed}
+    come = [who for who, comes in comers(club, members, coming).items() if comes != "no"][:MOST_SEATED]
+    if isinstance(act, ChangeSeats):
+        assert before is not None
+        check_tables(act.tables, members, allowed)
+        return msgspec.structs.replace(club, seating=msgspec.structs.replace(before, tables=tuple(map(tuple, act.tables)), names=()))
+    sizes = tuple(act.sizes or ()) if isinstance(act, SeatEvening) else tuple(map(len, before.tables)) if before else ()
+    if not sizes or sum(sizes) > len(come):
+        ways = divisions(len(come), allowed)
+        if not ways:
+            raise Refusal("not_now", message("club-too-few-come"))
+        sizes = ways[0]
+    if any(size not in allowed for size in sizes):
+        raise Refusal("not_now", message("club-table-of-other-size", allowed=tuple(map(str, allowed))))
+    mode: Mode = act.mode if isinstance(act, SeatEvening) else before.mode if before else "drawn"
+    met = {} if is_new or before is None else with_meetings(before.met, before.tables, come, sides)
+    tables = arranged(come, sizes, mode, sides, met, chance)
+    number = 1 if is_new or before is None else before.round + 1
+    return msgspec.structs.replace(club, seating=Seating(coming.evening.id, coming.day, game.name, called, mode, tables, number, (), met))

@@ -11,23 +11,30 @@ from ..people.club_life import Clubs
 from ..people.codes import CodeError
 from ..protocol.addresses import household_of, network_of
 from ..protocol.problem import Problem
-from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubTableBody
+from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubTableBody, PushBody
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
+from ..push.pushing import Pushing
 from ..store.stored import Caller
 from .below import address_of_house
 from .invitation import link_to
 from .person_routes import MINUTE, MOST_WRONG, MOST_WRONG_OF_NETWORK, PersonsAsking
-from .requests import body_of, place_document
+from .requests import body_of, place_document, seat_number
 
 MOST_FOUNDED = 10
 """The number of clubs that one address may found in a minute."""
 
 
 def add_clubs(
-    routes: Routes, server: Server, asking: PersonsAsking, door: Doorkeeper, public_url: str | None, listens: str | None
+    routes: Routes,
+    server: Server,
+    asking: PersonsAsking,
+    door: Doorkeeper,
+    pushing: Pushing | None,
+    public_url: str | None,
+    listens: str | None,
 ) -> Clubs:
     """Add all of these addresses to the list. door: who may open one more table; public_url, listens: as in `invitation`."""
-    clubs = Clubs(server, asking.people)
+    clubs = Clubs(server, asking.people, pushes=pushing is not None)
     founding = Doorkeeper(MOST_FOUNDED, MINUTE)
     wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
 
@@ -98,6 +105,39 @@ def add_clubs(
         if not door.lets_in(address):
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
         return json_answer(place_document(*await clubs.open_table(club, caller, body)), 201)
+
+    @routes.post("/api/clubs/{club}/seats/{place}")
+    async def sit_planned(request: HttpRequest, club: str, place: str) -> Answer:
+        caller = await asking.known_caller(request)
+        address = household_of(request.scope)
+        if not door.lets_in(address):
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
+        return json_answer(place_document(*await clubs.sit_planned(club, caller, seat_number(place), address)), 201)
+
+    @routes.get("/api/clubs/{club}/calendar")
+    async def calendar_address(request: Request, club: str) -> Answer:
+        token = await clubs.calendar_token(club, await asking.known_caller(request))
+        return json_answer(link_to(f"/api/calendars/{token}.ics", address_of_house(request), public_url, listens))
+
+    @routes.get("/api/calendars/{token}.ics")
+    async def calendar(request: Request, token: str) -> Answer:
+        # Programs that read calendars have no key but the address.
+        text = await clubs.calendar(token, public_url or address_of_house(request))
+        return Answer(text.encode(), media_type="text/calendar")
+
+    @routes.post("/api/clubs/{club}/push")
+    async def push(request: HttpRequest, club: str) -> Answer:
+        caller = await asking.known_caller(request)
+        subscription = None if pushing is None else pushing.read(await body_of(request, PushBody))
+        await clubs.keep_push(club, caller, subscription)
+        if subscription is None:
+            raise Problem(409, "not_now", message("people-push-nothing"))
+        return json_answer({"done": True}, 201)
+
+    @routes.on("DELETE", "/api/clubs/{club}/push")
+    async def push_nothing(request: HttpRequest, club: str) -> Answer:
+        await clubs.keep_push(club, await asking.known_caller(request), None)
+        return json_answer({"done": True})
 
     @routes.get("/api/clubs/{club}/file")
     async def file(request: HttpRequest, club: str) -> Answer:

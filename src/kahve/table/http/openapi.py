@@ -110,6 +110,13 @@ _OF_CLUBS: Mapping[str, Operation] = {
     "POST /api/clubs/{club}/acts": Operation("Do something in a club.", {"200": "DoneOverHttp"}, ClubActBody, of_person=True),
     "GET /api/clubs/{club}/invitation": Operation("The link by which others join.", {"200": "Invitation"}, query=("base",), of_person=True),
     "POST /api/clubs/{club}/tables": Operation("Open a table of the club.", {"201": "Place"}, ClubTableBody, of_person=True),
+    "POST /api/clubs/{club}/seats/{place}": Operation("Sit down at one's table of the evening.", {"201": "Place"}, of_person=True),
+    "GET /api/clubs/{club}/calendar": Operation(
+        "The address of one's calendar of a club.", {"200": "Invitation"}, query=("base",), of_person=True
+    ),
+    "GET /api/calendars/{token}.ics": Operation("The evenings of a club as iCalendar.", media="text/calendar", query=("base",)),
+    "POST /api/clubs/{club}/push": Operation("Tell this device of evenings.", {"201": "DoneOverHttp"}, PushBody, of_person=True),
+    "DELETE /api/clubs/{club}/push": Operation("Tell this device of no evenings.", {"200": "DoneOverHttp"}, of_person=True),
     "GET /api/clubs/{club}/file": Operation("All that is kept of a club, as a file.", of_person=True),
 }
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import copy_context
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from ...games import all_games
 from ...games import game as game_named
 from ...language import language, message
-from ..clubs.club import after, founded, names_apart
+from ..clubs.club import after, comers, founded, names_apart, rules_named, seating_of
+from ..clubs.evenings import MOST_SEATED, Next, Seating, calendar, divisions, next_evening, sizes_allowed
 from ..live.live_table import LiveTable
 from ..live.server import Server
 from ..live.table_summary import has_line, summary_of
@@ -34,9 +37,9 @@ _SEEN_AGAIN, HERE_SECONDS = 45.0, 100.0
 class Clubs:
     """What members ask of the clubs of a server."""
 
-    def __init__(self, server: Server, people: People) -> None:
-        """people: knows how tables stand that are not in memory."""
-        self._server, self._people = server, people
+    def __init__(self, server: Server, people: People, *, pushes: bool = False) -> None:
+        """people: knows how tables stand that are not in memory. pushes: whether devices can be told of evenings."""
+        self._server, self._people, self._pushes = server, people, pushes
         self.store = ClubStore(server.store)
 
     async def establish(self, caller: Caller, body: ClubBody) -> str:
@@ -65,7 +68,7 @@ class Clubs:
         """Let an act happen; UnknownClub, and what `after` raises."""
 
         def judge(stored: StoredClub) -> Any:
-            return after(stored.club, stored.members, stored.me, act, self._server.bots.known)
+            return after(stored.club, stored.members, stored.me, act, self._server.bots.known, time.time())
 
         await self._write(self.store.act, club, caller.person, judge)
 
@@ -106,7 +109,72 @@ class Clubs:
                 for rules in content.rules
             ],
             "tables": tables[:MOST_SHOWN],
+            "now": now,
+            "evening": self._evening(stored, names, now),
+            "evenings": [_day_document(each) for evening in content.evenings if (each := next_evening([evening], now)) is not None],
+            "pushed": await self._server.look(self.store.is_pushed, club, caller.device) if self._pushes else None,
         }
+
+    def _evening(self, stored: StoredClub, names: Mapping[str, str], now: float) -> dict[str, Any] | None:
+        """The next evening of a club, with those who come and how they are seated."""
+        club = stored.club
+        coming = next_evening(club.evenings, now)
+        if coming is None:
+            return None
+        said = comers(club, stored.members, coming)
+        seating = seating_of(club, coming)
+        come = [who for who, comes in said.items() if comes != "no"]
+        return _day_document(coming) | {
+            "begun": coming.begins <= now,
+            "yours": said.get(stored.me),
+            "comers": [{"name": names[who], "comes": comes} for who, comes in said.items()],
+            "seating": seating and _seating(seating, stored.me, come),
+            "sizes": {game.name: divisions(min(len(come), MOST_SEATED), _allowed(game.name)) for game in all_games()},
+        }
+
+    async def calendar_token(self, club: str, caller: Caller) -> str:
+        """The secret in the address of the caller's calendar of a club; UnknownClub."""
+        token: str = await self._write(self.store.calendar_token, club, caller.person)
+        return token
+
+    async def keep_push(self, club: str, caller: Caller, subscription: dict[str, Any] | None) -> None:
+        """Tell the caller's device of evenings from now on, or not; UnknownClub."""
+        await self._write(self.store.keep_push, club, caller.person, caller.device, subscription)
+
+    async def calendar(self, token: str, link: str) -> str:
+        """The evenings of the club whose calendar has this secret, as iCalendar; UnknownClub. link: where the page is."""
+        club, content = await self._server.look(self.store.of_calendar, token)
+        return calendar(content.name, club, f"{link}/club/{club}", content.evenings, time.time())
+
+    async def sit_planned(self, club: str, caller: Caller, place: int, household: str) -> tuple[LiveTable, int, str]:
+        """Sit down at one's table of this evening, which is opened for the first who comes; UnknownClub, Refusal.
+
+        place: of the table in the seating. The seats of the others are kept for them.
+        """
+        stored = await self.stored(club, caller)
+        seating = seating_of(stored.club, next_evening(stored.club.evenings, time.time()))
+        if seating is None or not place < len(seating.tables) or stored.me not in seating.tables[place]:
+            raise Refusal("not_now", message("club-not-your-table"))
+        members = seating.tables[place]
+        seat = members.index(stored.me)
+        if name := (seating.names[place] if place < len(seating.names) else ""):
+            table = await self._server.table(name)
+            if (own := await self._people.seat_at(caller, name)) is not None:
+                return table, *await table.give_key(caller)
+            return table, *await table.sit(caller.name, seat if own is None else own, caller, household=household)
+        house = rules_named(stored.club, seating.game, seating.called) | {"seats": len(members)}
+        players = [
+            {"kind": "you"}
+            if who == stored.me
+            else {"kind": "open"} | ({"name": stored.members[who].name} if who in stored.members else {})
+            for who in members
+        ]
+        setup = {"game": seating.game, "house": house, "players": players, "customs": stored.club.customs}
+        table, seat, token = await self._server.open(setup, caller)
+        if not await self._write(self.store.add_planned, club, table.name, seat, caller.person, seating, place):
+            # Another one was quicker: sit down there.
+            return await self.sit_planned(club, caller, place, household)
+        return table, seat, token
 
     async def open_table(self, club: str, caller: Caller, body: ClubTableBody) -> tuple[LiveTable, int, str]:
         """Open a table of the club with a seat for its opener, and one for anybody else that plays there.
@@ -114,15 +182,11 @@ class Clubs:
         By the rules that the club keeps under this name, or by the book. UnknownClub, Refusal, and what `Tables.open` raises.
         """
         stored = await self.stored(club, caller)
-        game, house = game_named(body.game), dict[str, Any]()
-        if body.called is not None:
-            named = [rules for rules in stored.club.rules if (rules.game, rules.called) == (game.name, body.called)]
-            if not named:
-                raise Refusal("not_now", message("club-no-such-rules", name=body.called))
-            house = dict(named[0].house)
+        game = game_named(body.game)
+        house = rules_named(stored.club, game.name, body.called or "")
         if body.seats is not None:
             house["seats"] = body.seats
-        players = [{"kind": "you"}, *[{"kind": "open"}] * (int(game.settle(house).seats) - 1)]
+        players: list[dict[str, Any]] = [{"kind": "you"}, *[{"kind": "open"}] * (int(game.settle(house).seats) - 1)]
         setup = {"game": game.name, "house": house, "players": players, "customs": stored.club.customs}
         table, seat, token = await self._server.open(setup, caller)
         await self._write(self.store.add_table, club, table.name, seat, caller.person)
@@ -182,3 +246,39 @@ class Clubs:
     async def _write(self, write: Any, *args: Any) -> Any:
         # What is refused there is said to whoever asks here.
         return await self._server.finish(self._server.write(copy_context().run, metered_in_thread(write), *args))
+
+
+def _player(stored: StoredClub, who: str) -> dict[str, Any]:
+    """The player of a seat that is kept for a member, for the setup of a table."""
+    if who == stored.me:
+        return {"kind": "you"}
+    return {"kind": "open", "name": stored.members[who].name} if who in stored.members else {"kind": "open"}
+
+
+def _day_document(coming: Next) -> dict[str, Any]:
+    """An evening on its next day as the page has it."""
+    evening = coming.evening
+    document = {"evening": evening.id, "day": coming.day, "begins": coming.begins, "zone": evening.zone, "time": evening.time}
+    return document | {"weekly": evening.weekly, "says": evening.says}
+
+
+def _seating(seating: Seating, me: str, come: Sequence[str]) -> dict[str, Any]:
+    """How the members are seated; come: those who come, of whom some may have to wait."""
+    seated = {who for table in seating.tables for who in table}
+    names = [*seating.names, *[""] * (len(seating.tables) - len(seating.names))]
+    return {
+        "game": seating.game,
+        "title": game_named(seating.game).title,
+        "called": seating.called,
+        "mode": seating.mode,
+        "round": seating.round,
+        "tables": [
+            {"members": list(table), "table": name or None, "yours": me in table} for table, name in zip(seating.tables, names, strict=True)
+        ],
+        "waiting": [who for who in come if who not in seated],
+    }
+
+
+@cache
+def _allowed(game: str) -> list[int]:
+    return sizes_allowed(game_named(game), {})

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from .limits import HouseValues, Name, Settings
+from .limits import HouseValues, Name, Number, Settings
 
 MemberId = Annotated[str, msgspec.Meta(max_length=16)]
 Role = Literal["founder", "host", "member"]
@@ -88,5 +88,58 @@ class Dissolve(ClubAct, frozen=True, tag="dissolve"):
     """The founder deletes the club."""
 
 
-AnyClubAct: TypeAlias = Change | KeepRules | MakeUsual | DropRules | RenewCode | GiveRole | HandOver | Remove | Leave | Dissolve
+Day = Annotated[str, msgspec.Meta(max_length=10)]
+
+
+class PlanEvening(ClubAct, frozen=True, tag="plan_evening"):
+    """A host plans an evening. day, time: by the clock in this zone, by default that of the club; weekly: whether it comes every week."""
+
+    day: Day
+    time: Annotated[str, msgspec.Meta(max_length=5)]
+    zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    weekly: bool = False
+    says: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+class CallOff(ClubAct, frozen=True, tag="call_off"):
+    """A host calls an evening off: on one day, or for good without a day."""
+
+    evening: MemberId
+    day: Day | None = None
+
+
+class AnswerEvening(ClubAct, frozen=True, tag="answer"):
+    """A member says whether they come to an evening."""
+
+    evening: MemberId
+    day: Day
+    comes: Literal["yes", "late", "no"]
+
+
+class SeatEvening(ClubAct, frozen=True, tag="seat"):
+    """A host has those who come to the next evening seated, by lot, in turn or as they are.
+
+    called: the name of the club's house rules, by default the book. sizes: of the tables, by default the most even that the game allows.
+    """
+
+    game: Name
+    mode: Literal["drawn", "rotated", "fixed"]
+    called: Name = ""
+    sizes: Annotated[list[Number], msgspec.Meta(max_length=24)] | None = None
+
+
+class NextRound(ClubAct, frozen=True, tag="next_round"):
+    """A host has all seated again for the next round of the evening."""
+
+
+class ChangeSeats(ClubAct, frozen=True, tag="change_seats"):
+    """A host seats the members by hand; tables: for each its members by seat."""
+
+    tables: Annotated[list[Annotated[list[MemberId], msgspec.Meta(max_length=12)]], msgspec.Meta(max_length=24)]
+
+
+OfEvening: TypeAlias = PlanEvening | CallOff | AnswerEvening | SeatEvening | NextRound | ChangeSeats
+"""What is asked about evenings."""
+
+AnyClubAct: TypeAlias = Change | KeepRules | MakeUsual | DropRules | RenewCode | GiveRole | HandOver | Remove | Leave | Dissolve | OfEvening
 """All that a member can ask of a club."""

@@ -1402,6 +1402,55 @@ class ClubTable(TypedDict):
     players: list[MyPlayer]
 
 
+class Comer(TypedDict):
+    """What a member has said to an evening."""
+
+    name: str
+    comes: Literal["yes", "late", "no"]
+
+
+class SeatedTable(TypedDict):
+    """A table of an evening: its members by seat, and its name once it is open."""
+
+    members: Annotated[list[str], _about("By the ids of the members.")]
+    table: str | None
+    yours: bool
+
+
+class SeatingNow(TypedDict):
+    """How the members are seated on the next evening."""
+
+    game: str
+    title: str
+    called: str
+    mode: Literal["drawn", "rotated", "fixed"]
+    round: int
+    tables: list[SeatedTable]
+    waiting: Annotated[list[str], _about("The members who come and have no seat in this round.")]
+
+
+class ClubEvening(TypedDict):
+    """An evening of a club on its next day."""
+
+    evening: str
+    day: str
+    begins: Annotated[float, _about("In seconds since 1970.")]
+    zone: str
+    time: str
+    weekly: bool
+    says: str
+
+
+class NextEvening(ClubEvening):
+    """The next evening, and who comes."""
+
+    begun: bool
+    yours: Annotated[Literal["yes", "late", "no"] | None, _about("What one has said oneself.")]
+    comers: list[Comer]
+    seating: SeatingNow | None
+    sizes: Annotated[dict[str, list[list[int]]], _about("By game, how those who come could be divided among tables.")]
+
+
 class ClubPage(TypedDict):
     """A club as its members see it."""
 
@@ -1416,6 +1465,10 @@ class ClubPage(TypedDict):
     members: list[ClubMember]
     rules: Annotated[list[ClubRules], _about("The usual ones first.")]
     tables: Annotated[list[ClubTable], _about("Those with open seats first, the latest of each.")]
+    now: Annotated[float, _about("The clock of the server, in seconds since 1970.")]
+    evening: NextEvening | None
+    evenings: list[ClubEvening]
+    pushed: Annotated[bool | None, _about("Whether this device is told of evenings; null where the server pushes nothing.")]
 
 
 class Error(TypedDict):

@@ -30,6 +30,7 @@ from ..live.server import Server
 from ..protocol.protocol import PushBody
 from ..protocol.refusal import Refusal
 from ..sitting.customs import DAY
+from ..store.club_store import ClubStore
 from ..store.push_store import PushStore
 from ..store.sql import Store
 from ..store.stored import Conflict, StoreError
@@ -52,6 +53,8 @@ _ENDPOINT = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?/[!-~]{1,1000}")
 _SECONDS = 10.0
 """For one push."""
 _MOST_WAITING = 1000
+_LOOK_SECONDS = 30.0
+"""How often it is looked whether an evening is to be told."""
 _GONE = (404, 410)
 """What a service answers when a device wants no pushes any more (RFC 8030, 7.3)."""
 _LATER = (408, 425, 429)
@@ -80,15 +83,32 @@ class Pushing:
         self.jobs: Jobs | None = None
         """The queue into which pushes are put, where the store has one."""
 
+    def read(self, body: PushBody) -> dict[str, Any]:
+        """Where a device listens, in the language of the context; Refusal says what cannot be."""
+        subscription: dict[str, Any] = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
+        check_subscription(subscription, self._services)
+        return subscription | {"language": language()}
+
+    async def tell_evenings(self, clubs: ClubStore) -> None:
+        """For ever: tell the devices of members of each evening that begins in an hour."""
+        while True:
+            try:
+                for club, content, devices in await self._server.write(clubs.to_tell, time.time()):
+                    for device, subscription in devices:
+                        with speaking(best([subscription.get("language", "")])):
+                            text = json.dumps(pushed_of_club(club, content.name))
+                        if await self._sender.deliver(f"club {club}", text, subscription) in _GONE:
+                            await self._server.write(clubs.forget_push, club, device)
+            except (Conflict, StoreError) as error:
+                _log.error("Evenings could not be told: %s", error)
+            await asyncio.sleep(_LOOK_SECONDS)
+
     async def keep(self, table: LiveTable, seat: int, token: str, body: PushBody) -> None:
         """Push the turns of this seat to a device from now on, in the language of the context; Refusal says what cannot be.
 
         token: the device's key to the seat.
         """
-        subscription: dict[str, Any] = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
-        check_subscription(subscription, self._services)
-        subscription["language"] = language()
-        await self._server.write(self._store.keep, table.name, seat, token, subscription)
+        await self._server.write(self._store.keep, table.name, seat, token, self.read(body))
 
     async def forget(self, table: LiveTable, token: str) -> None:
         """Stop pushing this table to the device with this key."""
@@ -176,20 +196,27 @@ class Sender:
         """
         with speaking(best([subscription.get("language", "")])):
             text = json.dumps(pushed(table, game))
-        # A push that has not arrived is replaced by the next one of the same table.
-        topic = hashlib.sha256(table.encode()).hexdigest()[:32]
+        status = await self.deliver(table, text, subscription)
+        if status in _GONE:
+            await self._write(self._store.gone, table, key, subscription)
+        return status is not None and status not in _LATER and status < 500
+
+    async def deliver(self, about: str, text: str, subscription: dict[str, Any]) -> int | None:
+        """Send a text to a device: the status of the service, None where it was not reached.
+
+        about: a push that has not arrived is replaced by the next one about the same.
+        """
+        topic = hashlib.sha256(about.encode()).hexdigest()[:32]
         # The rest of the address is a secret of the device: the log has the name of the service only.
         service = urlsplit(subscription["endpoint"]).netloc
         try:
             status = await asyncio.get_running_loop().run_in_executor(self._threads, self._post, subscription, text, topic)
         except Exception as error:
             _log.warning("A push to %s failed: %s.", service, type(error).__name__)
-            return False
-        if status in _GONE:
-            await self._write(self._store.gone, table, key, subscription)
-        elif not 200 <= status < 300:
+            return None
+        if status not in _GONE and not 200 <= status < 300:
             _log.warning("A push to %s was refused with status %d.", service, status)
-        return status not in _LATER and status < 500
+        return status
 
     def close(self) -> None:
         """Stop sending."""
@@ -210,6 +237,15 @@ def pushed(table: str, game: str) -> dict[str, str]:
         title = game
     heading = message("people-push-title", game=title)
     return {"table": table, "title": str(title), "heading": heading, "says": message("people-push-says")}
+
+
+def pushed_of_club(club: str, name: str) -> dict[str, str]:
+    """What is pushed to a member an hour before an evening, in the language of the context.
+
+    >>> pushed_of_club("abc", "Thursdays")["says"]
+    'Your evening begins in an hour.'
+    """
+    return {"page": f"/club/{club}", "heading": name, "says": message("club-push-says")}
 
 
 def check_subscription(subscription: dict[str, Any], services: Sequence[str] = SERVICES) -> None:

@@ -66,13 +66,16 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         async with helped(server, pushing):
             server.town.open()
-            sweeping = asyncio.create_task(server.sweeper.run())
+            going_on = [asyncio.create_task(server.sweeper.run())]
+            if pushing:
+                going_on.append(asyncio.create_task(pushing.tell_evenings(clubs.store)))
             with contextlib.suppress(OSError):
                 await server.bots.warm()
             await asyncio.to_thread(get_ready)
             with server.meters.loop.over(asyncio.get_running_loop()):
                 yield
-            sweeping.cancel()
+            for task in going_on:
+                task.cancel()
             await server.close()
         if pushing:
             pushing.close()
@@ -82,7 +85,7 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
     callers = add_persons(routes, server, options.most_new_tables, url, listens)
     door = Doorkeeper(options.most_new_tables, MINUTE)
     routes.all += routes_of(server, callers, door)
-    add_clubs(routes, server, callers, door, url, listens)
+    clubs = add_clubs(routes, server, callers, door, pushing, url, listens)
     add_chances(routes, server)
     add_pushes(routes, server, pushing)
     add_openapi(routes, url)

@@ -14,10 +14,13 @@ def _table(name: str, *columns: str) -> sa.Table:
     return sa.Table(name, _schema, *(sa.Column(column) for column in columns))
 
 
-clubs = _table("clubs", "id", "code", "origin", "body", "at")
+clubs = _table("clubs", "id", "code", "origin", "body", "at", "tell_at")
 members = _table("club_members", "club", "person", "id", "role", "at", "seen")
 tables = _table("club_tables", "table_id", "club", "at")
 seats = _table("club_seats", "table_id", "n", "seat", "person")
+calendars = _table("club_calendars", "token", "club", "person")
+pushes = _table("club_pushes", "club", "device", "subscription")
+devices = _table("devices", "id", "person")
 
 
 def note_seat(connection: Connection, table: str, n: int, seat: int, person: str) -> None:
@@ -31,15 +34,29 @@ def forget_person(connection: Connection, person: str) -> None:
     """Take a person out of every club; the cards that they played there stay, under the name that they had at the table."""
     connection.execute(seats.delete().where(seats.c.person == person))
     for club in connection.execute(sa.select(members.c.club).where(members.c.person == person)).scalars().all():
-        connection.execute(members.delete().where(members.c.person == person, members.c.club == club))
+        remove_member(connection, club, person)
         settle(connection, club)
+
+
+def remove_member(connection: Connection, club: str, person: str) -> None:
+    """Delete what a club keeps of a member: the calendar and the devices that are told of evenings as well."""
+    own = sa.select(devices.c.id).where(devices.c.person == person)
+    connection.execute(pushes.delete().where(pushes.c.club == club, pushes.c.device.in_(own)))
+    for rows in (calendars, members):
+        connection.execute(rows.delete().where(rows.c.club == club, rows.c.person == person))
+
+
+def forget_device(connection: Connection, device: str) -> None:
+    """A device is told of no evenings from now on."""
+    connection.execute(pushes.delete().where(pushes.c.device == device))
 
 
 def become(connection: Connection, before: str, person: str) -> None:
     """Let a person have what another one had in clubs, who is forgotten afterwards."""
     connection.execute(seats.update().where(seats.c.person == before).values(person=person))
     has = sa.select(members.c.club).where(members.c.person == person)
-    connection.execute(members.update().where(members.c.person == before, members.c.club.not_in(has)).values(person=person))
+    for rows in (calendars, members):
+        connection.execute(rows.update().where(rows.c.person == before, rows.c.club.not_in(has)).values(person=person))
 
 
 def settle(connection: Connection, club: str) -> None:
@@ -56,6 +73,6 @@ def delete_club(connection: Connection, club: str) -> None:
     """Delete all that is a club's; its tables are tables as any other from then on."""
     of_club = sa.select(tables.c.table_id).where(tables.c.club == club)
     connection.execute(seats.delete().where(seats.c.table_id.in_(of_club)))
-    for rows in (tables, members):
+    for rows in (tables, calendars, pushes, members):
         connection.execute(rows.delete().where(rows.c.club == club))
     connection.execute(clubs.delete().where(clubs.c.id == club))

@@ -19,8 +19,9 @@ from sqlalchemy.engine import Connection
 
 from ...language import message
 from ..clubs.club import FOUNDER, MEMBER, MOST_CLUBS, MOST_MEMBERS, Club, Member, Outcome
+from ..clubs.evenings import TOLD_BEFORE, Seating, next_evening
 from ..protocol.refusal import Refusal
-from .club_schema import clubs, delete_club, members, seats, settle, tables
+from .club_schema import calendars, clubs, delete_club, devices, members, pushes, remove_member, seats, settle, tables
 from .sql import Store
 from .stored import UnknownClub
 
@@ -143,12 +144,74 @@ class ClubStore:
             if outcome.club is None:
                 delete_club(connection, club)
                 return
-            values = {"body": msgspec.json.encode(outcome.club).decode()} | ({"code": _new_code()} if outcome.renews else {})
-            connection.execute(clubs.update().where(clubs.c.id == club).values(**values))
+            _write(connection, club, outcome.club, code=_new_code() if outcome.renews else None)
             for who, role in outcome.roles.items():
-                row = members.c.club == club, members.c.id == who
-                connection.execute(members.delete().where(*row) if role is None else members.update().where(*row).values(role=role))
+                if role is None:
+                    remove_member(connection, club, stored.persons[who])
+                else:
+                    connection.execute(members.update().where(members.c.club == club, members.c.id == who).values(role=role))
             settle(connection, club)
+
+    def to_tell(self, now: float) -> list[tuple[str, Club, list[tuple[str, dict[str, Any]]]]]:
+        """The clubs whose evening is to be told now, each with the devices of those who have not declined.
+
+        The server that asks tells it: another one that asks is given nothing.
+        """
+        to_tell = []
+        with self._store.writing() as connection:
+            due = sa.select(clubs.c.id, clubs.c.body).where(clubs.c.tell_at <= now).with_for_update(skip_locked=True)
+            for club, body in connection.execute(due).all():
+                content = _read(body)
+                coming = next_evening(content.evenings, now, after=0.0)
+                _write(connection, club, content, since=now)
+                if coming is None or coming.begins > now + TOLD_BEFORE:
+                    continue
+                said = content.answers.get(f"{coming.evening.id} {coming.day}", {})
+                joined = pushes.join(devices, devices.c.id == pushes.c.device).join(
+                    members, (members.c.person == devices.c.person) & (members.c.club == pushes.c.club)
+                )
+                wanted = sa.select(pushes.c.device, pushes.c.subscription, members.c.id).select_from(joined).where(pushes.c.club == club)
+                rows = connection.execute(wanted).all()
+                to_tell.append((club, content, [(device, json.loads(text)) for device, text, who in rows if said.get(who) != "no"]))
+        return to_tell
+
+    def keep_push(self, club: str, person: str, device: str, subscription: dict[str, Any] | None) -> None:
+        """Write down where a device of a member is told of evenings, or that it is not; UnknownClub."""
+        with self._store.writing() as connection:
+            _loaded(connection, club, person)
+            connection.execute(pushes.delete().where(pushes.c.club == club, pushes.c.device == device))
+            if subscription is not None:
+                connection.execute(pushes.insert().values(club=club, device=device, subscription=json.dumps(subscription)))
+
+    def forget_push(self, club: str, device: str) -> None:
+        """The service has forgotten this device."""
+        with self._store.writing() as connection:
+            connection.execute(pushes.delete().where(pushes.c.club == club, pushes.c.device == device))
+
+    def is_pushed(self, club: str, device: str) -> bool:
+        """Whether this device is told of the club's evenings."""
+        with self._store.reading() as connection:
+            return connection.execute(sa.select(pushes.c.club).where(pushes.c.club == club, pushes.c.device == device)).first() is not None
+
+    def calendar_token(self, club: str, person: str) -> str:
+        """The secret in the address of a member's calendar, the same however often they ask; UnknownClub."""
+        with self._store.writing() as connection:
+            _loaded(connection, club, person)
+            own = calendars.c.club == club, calendars.c.person == person
+            token = connection.execute(sa.select(calendars.c.token).where(*own)).scalar()
+            if token is None:
+                token = secrets.token_urlsafe(24)
+                connection.execute(calendars.insert().values(token=token, club=club, person=person))
+        return str(token)
+
+    def of_calendar(self, token: str) -> tuple[str, Club]:
+        """The club whose calendar has this secret, while its member is one; UnknownClub."""
+        joined = calendars.join(clubs, clubs.c.id == calendars.c.club)
+        with self._store.reading() as connection:
+            row = connection.execute(sa.select(clubs.c.id, clubs.c.body).select_from(joined).where(calendars.c.token == token)).first()
+        if row is None:
+            raise UnknownClub(message("club-unknown"))
+        return row.id, _read(row.body)
 
     def see(self, club: str, person: str) -> None:
         """Write down that a member looks at the page."""
@@ -161,6 +224,21 @@ class ClubStore:
             _loaded(connection, club, person)
             connection.execute(tables.insert().values(table_id=table, club=club, at=time.time()))
             connection.execute(seats.insert().values(table_id=table, n=0, seat=seat, person=person))
+
+    def add_planned(self, club: str, table: str, seat: int, person: str, seating: Seating, place: int) -> bool:
+        """The same for a table of the evening that is seated so; False where another one was opened for it, or all are seated again."""
+        with self._store.writing() as connection:
+            connection.execute(sa.select(clubs.c.id).where(clubs.c.id == club).with_for_update())
+            content = _loaded(connection, club, person).club
+            now = content.seating
+            if now is None or (now.tables, now.round) != (seating.tables, seating.round) or now.names[place : place + 1] not in ((), ("",)):
+                return False
+            names = [*now.names, *[""] * (len(now.tables) - len(now.names))]
+            names[place] = table
+            _write(connection, club, msgspec.structs.replace(content, seating=msgspec.structs.replace(now, names=tuple(names))))
+            connection.execute(tables.insert().values(table_id=table, club=club, at=time.time()))
+            connection.execute(seats.insert().values(table_id=table, n=0, seat=seat, person=person))
+        return True
 
     def tables(self, club: str, person: str, most: int | None) -> list[ClubTable]:
         """The latest tables of a club, the last one first."""
@@ -207,6 +285,18 @@ def _loaded(connection: Connection, club: str, person: str) -> StoredClub:
         raise UnknownClub(message("club-unknown"))
     of_club = {each.id: Member(each.name, each.emblem, each.role, each.at, each.seen) for each in rows}
     return StoredClub(club, row.code, _read(row.body), of_club, {each.id: each.person for each in rows}, me, row.at)
+
+
+def _write(connection: Connection, club: str, content: Club, *, since: float | None = None, code: str | None = None) -> None:
+    """Write down a club, and when it is to be told of its next evening.
+
+    since: evenings that begin less than an hour after this moment need not be told; by default now.
+    """
+    now = time.time() if since is None else since
+    coming = next_evening(content.evenings, now + TOLD_BEFORE, after=0.0)
+    moment = None if coming is None else coming.begins - TOLD_BEFORE
+    body = msgspec.json.encode(content).decode()
+    connection.execute(clubs.update().where(clubs.c.id == club).values(body=body, tell_at=moment, **({"code": code} if code else {})))
 
 
 def _clubs_of(connection: Connection, person: str) -> list[ClubOf]:

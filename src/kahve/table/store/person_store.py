@@ -118,6 +118,7 @@ class PersonStore:
             if before.person == person:
                 # The same person again: the seats of the old key go on with the new one.
                 connection.execute(_keys.update().where(_keys.c.device == before.device).values(device=caller.device))
+                club_schema.forget_device(connection, before.device)
                 connection.execute(_devices.delete().where(_devices.c.id == before.device))
                 return caller, []
             if bring:
@@ -285,6 +286,7 @@ def _forget_keys(connection: Connection, *which: Any) -> Keys:
 
 def _forget_device(connection: Connection, person: str, device: str) -> Keys:
     gone = _forget_keys(connection, _keys.c.device == device)
+    club_schema.forget_device(connection, device)
     connection.execute(_devices.delete().where(_devices.c.id == device))
     if not any(connection.execute(sa.select(rows.c.id).where(rows.c.person == person)).first() for rows in (_devices, _passkeys)):
         _forget_person(connection, person)

@@ -37,7 +37,7 @@ client-club-join = انضم
 client-club-join-means = يرى الأعضاء اسمك وشعارك، ومتى تكون هنا، والمباريات التي تلعبها في النادي.
 client-club-make-of-table = اجعلها ناديًا
 client-club-found = أنشئ ناديًا
-client-club-what-it-is = النادي يجمع الأشخاص أنفسهم: قواعده وطاولاته المفتوحة تحت اسم واحد.
+client-club-what-it-is = النادي يجمع الأشخاص أنفسهم: قواعده وطاولاته المفتوحة وأمسياته تحت اسم واحد.
 client-club-name = اسم النادي
 client-club-name-example = أيام الخميس
 client-club-emblem = شعاره
@@ -97,3 +97,62 @@ client-club-call = عنوان مكالمتكم
 client-club-zone = المنطقة الزمنية
 client-club-renew-code = رابط ورمز جديدان
 client-club-renew-says = القديمان لا يعملان بعد ذلك.
+client-club-next-evening = الأمسية القادمة
+client-club-no-evening = لا توجد أمسية مقررة.
+client-club-clock-is-wrong = ساعة هذا الجهاز غير صحيحة. تبدأ الأمسيات بحسب ساعة الخادم.
+client-club-tell-me = أعلمني قبل ساعة
+client-club-tell-me-not = لا تُعلمني
+client-club-no-push = لا يسمح هذا المتصفح للخادم بإعلامك.
+client-club-calendar = في تقويمي
+client-club-calendar-address = عنوان التقويم
+client-club-calendar-says = اشترك في هذا العنوان من تقويمك: يبقى محدثًا. وهو لك وحدك.
+client-club-calendar-file = أو احفظ ملفًا
+client-club-it-is-time = حان الوقت
+client-club-weekly = كل أسبوع
+client-club-do-you-come = هل تأتي؟
+client-club-answer =
+    { $comes ->
+        [yes] سآتي
+        [late] سأتأخر
+       *[no] لا أستطيع
+    }
+client-club-who-comes =
+    { $comes ->
+        [yes] القادمون: { $names }
+        [late] المتأخرون: { $names }
+       *[no] الغائبون: { $names }
+    }
+client-club-table = الطاولة { $number }
+client-club-seat-of-table = الطاولة { $table }، المقعد { $seat }
+client-club-sit-down-early = اجلس مبكرًا
+client-club-round = الجولة { $round }
+client-club-waiting =
+    { $count ->
+        [zero] { $names } ينتظر في هذه الجولة.
+        [one] { $names } ينتظر في هذه الجولة.
+        [two] { $names } ينتظران في هذه الجولة.
+        [few] { $names } ينتظرون في هذه الجولة.
+        [many] { $names } ينتظرون في هذه الجولة.
+       *[other] { $names } ينتظرون في هذه الجولة.
+    }
+client-club-next-round = الجولة التالية
+client-club-seat-people = وزّع القادمين على المقاعد
+client-club-game-and-tables = اللعبة والطاولات
+client-club-game-in-tables = { $game }: { LIST($tables, style: "comma") }
+client-club-seats-are = المقاعد
+client-club-mode =
+    { $mode ->
+        [drawn] بالقرعة
+        [rotated] تتبدل ليلعب الجميع مع الجميع
+       *[fixed] تبقى بترتيب الإجابات
+    }
+client-club-propose = اقترح
+client-club-plan = خطّط لأمسية
+client-club-day = اليوم
+client-club-time = الوقت ({ $zone })
+client-club-note = موضوعها
+client-club-every-week = كل أسبوع
+client-club-plan-it = خطّط لها
+client-club-call-off = ألغِ
+client-club-call-off-once = ليس هذه المرة
+client-club-call-off-all = ألغها نهائيًا

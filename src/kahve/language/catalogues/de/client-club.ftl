@@ -29,7 +29,7 @@ client-club-join = Beitreten
 client-club-join-means = Die Mitglieder sehen deinen Namen und dein Zeichen, wann du hier bist und welche Partien du im Klub spielst.
 client-club-make-of-table = Einen Klub daraus machen
 client-club-found = Einen Klub gründen
-client-club-what-it-is = Ein Klub hält dieselben Leute zusammen: eigene Regeln und offene Tische unter einem Namen.
+client-club-what-it-is = Ein Klub hält dieselben Leute zusammen: eigene Regeln, offene Tische und Abende unter einem Namen.
 client-club-name = Der Name des Klubs
 client-club-name-example = Unsere Donnerstage
 client-club-emblem = Sein Zeichen
@@ -85,3 +85,58 @@ client-club-call = Die Adresse eures Anrufs
 client-club-zone = Zeitzone
 client-club-renew-code = Neuer Link und Code
 client-club-renew-says = Die alten gelten nicht mehr.
+client-club-next-evening = Der nächste Abend
+client-club-no-evening = Kein Abend ist geplant.
+client-club-clock-is-wrong = Die Uhr dieses Geräts geht falsch. Die Abende beginnen nach der Uhr des Servers.
+client-club-tell-me = Eine Stunde vorher melden
+client-club-tell-me-not = Nicht melden
+client-club-no-push = Dieser Browser lässt keine Meldungen des Servers zu.
+client-club-calendar = In meinen Kalender
+client-club-calendar-address = Die Adresse des Kalenders
+client-club-calendar-says = Abonniere diese Adresse in deinem Kalender: Er bleibt aktuell. Sie gehört nur dir.
+client-club-calendar-file = Oder eine Datei sichern
+client-club-it-is-time = Es ist so weit
+client-club-weekly = jede Woche
+client-club-do-you-come = Kommst du?
+client-club-answer =
+    { $comes ->
+        [yes] Ich komme
+        [late] Ich komme später
+       *[no] Ich kann nicht
+    }
+client-club-who-comes =
+    { $comes ->
+        [yes] Es kommen: { $names }
+        [late] Es kommen später: { $names }
+       *[no] Es kommen nicht: { $names }
+    }
+client-club-table = Tisch { $number }
+client-club-seat-of-table = Tisch { $table }, Platz { $seat }
+client-club-sit-down-early = Schon hinsetzen
+client-club-round = Runde { $round }
+client-club-waiting =
+    { $count ->
+        [one] { $names } wartet in dieser Runde.
+       *[other] { $names } warten in dieser Runde.
+    }
+client-club-next-round = Nächste Runde
+client-club-seat-people = Die Leute an Tische setzen
+client-club-game-and-tables = Spiel und Tische
+client-club-game-in-tables = { $game }: { LIST($tables, style: "comma") }
+client-club-seats-are = Die Plätze werden
+client-club-mode =
+    { $mode ->
+        [drawn] ausgelost
+        [rotated] gewechselt, bis alle mit allen gespielt haben
+       *[fixed] in der Reihenfolge der Antworten behalten
+    }
+client-club-propose = Vorschlagen
+client-club-plan = Einen Abend planen
+client-club-day = Tag
+client-club-time = Uhrzeit ({ $zone })
+client-club-note = Worum es geht
+client-club-every-week = Jede Woche
+client-club-plan-it = Planen
+client-club-call-off = Absagen
+client-club-call-off-once = Diesmal nicht
+client-club-call-off-all = Für immer absagen

@@ -36,3 +36,23 @@ club-too-many-clubs =
     }
 club-too-many-founded = Von deiner Adresse aus wurden zu viele Klubs gegründet. Warte eine Minute und versuch es noch einmal.
 club-file-about = Alles, was dieser Server über einen Klub speichert.
+club-no-such-day = Ein Tag wird als 2026-12-03 geschrieben und eine Uhrzeit als 20:00.
+club-evening-is-over = Dieser Zeitpunkt ist schon vorbei: Plane den Abend für später.
+club-evening-too-far = Ein Abend lässt sich höchstens zwei Jahre im Voraus planen.
+club-no-such-evening = Dieser Abend ist nicht mehr geplant.
+club-nobody-seated = Noch hat niemand einen Platz: Wähle zuerst das Spiel und die Tische des Abends.
+club-too-few-come = Für einen Tisch dieses Spiels kommen zu wenige Mitglieder.
+club-member-sits-twice = Jemand säße an zwei Plätzen: Gib jedem Mitglied einen.
+club-table-of-other-size = Ein Tisch dieses Spiels hat { LIST($allowed, style: "or") } Plätze.
+club-not-your-table = Das ist nicht dein Tisch an diesem Abend.
+club-push-says = Euer Abend beginnt in einer Stunde.
+club-evenings-full =
+    { $most ->
+        [one] Ein Klub plant höchstens { $most } Abend auf einmal: Sag ihn zuerst ab.
+       *[other] Ein Klub plant höchstens { $most } Abende auf einmal: Sag zuerst einen ab.
+    }
+club-too-many-seated =
+    { $most ->
+        [one] An einem Abend kann höchstens { $most } Mitglied einen Platz bekommen.
+       *[other] An einem Abend können höchstens { $most } Mitglieder einen Platz bekommen.
+    }

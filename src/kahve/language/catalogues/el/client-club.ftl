@@ -29,7 +29,7 @@ client-club-join = Μπες
 client-club-join-means = Τα μέλη βλέπουν το όνομα και το έμβλημά σου, πότε είσαι εδώ, και τις παρτίδες που παίζεις στη λέσχη.
 client-club-make-of-table = Κάν’ το λέσχη
 client-club-found = Ίδρυσε μια λέσχη
-client-club-what-it-is = Μια λέσχη κρατά μαζί τους ίδιους ανθρώπους: δικοί της κανόνες και ανοιχτά τραπέζια, με ένα όνομα.
+client-club-what-it-is = Μια λέσχη κρατά μαζί τους ίδιους ανθρώπους: δικοί της κανόνες, ανοιχτά τραπέζια και βραδιές, με ένα όνομα.
 client-club-name = Το όνομα της λέσχης
 client-club-name-example = Οι Πέμπτες μας
 client-club-emblem = Το έμβλημά της
@@ -85,3 +85,58 @@ client-club-call = Η διεύθυνση της κλήσης της λέσχης
 client-club-zone = Ζώνη ώρας
 client-club-renew-code = Νέος σύνδεσμος και κωδικός
 client-club-renew-says = Οι παλιοί δεν ισχύουν πια.
+client-club-next-evening = Η επόμενη βραδιά
+client-club-no-evening = Δεν έχει οριστεί βραδιά.
+client-club-clock-is-wrong = Το ρολόι αυτής της συσκευής δεν είναι σωστό. Οι βραδιές αρχίζουν με το ρολόι του διακομιστή.
+client-club-tell-me = Ειδοποίησέ με μία ώρα πριν
+client-club-tell-me-not = Μη με ειδοποιείς
+client-club-no-push = Αυτός ο περιηγητής δεν αφήνει τον διακομιστή να σε ειδοποιήσει.
+client-club-calendar = Στο ημερολόγιό μου
+client-club-calendar-address = Η διεύθυνση του ημερολογίου
+client-club-calendar-says = Γράψου σε αυτή τη διεύθυνση από το ημερολόγιό σου: μένει ενημερωμένο. Είναι μόνο δική σου.
+client-club-calendar-file = Ή αποθήκευσε αρχείο
+client-club-it-is-time = Ήρθε η ώρα
+client-club-weekly = κάθε εβδομάδα
+client-club-do-you-come = Έρχεσαι;
+client-club-answer =
+    { $comes ->
+        [yes] Έρχομαι
+        [late] Έρχομαι αργότερα
+       *[no] Δεν μπορώ
+    }
+client-club-who-comes =
+    { $comes ->
+        [yes] Έρχονται: { $names }
+        [late] Έρχονται αργότερα: { $names }
+       *[no] Δεν έρχονται: { $names }
+    }
+client-club-table = Τραπέζι { $number }
+client-club-seat-of-table = Τραπέζι { $table }, θέση { $seat }
+client-club-sit-down-early = Κάθισε από τώρα
+client-club-round = γύρος { $round }
+client-club-waiting =
+    { $count ->
+        [one] { $names } περιμένει σε αυτόν τον γύρο.
+       *[other] { $names } περιμένουν σε αυτόν τον γύρο.
+    }
+client-club-next-round = Επόμενος γύρος
+client-club-seat-people = Βάλε σε θέσεις όσους έρχονται
+client-club-game-and-tables = Παιχνίδι και τραπέζια
+client-club-game-in-tables = { $game }: { LIST($tables, style: "comma") }
+client-club-seats-are = Οι θέσεις
+client-club-mode =
+    { $mode ->
+        [drawn] κληρώνονται
+        [rotated] αλλάζουν, ώστε όλοι να παίξουν με όλους
+       *[fixed] μένουν με τη σειρά των απαντήσεων
+    }
+client-club-propose = Πρότεινε
+client-club-plan = Όρισε βραδιά
+client-club-day = Ημέρα
+client-club-time = Ώρα ({ $zone })
+client-club-note = Περί τίνος πρόκειται
+client-club-every-week = Κάθε εβδομάδα
+client-club-plan-it = Όρισέ την
+client-club-call-off = Ακύρωσε
+client-club-call-off-once = Όχι αυτή τη φορά
+client-club-call-off-all = Ακύρωσέ την οριστικά

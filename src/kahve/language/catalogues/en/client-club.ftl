@@ -29,7 +29,7 @@ client-club-join = Join
 client-club-join-means = The members see your name and your emblem, when you are here, and the matches that you play in the club.
 client-club-make-of-table = Make it a club
 client-club-found = Found a club
-client-club-what-it-is = A club keeps the same people together: its own rules and open tables, under one name.
+client-club-what-it-is = A club keeps the same people together: its own rules, open tables and evenings, under one name.
 client-club-name = The name of the club
 client-club-name-example = Our Thursdays
 client-club-emblem = Its emblem
@@ -85,3 +85,58 @@ client-club-call = The address of your call
 client-club-zone = Time zone
 client-club-renew-code = New link and code
 client-club-renew-says = The old ones no longer work.
+client-club-next-evening = The next evening
+client-club-no-evening = No evening is planned.
+client-club-clock-is-wrong = The clock of this device is wrong. Evenings begin by the clock of the server.
+client-club-tell-me = Tell me an hour before
+client-club-tell-me-not = Do not tell me
+client-club-no-push = This browser does not let the server tell you anything.
+client-club-calendar = In my calendar
+client-club-calendar-address = The address of the calendar
+client-club-calendar-says = Subscribe to this address in your calendar: it stays up to date. It is yours alone.
+client-club-calendar-file = Or save a file
+client-club-it-is-time = It is time
+client-club-weekly = every week
+client-club-do-you-come = Do you come?
+client-club-answer =
+    { $comes ->
+        [yes] I come
+        [late] I come late
+       *[no] I cannot
+    }
+client-club-who-comes =
+    { $comes ->
+        [yes] Coming: { $names }
+        [late] Coming late: { $names }
+       *[no] Not coming: { $names }
+    }
+client-club-table = Table { $number }
+client-club-seat-of-table = Table { $table }, seat { $seat }
+client-club-sit-down-early = Sit down early
+client-club-round = round { $round }
+client-club-waiting =
+    { $count ->
+        [one] { $names } waits in this round.
+       *[other] { $names } wait in this round.
+    }
+client-club-next-round = Next round
+client-club-seat-people = Seat those who come
+client-club-game-and-tables = Game and tables
+client-club-game-in-tables = { $game }: { LIST($tables, style: "comma") }
+client-club-seats-are = The seats are
+client-club-mode =
+    { $mode ->
+        [drawn] drawn by lot
+        [rotated] changed so that all play with all
+       *[fixed] kept as people answered
+    }
+client-club-propose = Propose
+client-club-plan = Plan an evening
+client-club-day = Day
+client-club-time = Time ({ $zone })
+client-club-note = What it is about
+client-club-every-week = Every week
+client-club-plan-it = Plan it
+client-club-call-off = Call off
+client-club-call-off-once = Not this time
+client-club-call-off-all = Call off for good

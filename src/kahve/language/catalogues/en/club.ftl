@@ -36,3 +36,23 @@ club-too-many-clubs =
     }
 club-too-many-founded = Too many clubs were founded from your address. Wait a minute and try again.
 club-file-about = Everything that this server stores about a club.
+club-no-such-day = A day is written as 2026-12-03 and a time as 20:00.
+club-evening-is-over = This moment is over already: plan the evening for a later one.
+club-evening-too-far = An evening can be planned for at most two years ahead.
+club-no-such-evening = This evening is no longer planned.
+club-nobody-seated = Nobody has a seat yet: first choose the game and the tables of the evening.
+club-too-few-come = Too few members come for a table of this game.
+club-member-sits-twice = Somebody would sit at two places: give each member one seat.
+club-table-of-other-size = A table of this game has { LIST($allowed, style: "or") } seats.
+club-not-your-table = This is not your table of the evening.
+club-push-says = Your evening begins in an hour.
+club-evenings-full =
+    { $most ->
+        [one] A club plans at most { $most } evening at once: call it off first.
+       *[other] A club plans at most { $most } evenings at once: call one off first.
+    }
+club-too-many-seated =
+    { $most ->
+        [one] At most { $most } member can be seated in one evening.
+       *[other] At most { $most } members can be seated in one evening.
+    }

@@ -29,7 +29,7 @@ client-club-join = Katıl
 client-club-join-means = Üyeler adını, amblemini, ne zaman burada olduğunu ve kulüpte oynadığın maçları görür.
 client-club-make-of-table = Bunu kulüp yap
 client-club-found = Kulüp kur
-client-club-what-it-is = Kulüp aynı insanları bir arada tutar: kendi kuralları ve açık masaları bir ad altında durur.
+client-club-what-it-is = Kulüp aynı insanları bir arada tutar: kendi kuralları, açık masaları ve akşamları bir ad altında durur.
 client-club-name = Kulübün adı
 client-club-name-example = Perşembelerimiz
 client-club-emblem = Amblemi
@@ -85,3 +85,58 @@ client-club-call = Görüşmenizin adresi
 client-club-zone = Saat dilimi
 client-club-renew-code = Yeni bağlantı ve kod
 client-club-renew-says = Eskileri artık çalışmaz.
+client-club-next-evening = Gelecek akşam
+client-club-no-evening = Planlanmış akşam yok.
+client-club-clock-is-wrong = Bu cihazın saati yanlış. Akşamlar sunucunun saatine göre başlar.
+client-club-tell-me = Bir saat önce haber ver
+client-club-tell-me-not = Haber verme
+client-club-no-push = Bu tarayıcı sunucunun sana haber vermesine izin vermiyor.
+client-club-calendar = Takvimimde
+client-club-calendar-address = Takvimin adresi
+client-club-calendar-says = Takviminde bu adrese abone ol: hep güncel kalır. Adres yalnız senindir.
+client-club-calendar-file = Ya da dosya kaydet
+client-club-it-is-time = Vakit geldi
+client-club-weekly = her hafta
+client-club-do-you-come = Geliyor musun?
+client-club-answer =
+    { $comes ->
+        [yes] Gelirim
+        [late] Geç gelirim
+       *[no] Gelemem
+    }
+client-club-who-comes =
+    { $comes ->
+        [yes] Gelen: { $names }
+        [late] Geç gelen: { $names }
+       *[no] Gelmeyen: { $names }
+    }
+client-club-table = { $number }. masa
+client-club-seat-of-table = { $table }. masa, { $seat }. yer
+client-club-sit-down-early = Erken otur
+client-club-round = { $round }. tur
+client-club-waiting =
+    { $count ->
+        [one] { $names } bu turda bekliyor.
+       *[other] { $names } bu turda bekliyor.
+    }
+client-club-next-round = Sonraki tur
+client-club-seat-people = Gelenleri oturt
+client-club-game-and-tables = Oyun ve masalar
+client-club-game-in-tables = { $game }: { LIST($tables, style: "comma") }
+client-club-seats-are = Yerler
+client-club-mode =
+    { $mode ->
+        [drawn] kurayla belli olur
+        [rotated] herkes herkesle oynasın diye değişir
+       *[fixed] yanıt sırasına göre kalır
+    }
+client-club-propose = Öner
+client-club-plan = Akşam planla
+client-club-day = Gün
+client-club-time = Saat ({ $zone })
+client-club-note = Konusu
+client-club-every-week = Her hafta
+client-club-plan-it = Planla
+client-club-call-off = İptal et
+client-club-call-off-once = Bu sefer değil
+client-club-call-off-all = Tümünü iptal et

@@ -36,3 +36,23 @@ club-too-many-clubs =
     }
 club-too-many-founded = Adresinden çok fazla kulüp kuruldu. Bir dakika bekle ve yeniden dene.
 club-file-about = Bu sunucunun bir kulüp hakkında sakladığı her şey.
+club-no-such-day = Gün 2026-12-03, saat 20:00 gibi yazılır.
+club-evening-is-over = Bu an çoktan geçti: akşamı daha sonrası için planla.
+club-evening-too-far = Bir akşam en çok iki yıl öncesinden planlanabilir.
+club-no-such-evening = Bu akşam artık planda yok.
+club-nobody-seated = Henüz kimsenin yeri yok: önce akşamın oyununu ve masalarını seç.
+club-too-few-come = Bu oyunun bir masası için çok az üye geliyor.
+club-member-sits-twice = Biri iki yerde oturmuş olur: her üyeye bir yer ver.
+club-table-of-other-size = Bu oyunun masasında { LIST($allowed, style: "or") } yer olur.
+club-not-your-table = Bu senin bu akşamki masan değil.
+club-push-says = Akşamınız bir saat sonra başlıyor.
+club-evenings-full =
+    { $most ->
+        [one] Bir kulüp aynı anda en çok { $most } akşam planlar: önce birini iptal et.
+       *[other] Bir kulüp aynı anda en çok { $most } akşam planlar: önce birini iptal et.
+    }
+club-too-many-seated =
+    { $most ->
+        [one] Bir akşamda en çok { $most } üye oturtulabilir.
+       *[other] Bir akşamda en çok { $most } üye oturtulabilir.
+    }

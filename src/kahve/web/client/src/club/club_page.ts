@@ -15,10 +15,12 @@ import type { ClubPage, ClubShort, Custom, Game } from "../protocol/messages";
 import { isOffered } from "../protocol/offers";
 import { keepPlace, placeAt } from "../protocol/places";
 import { keyTo } from "../person/person_requests";
-import { actIn, atTheDoor, clubFile, clubPage, foundClub, joinClub, myClubs, openClubTable, type Act, type Way } from "./club_requests";
+import { subscriptionOf } from "../senses/push";
+import { calendarOf, sitPlanned, tellPush, actIn, atTheDoor, clubFile, clubPage, foundClub, joinClub, myClubs, openClubTable, type Act, type Way } from "./club_requests";
 import "./club_invitation";
 import { membersField } from "./club_members";
 import { settingsField } from "./club_settings";
+import { eveningField } from "./club_evening";
 import { openField, tablesField } from "./club_tables";
 import "../language/club";
 import "../language/home";
@@ -45,6 +47,8 @@ export class Club extends Light {
   @state() private busy = false;
   @state() private isOffered = true;
   @state() private chosen: Emblem | null = null;
+  /** The address of one's calendar, once it was asked for. */
+  @state() private calendar = "";
   private way: Way | null = null;
   private looking = 0;
 
@@ -143,6 +147,15 @@ export class Club extends Light {
         ${openField(page.rules, this.games, (wish) => this.press("tables", async () => this.arrive(await openClubTable(this.club, wish))))}
         ${this.troubleOf("tables")}
       </section>
+      <section class="paper" aria-labelledby="evening">
+        ${eveningField(page, this.games, this.calendar, {
+          act: (act) => void this.act("evening", act),
+          sit: (place) => void this.press("evening", async () => this.arrive(await sitPlanned(this.club, place))),
+          calendar: () => void this.press("evening", async () => void (this.calendar = (await calendarOf(this.club)).link)),
+          push: (on) => void this.press("evening", () => this.push(on)),
+        })}
+        ${this.troubleOf("evening")}
+      </section>
       <div class="columns">
         <section class="paper" aria-labelledby="members">
           <h2 id="members">${message("client-club-members", { count: page.members.length })}</h2>
@@ -159,6 +172,17 @@ export class Club extends Light {
           </p>
         </section>
       </div>`;
+  }
+
+  /** Have this device told of evenings, or not; where the browser does not let it, that is said. */
+  private async push(on: boolean): Promise<void> {
+    if (on) {
+      await Notification.requestPermission();
+      const subscription = await subscriptionOf().catch(() => null);
+      if (!subscription) throw new Error(message("client-club-no-push"));
+      await tellPush(this.club, "POST", subscription.toJSON());
+    } else await tellPush(this.club, "DELETE");
+    this.page = await clubPage(this.club);
   }
 
   private async sit(table: string): Promise<void> {

@@ -8,7 +8,12 @@ export type Act =
   | { do: "change"; name?: string; emblem?: string; zone?: string; call?: string; customs?: Record<string, Value> }
   | { do: "keep_rules"; game: string; called: string; house: Record<string, Value> }
   | { do: "drop_rules" | "make_usual"; game: string; called: string }
-  | { do: "renew_code" | "leave" | "dissolve" }
+  | { do: "plan_evening"; day: string; time: string; weekly: boolean; says: string }
+  | { do: "call_off"; evening: string; day?: string }
+  | { do: "answer"; evening: string; day: string; comes: "yes" | "late" | "no" }
+  | { do: "seat"; game: string; called: string; mode: "drawn" | "rotated" | "fixed"; sizes: number[] }
+  | { do: "change_seats"; tables: string[][] }
+  | { do: "next_round" | "renew_code" | "leave" | "dissolve" }
   | { do: "give_role"; member: string; role: "host" | "member" }
   | { do: "hand_over" | "remove"; member: string };
 
@@ -24,6 +29,10 @@ export const actIn = (club: string, act: Act): Promise<unknown> => asMe("POST", 
 export const clubInvitation = (club: string): Promise<Invitation> => asMe("GET", addressOf(club, `/invitation${seenBelow()}`));
 export const clubFile = async (club: string): Promise<string> => JSON.stringify(await asMe<unknown>("GET", addressOf(club, "/file")), null, 2);
 export const openClubTable = (club: string, wish: { game: string; called?: string; seats?: number }): Promise<Place> => asMe("POST", addressOf(club, "/tables"), wish);
+
+export const sitPlanned = (club: string, place: number): Promise<Place> => asMe("POST", addressOf(club, `/seats/${place}`));
+export const calendarOf = (club: string): Promise<Invitation> => asMe("GET", addressOf(club, `/calendar${seenBelow()}`));
+export const tellPush = (club: string, method: "POST" | "DELETE", body?: unknown): Promise<unknown> => asMe(method, addressOf(club, "/push"), body);
 
 export function foundClub(wish: { name: string; emblem: string | null; table: string | null }): Promise<ClubPage> {
   return asMe("POST", "/api/clubs", { ...wish, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });

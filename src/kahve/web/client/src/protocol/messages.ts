@@ -1220,13 +1220,76 @@ export interface ClubPage {
   code: string;
   customs: Record<string, boolean | number | string>;
   emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  evening: NextEvening | null;
+  evenings: ClubEvening[];
   members: ClubMember[];
   name: string;
+  /** The clock of the server, in seconds since 1970. */
+  now: number;
+  /** Whether this device is told of evenings; null where the server pushes nothing. */
+  pushed: boolean | null;
   role: "founder" | "host" | "member";
   /** The usual ones first. */
   rules: ClubRules[];
   /** Those with open seats first, the latest of each. */
   tables: ClubTable[];
+  zone: string;
+}
+
+/** The next evening, and who comes. */
+export interface NextEvening {
+  /** In seconds since 1970. */
+  begins: number;
+  begun: boolean;
+  comers: Comer[];
+  day: string;
+  evening: string;
+  says: string;
+  seating: SeatingNow | null;
+  /** By game, how those who come could be divided among tables. */
+  sizes: Record<string, number[][]>;
+  time: string;
+  weekly: boolean;
+  /** What one has said oneself. */
+  yours: "late" | "no" | "yes" | null;
+  zone: string;
+}
+
+/** What a member has said to an evening. */
+export interface Comer {
+  comes: "late" | "no" | "yes";
+  name: string;
+}
+
+/** How the members are seated on the next evening. */
+export interface SeatingNow {
+  called: string;
+  game: string;
+  mode: "drawn" | "fixed" | "rotated";
+  round: number;
+  tables: SeatedTable[];
+  title: string;
+  /** The members who come and have no seat in this round. */
+  waiting: string[];
+}
+
+/** A table of an evening: its members by seat, and its name once it is open. */
+export interface SeatedTable {
+  /** By the ids of the members. */
+  members: string[];
+  table: string | null;
+  yours: boolean;
+}
+
+/** An evening of a club on its next day. */
+export interface ClubEvening {
+  /** In seconds since 1970. */
+  begins: number;
+  day: string;
+  evening: string;
+  says: string;
+  time: string;
+  weekly: boolean;
   zone: string;
 }
 

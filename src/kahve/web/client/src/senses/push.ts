@@ -20,14 +20,20 @@ const ways: Ways = {
 /** Have the turns of this seat pushed to this device, where the server can; whatever fails, the page goes on without. */
 export async function pushTurns(place: Place, { signer, worker, tell }: Ways = ways): Promise<void> {
   try {
-    const { key } = await signer();
-    const registration = key === null ? null : await worker();
-    if (!registration || key === null) return;
-    await awake(registration);
-    await tell(place, "POST", (await subscribed(registration.pushManager, key)).toJSON());
+    const subscription = await subscriptionOf({ signer, worker });
+    if (subscription) await tell(place, "POST", subscription.toJSON());
   } catch {
     // A browser in private mode, a push service that cannot be reached: the notices of the open page are left.
   }
+}
+
+/** Where this device listens; null where the server or the browser pushes nothing. */
+export async function subscriptionOf({ signer, worker }: Pick<Ways, "signer" | "worker"> = ways): Promise<PushSubscription | null> {
+  const { key } = await signer();
+  const registration = key === null ? null : await worker();
+  if (!registration || key === null) return null;
+  await awake(registration);
+  return subscribed(registration.pushManager, key);
 }
 
 /** Stop pushing notifications of this seat to this device. */

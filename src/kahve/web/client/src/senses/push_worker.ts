@@ -24,6 +24,8 @@ interface Worker {
 /** What the server pushes, in the language of the page that asked for it: nothing that anybody may not know. */
 interface Turn {
   table: string;
+  /** Of a club: its page. */
+  page: string;
   title: string;
   heading: string;
   says: string;
@@ -37,8 +39,7 @@ const base = new URL("..", self.location.href).pathname;
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("push", (event) => {
-  const { table, heading, says } = (event.data?.json() ?? {}) as Partial<Turn>;
-  const page = `/t/${encodeURIComponent(table ?? "")}`;
+  const { table, page = `/t/${encodeURIComponent(table ?? "")}`, heading, says } = (event.data?.json() ?? {}) as Partial<Turn>;
   const options = { body: says ?? "", tag: page, icon: `${base}assets/cup.svg`, data: { link: base + page.slice(1) } };
   event.waitUntil(worker.registration.showNotification(heading ?? "Kahve", options));
 });
