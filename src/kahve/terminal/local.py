@@ -116,7 +116,7 @@ class LocalSeat:
         except Refusal as refusal:
             raise Refused(str(refusal)) from None
         make_ready(view.game, self._tell)
-        return hint_document(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0])
+        return hint_document(view, advise(view, moves, adviser(), seed), BOTS[ADVISER][0], self.sitting.names)
 
     def style(self) -> dict[str, Any]:
         """What the adviser thinks of this seat's play, from its views and moves alone; Refused says why there is nothing to say."""

@@ -24,13 +24,16 @@ from ...engine.compile import cache_folder, waits_for_compiler
 from ...engine.game import Game
 from ...engine.table import Table
 from ...engine.view import View
+from ...games.hinting import Reasons
 from .. import Bot, bot, polite_moves, whole_turn
 from ..belief.impressions import get_impressions_ready
 from ..players.greedy import Expert
+from ..search.imagine import imagine
 from ..search.plans import try_plans
-from ..search.searcher import Search, Searcher, think
+from ..search.searcher import MoveThought, Search, Searcher, think
 from ..search.solve import get_solver_ready, solve
 from ..search.thought import mean_and_error
+from .reasons import reasons_between
 
 ADVISER = "master"
 """The player whose advice is asked."""
@@ -47,6 +50,8 @@ FEW = 8
 
 PATIENCE = 5
 """Where whole turns are compared, the factor by which thought takes longer: they differ by hundreds of points, and so do the worlds."""
+AGAIN = 0xBECA
+"""What is added to the seed for the imagined deals in which reasons are counted."""
 DOUBT = 0.05
 """How often a difference is found where there is none: so often in a decision, however many moves it has."""
 
@@ -70,10 +75,11 @@ class Worth:
 
 @dataclass(frozen=True)
 class Advice:
-    """The whole turn that the adviser would make, and the worth of all that may be done, best first."""
+    """The whole turn that the adviser would make, the worth of all that may be done, best first, and what speaks for it."""
 
     turn: tuple[int, ...]
     worths: tuple[Worth, ...]
+    reasons: Reasons | None = None
 
 
 def is_less(move: Worth, best: Worth, moves: int) -> bool:
@@ -122,13 +128,21 @@ def weigh(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
     if solved:
         return tuple(Worth((answer.move,), answer.value, 0.0) for answer in solved)
     thought = think(view, moves, search, seed, compiled=compiled)
-    first, *others = (
-        Worth((weighed.move,), weighed.value, weighed.behind_error if place else weighed.error)
-        if weighed.tries
-        else Worth((weighed.move,), None, None)
-        for place, weighed in enumerate(thought.moves)
-    )
+    first, *others = (_worth_of(weighed, thought.moves[0], search) for weighed in thought.moves)
     return ranked(first, others)
+
+
+def _worth_of(weighed: MoveThought, best: MoveThought, search: Search) -> Worth:
+    """What a thought says of a move; the error of one that was dropped is at most what it was dropped for.
+
+    In the few worlds that it shares with the best of all, their difference may have a greater one.
+    """
+    if not weighed.tries:
+        return Worth((weighed.move,), None, None)
+    error = weighed.error if weighed is best else weighed.behind_error
+    if search.depth == 1 and search.drop and weighed.tries < best.tries:
+        error = min(error, max(0.0, weighed.behind) / search.drop)
+    return Worth((weighed.move,), weighed.value, error)
 
 
 def ranked(first: Worth, others: Iterable[Worth]) -> tuple[Worth, ...]:
@@ -218,7 +232,34 @@ def best_first(worth: Worth) -> float:
 
 
 def advise(view: View, moves: Sequence[int], search: Search, seed: int, *, compiled: bool = True) -> Advice:
-    """What the adviser would do, and what each legal move, or each way to go on with it, is worth.
+    """What the adviser would do, what each legal move, or each way to go on with it, is worth, and what speaks for the best."""
+    advice = _advice(view, moves, search, seed, compiled)
+    return replace(advice, reasons=reasons_of(view, advice.worths, search, seed, compiled=compiled))
+
+
+def reasons_of(
+    view: View, worths: Sequence[Worth], search: Search, seed: int, move: int | None = None, *, compiled: bool = True
+) -> Reasons | None:
+    """What speaks for the first of these turns and against another, or None.
+
+    In a review the other is the move that was made, where that was worth less.
+    Else it is the best that is worth less, and where none is beyond doubt, the last.
+    """
+    lesser = [worth for worth in worths[1:] if is_less(worth, worths[0], 2 if worth.turn == (move,) else len(worths))]
+    other = next((worth for worth in lesser if worth.turn == (move,)), None)
+    if other is None and (move is None or worths[0].turn == (move,)):
+        other = next(iter([*lesser, *(worth for worth in reversed(worths[1:]) if worth.value is not None)]), None)
+    if other is None:
+        return None
+    turns = [
+        worth.turn if len(worth.turn) > 1 or not view.game.judgement.whole_turns else plan_from(view, worth.turn[0])
+        for worth in (worths[0], other)
+    ]
+    return reasons_between(view, *turns, search, seed + AGAIN, doubtful=not lesser, compiled=compiled)
+
+
+def _advice(view: View, moves: Sequence[int], search: Search, seed: int, compiled: bool) -> Advice:
+    """The advice without its reasons.
 
     Where a turn is many small moves (`Judgement.whole_turns`) whole turns are compared.
     """
@@ -286,6 +327,7 @@ def get_ready(game: Game) -> None:
     if game.judgement.whole_turns:
         belief = adviser().belief_in(game)
         try_plans(view, [table.moves[:1]], simulations=1, seconds=math.inf, seed=1, belief=belief)
+    imagine(view, [table.moves[:1]], adviser(), 1, 0.0, seed=1)
     get_solver_ready(view)
     get_impressions_ready(game)
     with contextlib.suppress(OSError):  # compiled code that cannot be kept is compiled again, and that is said again
@@ -315,6 +357,7 @@ __all__ = [
     "is_beyond_doubt",
     "is_kept",
     "is_less",
+    "reasons_of",
     "search_of",
     "weigh",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...games.hinting import Reasons
 from ...renamed import old_attribute
 from ..belief.decisions import Choice
 from .advice import Worth
@@ -17,6 +18,8 @@ class Judged:
     if the two cannot be told apart (`is_less`).
 
     error: the standard error of their difference.
+
+    reasons: what speaks for the best move and against the one that was made, or the next best.
     """
 
     choice: Choice
@@ -25,6 +28,7 @@ class Judged:
     best: Worth
     given: float
     error: float
+    reasons: Reasons | None = None
     made = old_attribute("made", "chosen")
 
     @property

@@ -24,19 +24,20 @@ from ...engine.compile import source_hash
 from ...engine.dealt import DealRecord
 from ...engine.table import Table
 from ...engine.view import View
+from ...games.hinting import Clause, Reasons
 from ...games.truth import Truth, truth_of, without_chance
 from ...renamed import old_names
 from ..belief.decisions import Choice, choices
 from ..players.choosing import polite_moves
 from ..search.searcher import Search, think
 from ..search.thought import mean_and_error
-from .advice import ALL_MOVES, Worth, is_beyond_doubt, ranked, weigh
+from .advice import ALL_MOVES, Worth, is_beyond_doubt, ranked, reasons_of, weigh
 from .judged import Judged, SideCount
 from .par import par
 from .review_html import review_html
 from .shelf import Shelf
 
-FORM = 7
+FORM = 8
 """Of what is kept of a review. It is raised when the same search finds something else, or when that is kept in another way."""
 VERDICT = 0x5EED
 """What is added to the seed for the worlds of a verdict: they are other worlds than those that chose the best move."""
@@ -119,7 +120,7 @@ def behind(view: View, best: int, move: int, search: Search, seed: int, compiled
     return of[best].value - of[move].value, max(weighed.behind_error for weighed in thought.moves)
 
 
-def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
+def judge(choice: Choice, worths: Sequence[Worth], truth: Truth, reasons: Reasons | None = None) -> Judged:
     """What a decision gave away, by the worth of its moves as they were found (`weigh_chosen`), the one to make first.
 
     How far every other move is behind is told as it is in truth, too.
@@ -131,10 +132,9 @@ def judge(choice: Choice, worths: Sequence[Worth], truth: Truth) -> Judged:
     shown = ranked(best, (_shrunk(best, worth, truth, known) for worth in worths[1:]))
     chosen = next(worth for worth in shown if worth.turn == (choice.move,))
     if best.value is None or measured.value is None or best.turn == measured.turn:
-        return Judged(choice, shown, chosen, best, 0.0, 0.0)
-    return Judged(
-        choice, shown, chosen, best, given_away(best.value - measured.value, measured.error or 0.0, truth, known), chosen.error or 0.0
-    )
+        return Judged(choice, shown, chosen, best, 0.0, 0.0, reasons)
+    given = given_away(best.value - measured.value, measured.error or 0.0, truth, known)
+    return Judged(choice, shown, chosen, best, given, chosen.error or 0.0, reasons)
 
 
 def given_away(less: float, error: float, truth: Truth, known: bool = False) -> float:
@@ -203,21 +203,22 @@ def review(
     name = _name_of(table, number, search, seed, par_times) if shelf is not None else ""
     stored = _stored_worths(shelf.get(name), decisions, start.sides) if shelf is not None and not again else None
     if stored is None:
-        weighed = []
+        weighed, reasons = [], list[Reasons | None]()
         for done, choice in enumerate(decisions):
             if progress:
                 progress(done, len(decisions))
             weighed.append(weigh_chosen(choice.view, choice.moves, choice.move, search, seed + done, compiled=compiled))
+            reasons.append(reasons_of(choice.view, weighed[-1], halved(halved(search)), seed + done, choice.move, compiled=compiled))
         brought = par(start, par_times, seed, compiled=compiled)
         if shelf is not None:
             worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]
-            shelf.put(name, {"worths": worths, "brought": brought})
+            shelf.put(name, {"worths": worths, "reasons": reasons, "brought": brought})
     else:
-        weighed, brought = stored
+        weighed, reasons, brought = stored
     if progress:
         progress(len(decisions), len(decisions))
     truth = truth_of(table.game.name)
-    judged = [judge(choice, worths, truth) for choice, worths in zip(decisions, weighed, strict=True)]
+    judged = [judge(choice, worths, truth, said) for choice, worths, said in zip(decisions, weighed, reasons, strict=True)]
     return Review(number, tuple(judged), count_sides(start, table.history[number - 1], judged, brought))
 
 
@@ -227,20 +228,28 @@ def _name_of(table: Table, number: int, search: Search, seed: int, par_times: in
     return repr((FORM, source_hash(), table.game.name, table.house, table.first_dealer, played, search, seed, par_times))
 
 
-def _stored_worths(stored: Any, decisions: Sequence[Choice], sides: int) -> tuple[list[tuple[Worth, ...]], list[list[float]]] | None:
-    """The worths and the results of a review from a shelf; None if they do not fit these decisions."""
+def stored_reasons(stored: Any) -> Reasons | None:
+    """What speaks for a move, from JSON; None where nothing does."""
+    return stored and Reasons(tuple(stored[0]), tuple(Clause(*clause) for clause in stored[1]))
+
+
+def _stored_worths(
+    stored: Any, decisions: Sequence[Choice], sides: int
+) -> tuple[list[tuple[Worth, ...]], list[Reasons | None], list[list[float]]] | None:
+    """The worths, the reasons and the results of a review from a shelf; None if they do not fit these decisions."""
     try:
         weighed = [tuple(Worth(tuple(turn), value, error) for turn, value, error in worths) for worths in stored["worths"]]
+        reasons = [stored_reasons(each) for each in stored["reasons"]]
         brought = [[float(each) for each in row] for row in stored["brought"]]
     except (KeyError, TypeError, ValueError):
         return None
-    fits = len(weighed) == len(decisions) and all(len(row) == sides for row in brought)
+    fits = len(weighed) == len(reasons) == len(decisions) and all(len(row) == sides for row in brought)
     known = fits and all(any(worth.turn == (choice.move,) for worth in worths) for choice, worths in zip(decisions, weighed))
-    return (weighed, brought) if known else None
+    return (weighed, reasons, brought) if known else None
 
 
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
 
-__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "weigh_chosen"]
+__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "stored_reasons", "weigh_chosen"]

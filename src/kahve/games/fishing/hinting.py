@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cards.faces import rank
+from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...language import Noun, message, noun
+from ..hinting import Clause, Course
+from ..sides import side_of
 from .rules import LIES
 
 RANKS: tuple[Noun, ...] = tuple(noun("cards-rank", code) for code in "A23456789TJQK")
@@ -52,15 +55,53 @@ def lying(view: View, points: Any, move: int, others: Sequence[int], seen: Seque
     number = still_out(view, card, seen)
     fewest = bool(others) and all(still_out(view, other, seen) > number for other in others)
     named = RANKS[rank(card) - 1]
+    # How many are out is a reason only where these are the fewest.
+    sentences = list[str]()
     if jacks_take and number == 0:
-        sentences = [message("fishing-why-only-a-jack", rank=named)]
+        sentences.append(message("fishing-why-only-a-jack", rank=named))
     elif fewest:
-        sentences = [message("fishing-why-fewest-out", number=number, rank=named)]
-    else:
-        sentences = [message("fishing-why-still-out", number=number, rank=named)]
+        sentences.append(message("fishing-why-fewest-out", number=number, rank=named))
     if points_of(view, points, [card]) == 0 and any(points_of(view, points, [other]) > 0 for other in others):
         sentences.append(message("fishing-why-gives-nothing"))
     return sentences
 
 
-__all__ = ["lying", "points_of", "special", "still_out", "taking"]
+def happenings(view: View, course: Course) -> dict[str, int]:
+    """Whether others took before the seat was to move again, as the special capture too, and whether it took then: by what rank."""
+    sides, events, seat = view.game.rules.sides(view.house), dict[str, int](), view.seat
+    back, end = course.back, course.end
+    if end.phase != PLAY:
+        # What is left at the end of a deal goes to somebody without a capture.
+        return events
+    for place in range(int(view.record.laid_size), int(end.laid_size)):
+        if not end.took[place]:
+            continue
+        is_own = side_of(int(end.took[place]) - 1, sides) == side_of(seat, sides)
+        if place < back.laid_size and not is_own:
+            events.setdefault("taken", int(rank(end.laid[place])))
+            if end.bonus_at[place]:
+                events["special"] = 0
+        elif place >= back.laid_size and is_own:
+            events["takes"] = 0
+    return events
+
+
+def clause_sentence(view: View, clause: Clause, other: Noun | str, capture: Noun | str, names: Sequence[str]) -> str:
+    """The sentence of a clause on what is taken. capture: what the game calls its special capture."""
+    often, otherwise = clause.tenths
+    name = names[(view.seat + 1) % view.house.seats]
+    seats = int(view.house.seats) if name else 0
+    if not other and clause.event != "either":
+        return ""
+    if clause.event == "taken":
+        return message("fishing-why-taken", seats=seats, name=name, often=often, otherwise=otherwise, other=other)
+    if clause.event == "special":
+        return message(
+            "fishing-why-special-against", seats=seats, name=name, often=often, otherwise=otherwise, other=other, capture=capture
+        )
+    if clause.event == "either":
+        return message("fishing-why-taken-either-way", seats=seats, name=name, often=often, rank=RANKS[clause.detail - 1])
+    return message("fishing-why-takes-next", often=often, otherwise=otherwise, other=other)
+
+
+__all__ = ["clause_sentence", "happenings", "lying", "points_of", "special", "still_out", "taking"]

@@ -23,7 +23,9 @@ from ...engine.record import NOBODY, Records
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message, paragraph
+from ..hinting import Clause, Course
 from ..saying import nouns, who
+from .hinting import clause_sentence, happenings
 from .house import FishingHouse
 from .record import FishingRecord
 from .rules import LIES
@@ -161,6 +163,18 @@ class FishingScreen:
         )
         says = paragraph(took, message("fishing-best-points", points=points) if points else "")
         return Feat((points, facts["takes"]), message("fishing-best-title"), says, cards)
+
+    def happenings(self, view: View, course: Course) -> dict[str, int]:
+        """What was taken before the seat's next turn, and in it."""
+        return happenings(view, course)
+
+    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+        """What is taken after one card, and after another."""
+        return clause_sentence(view, clause, other, self.bonus, names)
+
+    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+        """The card that is played."""
+        return view.game.rules.deck(view.house).noun(turn[0] & (LIES - 1))
 
     def _left_over(self, view: View, cards_left: list[int]) -> str:
         if not cards_left:

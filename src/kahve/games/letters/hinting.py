@@ -8,7 +8,8 @@ from itertools import combinations, permutations
 from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ...engine.view import View
-from ...language import message
+from ...language import Noun, message
+from ..hinting import Clause, Course
 from ..sides import side_of
 from . import scrumps, trick_count, trick_play
 from .house import LettersHouse
@@ -86,20 +87,30 @@ def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> int:
 
 
 def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[str]:
-    """What speaks for a card of the trick."""
+    """What speaks for a card of the trick.
+
+    That few others can beat it does so only where no trick can cost points.
+    """
+    beaten, costs = beaten_by(t, house, card), _has_penalties(house)
     if not t.trick_size:
-        return [message("letters-why-lead", number=beaten_by(t, house, card))]
+        return [message("letters-why-lead", number=beaten)] if beaten <= FEW_BEAT and not costs else []
     best = int(t.trick[trick_play.controlling_place(t, house)])
     if trick_play.beats(t, house, card, best):
         if t.trick_size + 1 == house.seats:
             return [message("letters-why-takes-last")]
-        return [message("letters-why-leads-so-far", number=beaten_by(t, house, card))]
+        return [message("letters-why-leads-so-far", number=beaten)] if beaten <= FEW_BEAT and not costs else []
     said = [message("letters-why-rid-of-penalty")] if _has_penalties(house) and trick_play.is_penalty(t, house, card) else []
     sides = trick_play.sides_of(house)
     if side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides):
         return [*said, message("letters-why-partner-leads")]
     weakest = all(strength(house, card) <= strength(house, other) for other in cards)
-    return [*said, message("letters-why-weakest") if weakest else message("letters-why-other-leads")]
+    if weakest:
+        return [*said, message("letters-why-weakest")]
+    return [*said, message("letters-why-other-leads")] if costs else said
+
+
+FEW_BEAT = 1
+"""With at most so many cards that beat it a card is likely to take the trick."""
 
 
 def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
@@ -137,6 +148,21 @@ def _naming(t: TrickRecord, move: int) -> str:
     return message("letters-why-holds-suit", number=number)
 
 
+def happenings(view: View, course: Course) -> dict[str, int]:
+    """Whether the seat's side took the trick to which it played a card."""
+    before, after = view.record, course.back
+    if before.stage != PLAYING or after.tricks == before.tricks:
+        return {}
+    sides = trick_play.sides_of(view.house)
+    return {"wins": 0} if side_of(int(after.leader), sides) == side_of(view.seat, sides) else {}
+
+
+def clause_sentence(clause: Clause, other: Noun | str) -> str:
+    """The sentence of a clause on who takes the trick."""
+    often, otherwise = clause.tenths
+    return message("letters-why-wins", often=often, otherwise=otherwise, other=other)
+
+
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------
 
 
@@ -152,4 +178,4 @@ def has_flagged(house: LettersHouse, letters: Sequence[int], size: int) -> bool:
     return False
 
 
-__all__ = ["beaten_by", "has_flagged", "reasons", "unseen"]
+__all__ = ["beaten_by", "clause_sentence", "happenings", "has_flagged", "reasons", "unseen"]

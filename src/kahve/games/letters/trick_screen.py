@@ -10,13 +10,13 @@ from ...engine.match_record import PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import later, message, paragraph
-from ..hinting import MOST_REASONS
+from ...language import Noun, later, message, paragraph
+from ..hinting import MOST_REASONS, Clause, Course
 from ..saying import nouns
 from ..sides import side_of
 from . import scrumps, trick_count, trick_play
 from .helping import trick_helps
-from .hinting import has_flagged, reasons, unseen
+from .hinting import clause_sentence, happenings, has_flagged, reasons, unseen
 from .house import RudeWords, WordMode
 from .moves import (
     ACCEPT,
@@ -204,6 +204,18 @@ class TrickScreen(LettersScreen):
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the card does in the trick, or what is true of the word or the choice."""
         return reasons(view, turn)[:MOST_REASONS]
+
+    def happenings(self, view: View, course: Course) -> dict[str, int]:
+        """Whether the seat's side took the trick."""
+        return happenings(view, course)
+
+    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+        """How often the side takes the trick after one card, and after another."""
+        return clause_sentence(clause, other)
+
+    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+        """The card that is played to a trick."""
+        return deck_of(view.house).noun(turn[0]) if view.record.stage == PLAYING else ""
 
     def is_proper(self, view: View) -> bool:
         """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...engine.view import View
-from ...language import message
+from ...language import Noun, message
+from ..hinting import Clause, Course
 from .cards import ACE, BLACK_THREE, FOUR, KINDS, NOUNS, RED_THREE
 from .laying import value_of
 from .moves import ASK, DISCARD, DRAW, FLOAT, KEEP_FIRST, KEEP_SECOND, LAY_RED, NO, TAKE, TAKE_WITH_JOKER, YES
@@ -80,4 +81,39 @@ def _discarding(view: View, turn: Sequence[int], card: int) -> str:
     return message("melding-why-holds", count=int(t.hand_size[seat]) - 1)
 
 
-__all__ = ["reasons"]
+def happenings(view: View, course: Course) -> dict[str, int]:
+    """Whether the others took the pile or went out before the seat's next turn, and whether it did in that turn."""
+    house, side, events = view.house, int(own_side(view.house, view.seat)), dict[str, int]()
+    for seat, move in course.moves:
+        if TAKE <= move <= TAKE_WITH_JOKER:
+            is_own = int(own_side(house, seat)) == side
+            if not is_own:
+                events["taken"] = 0
+            elif seat == view.seat:
+                events["takes"] = 0
+    out = int(course.end.went_out)
+    if out:
+        events["out" if int(own_side(house, out - 1)) == side else "others-out"] = 0
+    return events
+
+
+def clause_sentence(view: View, clause: Clause, other: Noun | str, names: Sequence[str]) -> str:
+    """The sentence of a clause on who takes the pile or goes out."""
+    often, otherwise = clause.tenths
+    name, named = names[(view.seat + 1) % view.house.seats], "card" if other else "move"
+    seats = int(view.house.seats) if name else 0
+    if clause.event == "taken":
+        return message("melding-why-taken", seats=seats, name=name, often=often, otherwise=otherwise, named=named, other=other)
+    if clause.event == "takes":
+        return message("melding-why-takes-next", often=often, otherwise=otherwise, named=named, other=other)
+    if clause.event == "out":
+        return message("melding-why-out-soon", often=often, otherwise=otherwise, named=named, other=other)
+    return message("melding-why-others-out", often=often, otherwise=otherwise, named=named, other=other)
+
+
+def named_by(turn: Sequence[int]) -> Noun | str:
+    """The rank that a turn discards at its end."""
+    return NOUNS.get(turn[-1] - DISCARD + FOUR, "") if DISCARD <= turn[-1] < ASK else ""
+
+
+__all__ = ["clause_sentence", "happenings", "named_by", "reasons"]

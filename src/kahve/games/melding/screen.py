@@ -12,12 +12,12 @@ from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import later, message, paragraph
-from ..hinting import MOST_REASONS
+from ...language import Noun, later, message, paragraph
+from ..hinting import MOST_REASONS, Clause, Course
 from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
 from .going_out import asks, must_go_out
 from .helping import helps
-from .hinting import reasons
+from .hinting import clause_sentence, happenings, named_by, reasons
 from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
 from .laying import clean_value, needs_pile, value_of
 from .layouts import PILE
@@ -342,6 +342,18 @@ class MeldingScreen:
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the turn brings to the table, and what its discard leaves to others."""
         return reasons(view, turn)[:MOST_REASONS]
+
+    def happenings(self, view: View, course: Course) -> dict[str, int]:
+        """Which sides took the pile or went out, up to the end of the seat's next turn."""
+        return happenings(view, course)
+
+    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+        """How often a side takes the pile or goes out after one turn, and after another."""
+        return clause_sentence(view, clause, other, names)
+
+    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+        """The rank of the discard."""
+        return named_by(turn)
 
     def reached(self, before: View, after: View) -> bool:
         """Whether the seat has gone out."""

@@ -641,7 +641,7 @@ class LiveTable:
             return self._server.start(bots.advise(view, moves, seed))
 
         advice = await self._server.hints.of(f"{view.seat} {bots.is_ready(view.game.name)} {view}", think)
-        return {"last": last} | hint_document(view, advice, bots.adviser)
+        return {"last": last} | hint_document(view, advice, bots.adviser, self.sitting.names)
 
     async def style(self, seat: int, household: str) -> dict[str, Any]:
         """What the adviser thinks of the style of the person who sits here, or how far it is with that; Refusal, NoAnswer, TooMuch.

@@ -1008,6 +1008,7 @@ class Decision(TypedDict):
     seat: int
     made: Worth
     best: Worth
+    why: Annotated[list[str], _about("What speaks for the best move, each a whole sentence.")]
     given: Annotated[float, _about("Points given away: 0 where the two cannot be told apart.")]
     error: float
     worths: list[Worth]

@@ -5,7 +5,7 @@
     {"ask": "ready", "game": "pisti"}                          ->   {"ready": true}: searching in this game begins at once from now on
     {"ask": "advice", "game", "view", "seat", "moves", "seed"} ->   {"turn": [30], "worths": [[[30], 4.5, 0.3], [[5], null, null]]}
     {"ask": "sight", …}                                        ->   the same at first sight, with no worths and without getting ready
-    {"ask": "judge", …, "made": 5}                             ->   {"worths": …}: the worth of each move, of the one that was made too
+    {"ask": "judge", …, "made": 5}                             ->   {"worths": …, "reasons": …}: of the move that was made too
     {"ask": "rate", "game", "seat", "choices": [[view, moves, made], …]}   ->   {"rated": [{"made", "worths", …} or null, …]}
     {"ask": "style", "game", "rated": [{"made", "worths", …}, …]}          ->   {"fit": {"casual": 0.6, …}, "lapses": [90, 100, 0, 40]}
     {"ask": "referee", "log", "bots": {name: [title, ""]}, "language"}     ->   {"matches": a text} or {"wrong": [line, sentence]}
@@ -82,7 +82,7 @@ def _ready(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _advice(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     view = _view(question)
     advised = advice.advise(view, question["moves"], advice.adviser(), question["seed"])
-    return {"turn": advised.turn, "worths": _worths(advised.worths)}
+    return {"turn": advised.turn, "worths": _worths(advised.worths), "reasons": advised.reasons}
 
 
 def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
@@ -91,10 +91,12 @@ def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.review.reviews import reviewing, weigh_chosen
+    from ...bots.review.reviews import halved, reasons_of, reviewing, weigh_chosen
 
     view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
-    return {"worths": _worths(weigh_chosen(view, moves, question["made"], search, question["seed"]))}
+    move, seed = question["made"], question["seed"]
+    worths = weigh_chosen(view, moves, move, search, seed)
+    return {"worths": _worths(worths), "reasons": reasons_of(view, worths, halved(halved(search)), seed, move)}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

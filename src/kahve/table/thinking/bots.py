@@ -32,9 +32,11 @@ from ...bots.belief.rated import Rated, rated_again
 from ...bots.belief.style import Style
 from ...bots.players.random import Random
 from ...bots.review.advice import Advice, Worth
+from ...bots.review.reviews import stored_reasons
 from ...engine.game import Game
 from ...engine.table import Table
 from ...engine.view import View
+from ...games.hinting import Reasons
 from ...games.mistakes import Mistakes
 from ...language import language, later
 from ..protocol.setup_error import SetupError
@@ -249,12 +251,12 @@ class BotPool:
             said = await self._deeply(view.game.name, _asking("advice", view, moves, seed))
         else:
             said = await self._without_search(_asking("sight", view, moves, seed))
-        return Advice(tuple(_part_of(said, "turn")), _worths(_part_of(said, "worths")))
+        return Advice(tuple(_part_of(said, "turn")), _worths(_part_of(said, "worths")), stored_reasons(said.get("reasons")))
 
-    async def judge(self, view: View, moves: Sequence[int], move: int, seed: int) -> tuple[Worth, ...]:
-        """What each of these moves was worth, from this view alone; NoAnswer."""
+    async def judge(self, view: View, moves: Sequence[int], move: int, seed: int) -> tuple[tuple[Worth, ...], Reasons | None]:
+        """What each of these moves was worth and what speaks for the best, from this view alone; NoAnswer."""
         said = await self._deeply(view.game.name, _asking("judge", view, moves, seed) | {"made": move})
-        return _worths(_part_of(said, "worths"))
+        return _worths(_part_of(said, "worths")), stored_reasons(said.get("reasons"))
 
     async def rate(self, choices: Sequence[Choice]) -> list[Rated | None]:
         """Choices of one seat as players of each kind rate their moves, from that seat's views alone; NoAnswer."""

@@ -15,6 +15,7 @@ from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
 from ...engine.game import Facts, Game
 from ...engine.view import View
+from ...games.hinting import MOST_REASONS, Clause, Reasons
 from ...language import Noun, message, paragraph
 
 MOST_ROWS = 12
@@ -46,11 +47,14 @@ def bot_getting_ready_sentence(name: str, *, is_first: bool) -> str:
     return message("replay-bot-getting-ready-first", name=name) if is_first else message("replay-bot-getting-ready", name=name)
 
 
-def hint_document(view: View, advice: Advice, title: str) -> Facts:
-    """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers. title: what the adviser is called."""
+def hint_document(view: View, advice: Advice, title: str, names: Sequence[str] = ()) -> Facts:
+    """A hint as docs/protocol.md has it: the move, its reason in words, and then the numbers.
+
+    title: what the adviser is called. names: of the seats, if anybody shall be named.
+    """
     lines, (best, *others) = _Lines(view), advice.worths
     assert view.game.screen is not None
-    why = view.game.screen.why(view, advice.turn)
+    why = why_sentences(view, advice.turn, advice.reasons, names)
     if best.value is None:
         why.append(message("replay-at-sight"))
     worths = [lines.worth((), worth, advice.worths) for worth in advice.worths[:MOST_HINTED]]
@@ -65,6 +69,27 @@ def hint_document(view: View, advice: Advice, title: str) -> Facts:
         "left_out": len(advice.worths) - len(worths),
         "worths": worths,
     }
+
+
+def why_sentences(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequence[str] = ()) -> list[str]:
+    """What speaks for a turn: what is true of it at sight, and what decides in the imagined deals."""
+    screen = view.game.screen
+    assert screen is not None
+    at_sight, counted = screen.why(view, turn), list[str]()
+    for event, *numbers in reasons.clauses if reasons else ():
+        clause, other = Clause(event, *numbers), screen.named_by(view, reasons.other if reasons else ())
+        # Two turns that are named alike are not told apart so.
+        other = "" if other == screen.named_by(view, turn) else other
+        if event == "ahead":
+            if at_sight:
+                continue
+            often, otherwise = clause.tenths
+            named = "card" if other else "move"
+            counted.append(message("replay-why-ahead", often=often, otherwise=otherwise, named=named, other=other))
+        else:
+            counted.append(screen.clause(view, clause, other, names or [""] * int(view.house.seats)))
+    counted = list(filter(None, counted))
+    return [*at_sight[: 1 if counted else MOST_REASONS], *counted]
 
 
 def is_level(worth: Worth, worths: Sequence[Worth]) -> bool:
@@ -82,8 +107,8 @@ def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
     return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
 
 
-def decision_document(judged: Judged) -> Facts:
-    """A decision of a deal that was looked through, as docs/protocol.md has it."""
+def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
+    """A decision of a deal that was looked through, as docs/protocol.md has it. names: of the seats."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
     assert screen is not None
@@ -92,6 +117,7 @@ def decision_document(judged: Judged) -> Facts:
         "seat": choice.seat,
         "made": lines.worth(choice.begun, judged.chosen, judged.worths),
         "best": lines.worth(choice.begun, judged.best, judged.worths),
+        "why": why_sentences(choice.view, judged.best.turn, judged.reasons, names),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [

@@ -17,9 +17,10 @@ from typing import Any
 from ... import __version__
 from ...bots.review.advice import Worth
 from ...bots.review.judged import Choice, Judged
-from ...bots.review.reviews import FORM, choices, count_sides, judge
+from ...bots.review.reviews import FORM, choices, count_sides, judge, stored_reasons
 from ...engine.dealt import DealRecord
 from ...engine.table import Table
+from ...games.hinting import Reasons
 from ...games.truth import truth_of
 from ...language import language, later, message
 from ..sitting.played import PlayedMatch
@@ -136,7 +137,9 @@ class Reviewing:
         # The match goes on while its deals are looked through.
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.of: int | None = None
+        self._names = [player.name for player in match.players]
         self._worths: list[list[Any] | None] = []
+        self._reasons: list[Reasons | None] = []
         self.worked_out: dict[str, Any] | None = None
         """For each decision the worth of each move, or None, and what the deal brings: in no language, as the store keeps it."""
         self._reviews: dict[str, dict[str, Any]] = {}
@@ -155,15 +158,17 @@ class Reviewing:
             await look.go_on()
             # One decision that is too hard to think through must not cost the review of all others.
             try:
-                judged = await self._bots.judge(choice.view, choice.moves, choice.move, _seed(choice))
+                judged, reasons = await self._bots.judge(choice.view, choice.moves, choice.move, _seed(choice))
                 worths.append([[[int(move) for move in worth.turn], worth.value, worth.error] for worth in judged])
+                self._reasons.append(reasons)
             except NoAnswer:
                 worths.append(None)
+                self._reasons.append(None)
         await look.go_on()
         if decisions and not any(worths):
-            self._worths = []
+            self._worths, self._reasons = [], []
             raise NoAnswer(later("replay-cannot-look-through"))
-        self.worked_out = {"worths": worths, "brought": await self._bots.par(start, self._number)}
+        self.worked_out = {"worths": worths, "reasons": self._reasons, "brought": await self._bots.par(start, self._number)}
 
     async def take_up(self, stored: dict[str, Any]) -> bool:
         """Whether what the store has fits this deal; then it is what the bots found."""
@@ -186,24 +191,28 @@ class Reviewing:
         worked_out, truth = self.worked_out or {}, truth_of(start.game.name)
         try:
             judged = [
-                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth)
-                for choice, worths in zip(decisions, worked_out["worths"], strict=True)
+                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth, stored_reasons(said))
+                for choice, worths, said in zip(decisions, worked_out["worths"], worked_out["reasons"], strict=True)
                 if worths is not None
             ]
             left_out = worked_out["worths"].count(None)
-            return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"]) | {"left_out": left_out}
+            return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"], self._names) | {
+                "left_out": left_out
+            }
         except (LookupError, TypeError, AttributeError, StopIteration) as error:
             raise ValueError(f"what is kept does not fit: {type(error).__name__}") from None
 
 
-def _description(number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]]) -> dict[str, Any]:
+def _description(
+    number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]], names: Sequence[str]
+) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
     given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
     return {
         "deal": number,
         "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
         "sides": [side_document(side) for side in count_sides(start, dealt, judged, brought)],
-        "decisions": [decision_document(decision) for decision in judged],
+        "decisions": [decision_document(decision, names) for decision in judged],
     }
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.view import View
-from ....language import message
+from ....language import Noun, message
+from ...hinting import Clause, Course
 from ..known_words import IN_WORDS
 from ..moves import (
     CALL,
@@ -53,6 +54,26 @@ def _passing(t: SoupRecord, house: House, card: int) -> str:
     chances = IN_WORDS[alphabet_of(house), 1]
     number = sum(int(chances[letter]) < int(chances[t.letters[card]]) for letter in letters)
     return message("letters-soup-why-rarer", number=number, letter=word_of(house, t, [card]))
+
+
+def happenings(view: View, course: Course) -> dict[str, int]:
+    """Whether another seat ate before the seat was to move again, and whether it ate itself by the end of its next turn."""
+    before, back, end, seat = view.record.tricks, course.back.tricks, course.end.tricks, view.seat
+    events = dict[str, int]()
+    if any(back[other] > before[other] for other in range(int(view.house.seats)) if other != seat):
+        events["others-eat"] = 0
+    if end[seat] > before[seat]:
+        events["eats"] = 0
+    return events
+
+
+def clause_sentence(clause: Clause, other: Noun | str) -> str:
+    """The sentence of a clause on who eats the soup."""
+    often, otherwise = clause.tenths
+    named = "card" if other else "move"
+    if clause.event == "eats":
+        return message("letters-soup-why-you-eat", often=often, otherwise=otherwise, named=named, other=other)
+    return message("letters-soup-why-others-eat", often=often, otherwise=otherwise, named=named, other=other)
 
 
 def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:

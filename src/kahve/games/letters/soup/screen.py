@@ -10,8 +10,8 @@ from ....engine.machine import machine_at_hand
 from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....engine.zones import Lies, Shown
-from ....language import later, message, paragraph
-from ...hinting import MOST_REASONS
+from ....language import Noun, later, message, paragraph
+from ...hinting import MOST_REASONS, Clause, Course
 from ...saying import nouns
 from ..house import WordMode
 from ..moves import (
@@ -46,7 +46,7 @@ from ..record import SoupRecord
 from ..screen import LettersScreen, subject, tally_of_tricks
 from ..words import STAGES, card_of_move, deck_of, word_of
 from .helping import soup_helps
-from .hinting import is_in_list, reasons, shows_flagged
+from .hinting import clause_sentence, happenings, is_in_list, reasons, shows_flagged
 from .house import House, SoupEnds
 from .sheet import LOST, SPELLCHECKS, WON
 from .words import soup_after, starter, word_of_letters
@@ -169,6 +169,19 @@ class SoupScreen(LettersScreen):
     def why(self, view: View, turn: Sequence[int]) -> list[str]:
         """What the soup becomes, or whether it is a word."""
         return reasons(view, turn)[:MOST_REASONS]
+
+    def happenings(self, view: View, course: Course) -> dict[str, int]:
+        """Which players ate up to the end of the seat's next turn."""
+        return happenings(view, course)
+
+    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+        """How often somebody eats after one turn, and after another."""
+        return clause_sentence(clause, other)
+
+    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+        """The card that is added to the soup."""
+        plays = view.record.stage == PLAYING and turn[0] < CALL
+        return deck_of(view.house).noun(turn[0] & 63) if plays else ""
 
     def is_proper(self, view: View) -> bool:
         """Whether the soup reads as no flagged word, alone or with a card of the hand."""

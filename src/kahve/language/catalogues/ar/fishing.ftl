@@ -430,14 +430,6 @@ fishing-cannot-take-that = ورقتك { NOUN($card, form: "definite") } لا ت�
 
 ## لماذا الورقة جيدة
 
-fishing-why-still-out =
-    { $number ->
-        [0] لم تبق ورقة { NOUN($rank) } غيرها.
-        [1] لم تبق غيرها إلا ورقة { NOUN($rank) } واحدة.
-        [2] بقيت غيرها ورقتا { NOUN($rank) }.
-        [few] بقيت غيرها { $number } أوراق { NOUN($rank) }.
-       *[other] بقيت غيرها { $number } ورقة { NOUN($rank) }.
-    }
 fishing-why-fewest-out =
     { $number ->
         [0] لم تبق ورقة { NOUN($rank) } غيرها، ومن كل ورقة أخرى يمكنك لعبها بقيت واحدة.
@@ -448,6 +440,71 @@ fishing-why-fewest-out =
     }
 fishing-why-only-a-jack = لم تبق ورقة { NOUN($rank) } غيرها، فلا يأكلها إلا ولد.
 fishing-why-gives-nothing = لا تضيّع أي نقاط.
+fishing-why-taken =
+    { $seats ->
+        [2] { $name } يأكل بعدها ورقًا { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+                [0] في 0 منها
+                [10] فيها كلها
+               *[other] في { $otherwise } من 10
+            }.
+       *[other] أحد الخصوم يأكل بعدها ورقًا { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+                [0] في 0 منها
+                [10] فيها كلها
+               *[other] في { $otherwise } من 10
+            }.
+    }
+fishing-why-special-against =
+    { $seats ->
+        [2] { $name } يفعل بعدها { NOUN($capture) } { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+                [0] في 0 منها
+                [10] فيها كلها
+               *[other] في { $otherwise } من 10
+            }.
+       *[other] أحد الخصوم يفعل بعدها { NOUN($capture) } { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+                [0] في 0 منها
+                [10] فيها كلها
+               *[other] في { $otherwise } من 10
+            }.
+    }
+fishing-why-taken-either-way =
+    { $seats ->
+        [2] { $name } يأكل ورقًا في الحالتين بورقة { NOUN($rank) } { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }.
+       *[other] أحد الخصوم يأكل ورقًا في الحالتين بورقة { NOUN($rank) } { $often ->
+                [0] في 0 من الجولات المتخيّلة
+                [10] في كل الجولات المتخيّلة
+               *[other] في { $often } من 10 جولات متخيّلة
+            }.
+    }
+fishing-why-takes-next =
+    في دورك القادم تأكل ورقًا { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
 fishing-why-takes =
     { $points ->
         [0] تأكل { $number ->

@@ -545,6 +545,42 @@ letters-why-leads-so-far =
         [few] هي أعلى ورقة في اللمّة حتى الآن، وبقيت { $number } ورقات تغلبها.
        *[other] هي أعلى ورقة في اللمّة حتى الآن، وبقيت { $number } ورقة تغلبها.
     }
+letters-why-wins =
+    يأخذ فريقك اللمّة { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، وبعد { NOUN($other, form: "definite") } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-soup-why-others-eat =
+    يأكل الشوربة بعدها لاعب آخر { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الدور الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
+letters-soup-why-you-eat =
+    حتى نهاية دورك القادم تأكل أنت { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، و{ $named ->
+        [card] بعد { NOUN($other, form: "definite") }
+       *[move] بعد الدور الآخر
+    } { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
 letters-why-takes-last = تلعب آخرًا، وورقتك أعلى ما في اللمّة.
 letters-why-partner-leads = أعلى ورقة في اللمّة لشريكك.
 letters-why-weakest = لا تأخذ اللمّة، وهي أضعف ورقة يجوز لك لعبها.

@@ -81,6 +81,19 @@ replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } معًا
 # النقاط قد تكون كسرًا.
 replay-at-sight = ما زال البحث في هذه اللعبة قيد التحضير، ولذلك فهذا اختيار من النظرة الأولى.
+replay-why-ahead =
+    تجلب أكثر مما تجلبه { $named ->
+        [card] { NOUN($other, form: "definite") }
+       *[move] الدور الآخر
+    } { $often ->
+        [0] في 0 من الجولات المتخيّلة
+        [10] في كل الجولات المتخيّلة
+       *[other] في { $often } من 10 جولات متخيّلة
+    }، وأقل { $otherwise ->
+        [0] في 0 منها
+        [10] فيها كلها
+       *[other] في { $otherwise } من 10
+    }.
 replay-is-better =
     { $points ->
         [1] هي أفضل من الحركة التالية بنقطة واحدة.

@@ -281,22 +281,6 @@ fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } kann das n
 
 ## Warum eine Karte gut ist
 
-fishing-why-still-out =
-    { $number ->
-        [0]
-            { NOUN($rank, form: "gender") ->
-                [masculine] Kein weiterer
-                [feminine] Keine weitere
-               *[neuter] Kein weiteres
-            } { NOUN($rank) } ist noch im Spiel.
-        [1]
-            { NOUN($rank, form: "gender") ->
-                [masculine] Nur noch ein weiterer
-                [feminine] Nur noch eine weitere
-               *[neuter] Nur noch ein weiteres
-            } { NOUN($rank) } ist im Spiel.
-       *[other] Noch { $number } weitere { NOUN($rank, form: "plural") } sind im Spiel.
-    }
 fishing-why-fewest-out =
     { $number ->
         [0]
@@ -320,6 +304,71 @@ fishing-why-only-a-jack =
        *[neuter] Kein weiteres { NOUN($rank) } ist noch im Spiel, also kann es nur ein Bube nehmen.
     }
 fishing-why-gives-nothing = Sie verschenkt keine Punkte.
+fishing-why-taken =
+    { $seats ->
+        [2] { $name } nimmt dann Karten { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }, nach { NOUN($other, form: "dative") } { $otherwise ->
+                [0] in keiner
+                [10] in allen
+               *[other] in { $otherwise } von 10
+            }.
+       *[other] Ein Gegner nimmt dann Karten { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }, nach { NOUN($other, form: "dative") } { $otherwise ->
+                [0] in keiner
+                [10] in allen
+               *[other] in { $otherwise } von 10
+            }.
+    }
+fishing-why-special-against =
+    { $seats ->
+        [2] { $name } macht dann { NOUN($capture, form: "indefinite-accusative") } { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }, nach { NOUN($other, form: "dative") } { $otherwise ->
+                [0] in keiner
+                [10] in allen
+               *[other] in { $otherwise } von 10
+            }.
+       *[other] Ein Gegner macht dann { NOUN($capture, form: "indefinite-accusative") } { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }, nach { NOUN($other, form: "dative") } { $otherwise ->
+                [0] in keiner
+                [10] in allen
+               *[other] in { $otherwise } von 10
+            }.
+    }
+fishing-why-taken-either-way =
+    { $seats ->
+        [2] { $name } nimmt so oder so Karten ({ NOUN($rank) }) { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }.
+       *[other] Ein Gegner nimmt so oder so Karten ({ NOUN($rank) }) { $often ->
+                [0] in keiner gedachten Runde
+                [10] in allen gedachten Runden
+               *[other] in { $often } von 10 gedachten Runden
+            }.
+    }
+fishing-why-takes-next =
+    In deinem nächsten Zug nimmst du Karten { $often ->
+        [0] in keiner gedachten Runde
+        [10] in allen gedachten Runden
+       *[other] in { $often } von 10 gedachten Runden
+    }, nach { NOUN($other, form: "dative") } { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
 fishing-why-takes =
     { $points ->
         [0] Sie nimmt { $number } Karten.

@@ -72,6 +72,19 @@ replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } zusammen
 replay-at-sight = Die Suche in diesem Spiel wird noch vorbereitet; deshalb ist dies eine Wahl auf den ersten Blick.
+replay-why-ahead =
+    Das bringt mehr als { $named ->
+        [card] { NOUN($other, form: "definite") }
+       *[move] der andere Zug
+    } { $often ->
+        [0] in keiner gedachten Runde
+        [10] in allen gedachten Runden
+       *[other] in { $often } von 10 gedachten Runden
+    }, und weniger { $otherwise ->
+        [0] in keiner
+        [10] in allen
+       *[other] in { $otherwise } von 10
+    }.
 replay-is-better =
     { $points ->
         [one] Das ist { $points } Punkt besser als der nächstbeste Zug.

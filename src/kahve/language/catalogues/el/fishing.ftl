@@ -277,17 +277,6 @@ fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } δεν τ�
 
 ## Γιατί ένα χαρτί είναι καλό
 
-fishing-why-still-out =
-    { $number ->
-        [0]
-            Δεν έχει μείνει να φανεί { NOUN($rank, form: "gender") ->
-                [masculine] άλλος
-                [feminine] άλλη
-               *[neuter] άλλο
-            } { NOUN($rank) }.
-        [1] Έχει μείνει να φανεί μόνο { NOUN($rank, form: "indefinite") } ακόμη.
-       *[other] Έχουν μείνει να φανούν { $number } { NOUN($rank, form: "plural") } ακόμη.
-    }
 fishing-why-fewest-out =
     { $number ->
         [0]
@@ -310,6 +299,71 @@ fishing-why-only-a-jack =
        *[neuter] το
     } μαζέψει.
 fishing-why-gives-nothing = Δεν χαρίζει πόντους.
+fishing-why-taken =
+    { $seats ->
+        [2] { $name } μαζεύει μετά χαρτιά { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
+                [0] σε κανέναν
+                [10] σε όλους
+               *[other] σε { $otherwise } από 10
+            }.
+       *[other] Ένας αντίπαλος μαζεύει μετά χαρτιά { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
+                [0] σε κανέναν
+                [10] σε όλους
+               *[other] σε { $otherwise } από 10
+            }.
+    }
+fishing-why-special-against =
+    { $seats ->
+        [2] { $name } κάνει μετά { NOUN($capture, form: "indefinite-accusative") } { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
+                [0] σε κανέναν
+                [10] σε όλους
+               *[other] σε { $otherwise } από 10
+            }.
+       *[other] Ένας αντίπαλος κάνει μετά { NOUN($capture, form: "indefinite-accusative") } { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
+                [0] σε κανέναν
+                [10] σε όλους
+               *[other] σε { $otherwise } από 10
+            }.
+    }
+fishing-why-taken-either-way =
+    { $seats ->
+        [2] { $name } μαζεύει χαρτιά ό,τι κι αν παίξεις ({ NOUN($rank) }) { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }.
+       *[other] Ένας αντίπαλος μαζεύει χαρτιά ό,τι κι αν παίξεις ({ NOUN($rank) }) { $often ->
+                [0] σε κανέναν πιθανό γύρο
+                [10] σε όλους τους πιθανούς γύρους
+               *[other] σε { $often } από 10 πιθανούς γύρους
+            }.
+    }
+fishing-why-takes-next =
+    Στην επόμενη σειρά σου μαζεύεις χαρτιά { $often ->
+        [0] σε κανέναν πιθανό γύρο
+        [10] σε όλους τους πιθανούς γύρους
+       *[other] σε { $often } από 10 πιθανούς γύρους
+    }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
+        [0] σε κανέναν
+        [10] σε όλους
+       *[other] σε { $otherwise } από 10
+    }.
 fishing-why-takes =
     { $points ->
         [0] Μαζεύει { $number } χαρτιά.

@@ -72,6 +72,19 @@ replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } μαζί
 replay-at-sight = Η αναζήτηση σε αυτό το παιχνίδι ακόμη ετοιμάζεται, γι' αυτό η επιλογή έγινε με την πρώτη ματιά.
+replay-why-ahead =
+    Φέρνει περισσότερα από ό,τι { $named ->
+        [card] { NOUN($other, form: "definite") }
+       *[move] η άλλη κίνηση
+    } { $often ->
+        [0] σε κανέναν πιθανό γύρο
+        [10] σε όλους τους πιθανούς γύρους
+       *[other] σε { $often } από 10 πιθανούς γύρους
+    }, και λιγότερα { $otherwise ->
+        [0] σε κανέναν
+        [10] σε όλους
+       *[other] σε { $otherwise } από 10
+    }.
 replay-is-better =
     { $points ->
         [one] Είναι { $points } πόντο πάνω από τη δεύτερη καλύτερη κίνηση.

@@ -297,12 +297,6 @@ fishing-cannot-take-that = { CAPITAL(NOUN($card, form: "definite")) } cannot tak
 ## Why a card is a good one
 
 # $number: how many other cards of this rank nobody has seen.
-fishing-why-still-out =
-    { $number ->
-        [0] No other { NOUN($rank) } is still out.
-        [1] Only one other { NOUN($rank) } is still out.
-       *[other] There are { $number } other { NOUN($rank, form: "plural") } still out.
-    }
 fishing-why-fewest-out =
     { $number ->
         [0] No other { NOUN($rank) } is still out, while any other card you could leave has at least one.
@@ -311,6 +305,72 @@ fishing-why-fewest-out =
     }
 fishing-why-only-a-jack = No other { NOUN($rank) } is still out, so only a jack can take it.
 fishing-why-gives-nothing = It gives no points away.
+# What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card. $name: of the other player of two.
+fishing-why-taken =
+    { $seats ->
+        [2] { $name } then takes cards { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and after { NOUN($other, form: "definite") } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+       *[other] An opponent then takes cards { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and after { NOUN($other, form: "definite") } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+    }
+fishing-why-special-against =
+    { $seats ->
+        [2] { $name } then makes { NOUN($capture, form: "indefinite") } { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and after { NOUN($other, form: "definite") } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+       *[other] An opponent then makes { NOUN($capture, form: "indefinite") } { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and after { NOUN($other, form: "definite") } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+    }
+fishing-why-taken-either-way =
+    { $seats ->
+        [2] { $name } takes cards with { NOUN($rank, form: "indefinite") } either way { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }.
+       *[other] An opponent takes cards with { NOUN($rank, form: "indefinite") } either way { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }.
+    }
+fishing-why-takes-next =
+    In your next turn you take cards { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and after { NOUN($other, form: "definite") } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
 # $number: how many cards it takes, itself counted. $points: what they count.
 fishing-why-takes =
     { $points ->

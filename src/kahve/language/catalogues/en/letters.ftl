@@ -496,6 +496,43 @@ letters-why-leads-so-far =
         [1] It is the highest card of the trick so far, and only one card that is still out beats it.
        *[other] It is the highest card of the trick so far, and there are { $number } cards still out that beat it.
     }
+# What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card of the letter deck.
+letters-why-wins =
+    Your side takes the trick { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and after { NOUN($other, form: "definite") } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-soup-why-others-eat =
+    Another player eats next { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+letters-soup-why-you-eat =
+    By the end of your next turn you eat { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after { NOUN($other, form: "definite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
 letters-why-takes-last = You play last, and your card is the highest of the trick.
 letters-why-partner-leads = The highest card of the trick is your partner's.
 letters-why-weakest = It does not take the trick, and it is the weakest card that you may play.

@@ -462,6 +462,73 @@ melding-why-takes = { $count ->
         [1] It takes one card of the pile.
        *[other] It takes { $count } cards of the pile.
     }
+# What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a rank. $named: whether there is one. $name: of the other player of two.
+melding-why-taken =
+    { $seats ->
+        [2] { $name } then takes the pile { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and { $named ->
+                [card] after discarding { NOUN($other, form: "indefinite") }
+               *[move] after the other turn
+            } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+       *[other] An opponent then takes the pile { $often ->
+                [0] in no imagined deal
+                [10] in all imagined deals
+               *[other] in { $often } of 10 imagined deals
+            }, and { $named ->
+                [card] after discarding { NOUN($other, form: "indefinite") }
+               *[move] after the other turn
+            } { $otherwise ->
+                [0] in none
+                [10] in all
+               *[other] in { $otherwise } of 10
+            }.
+    }
+melding-why-takes-next =
+    In your next turn you take the pile { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after discarding { NOUN($other, form: "indefinite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+melding-why-out-soon =
+    By your next turn your side goes out { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after discarding { NOUN($other, form: "indefinite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
+melding-why-others-out =
+    By your next turn the others go out { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and { $named ->
+        [card] after discarding { NOUN($other, form: "indefinite") }
+       *[move] after the other turn
+    } { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
 melding-why-lays = It puts cards worth { $points } points on the table.
 melding-why-blocks = A three on top of the pile cannot be taken by the next player.
 melding-why-lone = You hold no other { NOUN($rank) }, and your side has none on the table.

@@ -85,6 +85,20 @@ replay-move-of-acts = { LIST($acts, style: "comma") }
 # Several cards that are played with one another.
 replay-move-of-cards = { NOUN($cards, form: "definite") } together
 replay-at-sight = The search in this game is still being prepared, so this is a choice at first sight.
+# What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card. $named: whether there is one.
+replay-why-ahead =
+    It brings more than { $named ->
+        [card] { NOUN($other, form: "definite") }
+       *[move] the other turn
+    } { $often ->
+        [0] in no imagined deal
+        [10] in all imagined deals
+       *[other] in { $often } of 10 imagined deals
+    }, and less { $otherwise ->
+        [0] in none
+        [10] in all
+       *[other] in { $otherwise } of 10
+    }.
 replay-is-better =
     { $points ->
         [one] It is { $points } point better than the next best move.

@@ -263,12 +263,6 @@ fishing-cannot-take-that = { CAPITAL(NOUN($card)) } bunu alamaz. Şu olabilir: {
 ## Bir kâğıt neden iyi
 
 # $number: bu değerden kimsenin görmediği başka kaç kâğıt var.
-fishing-why-still-out =
-    { $number ->
-        [0] Başka { $rank } kalmadı.
-        [1] Görünmeyen yalnız bir { $rank } daha var.
-       *[other] Görünmeyen { $number } { $rank } daha var.
-    }
 fishing-why-fewest-out =
     { $number ->
         [0] Başka { $rank } kalmadı; atabileceğin öbür kâğıtların ise hepsinden daha var.
@@ -277,6 +271,71 @@ fishing-why-fewest-out =
     }
 fishing-why-only-a-jack = Başka { $rank } kalmadı, onu ancak bir vale alır.
 fishing-why-gives-nothing = Hiç sayı kaçırmaz.
+fishing-why-taken =
+    { $seats ->
+        [2] { $name } ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } kâğıt alır, { NOUN($other) } oynanırsa { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+       *[other] Rakiplerden biri ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } kâğıt alır, { NOUN($other) } oynanırsa { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+    }
+fishing-why-special-against =
+    { $seats ->
+        [2] { $name } ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } { NOUN($capture) } yapar, { NOUN($other) } oynanırsa { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+       *[other] Rakiplerden biri ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } { NOUN($capture) } yapar, { NOUN($other) } oynanırsa { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+    }
+fishing-why-taken-either-way =
+    { $seats ->
+        [2] { $name } nasıl oynarsan oyna { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } kâğıt alır ({ NOUN($rank) }).
+       *[other] Rakiplerden biri nasıl oynarsan oyna { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } kâğıt alır ({ NOUN($rank) }).
+    }
+fishing-why-takes-next =
+    Sıradaki hamlende { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } kâğıt alırsın, { NOUN($other) } oynanırsa { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
 fishing-why-takes =
     { $points ->
         [0] { $number } kâğıt alır.

@@ -477,6 +477,42 @@ letters-why-leads-so-far =
         [1] Şimdilik lövenin en büyüğü, onu geçen yalnız bir kâğıt kaldı.
        *[other] Şimdilik lövenin en büyüğü, onu geçen { $number } kâğıt daha var.
     }
+letters-why-wins =
+    Löveyi { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } senin tarafın alır, { NOUN($other) } oynanırsa { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-soup-why-others-eat =
+    Sonra { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } çorbayı başkası yer, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+letters-soup-why-you-eat =
+    Sıradaki hamlenin sonuna kadar { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } sen yersin, { $named ->
+        [card] { NOUN($other) } oynanırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
 letters-why-takes-last = Son sen oynuyorsun, kâğıdın da lövenin en büyüğü.
 letters-why-partner-leads = Lövenin en büyüğü eşinin kâğıdı.
 letters-why-weakest = Löveyi almaz, oynayabileceğin en zayıf kâğıt da bu.

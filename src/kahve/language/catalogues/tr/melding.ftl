@@ -418,6 +418,72 @@ melding-why-takes = { $count ->
         [1] Yerden bir kâğıt alır.
        *[other] Yerden { $count } kâğıt alır.
     }
+melding-why-taken =
+    { $seats ->
+        [2] { $name } ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } yeri alır, { $named ->
+                [card] { NOUN($other) } atılırsa
+               *[move] öteki hamleyle
+            } { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+       *[other] Rakiplerden biri ardından { $often ->
+                [0] akla gelen ellerin hiçbirinde
+                [10] akla gelen ellerin hepsinde
+               *[other] akla gelen 10 elin { $often } tanesinde
+            } yeri alır, { $named ->
+                [card] { NOUN($other) } atılırsa
+               *[move] öteki hamleyle
+            } { $otherwise ->
+                [0] hiçbirinde
+                [10] hepsinde
+               *[other] 10 elin { $otherwise } tanesinde
+            }.
+    }
+melding-why-takes-next =
+    Sıradaki hamlende { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } yeri alırsın, { $named ->
+        [card] { NOUN($other) } atılırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+melding-why-out-soon =
+    Sıradaki hamlene kadar tarafın { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } biter, { $named ->
+        [card] { NOUN($other) } atılırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
+melding-why-others-out =
+    Sıradaki hamlene kadar rakipler { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } biter, { $named ->
+        [card] { NOUN($other) } atılırsa
+       *[move] öteki hamleyle
+    } { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    }.
 melding-why-lays = Masaya { $points } sayılık kâğıt indirir.
 melding-why-blocks = Üstünde üçlü olan yeri sıradaki oyuncu alamaz.
 melding-why-lone = Elinde başka { $rank } yok, tarafının masada açtığı da yok.

@@ -77,6 +77,19 @@ replay-move-of-acts = { LIST($acts, style: "comma") }
 # Birlikte oynanan birkaç kâğıt.
 replay-move-of-cards = { NOUN($cards) } birlikte
 replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
+replay-why-ahead =
+    { $often ->
+        [0] akla gelen ellerin hiçbirinde
+        [10] akla gelen ellerin hepsinde
+       *[other] akla gelen 10 elin { $often } tanesinde
+    } getirisi daha çok, { $otherwise ->
+        [0] hiçbirinde
+        [10] hepsinde
+       *[other] 10 elin { $otherwise } tanesinde
+    } daha az; karşılaştırılan: { $named ->
+        [card] { NOUN($other) }
+       *[move] öteki hamle
+    }.
 replay-is-better = Ondan sonra gelen en iyi hamleden { $points } sayı daha iyi.
 
 ## Bu sunucunun elleri şansa benziyor mu

@@ -392,6 +392,8 @@ export interface Decision {
   made: Worth;
   seat: number;
   turn: number;
+  /** What speaks for the best move, each a whole sentence. */
+  why: string[];
   worths: Worth[];
   zones: Zone[];
 }

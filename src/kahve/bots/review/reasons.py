@@ -1,0 +1,94 @@
+"""What decides between two turns, counted in imagined deals: which events happen less or more often, and bring the points."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ...engine.view import View
+from ...games.hinting import Clause, Course, Reasons
+from ..search.imagine import imagine
+from ..search.searcher import Search
+from ..search.thought import mean_and_error
+
+WORLDS = 200
+"""The number of imagined deals in which reasons are counted."""
+PART = 20
+"""Of a search with a number of simulations, one in this number is a world for reasons."""
+SHARE, WHOLE_TURNS = 1.0, 2.5
+"""The most time for reasons, as a share of the time of a search; where whole turns are compared that takes longer than it says too."""
+FEWEST = 20
+"""With fewer of them nothing is told."""
+LEAST_SHARE = 0.1
+"""An event that happens more or less often by a smaller share of the deals is not told."""
+LEAST_PART = 0.25
+"""Nor is one that brings less than this part of the whole difference."""
+EITHER_WAY = 0.15
+"""In at least this share of the deals something is lost either way, where that is told."""
+
+
+def reasons_between(
+    view: View, turn: Sequence[int], other: Sequence[int], search: Search, seed: int, *, doubtful: bool, compiled: bool = True
+) -> Reasons:
+    """What speaks for a turn and against another that was found to be worth less, by a part of the search's budget.
+
+    doubtful: whether that was not beyond doubt; then it has to be in the deals imagined here.
+    """
+    worlds = WORLDS if search.simulations is None else min(WORLDS, search.simulations // PART)
+    if worlds < FEWEST:
+        return Reasons(tuple(other), ())
+    share = WHOLE_TURNS if view.game.judgement.whole_turns else SHARE
+    seconds = share * search.milliseconds / 1000 if search.milliseconds else math.inf
+    rows = imagine(view, [turn, other], search, worlds, seconds, seed, compiled=compiled)
+    return Reasons(tuple(other), tuple(clauses(view, rows, doubtful=doubtful)))
+
+
+def clauses(view: View, rows: Sequence[tuple[Any, tuple[Course, ...]]], *, doubtful: bool = False) -> list[Clause]:
+    """The clauses that these imagined deals bear out, two at most: what decides, and what no turn of the two can help."""
+    assert view.game.screen is not None
+    if len(rows) < FEWEST:
+        return []
+    pairs = [(first, second) for _, (first, second) in rows]
+    leads = [first.value - second.value for first, second in pairs]
+    whole, error = mean_and_error(len(leads), math.fsum(leads), math.fsum(lead * lead for lead in leads))
+    if whole <= 2 * error * doubtful:
+        # In these few deals the turn did not come out better, and any reason would be one against it.
+        return []
+    happened = [tuple(view.game.screen.happenings(view, course) for course in pair) for pair in pairs]
+    said = sorted(_deciding(happened, leads, whole), key=lambda pair: -pair[0])[:1]
+    decisive = [clause for _, clause in said] or _ahead(leads)
+    return [*decisive, *_either_way(happened)] if decisive else []
+
+
+def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[float], whole: float) -> list[tuple[float, Clause]]:
+    """The events that happen after one of the turns clearly more often, each with what it brings in a deal on average."""
+    number, events = len(happened), []
+    for event in sorted({event for pair in happened for course in pair for event in course}):
+        first = sum(event in pair[0] for pair in happened)
+        second = sum(event in pair[1] for pair in happened)
+        differing = [place for place, pair in enumerate(happened) if (event in pair[0]) != (event in pair[1])]
+        brings = sum(leads[place] for place in differing) / number
+        is_clear = abs(first - second) > max(LEAST_SHARE * number, 2 * math.sqrt(len(differing)))
+        if is_clear and brings >= LEAST_PART * whole:
+            events.append((brings, Clause(event, first, second, number)))
+    return events
+
+
+def _ahead(leads: Sequence[float]) -> list[Clause]:
+    """In how many deals the turn brings more than the other, and in how many less; nothing where that is not clear."""
+    more, fewer = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+    return [Clause("ahead", more, fewer, len(leads))] if more - fewer > 2 * math.sqrt(more + fewer) else []
+
+
+def _either_way(happened: Sequence[tuple[dict[str, int], ...]]) -> list[Clause]:
+    """The rank by which the cards are lost after both turns, in many of the deals."""
+    ranks = Counter(pair[0]["taken"] for pair in happened if pair[0].get("taken") and pair[0].get("taken") == pair[1].get("taken"))
+    for rank, times in ranks.most_common(1):
+        if times >= EITHER_WAY * len(happened):
+            return [Clause("either", times, times, len(happened), rank)]
+    return []
+
+
+__all__ = ["clauses", "reasons_between"]

@@ -1,0 +1,135 @@
+"""Reasons that are counted in imagined deals: every clause is counted again, by playing these deals at a table, move by move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import kahve
+from kahve.bots import bot
+from kahve.bots.review.advice import adviser, plan_from
+from kahve.bots.review.reasons import FEWEST, clauses
+from kahve.bots.search.imagine import imagine
+from kahve.engine.game import Game
+from kahve.engine.match_record import PLAY
+from kahve.engine.table import Table, from_position
+from kahve.engine.view import View
+from kahve.games import all_games
+from kahve.games.hinting import Clause, Course, Reasons
+from kahve.language import speaking
+from kahve.table.thinking.counsel import why_sentences
+
+WORLDS, CLAUSES = 40, 6
+NAMES = ["Ayla", "Kemal", "Deniz", "Mina", "Ozan", "Ece"]
+
+
+def positions(game: Game) -> Iterator[tuple[View, list[tuple[int, ...]]]]:
+    """Views of a game with two turns that its seat can choose from."""
+    chance, club = Random(6), bot("greedy")
+    for deal in range(30):
+        table = kahve.new(game.name)
+        table.deal(seed=300 + deal)
+        while table.turn >= 0:
+            view, moves = table.view(table.turn), table.moves
+            if len(moves) > 1 and chance.random() < 0.3:
+                chosen = chance.sample(list(moves), 2)
+                yield view, [plan_from(view, move) if game.judgement.whole_turns else (move,) for move in chosen]
+            table.play(club.choose(view, moves, chance))
+
+
+def replayed(view: View, world: Any, turn: Sequence[int], course: Course) -> list[tuple[int, dict[str, Any], Table]]:
+    """Every move of an imagined deal, made at a table: the seat, the news of it and the table after it."""
+    tables = view.game.rules.layout.new()
+    tables[0] = world
+    table, steps = from_position(view.game, view.house, tables), list[tuple[int, dict[str, Any], Table]]()
+    screen = view.game.screen
+    assert screen is not None
+    for seat, move in [*((view.seat, move) for move in turn), *course.moves]:
+        assert table.turn == seat
+        before = table.view(view.seat)
+        table.play(move)
+        steps.append((seat, screen.turn_news(before, table.view(view.seat), seat, [move], NAMES), table.copy()))
+    # At the table a deal that is over is counted at once.
+    assert course.end.phase != PLAY or table.record.tobytes() == course.end.tobytes()
+    return steps
+
+
+def events_of(view: View, world: Any, turn: Sequence[int], course: Course) -> set[str]:
+    """What happened, by the news that people would have had of it."""
+    steps, events = replayed(view, world, turn, course), set[str]()
+    others = 0
+    while others < len(course.moves) and course.moves[others][0] != view.seat:
+        others += 1
+    between, own = steps[len(turn) : len(turn) + others], steps[len(turn) + others :]
+    family, last = view.game.family, steps[-1][2]
+    side = last.side_of(view.seat)
+
+    def taken(part: Sequence[Any], *, own_side: bool) -> list[dict[str, Any]]:
+        return [news for seat, news, _ in part if news["takes"] and (last.side_of(seat) == side) == own_side]
+
+    if family in ("pile", "floor"):
+        if last.record.phase == PLAY:
+            events |= {"taken"} if taken(between, own_side=False) else set()
+            events |= {"special"} if any(news["bonus"] for news in taken(between, own_side=False)) else set()
+            events |= {"takes"} if taken(own, own_side=True) else set()
+    elif family == "melding":
+        events |= {"taken"} if taken([*between, *own], own_side=False) else set()
+        events |= {"takes"} if any(seat == view.seat and news["takes"] for seat, news, _ in [*between, *own]) else set()
+        if out := int(last.record.went_out):
+            events.add("out" if last.side_of(out - 1) == side else "others-out")
+    elif view.game.name == "soup":
+        events |= {"others-eat"} if any(seat != view.seat and news["takes"] for seat, news, _ in between) else set()
+        events |= {"eats"} if any(seat == view.seat and news["takes"] for seat, news, _ in steps) else set()
+    else:
+        takers = [news["by"] for _, news, _ in steps[: len(turn) + others] if news["by"] is not None]
+        events |= {"wins"} if takers and last.side_of(takers[0]) == side else set()
+    return events
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_every_clause_is_true_in_the_deals_in_which_it_was_counted(name: str) -> None:
+    game, counted = kahve.game(name), 0
+    for number, (view, turns) in enumerate(positions(game)):
+        rows = imagine(view, turns, adviser(), WORLDS, 60.0, seed=number)
+        if sum(first.value - second.value for _, (first, second) in rows) < 0:
+            turns = turns[::-1]
+            rows = [(world, (second, first)) for world, (first, second) in rows]
+        said = clauses(view, rows)
+        if said:
+            check(view, turns, rows, said)
+            counted += len(said)
+        if counted >= CLAUSES or number >= 10 * CLAUSES:
+            break
+    assert counted >= 3
+
+
+def check(view: View, turns: Sequence[Sequence[int]], rows: Sequence[Any], said: Sequence[Clause]) -> None:
+    """Count each clause again, and see that it speaks for the first turn and that its numbers are in its sentence."""
+    events = [tuple(events_of(view, world, turn, course) for turn, course in zip(turns, pair, strict=True)) for world, pair in rows]
+    leads = [first.value - second.value for _, (first, second) in rows]
+    for clause in said:
+        assert clause.worlds == len(rows) >= FEWEST
+        if clause.event == "ahead":
+            assert (clause.often, clause.otherwise) == (sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads))
+            assert clause.often > clause.otherwise
+        elif clause.event == "either":
+            assert clause.often <= sum("taken" in first and "taken" in second for first, second in events)
+        else:
+            happened = [sum(clause.event in pair[place] for pair in events) for place in range(2)]
+            assert [clause.often, clause.otherwise] == happened, (clause, str(view))
+            assert sum(lead for lead, pair in zip(leads, events) if (clause.event in pair[0]) != (clause.event in pair[1])) > 0
+    for language in ("en", "tr", "el", "ar", "de"):
+        with speaking(language):
+            told = why_sentences(view, tuple(turns[0]), Reasons(tuple(turns[1]), tuple(said)), NAMES[: view.house.seats])
+            assert all(re.search(r"\w.*[.!؟]$", sentence) for sentence in told)
+
+
+def test_tenths_say_never_and_always_only_of_what_never_and_always_happened() -> None:
+    for often in range(201):
+        tenths = Clause("taken", often, 0, 200).tenths[0]
+        assert (tenths == 0, tenths == 10) == (often == 0, often == 200)
+        assert abs(tenths / 10 - often / 200) < 0.1
