@@ -20,7 +20,8 @@ from kahve.bots.belief.player_types import before_match, types_of
 from kahve.bots.players.levels import QUICK
 from kahve.bots.players.rollout import EACH_ITS_OWN, GREEDY, RANDOM
 from kahve.bots.review import advice
-from kahve.bots.review.reviews import reviewing
+from kahve.bots.review.advice import Worth
+from kahve.bots.review.reviews import halved, reviewing
 from kahve.bots.search.search_many import is_quick
 from kahve.bots.search.searcher import MASTER, Search, think
 from kahve.bots.search.views import hidden_of
@@ -141,12 +142,12 @@ def test_where_nothing_is_compiled_worlds_are_uniform_and_the_rest_is_played_so(
 def test_the_process_that_judges_searches_so(monkeypatch: pytest.MonkeyPatch) -> None:
     choice, requests = in_the_middle("turtle"), list[Search]()
 
-    def watched(view: Any, moves: Any, move: int, search: Search, seed: int) -> tuple[()]:
+    def watched(view: Any, moves: Any, move: int, search: Search, seed: int) -> tuple[Worth, ...]:
         requests.append(search)
-        return ()
+        return (Worth((move,), 0.0, 0.0),)
 
     monkeypatch.setattr("kahve.bots.review.reviews.weigh_chosen", watched)
     question = json.loads(json.dumps(bots._asking("judge", choice.view, choice.moves, 1) | {"made": choice.move}))
-    assert bot_worker.answer(question, kahve.bots, advice) == {"worths": []}
-    assert requests == [reviewing(advice.adviser())]
+    assert bot_worker.answer(question, kahve.bots, advice) == {"worths": [[(choice.move,), 0.0, 0.0]], "reasons": None}
+    assert requests == [reviewing(halved(advice.adviser()))]
     assert requests[0].rest == "types"

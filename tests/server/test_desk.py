@@ -255,13 +255,13 @@ class Asking(BotPool):
     def is_ready(self, game: str) -> bool:
         return True
 
-    async def judge(self, view: Any, moves: Any, move: int, seed: int) -> tuple[Worth, ...]:
+    async def judge(self, view: Any, moves: Any, move: int, seed: int) -> tuple[tuple[Worth, ...], None]:
         self.judged += 1
         self.at_once += 1
         self.most_at_once = max(self.at_once, self.most_at_once)
         await asyncio.sleep(0)
         self.at_once -= 1
-        return (Worth((move,), 0.0, 0.0),)
+        return (Worth((move,), 0.0, 0.0),), None
 
     async def par(self, table: Any, seed: int) -> list[list[float]]:
         return [[0.0] * table.sides]

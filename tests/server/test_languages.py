@@ -211,7 +211,9 @@ def test_a_review_is_kept_in_no_language_and_told_in_each() -> None:
     reviewing = Reviewing(BotPool(), Course("pishti").finish().match, 1)
     _, decisions = choices(*reviewing._match, 1)
     worths = [[[[move], 0.0, 0.0] for move in choice.moves] for choice in decisions]
-    assert asyncio.run(reviewing.take_up(json.loads(json.dumps({"worths": worths, "brought": [[0.0, 0.0]]}))))
+    assert asyncio.run(
+        reviewing.take_up(json.loads(json.dumps({"worths": worths, "reasons": [None] * len(worths), "brought": [[0.0, 0.0]]})))
+    )
     reviews = {}
     for name in ("en", "tr"):
         with language.speaking(name):

@@ -30,7 +30,7 @@ KEY = {"Authorization": "Bearer key"}
 def looked_through(reviewing: Reviewing) -> None:
     """Let the bots have found nothing in any decision, and the deal bring as much to both."""
     _, decisions = choices(*reviewing._match, reviewing._number)
-    reviewing.worked_out = {"worths": [None] * len(decisions), "brought": [[0.0, 0.0]]}
+    reviewing.worked_out = {"worths": [None] * len(decisions), "reasons": [None] * len(decisions), "brought": [[0.0, 0.0]]}
 
 
 def review_of_deal() -> dict[str, Any]:
@@ -41,7 +41,7 @@ def review_of_deal() -> dict[str, Any]:
 
 
 REVIEW = review_of_deal()
-REVIEW_PART: dict[str, Any] = {"worths": [], "brought": []}
+REVIEW_PART: dict[str, Any] = {"worths": [], "reasons": [], "brought": []}
 
 
 @pytest.fixture
@@ -129,7 +129,9 @@ def test_a_review_goes_with_its_table(store: Store, tmp_path: Path) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("body", ["{", "[1]", "null", "", "{}", '{"worths": [[]], "brought": []}', '{"worths": 7, "brought": [[0, 0]]}'])
+@pytest.mark.parametrize(
+    "body", ["{", "[1]", "null", "", "{}", '{"worths": [[]], "reasons": [null], "brought": []}', '{"worths": 7, "brought": [[0, 0]]}']
+)
 def test_a_damaged_review_is_worked_out_again(store: Store, ask: Any, worked_out: list[int], tmp_path: Path, body: str) -> None:
     ask("open")
     with sqlite3.connect(tmp_path / "tables.db") as connection:

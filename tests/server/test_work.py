@@ -123,7 +123,7 @@ def test_a_worker_thinks_for_searching_bots_hints_and_reviews(own_server: Any, w
     status, body, _ = ready(own_server, bo, "deals/1/review")
     assert (status, body["deal"]) == (200, 1)
     # A turn, a hint, decisions that are over and what the deal brings.
-    assert answers(url) == {"ready", "turn", "failures", "worths", "par", "milliseconds"}
+    assert answers(url) == {"ready", "turn", "failures", "worths", "reasons", "par", "milliseconds"}
     assert rows(url, "SELECT * FROM procrastinate_jobs") == []
     assert own_server.process.poll() is None
 
@@ -172,7 +172,7 @@ def test_what_a_killed_worker_had_begun_is_done_by_another(own_server: Any, work
     second = working()
     first.end()
     assert ready(own_server, bo)[0] == 200
-    assert answers(url) == {"ready", "turn", "worths", "milliseconds"}
+    assert answers(url) == {"ready", "turn", "worths", "reasons", "milliseconds"}
     assert second.process.poll() is None
     # The same decision was asked for once, and the table has heard of nothing twice.
     assert bo.ask("move", bo.scene["moves"][0]["move"])["type"] == "done"

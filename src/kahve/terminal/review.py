@@ -39,7 +39,7 @@ def review(
     milliseconds: Annotated[
         float,
         typer.Option("--milliseconds", min=1, metavar="N", help=help_text(later("help-review-milliseconds"), "--milliseconds 500")),
-    ] = 200,
+    ] = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-review-seed"), "--seed 7"))] = 1,
     moves: Annotated[int, typer.Option("--moves", min=0, metavar="N", help=help_text(later("help-review-moves"), "--moves 20"))] = DEAREST,
     again: Annotated[bool, typer.Option("--again", help=help_text(later("help-review-again"), "--again"))] = False,
@@ -82,7 +82,7 @@ def look_through(
     sheet: Paper,
     *,
     tell: Callable[[str], None],
-    milliseconds: float = 200,
+    milliseconds: float = 100,
     seed: int = 1,
     again: bool = False,
 ) -> list[Review]:
@@ -91,7 +91,7 @@ def look_through(
     again: whether what was kept of an earlier review counts for nothing.
     """
     from ..bots.review.advice import adviser
-    from ..bots.review.reviews import choices, reviewing
+    from ..bots.review.reviews import choices, halved, reviewing
     from ..bots.review.reviews import review as look
     from ..bots.review.shelf import Shelf
     from ..engine.installing import cache_base
@@ -104,7 +104,7 @@ def look_through(
         raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
-    search = reviewing(replace(adviser(), milliseconds=milliseconds))
+    search = reviewing(replace(halved(adviser()), milliseconds=milliseconds))
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
     first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")

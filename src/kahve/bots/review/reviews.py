@@ -208,7 +208,7 @@ def review(
             if progress:
                 progress(done, len(decisions))
             weighed.append(weigh_chosen(choice.view, choice.moves, choice.move, search, seed + done, compiled=compiled))
-            reasons.append(reasons_of(choice.view, weighed[-1], halved(halved(search)), seed + done, choice.move, compiled=compiled))
+            reasons.append(reasons_of(choice.view, weighed[-1], halved(search), seed + done, choice.move, compiled=compiled))
         brought = par(start, par_times, seed, compiled=compiled)
         if shelf is not None:
             worths = [[[[int(move) for move in worth.turn], worth.value, worth.error] for worth in worths] for worths in weighed]

@@ -147,7 +147,8 @@ def imagine(
             courses = []
             for place in range(len(turns)):
                 row = world * len(turns) + place
-                between = [(seat, move) for seat, move in zip(seats[row].tolist(), moves[row].tolist(), strict=True) if move != NO_MOVE]
+                played = [*moves[row].tolist(), NO_MOVE]
+                between = list(zip(seats[row].tolist(), played[: played.index(NO_MOVE)], strict=False))
                 courses.append(Course(values[world][place], trail.backs[row], trail.ends[row], tuple(between)))
             rows.append((trail.worlds[world], tuple(courses)))
     return rows

@@ -93,10 +93,10 @@ def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ...bots.review.reviews import halved, reasons_of, reviewing, weigh_chosen
 
-    view, moves, search = _view(question), question["moves"], reviewing(advice.adviser())
+    view, moves, search = _view(question), question["moves"], reviewing(halved(advice.adviser()))
     move, seed = question["made"], question["seed"]
     worths = weigh_chosen(view, moves, move, search, seed)
-    return {"worths": _worths(worths), "reasons": reasons_of(view, worths, halved(halved(search)), seed, move)}
+    return {"worths": _worths(worths), "reasons": reasons_of(view, worths, halved(search), seed, move)}
 
 
 def _rate(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 URGENCY: Mapping[str, int] = {
     "turn": 30,
     "advice": 20,
+    "sight": 20,
     "ready": 10,
     "replay": 5,
     "course": 5,
