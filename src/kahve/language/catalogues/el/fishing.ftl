@@ -302,20 +302,20 @@ fishing-why-gives-nothing = Δεν χαρίζει πόντους.
 fishing-why-taken =
     { $seats ->
         [2] { $name } μαζεύει μετά χαρτιά { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-                [0] σε κανέναν
+                [0] σε 0
                 [10] σε όλους
                *[other] σε { $otherwise } από 10
             }.
        *[other] Ένας αντίπαλος μαζεύει μετά χαρτιά { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-                [0] σε κανέναν
+                [0] σε 0
                 [10] σε όλους
                *[other] σε { $otherwise } από 10
             }.
@@ -323,20 +323,20 @@ fishing-why-taken =
 fishing-why-special-against =
     { $seats ->
         [2] { $name } κάνει μετά { NOUN($capture, form: "indefinite-accusative") } { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-                [0] σε κανέναν
+                [0] σε 0
                 [10] σε όλους
                *[other] σε { $otherwise } από 10
             }.
        *[other] Ένας αντίπαλος κάνει μετά { NOUN($capture, form: "indefinite-accusative") } { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-                [0] σε κανέναν
+                [0] σε 0
                 [10] σε όλους
                *[other] σε { $otherwise } από 10
             }.
@@ -344,23 +344,23 @@ fishing-why-special-against =
 fishing-why-taken-either-way =
     { $seats ->
         [2] { $name } μαζεύει χαρτιά ό,τι κι αν παίξεις ({ NOUN($rank) }) { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }.
        *[other] Ένας αντίπαλος μαζεύει χαρτιά ό,τι κι αν παίξεις ({ NOUN($rank) }) { $often ->
-                [0] σε κανέναν πιθανό γύρο
+                [0] σε 0 από 10 πιθανούς γύρους
                 [10] σε όλους τους πιθανούς γύρους
                *[other] σε { $often } από 10 πιθανούς γύρους
             }.
     }
 fishing-why-takes-next =
     Στην επόμενη σειρά σου μαζεύεις χαρτιά { $often ->
-        [0] σε κανέναν πιθανό γύρο
+        [0] σε 0 από 10 πιθανούς γύρους
         [10] σε όλους τους πιθανούς γύρους
        *[other] σε { $often } από 10 πιθανούς γύρους
     }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-        [0] σε κανέναν
+        [0] σε 0
         [10] σε όλους
        *[other] σε { $otherwise } από 10
     }.

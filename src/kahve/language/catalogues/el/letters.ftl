@@ -473,37 +473,37 @@ letters-why-leads-so-far =
     }
 letters-why-wins =
     Η πλευρά σου παίρνει την μπάζα { $often ->
-        [0] σε κανέναν πιθανό γύρο
+        [0] σε 0 από 10 πιθανούς γύρους
         [10] σε όλους τους πιθανούς γύρους
        *[other] σε { $often } από 10 πιθανούς γύρους
     }, και μετά από { NOUN($other, form: "definite-accusative") } { $otherwise ->
-        [0] σε κανέναν
+        [0] σε 0
         [10] σε όλους
        *[other] σε { $otherwise } από 10
     }.
 letters-soup-why-others-eat =
     Τη σούπα τρώει μετά άλλος { $often ->
-        [0] σε κανέναν πιθανό γύρο
+        [0] σε 0 από 10 πιθανούς γύρους
         [10] σε όλους τους πιθανούς γύρους
        *[other] σε { $often } από 10 πιθανούς γύρους
     }, και { $named ->
         [card] μετά από { NOUN($other, form: "definite-accusative") }
        *[move] μετά από την άλλη κίνηση
     } { $otherwise ->
-        [0] σε κανέναν
+        [0] σε 0
         [10] σε όλους
        *[other] σε { $otherwise } από 10
     }.
 letters-soup-why-you-eat =
     Ως το τέλος της επόμενης σειράς σου τρως { $often ->
-        [0] σε κανέναν πιθανό γύρο
+        [0] σε 0 από 10 πιθανούς γύρους
         [10] σε όλους τους πιθανούς γύρους
        *[other] σε { $often } από 10 πιθανούς γύρους
     }, και { $named ->
         [card] μετά από { NOUN($other, form: "definite-accusative") }
        *[move] μετά από την άλλη κίνηση
     } { $otherwise ->
-        [0] σε κανέναν
+        [0] σε 0
         [10] σε όλους
        *[other] σε { $otherwise } από 10
     }.

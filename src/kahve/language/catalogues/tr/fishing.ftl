@@ -274,20 +274,20 @@ fishing-why-gives-nothing = Hiç sayı kaçırmaz.
 fishing-why-taken =
     { $seats ->
         [2] { $name } ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } kâğıt alır, { NOUN($other) } oynanırsa { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
        *[other] Rakiplerden biri ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } kâğıt alır, { NOUN($other) } oynanırsa { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
@@ -295,20 +295,20 @@ fishing-why-taken =
 fishing-why-special-against =
     { $seats ->
         [2] { $name } ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } { NOUN($capture) } yapar, { NOUN($other) } oynanırsa { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
        *[other] Rakiplerden biri ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } { NOUN($capture) } yapar, { NOUN($other) } oynanırsa { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
@@ -316,23 +316,23 @@ fishing-why-special-against =
 fishing-why-taken-either-way =
     { $seats ->
         [2] { $name } nasıl oynarsan oyna { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } kâğıt alır ({ NOUN($rank) }).
        *[other] Rakiplerden biri nasıl oynarsan oyna { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } kâğıt alır ({ NOUN($rank) }).
     }
 fishing-why-takes-next =
     Sıradaki hamlende { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } kâğıt alırsın, { NOUN($other) } oynanırsa { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.

@@ -479,37 +479,37 @@ letters-why-leads-so-far =
     }
 letters-why-wins =
     Löveyi { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } senin tarafın alır, { NOUN($other) } oynanırsa { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.
 letters-soup-why-others-eat =
     Sonra { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } çorbayı başkası yer, { $named ->
         [card] { NOUN($other) } oynanırsa
        *[move] öteki hamleyle
     } { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.
 letters-soup-why-you-eat =
     Sıradaki hamlenin sonuna kadar { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } sen yersin, { $named ->
         [card] { NOUN($other) } oynanırsa
        *[move] öteki hamleyle
     } { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.

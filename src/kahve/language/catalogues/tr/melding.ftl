@@ -421,66 +421,66 @@ melding-why-takes = { $count ->
 melding-why-taken =
     { $seats ->
         [2] { $name } ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } yeri alır, { $named ->
                 [card] { NOUN($other) } atılırsa
                *[move] öteki hamleyle
             } { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
        *[other] Rakiplerden biri ardından { $often ->
-                [0] akla gelen ellerin hiçbirinde
+                [0] akla gelen 10 elin 0 tanesinde
                 [10] akla gelen ellerin hepsinde
                *[other] akla gelen 10 elin { $often } tanesinde
             } yeri alır, { $named ->
                 [card] { NOUN($other) } atılırsa
                *[move] öteki hamleyle
             } { $otherwise ->
-                [0] hiçbirinde
+                [0] 0 tanesinde
                 [10] hepsinde
                *[other] 10 elin { $otherwise } tanesinde
             }.
     }
 melding-why-takes-next =
     Sıradaki hamlende { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } yeri alırsın, { $named ->
         [card] { NOUN($other) } atılırsa
        *[move] öteki hamleyle
     } { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.
 melding-why-out-soon =
     Sıradaki hamlene kadar tarafın { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } biter, { $named ->
         [card] { NOUN($other) } atılırsa
        *[move] öteki hamleyle
     } { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.
 melding-why-others-out =
     Sıradaki hamlene kadar rakipler { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } biter, { $named ->
         [card] { NOUN($other) } atılırsa
        *[move] öteki hamleyle
     } { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     }.

@@ -79,11 +79,11 @@ replay-move-of-cards = { NOUN($cards) } birlikte
 replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
 replay-why-ahead =
     { $often ->
-        [0] akla gelen ellerin hiçbirinde
+        [0] akla gelen 10 elin 0 tanesinde
         [10] akla gelen ellerin hepsinde
        *[other] akla gelen 10 elin { $often } tanesinde
     } getirisi daha çok, { $otherwise ->
-        [0] hiçbirinde
+        [0] 0 tanesinde
         [10] hepsinde
        *[other] 10 elin { $otherwise } tanesinde
     } daha az; karşılaştırılan: { $named ->
