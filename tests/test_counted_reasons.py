@@ -124,8 +124,8 @@ def check(view: View, turns: Sequence[Sequence[int]], rows: Sequence[Any], said:
             assert sum(lead for lead, pair in zip(leads, events) if (clause.event in pair[0]) != (clause.event in pair[1])) > 0
     for language in ("en", "tr", "el", "ar", "de"):
         with speaking(language):
-            told = why_sentences(view, tuple(turns[0]), Reasons(tuple(turns[1]), tuple(said)), NAMES[: view.house.seats])
-            assert all(re.search(r"\w.*[.!؟]$", sentence) for sentence in told)
+            sentences = why_sentences(view, tuple(turns[0]), Reasons(tuple(turns[1]), tuple(said)), NAMES[: view.house.seats])
+            assert all(re.search(r"\w.*[.!؟]$", sentence) for sentence in sentences)
 
 
 def test_tenths_say_never_and_always_only_of_what_never_and_always_happened() -> None:
