@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 const FOLDER = new URL("../../language/catalogues/", import.meta.url);
 /** The catalogues that the client speaks by, beside its own: the names of cards. */
 const SHARED = ["cards"];
+/** Those that the first page speaks by; the others of a language come with the first page that is fetched later. */
+const FIRST = ["client-home", "client-page", "client-person"];
 
 const names = (language) => readdirSync(new URL(`${language}/`, FOLDER)).filter((file) => file.endsWith(".ftl")).map((file) => file.slice(0, -".ftl".length));
 const isOfClient = (name) => name.startsWith("client-") || SHARED.includes(name);
@@ -49,10 +51,10 @@ export const catalogues = {
   setup(build) {
     build.onResolve({ filter: /^kahve:/ }, ({ path }) => ({ path: path.slice("kahve:".length), namespace: "kahve" }));
     build.onLoad({ filter: /.*/, namespace: "kahve" }, ({ path }) => {
-      const [kind, name] = path.split("/");
+      const [kind, name, part] = path.split("/");
       if (kind === "english") return { contents: text("en", name), loader: "text" };
-      if (kind === "words") return { contents: names(name).filter(isOfClient).map((file) => text(name, file)).join("\n"), loader: "text" };
-      const fetching = offered().slice(1).map((language) => `${JSON.stringify(language)}: () => import("kahve:words/${language}")`);
+      if (kind === "words") return { contents: names(name).filter((file) => isOfClient(file) && FIRST.includes(file) === (part === "first")).map((file) => text(name, file)).join("\n"), loader: "text" };
+      const fetching = offered().slice(1).map((language) => `${JSON.stringify(language)}: { ${["first", "later"].map((part) => `${part}: () => import("kahve:words/${language}/${part}")`).join(", ")} }`);
       return { contents: `export const OTHERS = { ${fetching.join(", ")} };`, loader: "js" };
     });
   },

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../src/language/cards";
 import type { CardStyle } from "../src/cards/deck";
 import { french } from "../src/cards/french";
 import { cardName, cardTitle, picture } from "../src/cards/pictures";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../src/language/cards";
 import type { Move } from "../src/protocol/messages";
 import { answeredWith, askAbout, tapped, textOf, wanted, type CaptureChoice } from "../src/table/capture_choice";
 import { choosing, questionOf, tap, type Way } from "../src/table/choosing";

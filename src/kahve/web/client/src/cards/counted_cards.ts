@@ -1,3 +1,4 @@
+import "../language/cards";
 import { message, type Arg } from "../language/message";
 import { rankNoun } from "./nouns";
 import { RANKED } from "./ranked_deck";

@@ -1,4 +1,3 @@
-import "../language/cards";
 import { noun, type Noun } from "../language/message";
 
 export const HIDDEN: Noun = noun("cards-card", "hidden");

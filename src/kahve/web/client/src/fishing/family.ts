@@ -1,3 +1,4 @@
+import "../language/cards";
 import { cardName, cardTitle, picture } from "../cards/pictures";
 import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";

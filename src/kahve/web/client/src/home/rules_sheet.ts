@@ -13,6 +13,7 @@ import { deckIn, takesDecks, withDeck } from "./deck_file";
 import "./house_sets_field";
 import { optionField } from "./option_field";
 import { backToBase, baseOf, differs, houseRules, rulesByPart, withCustom, withValue, type Draft } from "./setup";
+import "../language/cards";
 import "../language/home";
 import { message } from "../language/message";
 

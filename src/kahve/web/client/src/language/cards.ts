@@ -1,6 +1,6 @@
 import animals from "kahve:english/client-cards";
 import text from "kahve:english/cards";
-import { teach } from "./message";
+import { teachLater } from "./message";
 
-teach(text);
-teach(animals);
+await teachLater(text);
+await teachLater(animals);

@@ -72,15 +72,22 @@ const bundle = (locales: string, speech: string): FluentBundle => new FluentBund
 const english = bundle("en-GB", "en");
 const own = language === "en" ? english : bundle(locale, language);
 
-// Whatever imports this waits for the words, so sentences can be made while modules are read. Without them the page is in English.
-if (language !== "en") {
-  const words = await OTHERS[language]!().catch(() => null);
-  if (words) own.addResource(new FluentResource(words.default));
-}
+const hear = ({ default: text }: { default: string }): unknown => own.addResource(new FluentResource(text));
+const words = OTHERS[language];
+
+// Whatever imports this waits for the words of the first page, so sentences can be made while modules are read. Without them the page is in English.
+const isWhole = !!words && (await words.first().then(hear, () => null)) !== null;
+let rest: Promise<unknown> | undefined;
 
 /** Add the English messages of a catalogue: who needs it imports its module, and so a page fetches only its own. */
 export function teach(text: string): void {
   english.addResource(new FluentResource(text));
+}
+
+/** The same for a catalogue that the first page does without. It waits for all other words of the language, and fails where they cannot be fetched. */
+export async function teachLater(text: string): Promise<void> {
+  teach(text);
+  if (isWhole) await (rest ??= words.later().then(hear));
 }
 
 /** What the page has said, with the arguments of each message that says it. Only the tool that collects better wordings asks for it. */

@@ -1,3 +1,4 @@
+import "../language/cards";
 import { letterDrawn } from "../cards/letter_pictures";
 import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";

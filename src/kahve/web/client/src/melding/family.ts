@@ -1,3 +1,4 @@
+import "../language/cards";
 import { rankedName, rankedPicture, rankedTitle } from "../cards/ranked_pictures";
 import type { KeysInWords } from "../table/keys_panel";
 import type { Family } from "../table/surface";
