@@ -90,3 +90,17 @@ def test_every_link_to_a_page_is_written_below_the_base_of_the_server() -> None:
     own = ["page/rules_panel.ts", "protocol/gateway.ts", "senses/notifying.ts"]
     # The address of a club's call is elsewhere.
     assert sorted(name for name, links in match.items() if links) == ["club/club_page.ts", *own]
+
+
+SPACED = re.compile(r"(?<![\w-])(?:font-size|font|(?:margin|padding)(?:-[a-z-]+)?|(?:row-|column-)?gap)\s*:\s*([^;}]+)")
+OWN_SIZE = re.compile(r"(?<![\w./-])(\d*\.?\d+)(rem|px)\b")
+
+
+def test_type_and_space_are_of_the_written_scale() -> None:
+    """A line of one to three pixels is not a space, and what overlaps is measured by what it lies on."""
+    odd = []
+    for path in sorted((build.CLIENT / "styles").glob("*.css")):
+        for value in SPACED.findall(re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)):
+            sizes = [number + unit for number, unit in OWN_SIZE.findall(value) if unit == "rem" or float(number) > 3]
+            odd += [f"{path.name}: {size} in {value.strip()}" for size in sizes]
+    assert odd == []
