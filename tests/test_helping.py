@@ -26,10 +26,10 @@ LONGEST = 120
 """The letters that a telephone shows in three lines."""
 
 COME_UP: dict[str, set[str]] = {
-    "pile": {"badge", "bonus", "last_cards"},
-    "floor": {"badge", "bonus", "last_cards"},
-    "melding": {"first_meld", "waiting"},
-    "letters": {"low_wins", "claim", "stakes", "crown", "not_loose", "soup", "call", "looked_at"},
+    "pile": {"goal", "badge", "bonus", "last_cards"},
+    "floor": {"goal", "badge", "bonus", "last_cards"},
+    "melding": {"goal", "first_meld", "waiting"},
+    "letters": {"goal", "low_wins", "claim", "stakes", "crown", "not_loose", "soup", "call", "looked_at"},
 }
 """What must come up in random play, in one game of the family at least."""
 
@@ -78,6 +78,7 @@ def takers(table: Table) -> list[str]:
 
 
 FISHING: dict[str, Callable[[Table], bool]] = {
+    "goal": lambda table: True,
     "badge": lambda table: any(move["takes"] and not move["bonus"] for move in shown_moves(table)),
     "bonus": lambda table: any(move["bonus"] for move in shown_moves(table)),
     "last_cards": lambda table: bool(table.record.last_batch),
@@ -86,6 +87,7 @@ THINGS: dict[str, dict[str, Callable[[Table], bool]]] = {
     "pile": FISHING | {"face_down": lambda table: any(zone.get("under") for zone in zones(table))},
     "floor": FISHING | {"several_ways": lambda table: len(set(takers(table))) < len(takers(table))},
     "melding": {
+        "goal": lambda table: True,
         "first_meld": lambda table: not side_is_down(table) and not needs_pile(table.record, table.house),
         "quota": lambda table: side_is_down(table) or bool(needs_pile(table.record, table.house)),
         "waiting": lambda table: int(table.record.knee_size[table.turn]) + int(table.record.foot_size[table.turn]) > 0,
@@ -93,6 +95,7 @@ THINGS: dict[str, dict[str, Callable[[Table], bool]]] = {
         "frozen": lambda table: bool(table.record.frozen_by),
     },
     "letters": {
+        "goal": lambda table: not table.game.rules.low_wins,
         "low_wins": lambda table: bool(table.game.rules.low_wins),
         "stakes": lambda table: "spellcheck" in table.legal,
         "looked_at": lambda table: "drop" in table.legal,
@@ -133,11 +136,11 @@ def test_all_that_is_on_the_table_is_explained(name: str) -> None:
         assert set(helps(table)) == {thing for thing, holds in things.items() if holds(table)}, str(table)
 
 
-def test_low_scores_are_told_before_the_first_card_and_nowhere_else_where_high_ones_win() -> None:
+def test_the_aim_is_told_before_the_first_card_and_before_all_else() -> None:
     for name in GAMES:
         table = kahve.new(name)
         table.deal(seed=1)
-        assert ("low_wins" in helps(table)) == table.game.rules.low_wins, name
+        assert next(iter(helps(table))) == ("low_wins" if table.game.rules.low_wins else "goal"), name
 
 
 def test_help_is_told_from_the_view_alone(game: Game) -> None:

@@ -13,7 +13,7 @@ from .conftest import RINGS, Guest, Server
 PHONE = (360, 640)
 SIZES = [PHONE, (844, 390), (1366, 768)]
 TABLES = [("pisti", 2), ("basra", 2), ("hand_and_foot", 4), ("chili_dog", 4), ("soup", 3)]
-LOW_WINS = "Low scores win here: every point is bad."
+LOW_WINS = "Take as few points as you can: every point is bad, and the lowest score wins."
 IN_THE_WAY = """() => {
     const slip = document.querySelector('.first-help').getBoundingClientRect();
     const others = [...document.querySelectorAll('.table button, .table .plate-body, .table .line-last, .bar button, .bar a, .side')];
@@ -66,7 +66,7 @@ def test_a_thing_is_explained_once_in_each_game_and_one_in_a_turn(guest: Come, s
     assert one.look("JSON.parse(localStorage['kahve.helped'])") == ["soup low_wins", "turtle low_wins"]
     one.page.reload()
     one.await_turn()
-    assert says(one.page) == "Each chili pepper you take costs a point, and the Turtle costs 13."
+    assert says(one.page) == "Avoid chili peppers and the Turtle: each pepper you take costs a point, and the Turtle costs 13."
 
 
 def open_preferences(page: Page) -> None:

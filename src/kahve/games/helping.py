@@ -1,6 +1,7 @@
 """First-time help: what stands on a table, in a sentence for a person who sees it for the first time.
 
-A family says which of its things are on the table, and the sentence of each. What a person has read already, their device knows.
+A family says which of its things are on the table, the aim of the game before all others, and the sentence of each.
+What a person has read already, their device knows.
 """
 
 from __future__ import annotations

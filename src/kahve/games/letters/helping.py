@@ -1,4 +1,4 @@
-"""First-time help of the games of tricks with letters: what counts, which suit beats which, and what a claim puts at stake."""
+"""First-time help of the games of tricks with letters: the aim, what counts, which suit beats which, and what a claim puts at stake."""
 
 from __future__ import annotations
 
@@ -21,16 +21,19 @@ PENALTY_HELPS: Mapping[int, Sentence] = {
 
 
 def trick_helps(t: TrickRecord, house: TrickHouse, low_wins: bool) -> Iterator[Help]:
-    """What there is to explain to the seat to move: first what it has to decide, then what lies there, then what counts."""
+    """What there is to explain to the seat to move: first what it has to decide, then the aim, what lies there, and what counts."""
     if t.stage == CHECKING:
         yield Help("stakes", message("letters-help-stakes"))
     if t.stage == SCRUMPING:
         yield Help("claim", message("letters-help-claim-listed") if house.word_mode == WordMode.STRICT else message("letters-help-claim"))
     if t.stage not in (EXCHANGING, NAMING, PLAYING):
         return
+    if low_wins:
+        yield low_scores()
+    else:
+        yield Help("goal", message("letters-help-goal"))
     if t.trick_size:
         yield Help("crown", message("letters-help-crown"))
-    yield from low_scores(low_wins)
     if t.stage == PLAYING and t.ruling:
         yield Help("ruling", message("letters-help-ruling"))
     if t.stage == PLAYING and t.restricted:
@@ -39,10 +42,9 @@ def trick_helps(t: TrickRecord, house: TrickHouse, low_wins: bool) -> Iterator[H
         yield _what_counts(house)
 
 
-def low_scores(low_wins: bool) -> Iterator[Help]:
-    """The help about points that are bad, where they are."""
-    if low_wins:
-        yield Help("low_wins", message("letters-help-low-wins"))
+def low_scores() -> Help:
+    """The aim of a game in which points are bad."""
+    return Help("low_wins", message("letters-help-low-wins"))
 
 
 def _what_counts(house: TrickHouse) -> Help:

@@ -1,4 +1,4 @@
-"""First-time help of the melding games: the first meld, the piles for going out, the stacks that wait, and the frozen pile."""
+"""First-time help of the melding games: the aim, the first meld, the piles for going out, the stacks that wait, and the frozen pile."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ def helps(
 
     waiting: its stacks that it has not picked up.
     """
+    yield Help("goal", message("melding-help-goal"))
     if needed:
         yield Help("first_meld", message("melding-help-first-meld", points=needed))
     # Before the first meld a narrow screen has no room to show the piles.

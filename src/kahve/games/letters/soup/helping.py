@@ -23,7 +23,7 @@ def soup_helps(view: View, moves: Sequence[Facts]) -> Iterator[Help]:
     if any(move["move"] == "call" for move in moves):
         yield Help("call", message("letters-soup-help-call"))
     if t.stage in (EXCHANGING, PLAYING):
-        yield from low_scores(bool(view.game.rules.low_wins))
+        yield low_scores()
     if t.stage == PLAYING and t.soup_size:
         yield Help("soup", message("letters-soup-help-soup"))
 

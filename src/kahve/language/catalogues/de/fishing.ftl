@@ -400,11 +400,13 @@ fishing-habit-sums-less = Übersieht Summen, die ein Vereinsspieler nehmen würd
 
 ## Hilfe beim ersten Mal
 
-fishing-help-badge = Die Zahl auf einer deiner Karten sagt, wie viele Karten du mit ihr nimmst, sie selbst mitgezählt.
-fishing-help-bonus = Eine Zahl mit einem Plus auf einer Karte ist ein Bonus: Spielst du sie jetzt, machst du { NOUN($capture, form: "indefinite-accusative") }.
-fishing-help-last-cards = Das sind die letzten Karten der Runde. Was am Ende auf dem Tisch liegt, bekommt, wer zuletzt genommen hat.
-fishing-help-face-down = Einige Karten des Stapels liegen verdeckt. Wer den Stapel nimmt, bekommt auch sie.
-fishing-help-several-ways = Eine deiner Karten kann auf mehrere Arten nehmen. Spiel sie, und wähle dann auf dem Tisch, was sie nimmt.
+fishing-help-goal-pile = Triff den Wert der obersten Karte, und der Stapel gehört dir. Was du nimmst, bringt deine Punkte.
+fishing-help-goal-floor = Nimm Karten vom Tisch: die vom Wert deiner Karte, und die, die zusammen ihren Wert ergeben.
+fishing-help-badge = Du kannst jetzt nehmen: Spiel eine Karte mit einer Zahl. So viele Karten gewinnst du, sie selbst mitgezählt.
+fishing-help-bonus = Mach jetzt { NOUN($capture, form: "indefinite-accusative") }: Spiel die Karte mit der Zahl und dem Plus. Das ist dein Bonus.
+fishing-help-last-cards = Nimm möglichst als Letzter: Dann bekommst du auch, was liegen bleibt. Das sind die letzten Karten der Runde.
+fishing-help-face-down = Nimm den Stapel, und du gewinnst auch die verdeckten Karten, die darin liegen.
+fishing-help-several-ways = Du hast die Wahl: Eine deiner Karten nimmt auf mehrere Arten. Spiel sie, und wähle dann auf dem Tisch.
 
 ## Warum eine Runde nicht gilt
 

@@ -404,11 +404,13 @@ fishing-habit-sums-less = Overlooks sums that a club player would take.
 
 ## First-time help
 
-fishing-help-badge = The number on one of your cards says how many cards you take with it, including the card itself.
-fishing-help-bonus = A number with a plus on a card is a bonus: played now, the card scores { NOUN($capture, form: "indefinite") }.
-fishing-help-last-cards = These are the last cards of the deal. Whatever is left on the table at the end goes to the last player to take.
-fishing-help-face-down = Some cards of the pile are face down. Whoever takes the pile gets them too.
-fishing-help-several-ways = One of your cards can take in more than one way. Play it, then choose on the floor what it takes.
+fishing-help-goal-pile = Match the top card and the pile is yours. The cards you take bring your points.
+fishing-help-goal-floor = Take cards from the floor: those of your card's rank, and those that add up to it.
+fishing-help-badge = You can take cards now: play a card with a number. It says how many you win, the card itself included.
+fishing-help-bonus = Score { NOUN($capture, form: "indefinite") } now: play the card that has a number with a plus. That number is the bonus.
+fishing-help-last-cards = Try to take last: whoever does also gets what is left on the table. These are the last cards of the deal.
+fishing-help-face-down = Take the pile and you win the hidden cards too: some of it lies face down.
+fishing-help-several-ways = Choose what you win: one of your cards can take in more than one way. Play it, then choose on the floor.
 
 ## Why a deal is void
 

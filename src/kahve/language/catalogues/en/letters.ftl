@@ -622,21 +622,22 @@ letters-soup-why-rarer =
 
 ## First-time help
 
-letters-help-low-wins = Low scores win here: every point is bad.
-letters-help-stakes = Two lines say what is at stake in a check: who takes the trick, and whose points change.
-letters-help-claim = You may claim that these letters are a word, and so decide who takes the trick. Anybody may doubt it.
-letters-help-claim-listed = These letters can be a word. If you claim it, you decide who takes the trick.
-letters-help-crown = The crown marks the card that takes the trick, unless somebody claims a word.
-letters-help-ruling = The ruling suit beats the three other suits. Whoever holds the suit that was led still has to follow it.
-letters-help-not-loose = You may not lead that suit until a card of it has been played.
-letters-help-letters-only = Only the suit and letter of a card matter here. The animals and peppers on it are just pictures.
-letters-help-animals = Animals are worth taking: the team that wins the hand scores those above six.
-letters-help-dog = The team that takes the Dog gets a point for each pepper drawn on the chili peppers it took.
+letters-help-goal = Win tricks with your partner: the team that takes more of them wins the hand.
+letters-help-low-wins = Take as few points as you can: every point is bad, and the lowest score wins.
+letters-help-stakes = Check a word only if it pays: two lines say who takes the trick, and whose points change.
+letters-help-claim = Do you see a word? Claim it, and you decide who takes the trick. But anybody may doubt it.
+letters-help-claim-listed = These letters can be a word: claim it, and you decide who takes the trick.
+letters-help-crown = To win this trick, beat the card with the crown. A word that is claimed can still take it.
+letters-help-ruling = To win a trick, play the ruling suit: it beats the three others. But if you have the suit that was led, follow it.
+letters-help-not-loose = Lead another suit for now: one of yours may be led only after a card of it has been played.
+letters-help-letters-only = To win a trick, look at suit and letter only. The animals and peppers on the cards are just pictures.
+letters-help-animals = Take animals, and win the hand: the team that wins it scores its animals above six.
+letters-help-dog = Leave the Dog to the others: its team gets a point for each pepper drawn on the chili peppers it takes.
 # $points: of the Turtle.
-letters-help-turtle = Each chili pepper you take costs a point, and the Turtle costs { $points }.
-letters-soup-help-stakes = Two lines say what is at stake in a check: who eats the soup, and whose points change.
-letters-soup-help-looked-at = Two lines say what is at stake in a check: whose points change. The trick stays where it is.
-letters-soup-help-call = You may call, which says that the soup is already a word. Then your neighbour eats it or has it checked.
+letters-help-turtle = Avoid chili peppers and the Turtle: each pepper you take costs a point, and the Turtle costs { $points }.
+letters-soup-help-stakes = Decide by what is at stake: two lines say who eats the soup, and whose points change.
+letters-soup-help-looked-at = Decide by what is at stake: two lines say whose points change. The trick stays where it is.
+letters-soup-help-call = Is the soup already a word? Call, and your neighbour has to eat it or have it checked.
 letters-soup-help-soup = Leave a soup that is not yet a word but can become one. Eating it counts as a trick, and tricks are bad.
 
 ## Positions that no deal leads to, as a line of text may describe them. The words scrumper and stage are names of its fields.

@@ -570,22 +570,23 @@ melding-habit-out-less = Waits longer to go out than a club player.
 
 ## First-time help
 
-melding-help-first-meld = Your side's first meld must be worth { $points } points, all laid in one turn.
+melding-help-goal = Lay cards of one rank together: they score on the table, and cost you points in your hand.
+melding-help-first-meld = To open, lay melds worth { $points } points or more in one turn. From then on your whole side may lay.
 # The page shows the first words as they stand in quotation marks. $kind: clean, dirty or wild, or rank for a pile of $rank.
 melding-help-quota = { $kind ->
-        [clean] 'clean { $have }/{ $needed }' counts closed piles: your side's, and those needed to go out. Clean means no wild cards.
-        [dirty] 'dirty { $have }/{ $needed }' counts closed piles: your side's, and those needed to go out. Dirty means some wild cards.
-        [wild] 'wild { $have }/{ $needed }' counts closed piles: your side's, and those needed to go out.
-       *[rank] '{ NOUN($rank, form: "plural") } { $have }/{ $needed }' counts closed piles: your side's, and those needed to go out.
+        [clean] To go out you need closed piles. 'clean { $have }/{ $needed }': those of your side, and those needed. Clean: no wild cards.
+        [dirty] To go out you need closed piles. 'dirty { $have }/{ $needed }': those of your side, and those needed. Dirty: some wild cards.
+        [wild] To go out you need closed piles. 'wild { $have }/{ $needed }': those of your side, and those needed.
+       *[rank] To go out you need closed piles. '{ NOUN($rank, form: "plural") } { $have }/{ $needed }': those of your side, and those needed.
     }
 # $stack: knee or foot.
 melding-help-waiting = { $stack ->
-        [knee] Your knee is still waiting face down. You pick it up when you have played all the cards in your hand.
-       *[foot] Your foot is still waiting face down. You pick it up when you have played all the cards you play from.
+        [knee] Play your whole hand and your knee is yours: until then it waits face down.
+       *[foot] Play all the cards you hold and your foot is yours: until then it waits face down.
     }
-melding-help-piles = Seven cards close a pile. It counts towards going out, and you may start a new meld of that rank.
-melding-help-frozen-for-turns = The discard pile is frozen by a wild card: for some turns nobody may take it.
-melding-help-frozen-until-pair = The discard pile is frozen by a wild card: only two natural cards like its top one take it.
+melding-help-piles = Close a pile with its seventh card: it counts towards going out, and you may start a new meld of that rank.
+melding-help-frozen-for-turns = Draw from the stock for now: a wild card has frozen the discard pile, and for some turns nobody may take it.
+melding-help-frozen-until-pair = To take the frozen discard pile you need two natural cards like its top one. A wild card has frozen it.
 
 ## The games, and how families and sites play them
 

@@ -365,11 +365,13 @@ fishing-habit-sums-less = Kulüp oyuncusunun alacağı toplamları kaçırır.
 
 ## İlk kez görene yardım
 
-fishing-help-badge = Bir kâğıdının üstündeki rakam, onunla kendisi dahil kaç kâğıt alacağını söyler.
-fishing-help-bonus = Bir kâğıdın üstündeki artılı rakam ödüldür: o kâğıt şimdi oynanırsa { $capture } olur.
-fishing-help-last-cards = Bunlar elin son kâğıtları. Sonunda yerde kalanlar en son alanındır.
-fishing-help-face-down = Yerdeki kâğıtların bazıları kapalı. Yeri alan onları da alır.
-fishing-help-several-ways = Bir kâğıdın birkaç türlü alabiliyor. Onu oyna, sonra ne alacağını yerden seç.
+fishing-help-goal-pile = Üstteki kâğıdın eşini oyna, yer senin olsun. Sayılar aldığın kâğıtlardan gelir.
+fishing-help-goal-floor = Yerden kâğıt al: oynadığın kâğıdın eşini, bir de toplamı ona eşit olanları.
+fishing-help-badge = Şimdi alabilirsin: üstünde rakam olan bir kâğıt oyna. Rakam, kendisi dahil kaç kâğıt kazanacağını söyler.
+fishing-help-bonus = Şimdi { $capture } yapabilirsin: üstünde artılı rakam olan kâğıdı oyna. O rakam ödülündür.
+fishing-help-last-cards = Son alan sen olmaya çalış: sonunda yerde kalanlar onundur. Bunlar elin son kâğıtları.
+fishing-help-face-down = Yeri al, kapalı kâğıtlar da senin olsun: yerdekilerin bazıları kapalı.
+fishing-help-several-ways = Ne kazanacağını sen seç: bir kâğıdın birkaç türlü alabiliyor. Onu oyna, sonra yerden seç.
 
 ## El neden yandı
 

@@ -599,21 +599,22 @@ letters-soup-why-rarer =
 
 ## İlk kez görene yardım
 
-letters-help-low-wins = Burada az sayı kazanır: her sayı kötüdür.
-letters-help-stakes = İki satır, sözlüğe bakılırsa ne olacağını söyler: löveyi kim alır, kimin sayısı değişir.
-letters-help-claim = Bu harfler bir kelime diyebilirsin, o zaman löveyi kimin alacağını sen seçersin. Herkes bundan şüphelenebilir.
-letters-help-claim-listed = Bu harfler bir kelime olabilir. Söylersen löveyi kimin alacağını sen seçersin.
-letters-help-crown = Taç, löveyi alan kâğıdı gösterir, kimse kelime söylemezse.
-letters-help-ruling = Koz öbür üç rengi geçer. Çıkılan renkten kâğıdı olan yine de ona uyar.
-letters-help-not-loose = Daha çıkılamayan bir renk, ondan bir kâğıt oynanınca çıkılabilir.
-letters-help-letters-only = Burada kâğıdın yalnız rengi ve harfi önemlidir. Üstündeki hayvanlar ve biberler sadece resim.
-letters-help-animals = Hayvan almaya değer: eli kazanan takım altıdan fazlasını yazar.
-letters-help-dog = Köpek hangi takıma giderse, o takım aldığı acı biberlerin üstünde çizili her biber için bir sayı yazar.
+letters-help-goal = Eşinle birlikte löve al: daha çok löve alan takım eli kazanır.
+letters-help-low-wins = Elinden geldiğince az sayı al: her sayı kötüdür, en az sayısı olan kazanır.
+letters-help-stakes = Sözlüğe ancak işine gelirse baktır: iki satır, löveyi kimin alacağını ve kimin sayısının değişeceğini söyler.
+letters-help-claim = Bir kelime görüyor musun? Söyle, löveyi kimin alacağını sen seç. Ama herkes bundan şüphelenebilir.
+letters-help-claim-listed = Bu harfler bir kelime olabilir: söylersen löveyi kimin alacağını sen seçersin.
+letters-help-crown = Bu löveyi almak için taçlı kâğıdı geç. Söylenen bir kelime onu yine de alabilir.
+letters-help-ruling = Löve almak için koz oyna: koz öbür üç rengi geçer. Ama çıkılan renkten kâğıdın varsa ona uymalısın.
+letters-help-not-loose = Şimdilik başka renkten çık: elindeki bir renk, ondan bir kâğıt oynanmadan çıkılamaz.
+letters-help-letters-only = Löve kazanmak için yalnız renge ve harfe bak. Kâğıtların üstündeki hayvanlar ve biberler sadece resim.
+letters-help-animals = Hayvan topla, eli de kazan: eli kazanan takım altıdan fazlasını yazar.
+letters-help-dog = Köpek öbürlerine kalsın: onu alan takım, aldığı acı biberlerin üstünde çizili her biber için bir sayı yazar.
 # $points: Kaplumbağa'nın sayısı.
-letters-help-turtle = Aldığın her acı biber bir sayı, Kaplumbağa ise { $points } sayı eder.
-letters-soup-help-stakes = İki satır, sözlüğe bakılırsa ne olacağını söyler: çorbayı kim yer, kimin sayısı değişir.
-letters-soup-help-looked-at = İki satır, sözlüğe bakılırsa ne olacağını söyler: kimin sayısı değişir. Löve olduğu yerde kalır.
-letters-soup-help-call = Kelime diyebilirsin: çorba zaten bir kelime demek olur. O zaman komşun ya yer ya sözlüğe baktırır.
+letters-help-turtle = Acı biberlerden ve Kaplumbağa'dan kaçın: aldığın her biber bir sayı, Kaplumbağa { $points } sayı eder.
+letters-soup-help-stakes = Olacağa göre karar ver: iki satır, çorbayı kimin yiyeceğini ve kimin sayısının değişeceğini söyler.
+letters-soup-help-looked-at = Olacağa göre karar ver: iki satır, kimin sayısının değişeceğini söyler. Löve olduğu yerde kalır.
+letters-soup-help-call = Çorba zaten bir kelime mi? Kelime de: komşun ya onu yer ya sözlüğe baktırır.
 letters-soup-help-soup = Daha kelime olmayan ama olabilecek bir çorba bırak. Onu yemek bir lövedir, löve de kötüdür.
 
 ## Hiçbir elden çıkmayan durumlar, bir satır metinle anlatıldığı gibi. scrumper ve stage alan adlarıdır.

@@ -525,22 +525,23 @@ melding-habit-out-less = Bitirmek için kulüp oyuncusundan daha uzun bekler.
 
 ## İlk kez görene yardım
 
-melding-help-first-meld = Tarafının ilk açışı { $points } sayı etmeli, hepsi aynı turda açılmalı.
+melding-help-goal = Aynı değerden kâğıtları bir araya aç: açılanlar sayı getirir, elinde kalanlar sayı götürür.
+melding-help-first-meld = Açmak için bir turda en az { $points } sayılık per aç. Ondan sonra bütün tarafın açabilir.
 # Sayfada baştaki kelimeler tırnak içindeki gibi görünür. $kind: clean, dirty ya da wild; $rank kanastası için rank.
 melding-help-quota = { $kind ->
-        [clean] 'temiz { $have }/{ $needed }' tamamlanan kanastaları sayar: tarafınınkiler ve bitirmek için gerekenler. Temiz, joker kâğıdı olmayandır.
-        [dirty] 'pis { $have }/{ $needed }' tamamlanan kanastaları sayar: tarafınınkiler ve bitirmek için gerekenler. Pis, içinde joker kâğıdı olandır.
-        [wild] 'joker { $have }/{ $needed }' tamamlanan kanastaları sayar: tarafınınkiler ve bitirmek için gerekenler.
-       *[rank] '{ NOUN($rank, form: "plural") } { $have }/{ $needed }' tamamlanan kanastaları sayar: tarafınınkiler ve bitirmek için gerekenler.
+        [clean] Bitirmek için kanasta tamamla. 'temiz { $have }/{ $needed }': tarafınınkiler ve gerekenler. Temiz: joker kâğıdı olmayan.
+        [dirty] Bitirmek için kanasta tamamla. 'pis { $have }/{ $needed }': tarafınınkiler ve gerekenler. Pis: joker kâğıdı olan.
+        [wild] Bitirmek için kanasta tamamla. 'joker { $have }/{ $needed }': tarafınınkiler ve gerekenler.
+       *[rank] Bitirmek için kanasta tamamla. '{ NOUN($rank, form: "plural") } { $have }/{ $needed }': tarafınınkiler ve gerekenler.
     }
 # $stack: knee ya da foot.
 melding-help-waiting = { $stack ->
-        [knee] Dizin kapalı bekliyor. Oynadığın kâğıtlar bitince onu alırsın.
-       *[foot] Ayağın kapalı bekliyor. Oynadığın kâğıtlar bitince onu alırsın.
+        [knee] Elindeki bütün kâğıtları oyna, dizin senin olsun: o zamana kadar kapalı bekler.
+       *[foot] Oynadığın bütün kâğıtları bitir, ayağın senin olsun: o zamana kadar kapalı bekler.
     }
-melding-help-piles = Yedi kâğıt bir kanastayı tamamlar. Bitirmek için sayılır; o değerden yeni bir per açılabilir.
-melding-help-frozen-for-turns = Joker kâğıdı atıldığı için yer donmuş: birkaç tur kimse alamaz.
-melding-help-frozen-until-pair = Joker kâğıdı atıldığı için yer donmuş: onu ancak üstteki kâğıdın eşi olan iki doğal kâğıt alır.
+melding-help-piles = Yedinci kâğıtla kanastayı tamamla: bitirmek için sayılır, aynı değerden yeni bir per de açabilirsin.
+melding-help-frozen-for-turns = Şimdilik desteden çek: yer joker kâğıdıyla donmuş, birkaç tur kimse alamaz.
+melding-help-frozen-until-pair = Donmuş yeri almak için üstteki kâğıdın eşi olan iki doğal kâğıt gerekir. Onu bir joker kâğıdı dondurdu.
 
 ## Oyunlar; ailelerin ve sitelerin nasıl oynadığı
 
