@@ -34,7 +34,44 @@ PLACES = """() => ['.bar', '.cloth', '.cloth > .plate', '.line', '.hand'].flatMa
     }))"""
 """Where the parts of the table lie that stay the same while cards move: each with its left, top, width and height."""
 
+MOST_SHIFT = 0.02
+"""How far anything may move at once, as a share of the window times the share of the way across it."""
+
+FURNITURE = """() => {
+    const parts = ".bar, .cloth, .cloth .plate, .zone .heap, .middle, .laid, .line, .mine, .hand, .scoreboard, .side-moves";
+    return [...document.querySelectorAll(parts)].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.className.split(" ")[0], x, y, x + width, y + height];
+    });
+}"""
+"""All that stands on a table and beside it, each with its sides; cards and words come and go."""
+
+MOVED = """([last, passed]) => {
+    const { scene, connection } = document.querySelector("kahve-table");
+    if (connection.last !== last) return true;
+    const moves = scene.moves.map(({ move }) => move);
+    const lays = moves.filter((move) => /^(meld|add) /.test(move));
+    const some = lays.length && Math.random() < 0.8 ? lays : moves;
+    const one = some[Math.floor(Math.random() * some.length)];
+    const three = moves.slice(0, 3).map((move) => move.split(" ")[1]);
+    connection.ask({ do: "move", move: passed && one.startsWith("pass ") ? `pass ${three.join(" ")}` : one });
+}"""
+"""Asks for one of the moves by chance, or lays what can be laid, until one is taken. passed: whether three cards are passed at once."""
+
 Come = Callable[..., Guest]
+Furniture = list[tuple[str, float, float, float, float]]
+
+
+def moved(before: Furniture, after: Furniture, size: tuple[int, int]) -> list[tuple[float, str]]:
+    """How far each thing has moved, as browsers count it: its share of the window, times the share that it went."""
+    width, height = size
+    shifts = []
+    for (name, *old), (now, *new) in zip(before, after, strict=False):
+        if name == now and old[2] > old[0] and new[2] > new[0]:
+            way = max(abs(old[0] - new[0]), abs(old[1] - new[1])) / max(size)
+            left, top, right, bottom = min(old[0], new[0]), min(old[1], new[1]), max(old[2], new[2]), max(old[3], new[3])
+            shifts.append(((right - left) * (bottom - top) / (width * height) * way, name))
+    return shifts
 
 
 def says(page: Page) -> str:
@@ -173,3 +210,30 @@ def test_help_moves_nothing_in_a_whole_deal_and_leaves_the_last_move_in_sight(
             assert one.look(PLACES) == places
         one.play(lambda card: card.click())
     assert helped
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)], ids=str)
+@pytest.mark.parametrize(("title", "seats"), [("hand_and_foot", 4), ("quist", 4), ("soup", 3)])
+def test_what_stands_on_a_table_stays_where_it_is_in_a_whole_deal(
+    guest: Come, server: Server, title: str, seats: int, size: tuple[int, int]
+) -> None:
+    one = guest(size, helped=True)
+    one.sit(title, seats)
+    page = one.page
+    before: Furniture = []
+    helped = turns = 0
+    while not one.await_turn():
+        slip = page.locator(".first-help")
+        for _ in range(2):
+            after = one.look(FURNITURE)
+            far = max(moved(before, after, size), default=(0.0, ""))
+            assert far[0] <= MOST_SHIFT, (turns, far, before, after)
+            before = after
+            if slip.is_visible():
+                helped += 1
+                read(page)
+        last = one.look("document.querySelector('kahve-table').connection.last")
+        one.until(MOVED, [last, title == "soup"])
+        turns += 1
+    assert helped
+    assert turns > 10

@@ -80,11 +80,26 @@ export class Words extends Light {
     </div>`;
   }
 
-  private lay(word: Word, { newState, currentTarget }: ToggleEvent): void {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener("resize", this.layAgain);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener("resize", this.layAgain);
+  }
+
+  private lay(word: Word, { newState }: ToggleEvent): void {
     if (newState !== "open") return;
     this.open = word;
-    lay(currentTarget as HTMLElement, this.querySelector(`[popovertarget=word-${word}]`)!);
+    this.layAgain();
   }
+
+  /** In a window that is turned or drawn larger a word lies elsewhere, and its choices go with it. */
+  private readonly layAgain = (): void => {
+    if (this.open) lay(this.querySelector(`#word-${this.open}`)!, this.querySelector(`[popovertarget=word-${this.open}]`)!);
+  };
 
   /** The keyboard goes to what is chosen now; the choices are there until the browser has taken it back to the word. */
   private toggled(word: Word, { newState, currentTarget }: ToggleEvent): void {

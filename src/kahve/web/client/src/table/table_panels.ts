@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import type { CardStyle } from "../cards/deck";
 import { cardTitle, picture } from "../cards/pictures";
 import { closePanel, closePanelFirst, panel } from "../page/panel";
@@ -41,10 +42,10 @@ export function movesPanel(moves: readonly string[], close: () => void): Templat
   return panel({ title: message("client-table-last-moves"), close, kind: "narrow", isRead: true, body: movesList(moves) });
 }
 
-/** The newest first. */
+/** The newest first. Each move brings a list of its own, so a browser does not count as moved what has become older. */
 export function movesList(moves: readonly string[], scrolls = false): TemplateResult {
   return moves.length
-    ? html`<ol class="moves" reversed tabindex=${scrolls ? 0 : nothing} aria-label=${scrolls ? message("client-table-last-moves") : nothing}>${[...moves].reverse().map((says) => html`<li>${says}</li>`)}</ol>`
+    ? html`<ol class="moves" reversed tabindex=${scrolls ? 0 : nothing} aria-label=${scrolls ? message("client-table-last-moves") : nothing}>${keyed(moves, [...moves].reverse().map((says) => html`<li>${says}</li>`))}</ol>`
     : html`<p class="hint">${message("client-table-nothing-played")}</p>`;
 }
 
