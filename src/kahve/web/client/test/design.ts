@@ -4,14 +4,18 @@ import { FACE_DOWN, type CardStyle } from "../src/cards/deck";
 import { picture } from "../src/cards/pictures";
 import { language, isFromRight } from "../src/language/page_language";
 import { family } from "../src/fishing/family";
+import { portrait } from "../src/home/portraits";
+import { tables } from "../src/home/tables";
 import "../src/language/home";
 import "../src/language/letters";
 import { message } from "../src/language/message";
 import { letterFaces } from "../src/letters/letter_faces";
 import { namingDesk, type DeskActs } from "../src/letters/desk";
+import { laid } from "../src/melding/laid_melds";
 import { icon } from "../src/page/icons";
 import { segments } from "../src/page/segments";
-import type { Hint, Move, Scene } from "../src/protocol/messages";
+import type { Game, Hint, Meld, Move, Pile, Scene, Zone } from "../src/protocol/messages";
+import { FirstHelp } from "../src/table/first_help";
 import { hand } from "../src/table/hand";
 import { handCards } from "../src/table/hand_cards";
 import { hintSlip } from "../src/table/hint";
@@ -41,20 +45,30 @@ const table = {
 } as unknown as Scene;
 const letters = { ...table, family: "letters", letters: { icons: {} }, seats: [{ ...seats[0]!, hand: ["AD", "CA", "SX", "WQ", "WR"] }], moves: ["A", "C", "S", "W", "none"].map((suit) => move("", { move: `rule ${suit}` })) } as unknown as Scene;
 const hint = { sure: true, level: 2, says: message("client-table-hint-sure"), worths: [4.5, 1, -3].map((worth, i) => ({ worth, error: i, cards: ["7H", "QS", "AD"].slice(0, i + 1), says: message("client-page-rulebook") })) } as unknown as Hint;
+const play = message("client-home-play-now");
+const says = message("client-page-rules-differ", { count: 3 });
+const melds = (ranks: string) => [...ranks].map((rank, i) => ({ rank, cards: [...rank.repeat(3), ...(i === 1 ? ["2"] : [])], count: i === 1 ? 4 : 3, says: rank, title: rank }) as Meld);
+const piles = ["clean", "dirty"].map((kind) => ({ kind, rank: kind === "clean" ? "5" : "9", count: 1, says: kind, title: kind, top: "" }) as Pile);
+const onCloth = (ranks: string, isReady = false, own = "ours") => html`<section class="laid ${own}" style="flex:1 0 100%">${laid({ zone: { melds: melds(ranks), piles: ranks ? piles : [], red_threes: ranks.length > 6 ? 2 : 0 } as unknown as Zone, truth: undefined, tapping: own ? { ready: isReady, lit: new Set(["K"]), tap: nothingToDo } : null, style: "classic" })}</section>`;
+const small = { name: "pisti", family: "pile", also: [], seats: { min: 2, max: 4 }, options: [], note: "", moment: { lying: [{ kind: "stack", cards: ["4C", "9H", "7S"] }], hand: ["2H", "7D", "KC"], moved: ["7D", "7S"] } } as unknown as Game;
+const door = (title: string) => ({ game: { ...small, name: title }, title, says, values: null }) as unknown as Parameters<typeof tables>[1];
 
 const part = (name: string, body: unknown, kind = ""): TemplateResult => html`<section class="part" data-part=${name} style="padding:1rem 1.2rem;position:relative"><div class=${kind} style="position:relative;display:flex;flex-wrap:wrap;gap:.8rem;align-items:center;padding:.8rem;inset:auto;height:auto;width:auto">${body}</div></section>`;
 const button = (kind: string, words: unknown, disabled = false) => html`<button type="button" class=${kind} ?disabled=${disabled}>${words}</button>`;
 const line = (kind: string, now: string, last: string, offers: unknown = "") => html`<section class="line ${kind}" style="flex:1 0 100%"><p class="line-now">${now}</p><p class="line-last">${last}</p>${offers}</section>`;
 const step = (name: string, from: number, to: number, draw: (step: number) => TemplateResult) => part(name, Array.from({ length: to - from + 1 }, (_, i) => draw(from + i)));
-const play = message("client-home-play-now");
-const says = message("client-page-rules-differ", { count: 3 });
 
 noteFamily("pile", family);
+const doors = ["Pisti", "Hand, Knee and Foot"].map(door);
+const help = new FirstHelp({ element: document.body, redraw: async () => nothingToDo() });
 const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static !important; translate: none !important; margin: auto; } *, ::before { animation: none !important; transition: none !important; }</style><main style="width:720px;background:var(--room)">
   ${step("type", 1, 10, (n) => html`<span style="font:600 var(--type-${n})/1.2 var(--display)">${play} 1,204</span><span style="font-size:var(--type-${n})">${play} 1,204</span>`)}
-  ${step("space", 1, 11, (n) => html`<span style="width:var(--space-${n});height:1rem;background:var(--brass)"></span>`)}
+  ${step("space", 1, 12, (n) => html`<span style="width:var(--space-${n});height:1rem;background:var(--brass)"></span>`)}
   ${part("buttons", [button("play", play), button("play", play, true), button("play small", play), button("soft", html`${icon.hint} ${play}`), button("soft", play, true), button("round", icon.close)])}
   ${part("on the cloth", [button("play", play), button("porcelain", html`${icon.eye} ${message("client-home-watch-and-replay")}`)], "hero")}
+  ${part("words", html`<div class="words"><button type="button" class="word">Pisti</button> · <button type="button" class="word">${says}</button></div>`, "hero")}
+  ${part("small tables", tables([{ heading: play, doors }], doors[0]!, (one) => (one === doors[0] ? play : ""), nothingToDo))}
+  ${part("faces", html`<div class="presets" style="flex:1 0 100%">${["beginner", "expert"].map((level, i) => html`<label class="preset faced"><input type="radio" name="level" ?checked=${!i} />${portrait(level)}<span class="preset-title">${play}</span><span class="preset-says">${says}</span></label>`)}</div>`)}
   ${part("fields", html`<input type="checkbox" class="switch" checked /><input type="checkbox" class="switch" /><input type="checkbox" class="switch" disabled /><input type="text" value="Kahve" aria-label=${play} /><select aria-label=${play}><option>${play}</option></select><div style="flex:1 0 100%">${segments(says, "one", STYLES.map((style) => [style, message("client-page-no")] as const), "classic", nothingToDo)}</div>`)}
   ${part("cards", [...STYLES.flatMap((style) => ["AS", "QH", "KD", "9C"].map((card) => html`<img src=${picture(card, style)} width="54" alt="" />`)), ...["AD", "CA", "SX", "WQ"].map((card) => html`<img src=${letterFaces(letters).picture(card, "classic")} width="54" alt="" />`), html`<img src=${picture(FACE_DOWN, "classic")} width="54" alt="" />`])}
   <div class="table-page" style="min-height:0;height:auto;display:block">
@@ -62,6 +76,8 @@ const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static
     ${part("plates", html`${[1, 2, 3].map((seat) => seatPlate({ ...table, turn: 2 }, { seat, upright: [18 + 31 * (seat - 1), 30], wide: [18 + 31 * (seat - 1), 30] }, "classic"))}<div style="height:7rem"></div>`, "cloth")}
     ${part("zones", html`<div class="zones">${table.zones.map((one) => zone(one, null, "classic", nothingToDo))}</div>`, "cloth")}
     ${part("lines", [line("my-turn", says, message("client-page-not-fetched")), line("", says, message("client-page-not-fetched")), line("between", says, message("client-page-not-fetched"), html`<div class="offers">${button("play small", play)}</div>`)])}
+    ${part("help", html`<section class="line my-turn" style="flex:1 0 100%">${help.view({ ...table, helps: [{ name: "aim", says }] } as unknown as Scene)}<p class="line-now">${says}</p><p class="line-last">${says}</p></section>`)}
+    ${part("melds", [onCloth("K4", true), onCloth("456789TK"), html`<div class="sides" style="flex:1 0 100%">${onCloth("78", false, "")}</div>`, onCloth("")], "cloth melding")}
     ${part("hand", html`<div class="mine" style="flex:1 0 100%">${ownPlate(table)}</div>${hand({ cards: handCards(table), focus: 0, leaving: null, myTurn: true, inQuestion: "AD", faces: facesOf(table), style: "classic", choose: nothingToDo, focused: nothingToDo, left: nothingToDo, pointed: nothingToDo, grab: nothingToDo })}`)}
     ${part("desk", namingDesk(letters, anyAct))}
     ${part("slips", hintSlip(hint, facesOf(table), "classic", nothingToDo))}
