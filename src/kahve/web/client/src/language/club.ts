@@ -1,4 +1,4 @@
 import text from "kahve:english/client-club";
-import { teach } from "./message";
+import { teachLater } from "./message";
 
-teach(text);
+await teachLater(text);
