@@ -55,7 +55,7 @@ def drawn_house(name: str, seed: int) -> dict[str, Any]:
 
 # -- what adds up -----------------------------------------------------------------------------------------------------------------------
 
-HOUSES, DEALS = 25, 60
+HOUSES, DEALS = 25, 30
 
 
 @dataclass

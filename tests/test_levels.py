@@ -106,7 +106,7 @@ def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:
 )
 def test_an_expert_makes_more_than_a_club_player_where_a_game_says_how_one_judges(name: str, seats: int) -> None:
     assert kahve.game(name).judgement.says("expert")
-    deals, others = 1000 if name == "foxtrot" else 10_000, 2 if seats == 3 else 1
+    deals, others = 1000 if name == "foxtrot" else 4000, 2 if seats == 3 else 1
     results = run(matched(name, {"seats": seats}, ["expert", *["greedy"] * others], seed=5), deals=deals).results()
     margin = estimate(sum(results.margins(0, other) for other in range(1, 1 + others)) / others)
     assert margin.low > 0, margin

@@ -1,6 +1,7 @@
 """What the games show of themselves: nothing missing, nothing that was not seen, and a sentence for every move."""
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -93,7 +94,8 @@ def test_every_card_is_somewhere_and_every_move_does_what_was_said_of_it(name: A
 
 @pytest.mark.parametrize(("name", "house"), [(name, house) for name in MELDING for house in ({}, {"seats": 2}, {"seats": 6})])
 def test_every_card_of_a_melding_game_is_somewhere_and_every_turn_has_its_sentence(name: Any, house: Any) -> None:
-    for table, screen, turn in moments(name, range(1), **house):
+    # One move in three: a deal has hundreds.
+    for table, screen, turn in islice(moments(name, range(1), **house), None, None, 3):
         seat, view = table.turn, table.view(table.turn)
         zones, hands = screen.zones(view, SHOW), screen.hands(view)
         waiting = sum(stack["count"] for hand in hands for stack in hand["unopened"])

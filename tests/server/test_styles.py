@@ -80,7 +80,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
     assert few["says"].startswith("It is too early to describe a style: Master has seen ")
     assert (few["clear"], few["bot"]) == (False, None)
     while len(decided_or_none(sitting)) < 60:
-        play(sitting, 4)
+        play(sitting, 30)
     own = sitting.style_input(0)
     choices = decided(own)
     assert all(choice.seat == choice.view.seat == 0 and choice.move in choice.moves for choice in choices)
