@@ -624,8 +624,8 @@ class Files(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-class Host:
-    """A host of files; the pocket lies in a folder of it."""
+class FileServer:
+    """A server of files; the pocket lies in a folder of it."""
 
     def __init__(self, folder: Path) -> None:
         """Hand out what is in this folder, at a free port."""
@@ -634,8 +634,8 @@ class Host:
         self.address = f"http://localhost:{self.server.server_port}/cards"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def __enter__(self) -> Host:
-        """The host itself."""
+    def __enter__(self) -> FileServer:
+        """The server itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -653,13 +653,13 @@ class Host:
 
 
 @pytest.fixture(scope="session")
-def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A host with a pocket that was built for these tests."""
-    folder = tmp_path_factory.mktemp("host")
+def files(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[FileServer]:
+    """A server of files with a pocket that was built for these tests."""
+    folder = tmp_path_factory.mktemp("files")
     # Of the games that are played here the rules are WebAssembly, where there is the compiler for it.
     build_pocket(folder / "cards", ("pisti", "pishti", "basra", "hand_and_foot", "quist", "soup"))
-    with Host(folder) as host:
-        yield host
+    with FileServer(folder) as file_server:
+        yield file_server
 
 
 FAILED = pytest.StashKey[bool]()

@@ -22,7 +22,7 @@ import pytest
 from kahve.table.store.sql import Store
 
 from ..courses import Course
-from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, Host, Server, keep
+from .conftest import BLANK, CUT, PATIENCE, TOO_SMALL, FileServer, Server, keep
 from .test_access import PRESSED
 from .test_melding import SOON_OVER
 from .test_pocket import WHEN_INSTALLED
@@ -449,17 +449,17 @@ def play_in_pocket(browser: Other, left: int) -> None:
     browser.until(f"document.querySelector('{TURN}') && document.querySelectorAll('.hand button.card').length === {left}")
 
 
-def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, files: Host) -> None:
+def test_the_pocket_is_played_and_again_with_its_server_gone(browser: Other, files: FileServer) -> None:
     browser.resize(PHONE)
     # Python in a browser needs several times the processor of a server's.
     browser.ask("SetTimeouts", script=4 * PATIENCE)
-    with Host(files.folder) as host:
-        browser.go(f"{host.address}/")
+    with FileServer(files.folder) as file_server:
+        browser.go(f"{file_server.address}/")
         begin_in_pocket(browser)
         # Whole deals there are played in test_pocket.py: what may differ here is how Python starts, answers and comes back.
         for left in (3, 2):
             play_in_pocket(browser, left)
         browser.promised(WHEN_INSTALLED)
-    browser.ask("Navigate", url=f"{host.address}/")
+    browser.ask("Navigate", url=f"{file_server.address}/")
     begin_in_pocket(browser)
     play_in_pocket(browser, 3)

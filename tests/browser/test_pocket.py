@@ -1,4 +1,4 @@
-"""The pocket in a browser, with the network off: it is built once, handed out as files from a folder of a host, and played."""
+"""The pocket in a browser, with the network off: it is built once, handed out as files by a web server, and played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from kahve.language import offered
 
-from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, Guest, Host, Server
+from .conftest import DESK, NO_HELP, PATIENCE, UNFOLD, FileServer, Guest, Server
 from .test_letters import decide_by_mouse
 from .test_melding import SOON_OVER, Turns
 
@@ -31,7 +31,7 @@ WHEN_INSTALLED = """navigator.serviceWorker.controller ? null
 
 
 @pytest.fixture(scope="module")
-def pocket(chromium: Browser, files: Host) -> Iterator[Guest]:
+def pocket(chromium: Browser, files: FileServer) -> Iterator[Guest]:
     """A guest at a pocket that is whole in their browser, with the network cut. Most tests share this page, as each start takes seconds."""
     context = chromium.new_context(viewport={"width": DESK[0], "height": DESK[1]}, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(NO_HELP)
@@ -226,7 +226,7 @@ def test_a_better_wording_is_written_without_a_network(offline: Guest) -> None:
     expect(page.locator("kahve-better")).to_have_count(0)
 
 
-def test_what_a_first_visit_fetches_is_small_enough(files: Host) -> None:
+def test_what_a_first_visit_fetches_is_small_enough(files: FileServer) -> None:
     root = files.folder / "cards"
     others = [path for path in root.rglob("openings-*") if not path.name.startswith("openings-en-")]
     assert len(others) == len(offered()) - 1
@@ -238,7 +238,7 @@ def test_what_a_first_visit_fetches_is_small_enough(files: Host) -> None:
     assert sum(sizes) < MOST_BYTES
 
 
-def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_them(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_them(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     page, waiting_routes = bo.page, list[Route]()
     page.route("**/library-*.bin", lambda route: waiting_routes.append(route))
@@ -266,7 +266,7 @@ def test_a_first_visit_has_cards_of_every_game_before_python_is_here_and_plays_t
     expect(bo.cards).to_have_count(3)
 
 
-def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     page, waiting_routes = bo.page, list[Route]()
     page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -280,7 +280,7 @@ def test_a_browser_in_which_every_visit_is_a_first_one_gets_new_cards(files: Hos
     expect(bo.cards).to_have_count(4)
 
 
-def test_a_second_page_waits_until_the_first_is_closed(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_second_page_waits_until_the_first_is_closed(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     bo.home()
     second = bo.page.context.new_page()
@@ -339,7 +339,7 @@ LATE = """if (location.protocol !== "about:") {
 RESUMED = 'performance.getEntriesByName("kahve-open")[0]?.detail.resumed'
 
 
-def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, guest: Callable[..., Any]) -> None:
+def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     page = bo.page
     bo.home()
@@ -363,7 +363,7 @@ def test_later_visits_go_on_from_a_picture_of_memory_and_deal_anew(files: Host, 
     assert page.evaluate(SNAPSHOT) is None
 
 
-def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     page = bo.page
     bo.home()
@@ -406,14 +406,16 @@ def test_a_later_visit_finds_a_table_like_the_last_one_before_python_is_there(fi
     expect(bo.cards).to_have_count(len(hand) - 1)
 
 
-def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: Host, guest: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(
+    files: FileServer, guest: Callable[..., Any], tmp_path: Path
+) -> None:
     shutil.copytree(files.folder / "cards", tmp_path / "cards")
-    with Host(tmp_path) as host:
-        bo = guest(at=host)
+    with FileServer(tmp_path) as file_server:
+        bo = guest(at=file_server)
         page, offer = bo.page, bo.page.locator(".opening").get_by_text("There is a new version of this page.")
 
         def bring_out(edition: int) -> None:
-            host.bring_out(edition)
+            file_server.bring_out(edition)
             look = "navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then(() => null)"
             page.evaluate(look)
             waits = "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)"
@@ -436,7 +438,7 @@ def test_a_new_version_is_offered_on_the_front_door_and_never_at_a_table(files: 
         expect(offer).to_be_visible()
 
 
-def test_a_browser_without_webassembly_is_told_so(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_browser_without_webassembly_is_told_so(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files, locale="tr-TR")
     bo.allow("")
     bo.page.add_init_script("delete globalThis.WebAssembly")
@@ -444,7 +446,7 @@ def test_a_browser_without_webassembly_is_told_so(files: Host, guest: Callable[.
     expect(bo.page.get_by_role("alert").filter(has_text="WebAssembly yok")).to_be_visible()
 
 
-def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: Host, guest: Callable[..., Any]) -> None:
+def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: FileServer, guest: Callable[..., Any]) -> None:
     bo = guest(at=files)
     bo.page.route(
         re.compile("python_worker"),
