@@ -23,6 +23,7 @@ The rules are compiled before, because whether they lie ready in the cache would
 
 With `--think` each table plays by itself instead, and its people think for that long before each move.
 `--servers N` measures N servers at one PostgreSQL, where each person of a table plays by way of another server.
+With `--club N` it measures the page of a club with 200 members and N matches instead.
 With `--idle N` it opens N tables more, at which nothing happens, and shows the memory that each of them takes with one socket.
 Linux only: processor time and memory are read from the system.
 """
@@ -364,6 +365,55 @@ async def measure_idle(http: httpx.AsyncClient, server: str, process: int, optio
         await socket.close()
 
 
+async def measure_club(matches: int) -> None:
+    """Show what the page of a club of 200 members costs, with this number of matches in its book, each of another table."""
+    from kahve.table.clubs.club import Club
+    from kahve.table.protocol.events import Opened
+    from kahve.table.serving.app import create_app
+    from kahve.table.serving.serve_options import ServeOptions
+    from kahve.table.sitting.sitting import Sitting
+    from kahve.table.store.club_store import ClubStore
+    from kahve.table.store.person_store import PersonStore
+    from kahve.table.store.sql import Store
+    from kahve.table.store.stored import Caller
+    from kahve.table.thinking.budgets import UNLIMITED
+
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/tables.db")
+        persons, clubs = PersonStore(store), ClubStore(store)
+        members = [persons.make(f"Member {number}", "owl", f"key {number}", "A program").person for number in range(200)]
+        club = clubs.establish(members[0], lambda _: Club("Thursdays", "owl"))
+        code = clubs.load(club, members[0]).code
+        for member in members[1:]:
+            clubs.join(member, code, None)
+        players = [{"kind": "you"}, {"kind": "open"}]
+        opening: Opened = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": players}).opening
+        side = [[members[1]], ["Member 1"], True, 51, 4.0, 9.0, 3, 20]
+        for number in range(matches):
+            caller = Caller(members[number % 200], "none", "Member", "owl")
+            store.create(f"t{number}", "pisti", opening, 0, f"token {number}", None)
+            clubs.add_table(club, f"t{number}", 0, caller.person)
+        with sqlite3.connect(f"{folder}/tables.db") as connection:
+            now = time.time()
+            for number in range(matches):
+                body = json.dumps([f"t{number}", 1, "pisti", now - 86400 * number / 10, "2026-01-01", 5, [side, side]])
+                row = (f"t{number}", 1, club, now - 86400 * number / 10, "2026-01-01", "pisti", body)
+                connection.execute("INSERT INTO club_matches VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+                connection.execute("INSERT INTO club_reads VALUES (?, 0)", (f"t{number}",))
+        connection.close()
+        store.close()
+        app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db", rates=UNLIMITED))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as http:
+            for about, path in (("page", ""), ("book", "/book")):
+                answer = await http.get(f"/api/clubs/{club}{path}", headers={"kahve-person": "key 1"})
+                began = time.process_time()
+                for _ in range(20):
+                    answer = await http.get(f"/api/clubs/{club}{path}", headers={"kahve-person": "key 1"})
+                spent = (time.process_time() - began) / 20 * 1000
+                print(f"club of 200 with {matches} matches, {about}: {spent:.1f} ms of processor, {len(answer.content) / 1000:.1f} KB")
+        await app.state.server.close()
+
+
 def wait_for(port: int, process: subprocess.Popen[bytes] | multiprocessing.process.BaseProcess) -> None:
     """Wait until this process listens at its port; RuntimeError if it has ended."""
     while True:
@@ -386,10 +436,14 @@ def main() -> None:
     parser.add_argument("--at-once", type=int, default=1, help="tables that ask in one moment; 0 for all")
     parser.add_argument("--think", type=float, default=0.0, help="seconds that people think before each move")
     parser.add_argument("--servers", type=int, default=0, help="servers at one PostgreSQL; 0 for one with a file")
+    parser.add_argument("--club", type=int, default=0, metavar="MATCHES")
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--rest", type=float, default=30, help="seconds before the idle tables are measured")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    if options.club:
+        asyncio.run(measure_club(options.club))
+        return
     # Each person has a descriptor here.
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

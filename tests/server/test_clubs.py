@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from kahve.games import GAMES, game
+from kahve.table.clubs.book import MatchPlayed, SidePlayed, as_csv, standings
 from kahve.table.clubs.club import MOST_MEMBERS, Club, Member, after, heir, read_call
 from kahve.table.clubs.evenings import (
     Evening,
@@ -25,6 +27,7 @@ from kahve.table.clubs.evenings import (
     start,
     with_meetings,
 )
+from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.club_acts import (
     AnswerEvening,
     AnyClubAct,
@@ -38,7 +41,7 @@ from kahve.table.protocol.club_acts import (
     Remove,
     RenewCode,
 )
-from kahve.table.protocol.messages import ClubPage, ClubShort, MyClubs
+from kahve.table.protocol.messages import ClubBook, ClubPage, ClubShort, MyClubs
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.protocol.setup_error import SetupError
 from kahve.table.store.club_store import ClubStore
@@ -174,7 +177,12 @@ def test_nothing_of_a_club_is_told_to_a_person_who_is_not_a_member(at_home: Any)
         place = await server.json("POST", f"/api/clubs/{clubs[1]['club']}/tables", {"game": "pisti", "seats": 2}, key=ada, status=201)
         routes = [route for route in server.app.state.routes if route.path.startswith("/api/clubs/{club}")]
         assert len(routes) >= 5
-        bodies: dict[str, Any] = {"acts": {"act": {"do": "leave"}}, "tables": {"game": "pisti"}, "push": SUBSCRIPTION}
+        bodies: dict[str, Any] = {
+            "acts": {"act": {"do": "leave"}},
+            "tables": {"game": "pisti"},
+            "push": SUBSCRIPTION,
+            "notes": {"table": "x", "deal": "1", "says": ""},
+        }
         for route in routes:
             body = bodies.get(route.path.rpartition("/")[2])
             for key, status in ((stranger, 404), (former, 404), (None, 401)):
@@ -502,3 +510,92 @@ def test_an_evening_is_told_once_an_hour_before_to_those_who_have_not_declined(t
     assert len(devices) == 2
     persons.sign_out(callers[0].person, callers[0].device)
     store.close()
+
+
+# -- the book
+
+
+async def played(server: Server, club: Any, keys: list[str], name: str = "pisti") -> str:
+    """A table of the club at which a match of one deal is played to its end by the members with these keys."""
+    path = f"/api/clubs/{club['club']}/tables"
+    place = await server.json("POST", path, {"game": name, "called": "Short"}, key=keys[0], status=201)
+    for key in keys[1:]:
+        await server.json("POST", f"/api/tables/{place['table']}/seats", {}, key=key, status=201)
+    table = await server.app.state.server.table(place["table"])
+    for _ in range(2000):
+        sitting = table.sitting
+        if sitting.over:
+            break
+        if sitting.awaits_deal:
+            await table.let(0, AskDeal())
+        else:
+            await table.let(sitting.turn, AskMove(sitting.table.legal[0]))
+    assert table.sitting.over
+    return str(place["table"])
+
+
+def test_the_book_has_every_match_and_is_made_again_the_same_from_the_logs(at_home: Any, tmp_path: Any) -> None:
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        await act(server, club, ada, "keep_rules", game="pisti", called="Short", house={"seats": 2, "target": 51})
+        tables = [await played(server, club, keys) for keys in ([ada, bo], [bo, ada], [ada, bo])]
+        book = await server.json("GET", f"/api/clubs/{club['club']}/book", key=bo)
+        assert fits(book, ClubBook)
+        assert (book["count"], book["unread"]) == (3, False)
+        assert [match["table"] for match in book["matches"]] == tables[::-1]
+        assert {row["name"] for row in book["people"]} == {"Ada", "Bo"}
+        assert sum(row["won"] for row in book["people"]) == 3
+        assert all(row["matches"] == 3 for row in book["people"])
+        # What one made more, the other made less.
+        assert sum(row["margin"] for row in book["people"]) == pytest.approx(0, abs=0.02)
+        assert {record["kind"] for record in book["records"]} >= {"deal"}
+        tonight = (await page(server, club, ada))["tonight"]
+        assert tonight == book["people"]
+        for answer in ("since=2999", "game=basra"):
+            assert (await server.json("GET", f"/api/clubs/{club['club']}/book?{answer}", key=bo))["count"] == 0
+        note = {"table": tables[0], "deal": "1", "says": "  What a\nfinish! "}
+        await server.json("POST", f"/api/clubs/{club['club']}/notes", note, key=bo)
+        other = await server.table(None)
+        assert (await server.refused("POST", f"/api/clubs/{club['club']}/notes", note | {"table": other["table"]}, key=bo))[0] == 409
+        before = await server.json("GET", f"/api/clubs/{club['club']}/book", key=bo)
+        assert before["matches"][2]["notes"] == [{"deal": "1", "name": "Bo", "says": "What a finish!"}]
+        with sqlite3.connect(f"{tmp_path}/tables.db") as connection:
+            for derived in ("club_matches", "club_reads"):
+                connection.execute(f"DELETE FROM {derived}")
+        connection.close()
+        assert await server.json("GET", f"/api/clubs/{club['club']}/book", key=bo) == before
+        text = (await server.ask("GET", f"/api/clubs/{club['club']}/book.csv", key=bo)).text
+        assert len(text.splitlines()) == 1 + 2 * 3
+        saved = await server.json("GET", f"/api/clubs/{club['club']}/book.json", key=bo)
+        assert saved["people"] == before["people"]
+        assert len(saved["matches"]) == 3
+        # A member who is gone stays in the book under the name of the table.
+        await act(server, club, ada, "remove", member=await member_id(server, club, bo))
+        left = await server.json("GET", f"/api/clubs/{club['club']}/book", key=ada)
+        assert [row["name"] for row in left["people"]] == [row["name"] for row in before["people"]]
+        # A person who is deleted is in it no longer.
+        await server.json("DELETE", "/api/me", key=bo)
+        left = await server.json("GET", f"/api/clubs/{club['club']}/book", key=ada)
+        assert [row["name"] for row in left["people"]] == ["Ada"]
+        assert left["count"] == 3
+
+    at_home(visit)
+
+
+def test_partners_are_a_pair_and_an_interval_needs_two_deals() -> None:
+    def side(people: tuple[str, ...], *, won: bool, margin: float, squares: float) -> SidePlayed:
+        return SidePlayed(people, people, won, 10, margin, squares, 0, 10)
+
+    sides = side(("ada", "bo"), won=True, margin=6.0, squares=20.0), side(("cy", ""), won=False, margin=-6.0, squares=20.0)
+    match = MatchPlayed("t", 1, "pisti", 1.0, "2026-11-28", 2, sides)
+    rows = standings([match], {"ada": "Ada"})
+    assert [(row["name"], row["margin"], row["error"]) for row in rows["people"]] == [
+        ("Ada", 3.0, 1.96), ("bo", 3.0, 1.96), ("cy", -3.0, 1.96)
+    ]  # fmt: skip
+    assert [row["name"] for row in rows["pairs"]] == ["Ada + bo"]
+    single = msgspec.structs.replace(match, deals=1)
+    assert standings([single], {})["people"][0]["error"] is None
+    evil = MatchPlayed("t", 1, "pisti", 1.0, "2026-11-28", 2, (side(("=1+1",), won=True, margin=0, squares=0),))
+    assert "'=1+1" in as_csv([evil], {})

@@ -60,6 +60,7 @@ NOT_CARRIED = (
     "club_routes.py",
     "club_schema.py",
     "club_store.py",
+    "book_store.py",
     "push_store.py",
     "review_store.py",
     "queue_state.py",

@@ -10,8 +10,8 @@ from ..live.server import Server
 from ..people.club_life import Clubs
 from ..people.codes import CodeError
 from ..protocol.addresses import household_of, network_of
-from ..protocol.problem import Problem
-from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubTableBody, PushBody
+from ..protocol.problem import JSON, Problem
+from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubNoteBody, ClubTableBody, PushBody
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..push.pushing import Pushing
 from ..store.stored import Caller
@@ -137,6 +137,25 @@ def add_clubs(
     @routes.on("DELETE", "/api/clubs/{club}/push")
     async def push_nothing(request: HttpRequest, club: str) -> Answer:
         await clubs.keep_push(club, await asking.known_caller(request), None)
+        return json_answer({"done": True})
+
+    @routes.get("/api/clubs/{club}/book")
+    async def book(request: HttpRequest, club: str) -> Answer:
+        caller = await asking.known_caller(request)
+        query = request.query_params
+        return json_answer(await clubs.book(club, caller, query.get("since", "")[:10], query.get("game", "")[:40]))
+
+    @routes.get("/api/clubs/{club}/book.csv")
+    @routes.get("/api/clubs/{club}/book.json")
+    async def book_file(request: HttpRequest, club: str) -> Answer:
+        is_table = str(request.scope["path"]).endswith(".csv")
+        text = await clubs.book_file(club, await asking.known_caller(request), table=is_table)
+        return Answer(text.encode(), media_type="text/csv" if is_table else JSON)
+
+    @routes.post("/api/clubs/{club}/notes")
+    async def note(request: HttpRequest, club: str) -> Answer:
+        caller = await asking.known_caller(request)
+        await clubs.note(club, caller, await body_of(request, ClubNoteBody))
         return json_answer({"done": True})
 
     @routes.get("/api/clubs/{club}/file")

@@ -21,6 +21,7 @@ from ..protocol.protocol import (
     ClubActBody,
     ClubBody,
     ClubDoorBody,
+    ClubNoteBody,
     ClubTableBody,
     CodeBody,
     CredentialBody,
@@ -117,6 +118,12 @@ _OF_CLUBS: Mapping[str, Operation] = {
     "GET /api/calendars/{token}.ics": Operation("The evenings of a club as iCalendar.", media="text/calendar", query=("base",)),
     "POST /api/clubs/{club}/push": Operation("Tell this device of evenings.", {"201": "DoneOverHttp"}, PushBody, of_person=True),
     "DELETE /api/clubs/{club}/push": Operation("Tell this device of no evenings.", {"200": "DoneOverHttp"}, of_person=True),
+    "GET /api/clubs/{club}/book": Operation(
+        "The standings, records and matches of a club.", {"200": "ClubBook"}, query=("since", "game"), of_person=True
+    ),
+    "GET /api/clubs/{club}/book.csv": Operation("All matches of a club as CSV.", media="text/csv", of_person=True),
+    "GET /api/clubs/{club}/book.json": Operation("All standings and matches of a club.", of_person=True),
+    "POST /api/clubs/{club}/notes": Operation("Write a line to a deal.", {"200": "DoneOverHttp"}, ClubNoteBody, of_person=True),
     "GET /api/clubs/{club}/file": Operation("All that is kept of a club, as a file.", of_person=True),
 }
 

@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from contextvars import copy_context
-from functools import cache
+from contextvars import Context, copy_context
+from datetime import datetime, timedelta
+from functools import cache, partial
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from ...games import all_games
 from ...games import game as game_named
 from ...language import language, message
+from ..clubs.book import NIGHT_ENDS, MatchPlayed, as_csv, standings
 from ..clubs.club import after, comers, founded, names_apart, rules_named, seating_of
 from ..clubs.evenings import MOST_SEATED, Next, Seating, calendar, divisions, next_evening, sizes_allowed
 from ..live.live_table import LiveTable
 from ..live.server import Server
 from ..live.table_summary import has_line, summary_of
 from ..protocol.club_acts import AnyClubAct
-from ..protocol.protocol import ClubBody, ClubTableBody
+from ..protocol.protocol import ClubBody, ClubNoteBody, ClubTableBody
 from ..protocol.refusal import Refusal
+from ..sitting.person_names import visible
+from ..store.book_store import BookStore
 from ..store.club_store import ClubStore, ClubTable, StoredClub
 from ..store.stored import Caller, Conflict
-from ..thinking.budgets import metered_in_thread
+from ..thinking.budgets import in_thread, metered_in_thread
 from .persons import People, short_of
 
 MOST_TABLES = 24
 """The latest tables of a club that are looked at for its page."""
 MOST_SHOWN = 12
+MOST_TONIGHT, MOST_MATCHES = 200, 40
+"""The matches of a day that count for its score; those that the book lists."""
+READ_SECONDS = 2.0
+"""So long the book is waited for while logs are read for it."""
 
 _SEEN_AGAIN, HERE_SECONDS = 45.0, 100.0
 """Seconds after which it is written down again that a member looks at the page; for which they count as here after that."""
@@ -40,7 +50,8 @@ class Clubs:
     def __init__(self, server: Server, people: People, *, pushes: bool = False) -> None:
         """people: knows how tables stand that are not in memory. pushes: whether devices can be told of evenings."""
         self._server, self._people, self._pushes = server, people, pushes
-        self.store = ClubStore(server.store)
+        self.store, self.books = ClubStore(server.store), BookStore(server.store)
+        self._reading: dict[str, asyncio.Task[None]] = {}
 
     async def establish(self, caller: Caller, body: ClubBody) -> str:
         """A new club, of which the caller is the founder: its id. SetupError, Refusal."""
@@ -110,10 +121,62 @@ class Clubs:
             ],
             "tables": tables[:MOST_SHOWN],
             "now": now,
+            "tonight": await self._tonight(stored, names, now),
             "evening": self._evening(stored, names, now),
             "evenings": [_day_document(each) for evening in content.evenings if (each := next_evening([evening], now)) is not None],
             "pushed": await self._server.look(self.store.is_pushed, club, caller.device) if self._pushes else None,
         }
+
+    async def _tonight(self, stored: StoredClub, names: Mapping[str, str], now: float) -> list[dict[str, Any]]:
+        """The standings of this day of the club; logs that have more are read meanwhile, and told the next time."""
+        if stored.id not in self._reading:
+            # Nobody has to pay for what all members read.
+            self._reading[stored.id] = Context().run(self._server.start, self._catch_up(stored.id, stored.club.zone))
+        today = (datetime.fromtimestamp(now, ZoneInfo(stored.club.zone)) - timedelta(hours=NIGHT_ENDS)).date().isoformat()
+        matches = await self._server.look(partial(self.books.matches, stored.id, since=today, most=MOST_TONIGHT))
+        return standings(matches[::-1], _names_of(stored, names))["people"]
+
+    async def _catch_up(self, club: str, zone: str) -> None:
+        """Read the logs that have more than the book, one after the other, so that others get their turn between."""
+        try:
+            while unread := await self._server.look(self.books.unread, club, MOST_TABLES):
+                for table in unread:
+                    last, played = await self._server.look(self.books.read, club, table, zone)
+                    await self._write(self.books.keep, club, table, last, played)
+        finally:
+            self._reading.pop(club, None)
+
+    async def book(self, club: str, caller: Caller, since: str, game: str) -> dict[str, Any]:
+        """The book of a club: standings, records and the latest matches; UnknownClub. since: the first day, of which a prefix will do."""
+        stored = await self.stored(club, caller)
+        if (reading := self._reading.get(club)) is None:
+            reading = self._reading[club] = Context().run(self._server.start, self._catch_up(club, stored.club.zone))
+        await asyncio.wait([reading], timeout=READ_SECONDS)
+        names = _names_of(stored, names_apart(stored.members))
+        matches = await self._server.look(partial(self.books.matches, club, since=since, game=game))
+        rows_of = await in_thread(lambda: standings(matches[::-1], names))
+        latest = matches[:MOST_MATCHES]
+        notes = await self._server.look(self.books.notes, list({match.table for match in latest}))
+        rows = [_match(match, names, [note for note in notes if note["table"] == match.table]) for match in latest]
+        return {**rows_of, "matches": rows, "count": len(matches), "unread": club in self._reading}
+
+    async def book_file(self, club: str, caller: Caller, *, table: bool) -> str:
+        """The whole book as CSV, or as JSON; UnknownClub."""
+        stored = await self.stored(club, caller)
+        names = _names_of(stored, names_apart(stored.members))
+        matches = (await self._server.look(self.books.matches, club))[::-1]
+        if table:
+            return await in_thread(as_csv, matches, names)
+        notes = await self._server.look(self.books.notes, list({match.table for match in matches}))
+        content = await in_thread(lambda: standings(matches, names) | {"matches": [_match(match, names, notes) for match in matches]})
+        return msgspec.json.encode(content).decode()
+
+    async def note(self, club: str, caller: Caller, body: ClubNoteBody) -> None:
+        """Write down a line of the caller about a deal of the club; UnknownClub, Refusal."""
+        await self.stored(club, caller)
+        says = " ".join(visible(body.says).split())
+        if not await self._write(self.books.write_note, club, body.table, body.deal, caller.person, says):
+            raise Refusal("not_now", message("club-not-its-table"))
 
     def _evening(self, stored: StoredClub, names: Mapping[str, str], now: float) -> dict[str, Any] | None:
         """The next evening of a club, with those who come and how they are seated."""
@@ -282,3 +345,31 @@ def _seating(seating: Seating, me: str, come: Sequence[str]) -> dict[str, Any]:
 @cache
 def _allowed(game: str) -> list[int]:
     return sizes_allowed(game_named(game), {})
+
+
+def _names_of(stored: StoredClub, names: Mapping[str, str]) -> dict[str, str]:
+    """What the members are called, by their persons. names: by member."""
+    return {person: names[who] for who, person in stored.persons.items()}
+
+
+def _match(match: MatchPlayed, names: Mapping[str, str], notes: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """A match as the book lists it, with the notes to its deals."""
+    # The deals of a table's only or last match may be named without its number.
+    own = [note for note in notes if note["table"] == match.table and note["deal"].rpartition(".")[0] in ("", str(match.number))]
+    return {
+        "table": match.table,
+        "match": match.number,
+        "game": match.game,
+        "title": str(game_named(match.game).title),
+        "at": match.ended_at,
+        "deals": match.deals,
+        "sides": [
+            {
+                "names": " + ".join(names.get(person, name) for person, name in zip(side.people, side.names, strict=True)),
+                "points": side.total,
+                "won": side.won,
+            }
+            for side in match.sides
+        ],
+        "notes": [{"deal": note["deal"], "name": names.get(note["person"], ""), "says": note["says"]} for note in own],
+    }

@@ -1452,6 +1452,61 @@ class NextEvening(ClubEvening):
     sizes: Annotated[dict[str, list[list[int]]], _about("By game, how those who come could be divided among tables.")]
 
 
+class ClubStanding(TypedDict):
+    """What a person, or a pair of partners, has made in the matches of a club."""
+
+    name: str
+    matches: int
+    won: int
+    deals: int
+    margin: Annotated[float, _about("Points a deal more than the others made on average.")]
+    error: Annotated[float | None, _about("Half of its 95% interval; null after one deal.")]
+
+
+class ClubRecord(TypedDict):
+    """A record of a club: the most points in a deal, or the most by which winners had been behind."""
+
+    kind: Literal["comeback", "deal"]
+    value: int
+    name: str
+    game: str
+    day: str
+    table: str
+    match: int
+
+
+class ClubNote(TypedDict):
+    """A line of a member about a deal."""
+
+    deal: str
+    name: str
+    says: str
+
+
+class ClubMatch(TypedDict):
+    """A match of a club that was played to its end."""
+
+    table: str
+    match: int
+    game: str
+    title: str
+    at: float
+    deals: int
+    sides: list[dict[str, Value]]
+    notes: list[ClubNote]
+
+
+class ClubBook(TypedDict):
+    """The book of a club: its standings, records and latest matches."""
+
+    people: list[ClubStanding]
+    pairs: list[ClubStanding]
+    records: list[ClubRecord]
+    matches: list[ClubMatch]
+    count: int
+    unread: Annotated[bool, _about("Whether logs are still being read.")]
+
+
 class ClubPage(TypedDict):
     """A club as its members see it."""
 
@@ -1469,6 +1524,7 @@ class ClubPage(TypedDict):
     now: Annotated[float, _about("The clock of the server, in seconds since 1970.")]
     evening: NextEvening | None
     evenings: list[ClubEvening]
+    tonight: Annotated[list[ClubStanding], _about("The standings of the matches that ended on this day of the club.")]
     pushed: Annotated[bool | None, _about("Whether this device is told of evenings; null where the server pushes nothing.")]
 
 
@@ -1526,7 +1582,7 @@ _OVER_HTTP = (
     PuzzleSolution,
     Failure,
 )
-_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage)
+_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook)
 
 
 @cache

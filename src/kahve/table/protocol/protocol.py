@@ -187,6 +187,14 @@ class ClubTableBody(msgspec.Struct, forbid_unknown_fields=True):
     seats: Number | None = None
 
 
+class ClubNoteBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body with a line about a deal of a club; an empty one deletes it. deal: its name, as `2.3`."""
+
+    table: Name
+    deal: Annotated[str, msgspec.Meta(max_length=16, pattern=r"^[0-9]{1,6}(\.[0-9]{1,6})?$")]
+    says: Annotated[str, msgspec.Meta(max_length=200)]
+
+
 Message: TypeAlias = Hello | FromBrowser | Say | Pace | Watch | Ping
 Body = TypeVar("Body", bound=msgspec.Struct)
 Struct = TypeVar("Struct", bound=msgspec.Struct)

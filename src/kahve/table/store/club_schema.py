@@ -20,6 +20,9 @@ tables = _table("club_tables", "table_id", "club", "at")
 seats = _table("club_seats", "table_id", "n", "seat", "person")
 calendars = _table("club_calendars", "token", "club", "person")
 pushes = _table("club_pushes", "club", "device", "subscription")
+matches = _table("club_matches", "table_id", "number", "club", "at", "day", "game", "body")
+reads = _table("club_reads", "table_id", "n")
+notes = _table("club_notes", "table_id", "deal", "person", "body", "at")
 devices = _table("devices", "id", "person")
 
 
@@ -32,7 +35,10 @@ def note_seat(connection: Connection, table: str, n: int, seat: int, person: str
 
 def forget_person(connection: Connection, person: str) -> None:
     """Take a person out of every club; the cards that they played there stay, under the name that they had at the table."""
-    connection.execute(seats.delete().where(seats.c.person == person))
+    # What the book has of their tables is read again, without them.
+    connection.execute(reads.delete().where(reads.c.table_id.in_(sa.select(seats.c.table_id).where(seats.c.person == person))))
+    for rows in (seats, notes):
+        connection.execute(rows.delete().where(rows.c.person == person))
     for club in connection.execute(sa.select(members.c.club).where(members.c.person == person)).scalars().all():
         remove_member(connection, club, person)
         settle(connection, club)
@@ -53,7 +59,10 @@ def forget_device(connection: Connection, device: str) -> None:
 
 def become(connection: Connection, before: str, person: str) -> None:
     """Let a person have what another one had in clubs, who is forgotten afterwards."""
+    connection.execute(reads.delete().where(reads.c.table_id.in_(sa.select(seats.c.table_id).where(seats.c.person == before))))
     connection.execute(seats.update().where(seats.c.person == before).values(person=person))
+    both = sa.select(notes.c.table_id).where(notes.c.person == person)
+    connection.execute(notes.update().where(notes.c.person == before, notes.c.table_id.not_in(both)).values(person=person))
     has = sa.select(members.c.club).where(members.c.person == person)
     for rows in (calendars, members):
         connection.execute(rows.update().where(rows.c.person == before, rows.c.club.not_in(has)).values(person=person))
@@ -72,7 +81,8 @@ def settle(connection: Connection, club: str) -> None:
 def delete_club(connection: Connection, club: str) -> None:
     """Delete all that is a club's; its tables are tables as any other from then on."""
     of_club = sa.select(tables.c.table_id).where(tables.c.club == club)
-    connection.execute(seats.delete().where(seats.c.table_id.in_(of_club)))
-    for rows in (tables, calendars, pushes, members):
+    for rows in (seats, reads, notes):
+        connection.execute(rows.delete().where(rows.c.table_id.in_(of_club)))
+    for rows in (matches, tables, calendars, pushes, members):
         connection.execute(rows.delete().where(rows.c.club == club))
     connection.execute(clubs.delete().where(clubs.c.id == club))

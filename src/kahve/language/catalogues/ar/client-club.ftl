@@ -156,3 +156,43 @@ client-club-plan-it = خطّط لها
 client-club-call-off = ألغِ
 client-club-call-off-once = ليس هذه المرة
 client-club-call-off-all = ألغها نهائيًا
+client-club-book = الدفتر
+client-club-tonight = الليلة
+client-club-span = الفترة
+client-club-of-span =
+    { $span ->
+        [season] هذه السنة
+        [month] هذا الشهر
+       *[ever] منذ البداية
+    }
+client-club-all-games = كل الألعاب
+client-club-standings = الترتيب
+client-club-won = فوز
+client-club-played = مباريات
+client-club-more-a-deal = زيادة في كل توزيع
+client-club-margin = { $margin } ± { $error }
+client-club-margin-says = نقاط كل توزيع فوق متوسط الآخرين، مع مجال 95٪: يكون واسعًا عند قلة التوزيعات.
+client-club-pairs = الشركاء
+client-club-records = الأرقام القياسية
+client-club-record =
+    { $kind ->
+        [comeback] { $game }: فوز { $name } بعد تأخر { $points }
+       *[deal] { $game }: { $points } في توزيع واحد، { $name }
+    }
+client-club-matches =
+    { $count ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $count } مباريات
+        [many] { $count } مباراة
+       *[other] { $count } مباراة
+    }
+client-club-save-as = احفظ بصيغة { $kind }
+client-club-note-of = { $name } عن التوزيع { $deal }
+client-club-write-note = اكتب سطرًا عن توزيع في { $game }
+client-club-deal = التوزيع
+client-club-line = سطر للآخرين
+client-club-write = اكتب
+client-club-still-reading = ما زالت السجلات تُقرأ.
+client-club-no-match = لم تنته أي مباراة هنا بعد.

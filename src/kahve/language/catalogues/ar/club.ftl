@@ -80,3 +80,4 @@ club-too-many-seated =
         [many] يجلس في الأمسية { $most } عضوًا على الأكثر.
        *[other] يجلس في الأمسية { $most } عضو على الأكثر.
     }
+club-not-its-table = هذه الطاولة ليست للنادي.

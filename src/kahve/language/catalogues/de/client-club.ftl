@@ -140,3 +140,39 @@ client-club-plan-it = Planen
 client-club-call-off = Absagen
 client-club-call-off-once = Diesmal nicht
 client-club-call-off-all = Für immer absagen
+client-club-book = Das Buch
+client-club-tonight = Heute Abend
+client-club-span = Zeitraum
+client-club-of-span =
+    { $span ->
+        [season] dieses Jahr
+        [month] dieser Monat
+       *[ever] seit Beginn
+    }
+client-club-all-games = Alle Spiele
+client-club-standings = Tabelle
+client-club-won = Gewonnen
+client-club-played = Partien
+client-club-more-a-deal = Mehr je Spiel
+client-club-margin = { $margin } ± { $error }
+client-club-margin-says = Punkte je Spiel über dem Schnitt der anderen, mit dem Bereich von 95 %: Bei wenigen Spielen ist er breit.
+client-club-pairs = Paare
+client-club-records = Rekorde
+client-club-record =
+    { $kind ->
+        [comeback] { $game }: { $name } gewann nach einem Rückstand von { $points }
+       *[deal] { $game }: { $name } machte { $points } in einem Spiel
+    }
+client-club-matches =
+    { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+client-club-save-as = Als { $kind } sichern
+client-club-note-of = { $name } zum Spiel { $deal }
+client-club-write-note = Eine Zeile zu einem Spiel schreiben: { $game }
+client-club-deal = Spiel
+client-club-line = Eine Zeile für die anderen
+client-club-write = Schreiben
+client-club-still-reading = Die Protokolle werden noch gelesen.
+client-club-no-match = Hier ist noch keine Partie zu Ende.

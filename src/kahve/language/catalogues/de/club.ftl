@@ -56,3 +56,4 @@ club-too-many-seated =
         [one] An einem Abend kann höchstens { $most } Mitglied einen Platz bekommen.
        *[other] An einem Abend können höchstens { $most } Mitglieder einen Platz bekommen.
     }
+club-not-its-table = Dieser Tisch gehört nicht zum Klub.

@@ -140,3 +140,39 @@ client-club-plan-it = Όρισέ την
 client-club-call-off = Ακύρωσε
 client-club-call-off-once = Όχι αυτή τη φορά
 client-club-call-off-all = Ακύρωσέ την οριστικά
+client-club-book = Το βιβλίο
+client-club-tonight = Απόψε
+client-club-span = Χρόνος
+client-club-of-span =
+    { $span ->
+        [season] φέτος
+        [month] αυτόν τον μήνα
+       *[ever] από την αρχή
+    }
+client-club-all-games = Όλα τα παιχνίδια
+client-club-standings = Κατάταξη
+client-club-won = Νίκες
+client-club-played = Παρτίδες
+client-club-more-a-deal = Παραπάνω ανά μοιρασιά
+client-club-margin = { $margin } ± { $error }
+client-club-margin-says = Πόντοι ανά μοιρασιά πάνω από τον μέσο όρο των άλλων, με το εύρος του 95%: με λίγες μοιρασιές είναι μεγάλο.
+client-club-pairs = Ζευγάρια
+client-club-records = Ρεκόρ
+client-club-record =
+    { $kind ->
+        [comeback] { $game }: νίκη από { $points } πίσω για { $name }
+       *[deal] { $game }: { $points } σε μία μοιρασιά για { $name }
+    }
+client-club-matches =
+    { $count ->
+        [one] { $count } παρτίδα
+       *[other] { $count } παρτίδες
+    }
+client-club-save-as = Αποθήκευση ως { $kind }
+client-club-note-of = { $name }, για τη μοιρασιά { $deal }
+client-club-write-note = Γράψε μια γραμμή για μια μοιρασιά: { $game }
+client-club-deal = Μοιρασιά
+client-club-line = Μια γραμμή για τους άλλους
+client-club-write = Γράψε
+client-club-still-reading = Τα αρχεία διαβάζονται ακόμη.
+client-club-no-match = Καμία παρτίδα δεν έχει τελειώσει ακόμη εδώ.

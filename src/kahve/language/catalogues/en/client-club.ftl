@@ -140,3 +140,39 @@ client-club-plan-it = Plan it
 client-club-call-off = Call off
 client-club-call-off-once = Not this time
 client-club-call-off-all = Call off for good
+client-club-book = The book
+client-club-tonight = Tonight
+client-club-span = Time
+client-club-of-span =
+    { $span ->
+        [season] this year
+        [month] this month
+       *[ever] for ever
+    }
+client-club-all-games = All games
+client-club-standings = Standings
+client-club-won = Won
+client-club-played = Matches
+client-club-more-a-deal = More a deal
+client-club-margin = { $margin } ± { $error }
+client-club-margin-says = Points a deal more than the others made on average, with the range of 95%: with few deals it is wide.
+client-club-pairs = Partners
+client-club-records = Records
+client-club-record =
+    { $kind ->
+        [comeback] { $game }: { $name } won after being { $points } behind
+       *[deal] { $game }: { $name } made { $points } in a deal
+    }
+client-club-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+client-club-save-as = Save as { $kind }
+client-club-note-of = { $name } on deal { $deal }
+client-club-write-note = Write a line to a deal of { $game }
+client-club-deal = Deal
+client-club-line = A line for the others
+client-club-write = Write
+client-club-still-reading = Logs are still being read.
+client-club-no-match = No match has ended here yet.

@@ -56,3 +56,4 @@ club-too-many-seated =
         [one] At most { $most } member can be seated in one evening.
        *[other] At most { $most } members can be seated in one evening.
     }
+club-not-its-table = This table does not belong to the club.

@@ -140,3 +140,39 @@ client-club-plan-it = Planla
 client-club-call-off = İptal et
 client-club-call-off-once = Bu sefer değil
 client-club-call-off-all = Tümünü iptal et
+client-club-book = Defter
+client-club-tonight = Bu akşam
+client-club-span = Zaman
+client-club-of-span =
+    { $span ->
+        [season] bu yıl
+        [month] bu ay
+       *[ever] tüm zamanlar
+    }
+client-club-all-games = Tüm oyunlar
+client-club-standings = Puan durumu
+client-club-won = Kazandı
+client-club-played = Maç
+client-club-more-a-deal = El başına fazla
+client-club-margin = { $margin } ± { $error }
+client-club-margin-says = Her elde ötekilerin ortalamasından fazla alınan sayı, %95 aralığıyla: az elde bu aralık geniştir.
+client-club-pairs = Eşler
+client-club-records = Rekorlar
+client-club-record =
+    { $kind ->
+        [comeback] { $game }: { $name } { $points } geriden gelip kazandı
+       *[deal] { $game }: { $name } bir elde { $points } yaptı
+    }
+client-club-matches =
+    { $count ->
+        [one] { $count } maç
+       *[other] { $count } maç
+    }
+client-club-save-as = { $kind } olarak kaydet
+client-club-note-of = { $name }, { $deal }. el için
+client-club-write-note = { $game } oyununun bir eline satır yaz
+client-club-deal = El
+client-club-line = Ötekilere bir satır
+client-club-write = Yaz
+client-club-still-reading = Kayıtlar hâlâ okunuyor.
+client-club-no-match = Burada henüz biten maç yok.

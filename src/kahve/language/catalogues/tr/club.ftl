@@ -56,3 +56,4 @@ club-too-many-seated =
         [one] Bir akşamda en çok { $most } üye oturtulabilir.
        *[other] Bir akşamda en çok { $most } üye oturtulabilir.
     }
+club-not-its-table = Bu masa kulübün değil.

@@ -17,6 +17,7 @@ import { keepPlace, placeAt } from "../protocol/places";
 import { keyTo } from "../person/person_requests";
 import { subscriptionOf } from "../senses/push";
 import { calendarOf, sitPlanned, tellPush, actIn, atTheDoor, clubFile, clubPage, foundClub, joinClub, myClubs, openClubTable, type Act, type Way } from "./club_requests";
+import { standingsTable } from "./club_book";
 import "./club_invitation";
 import { membersField } from "./club_members";
 import { settingsField } from "./club_settings";
@@ -146,6 +147,7 @@ export class Club extends Light {
         ${tablesField(page.tables, { sit: (table) => this.press("tables", () => this.sit(table)), go: (table, link) => this.press("tables", () => this.goTo(table, link)) })}
         ${openField(page.rules, this.games, (wish) => this.press("tables", async () => this.arrive(await openClubTable(this.club, wish))))}
         ${this.troubleOf("tables")}
+        ${page.tonight.length ? standingsTable(message("client-club-tonight"), page.tonight) : nothing}
       </section>
       <section class="paper" aria-labelledby="evening">
         ${eveningField(page, this.games, this.calendar, {
@@ -155,6 +157,10 @@ export class Club extends Light {
           push: (on) => void this.press("evening", () => this.push(on)),
         })}
         ${this.troubleOf("evening")}
+      </section>
+      <section class="paper" aria-labelledby="book">
+        <h2 id="book">${message("client-club-book")}</h2>
+        <kahve-club-book .club=${this.club} .games=${this.games}></kahve-club-book>
       </section>
       <div class="columns">
         <section class="paper" aria-labelledby="members">

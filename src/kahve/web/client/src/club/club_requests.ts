@@ -1,7 +1,10 @@
-import { asMe } from "../person/person_requests";
+import { asMe, keyed } from "../person/person_requests";
 import { seenBelow } from "../protocol/base";
 import { Refusal } from "../protocol/http";
-import type { ClubPage, ClubShort, Invitation, Place, Value } from "../protocol/messages";
+import { gateway } from "../protocol/gateway";
+import type { ClubBook, ClubPage, ClubShort, Invitation, Place, Value } from "../protocol/messages";
+import "../language/page";
+import { message } from "../language/message";
 
 /** What a member asks of a club, as docs/clubs.md has it. */
 export type Act =
@@ -33,6 +36,16 @@ export const openClubTable = (club: string, wish: { game: string; called?: strin
 export const sitPlanned = (club: string, place: number): Promise<Place> => asMe("POST", addressOf(club, `/seats/${place}`));
 export const calendarOf = (club: string): Promise<Invitation> => asMe("GET", addressOf(club, `/calendar${seenBelow()}`));
 export const tellPush = (club: string, method: "POST" | "DELETE", body?: unknown): Promise<unknown> => asMe(method, addressOf(club, "/push"), body);
+
+export const clubBook = (club: string, since: string, game: string): Promise<ClubBook> => asMe("GET", addressOf(club, `/book?${new URLSearchParams({ since, game })}`));
+export const writeNote = async (club: string, note: { table: string; deal: string; says: string }): Promise<void> => void (await asMe("POST", addressOf(club, "/notes"), note));
+
+/** The whole book as a text. */
+export async function clubBookFile(club: string, kind: "csv" | "json"): Promise<string> {
+  const answer = await gateway().fetch(addressOf(club, `/book.${kind}`), { headers: keyed() });
+  if (!answer.ok) throw new Error(message("client-page-house-silent"));
+  return answer.text();
+}
 
 export function foundClub(wish: { name: string; emblem: string | null; table: string | null }): Promise<ClubPage> {
   return asMe("POST", "/api/clubs", { ...wish, zone: Intl.DateTimeFormat().resolvedOptions().timeZone });

@@ -1235,6 +1235,8 @@ export interface ClubPage {
   rules: ClubRules[];
   /** Those with open seats first, the latest of each. */
   tables: ClubTable[];
+  /** The standings of the matches that ended on this day of the club. */
+  tonight: ClubStanding[];
   zone: string;
 }
 
@@ -1328,6 +1330,59 @@ export interface ClubTable {
   seat: number | null;
   table: string;
   title: string;
+}
+
+/** What a person, or a pair of partners, has made in the matches of a club. */
+export interface ClubStanding {
+  deals: number;
+  /** Half of its 95% interval; null after one deal. */
+  error: number | null;
+  /** Points a deal more than the others made on average. */
+  margin: number;
+  matches: number;
+  name: string;
+  won: number;
+}
+
+/** The book of a club: its standings, records and latest matches. */
+export interface ClubBook {
+  count: number;
+  matches: ClubMatch[];
+  pairs: ClubStanding[];
+  people: ClubStanding[];
+  records: ClubRecord[];
+  /** Whether logs are still being read. */
+  unread: boolean;
+}
+
+/** A match of a club that was played to its end. */
+export interface ClubMatch {
+  at: number;
+  deals: number;
+  game: string;
+  match: number;
+  notes: ClubNote[];
+  sides: (Record<string, boolean | number | string>)[];
+  table: string;
+  title: string;
+}
+
+/** A line of a member about a deal. */
+export interface ClubNote {
+  deal: string;
+  name: string;
+  says: string;
+}
+
+/** A record of a club: the most points in a deal, or the most by which winners had been behind. */
+export interface ClubRecord {
+  day: string;
+  game: string;
+  kind: "comeback" | "deal";
+  match: number;
+  name: string;
+  table: string;
+  value: number;
 }
 
 /** A seat is taken: with the whole table, or with what was missed. */

@@ -1,0 +1,199 @@
+"""The book of a club: its matches as they follow from the logs of its tables, and the standings that follow from those.
+
+Nothing here is kept that a log does not have: what is written down of it can be deleted, and is made again the same.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from ..protocol.events import BotSeated, Ended, Event, Joined, Left, MatchWon, Removed, Reseated
+from ..sitting.sitting import Sitting
+
+NIGHT_ENDS = 5
+"""The hour at which a new day of the club begins: what is played after midnight belongs to the evening before."""
+_LIKELY = 1.96
+
+
+class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
+    """A side of a match.
+
+    people: its persons, empty for a bot or a guest; names: as they were at the table.
+
+    margin: the sum over all deals of the points that it made more than the others on average.
+
+    squares: the sum of the squares of the same.
+
+    behind: the most points by which it was behind the best side after a deal.
+
+    best: the most points that it made in a deal.
+    """
+
+    people: tuple[str, ...]
+    names: tuple[str, ...]
+    won: bool
+    total: int
+    margin: float
+    squares: float
+    behind: int
+    best: int
+
+
+class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
+    """A match of a club.
+
+    number: among those of its table; deals: how many of it were played.
+
+    ended_at: when it ended, as `time.time` has it; day: that of the club.
+    """
+
+    table: str
+    number: int
+    game: str
+    ended_at: float
+    day: str
+    deals: int
+    sides: tuple[SidePlayed, ...]
+
+
+def matches_of(
+    table: str, events: Sequence[Event], times: Sequence[float], seated: Mapping[tuple[int, int], str], zone: str
+) -> list[MatchPlayed]:
+    """The matches of a table that were played to their end.
+
+    times: of the events; zone: of the club.
+
+    seated: the person who sat down with an event, by its number and the seat.
+    """
+    ends: list[tuple[float, list[str], list[int]]] = []
+    people: dict[int, str] = {seat: person for (n, seat), person in seated.items() if n == 0}
+    for n, event in enumerate(events):
+        match event:
+            case Joined(seat=seat):
+                people[seat] = seated.get((n, seat), "")
+            case Left(seat=seat) | Removed(seat=seat) | BotSeated(seat=seat):
+                people[seat] = ""
+            case Reseated(order=order):
+                people = {seat: people.get(before, "") for seat, before in enumerate(order)}
+            case MatchWon(winners=winners):
+                ends.append((times[n], [people.get(seat, "") for seat in range(16)], winners))
+            case Ended():
+                ends.append((times[n], [], []))
+            case _:
+                pass
+    sitting = Sitting.replay(events)
+    played = []
+    for number, (match, (moment, persons, winners)) in enumerate(zip(sitting.matches, ends, strict=False), 1):
+        history = [deal for deal in match.history if deal.sheet is not None]
+        if not persons or not history:
+            continue
+        day = (datetime.fromtimestamp(moment, ZoneInfo(zone)) - timedelta(hours=NIGHT_ENDS)).date().isoformat()
+        sign = -1 if match.game.rules.low_wins else 1
+        count = len(history[0].sheet or {})
+        points_of_deals = [[int((deal.sheet or {})[str(side)]["total"]) for side in range(count)] for deal in history]
+        sides = []
+        for side in range(count):
+            seats = range(side, len(match.players), count)
+            margins = [sign * (points[side] - (sum(points) - points[side]) / max(1, count - 1)) for points in points_of_deals]
+            behind = max((sign * (max(sign * score for score in deal.scores) * sign - deal.scores[side]) for deal in history), default=0)
+            sides.append(
+                SidePlayed(
+                    tuple(persons[seat] for seat in seats),
+                    tuple(match.players[seat].name for seat in seats),
+                    side in winners,
+                    int(history[-1].scores[side]),
+                    sum(margins),
+                    sum(margin * margin for margin in margins),
+                    int(behind),
+                    max(points[side] for points in points_of_deals),
+                )
+            )
+        played.append(MatchPlayed(table, number, match.game.name, moment, day, len(history), tuple(sides)))
+    return played
+
+
+class _Sum:
+    """What somebody has made so far."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.matches = self.won = self.deals = 0
+        self.margin = self.squares = 0.0
+
+    def add(self, match: MatchPlayed, side: SidePlayed) -> None:
+        self.matches += 1
+        self.won += side.won
+        self.deals += match.deals
+        self.margin += side.margin
+        self.squares += side.squares
+
+    def row(self) -> dict[str, Any]:
+        """The margin a deal, with half of its 95% interval once there are two deals."""
+        mean = self.margin / self.deals
+        spread = max(0.0, self.squares / self.deals - mean * mean) * self.deals / max(1, self.deals - 1)
+        error = _LIKELY * math.sqrt(spread / self.deals) if self.deals > 1 else None
+        return {
+            "name": self.name,
+            "matches": self.matches,
+            "won": self.won,
+            "deals": self.deals,
+            "margin": round(mean, 2),
+            "error": None if error is None else round(error, 2),
+        }
+
+
+def standings(matches: Iterable[MatchPlayed], names: Mapping[str, str]) -> dict[str, list[dict[str, Any]]]:
+    """The standings of persons and of pairs of partners, those who won most of their matches first; and the records.
+
+    names: of the members, by person. Somebody who is no longer one has the name that they had at their last table.
+    """
+    people: dict[str, _Sum] = {}
+    pairs: dict[tuple[str, str], _Sum] = {}
+    records: dict[str, dict[str, Any]] = {}
+    for match in matches:
+        for side in match.sides:
+            known = [(person, names.get(person, name)) for person, name in zip(side.people, side.names, strict=True) if person]
+            for person, name in known:
+                total = people.setdefault(person, _Sum())
+                total.name = name
+                total.add(match, side)
+            for (first, one_name), (second, other) in combinations(sorted(known), 2):
+                total = pairs.setdefault((first, second), _Sum())
+                total.name = f"{one_name} + {other}"
+                total.add(match, side)
+            if known:
+                who = " + ".join(name for _, name in known)
+                about = {"name": who, "table": match.table, "match": match.number, "game": match.game, "day": match.day}
+                for kind, value in (("comeback", side.behind if side.won else 0), ("deal", side.best)):
+                    if value > records.get(f"{kind} {match.game}", {"value": 0})["value"]:
+                        records[f"{kind} {match.game}"] = {"kind": kind, "value": value} | about
+    order = [sorted((each.row() for each in sums.values()), key=_rank) for sums in (people, pairs)]
+    return {"people": order[0], "pairs": order[1], "records": [records[name] for name in sorted(records)]}
+
+
+def _rank(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    return -row["won"], row["matches"], -row["margin"], row["name"]
+
+
+def as_csv(matches: Iterable[MatchPlayed], names: Mapping[str, str]) -> str:
+    """The matches as a table: a line for each side."""
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(["day", "ended", "game", "table", "match", "deals", "side", "names", "won", "points", "margin_per_deal"])
+    for match in matches:
+        for number, side in enumerate(match.sides):
+            players = " + ".join(names.get(person, name) for person, name in zip(side.people, side.names, strict=True))
+            # A spreadsheet takes a text that begins so for a formula.
+            safe = f"'{players}" if players[:1] in "=+-@" else players
+            row = [match.day, round(match.ended_at), match.game, match.table, match.number, match.deals, number, safe]
+            table.writerow([*row, int(side.won), side.total, round(side.margin / match.deals, 3)])
+    return out.getvalue()

@@ -1,0 +1,86 @@
+"""What the store keeps of the books of clubs: matches that were read from logs, and notes. Call it from a thread: it waits for the disk.
+
+Of a table it is known up to which event its log was read; one that has more is read again.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from ..clubs.book import MatchPlayed, matches_of
+from .club_schema import matches, notes, reads, seats, tables
+from .sql import Store
+from .stored import DamagedTable
+
+_schema = sa.MetaData()
+_events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"))
+_decoder = msgspec.json.Decoder(MatchPlayed)
+
+
+class BookStore:
+    """The books of a store."""
+
+    def __init__(self, store: Store) -> None:
+        """Keep the store."""
+        self._store = store
+
+    def unread(self, club: str, most: int) -> list[str]:
+        """The tables of a club whose logs have more than was read of them, the latest first."""
+        joined = tables.outerjoin(reads, reads.c.table_id == tables.c.table_id)
+        newer = sa.exists().where(_events.c.table_id == tables.c.table_id, _events.c.n > sa.func.coalesce(reads.c.n, -1))
+        wanted = sa.select(tables.c.table_id).select_from(joined).where(tables.c.club == club, newer)
+        with self._store.reading() as connection:
+            return [str(name) for name in connection.execute(wanted.order_by(tables.c.at.desc()).limit(most)).scalars()]
+
+    def read(self, club: str, table: str, zone: str) -> tuple[int, list[MatchPlayed]]:
+        """The number of the last event of a table, and the matches that its log has; none for a log that cannot be played again."""
+        stored = self._store.load(table)
+        wanted = sa.select(seats.c.n, seats.c.seat, seats.c.person).where(seats.c.table_id == table)
+        with self._store.reading() as connection:
+            seated = {(n, seat): person for n, seat, person in connection.execute(wanted)}
+        try:
+            return len(stored.events) - 1, matches_of(table, stored.events, stored.times, seated, zone)
+        except (ValueError, DamagedTable):
+            return len(stored.events) - 1, []
+
+    def keep(self, club: str, table: str, last: int, played: list[MatchPlayed]) -> None:
+        """Write down the matches of a table, in the place of those that were read before."""
+        with self._store.writing() as connection:
+            if connection.execute(sa.select(tables.c.club).where(tables.c.table_id == table, tables.c.club == club)).first() is None:
+                return
+            for rows in (matches, reads):
+                connection.execute(rows.delete().where(rows.c.table_id == table))
+            connection.execute(reads.insert().values(table_id=table, n=last))
+            for match in played:
+                body = msgspec.json.encode(match).decode()
+                key = {"table_id": table, "number": match.number, "club": club}
+                connection.execute(matches.insert().values(**key, at=match.ended_at, day=match.day, game=match.game, body=body))
+
+    def matches(self, club: str, *, since: str = "", game: str = "", most: int | None = None) -> list[MatchPlayed]:
+        """The matches of a club, the latest first. since: the first day; game: one game alone."""
+        wanted = sa.select(matches.c.body).where(matches.c.club == club, matches.c.day >= since)
+        if game:
+            wanted = wanted.where(matches.c.game == game)
+        ordered = wanted.order_by(matches.c.at.desc(), matches.c.table_id, matches.c.number).limit(most)
+        with self._store.reading() as connection:
+            return [_decoder.decode(body) for body in connection.execute(ordered).scalars()]
+
+    def write_note(self, club: str, table: str, deal: str, person: str, text: str) -> bool:
+        """Write down a member's note to a deal, or delete it where the text is empty; False where the table is not the club's."""
+        with self._store.writing() as connection:
+            if connection.execute(sa.select(tables.c.club).where(tables.c.table_id == table, tables.c.club == club)).first() is None:
+                return False
+            connection.execute(notes.delete().where(notes.c.table_id == table, notes.c.deal == deal, notes.c.person == person))
+            if text:
+                connection.execute(notes.insert().values(table_id=table, deal=deal, person=person, body=text, at=time.time()))
+        return True
+
+    def notes(self, names: list[str]) -> list[dict[str, Any]]:
+        """The notes to deals of these tables, the first one first."""
+        with self._store.reading() as connection:
+            rows = connection.execute(sa.select(notes).where(notes.c.table_id.in_(names)).order_by(notes.c.at)).all()
+        return [{"table": row.table_id, "deal": row.deal, "person": row.person, "says": row.body} for row in rows]
