@@ -104,18 +104,16 @@ def test_a_whole_deal_of_fishing_without_a_network_and_its_review(offline: Guest
         expect(bo.page.locator(".decision")).to_be_visible(timeout=240_000)
 
 
-def test_a_whole_deal_of_letters_without_a_network(offline: Guest) -> None:
+def test_tricks_of_letters_without_a_network(offline: Guest) -> None:
+    """How a deal ends is the same Python as on a server, and the fishing games come to it here."""
     bo = offline
     begin(bo, "Quist")
-    over = bo.await_turn()
-    for _ in range(300):
-        if over:
-            break
-        over = decide_by_mouse(bo)
-    assert bo.sheet()["Total"]
+    bo.await_turn()
+    while len(bo.hand) > 9:
+        assert not decide_by_mouse(bo)
 
 
-def test_a_whole_deal_of_melds_without_a_network(offline: Guest) -> None:
+def test_turns_of_melds_without_a_network(offline: Guest) -> None:
     bo = offline
     begin(bo, "Hand and Foot", {"seats": 2} | SOON_OVER)
 
@@ -130,9 +128,12 @@ def test_a_whole_deal_of_melds_without_a_network(offline: Guest) -> None:
 
     stock, pile = bo.page.locator(".stock .take-from"), bo.page.locator(".middle .stack .take-from")
     turns = Turns(bo, lay=lay, draw=stock.click, take=pile.click, discard=discard)
-    while not bo.await_turn():
+    hands = []
+    for _ in range(3):
+        assert not bo.await_turn()
         turns.play()
-    assert "Total" in bo.sheet()
+        hands.append(bo.hand)
+    assert hands[0] != hands[1] != hands[2]
 
 
 def ask_for_a_hint(bo: Guest) -> None:
