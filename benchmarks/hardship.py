@@ -329,6 +329,7 @@ class TownPlace(Place):
             "the database stands still": lambda rng: lasting(standing(self.database.processes)),
             "the database's clock is an hour ahead": lambda rng: lasting(machine.wrong(ahead=HOUR)),
             "the database's clock is an hour behind": lambda rng: lasting(machine.wrong(ahead=-HOUR)),
+            "the database's clock stands still": lambda rng: lasting(machine.wrong(stands=True)),
             "a server cut from the database": lambda rng: lasting(rng.choice(self._ways).broken("cut")),
             "a silent network to the database": lambda rng: lasting(rng.choice(self._ways).broken("silent")),
             "a slow network to the database": lambda rng: lasting(rng.choice(self._ways).broken("slow")),
