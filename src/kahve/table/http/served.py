@@ -33,7 +33,8 @@ def application_of(routes: Routes, at_hand: Callable[[str], LiveTable | None]) -
     def describe(method: str, path: str) -> Described:
         route, parts = routes.find(method, path)
         table = at_hand(parts.get("name", parts.get("place", "")))
-        return f"{method} {route.path}" if route else "an address with nothing at it", table.described if table else {}
+        about = dict if table is None else lambda: table.described
+        return f"{method} {route.path}" if route else "an address with nothing at it", about
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -176,7 +176,7 @@ def _kind_of(message: type[Message]) -> str:
 
 
 def _described(table: LiveTable | None, what: str) -> Described:
-    return what, table.described if table is not None else {}
+    return what, dict if table is None else lambda: table.described
 
 
 async def _answer(line: Line, table: LiveTable, ask: Message) -> bool:

@@ -86,7 +86,7 @@ class BotPlay:
 
     async def _play(self) -> None:
         acted = NOBODY
-        set_work(lambda: ("bots", self._table.described))
+        set_work(lambda: ("bots", lambda: self._table.described))
         while True:
             await self._leave_to_others()
             sitting = self._table.sitting

@@ -4,7 +4,7 @@ A piece runs from one wait to the next, and meanwhile nobody else at this server
 loop's thread, so a busy machine does not blame it. What the garbage collector takes is counted by itself.
 
 >>> def describe() -> Described:
-...     return "ask move", {"table": "k7f", "event": 57}
+...     return "ask move", lambda: {"table": "k7f", "event": 57}
 >>> async def evening(watch: LoopWatch) -> None:
 ...     with watch.over(asyncio.get_running_loop()):
 ...         await asyncio.create_task(slow())
@@ -49,8 +49,8 @@ _SAME_SECONDS = 60.0
 
 OTHER, COLLECTOR = "other work", "garbage collector"
 
-Described = tuple[str, Mapping[str, Any]]
-"""A kind of work, of which there are few, and what the log may say about this piece: never a card, a name or an address."""
+Described = tuple[str, Callable[[], Mapping[str, Any]]]
+"""A kind of work, of which there are few, and what gives what the log may say about this piece: never a card, a name or an address."""
 
 _work: ContextVar[Callable[[], Described] | None] = ContextVar("work", default=None)
 
@@ -121,7 +121,7 @@ class LoopWatch:
         if describe is not None:
             try:
                 what, details = describe()
-                about = dict(details)
+                about = dict(details()) if seconds > LONG else {}
             except Exception as error:
                 # A table that is broken may not even say what it is.
                 what = f"undescribed, {type(error).__name__}"
