@@ -37,7 +37,7 @@ FOR_PEOPLE = ("casual", "simple", "beginner")
 """The levels that make mistakes, from the strongest."""
 STEPS = (("random", "beginner"), ("beginner", "simple"), ("simple", "casual"), ("casual", "greedy"), ("greedy", "expert"))
 """Pairs of a level and the next stronger one that has a compiled form."""
-MOST = {"casual": Mistakes(100, 150, 200), "simple": Mistakes(250, 300, 400), "beginner": Mistakes(400, 450, 600)}
+MOST = {"casual": Mistakes(120, 150, 200), "simple": Mistakes(300, 300, 400), "beginner": Mistakes(600, 400, 600)}
 """The most of each kind of mistake, where it costs little."""
 SHARE = 2 / 3
 """Of the matches, those that the stronger of two neighbours is to win."""
@@ -45,6 +45,8 @@ SEATS = (2, 4, 3)
 """The first of these that a game allows is what it is played with."""
 PROBES = (250, 50, 10)
 """Choices in a thousand with a mistake, to measure its cost; fewer if that loses nearly every match."""
+MOST_GAPS = 64
+"""The greatest blur, in usual gaps between the best move and the next: with this one all but what is evident is any move at all."""
 LEAST = 0.01
 """The least cost of a kind of mistake, as a distance."""
 SEED = 7
@@ -127,7 +129,9 @@ def blur_for(matches: Matches, above: Quick, mistakes: Mistakes, unit: float, nu
         return share
 
     low, high = 0.0, unit / 4
-    while measured(high, number) < SHARE and high < 1e9:
+    while measured(high, number) < SHARE:
+        if high >= MOST_GAPS * unit:
+            return round(MOST_GAPS * unit)
         low, high = high, 2 * high
     for _ in range(3):
         middle = (low * high) ** 0.5 if low > 0 else high / 3
@@ -137,7 +141,7 @@ def blur_for(matches: Matches, above: Quick, mistakes: Mistakes, unit: float, nu
     near = [(log(blur), apart) for blur, apart in tried if blur > 0 and (low or high / 3) / 2.1 <= blur <= high * 2.1]
     weights = [1.0] * (len(near) - 2) + [1.7] * 2
     slope, start = np.polyfit(*zip(*near, strict=True), 1, w=weights)
-    return round(exp((distance(SHARE, 10**6) - start) / slope)) if slope > 0 else round((low * high) ** 0.5)
+    return round(min(MOST_GAPS * unit, exp((distance(SHARE, 10**6) - start) / slope))) if slope > 0 else round((low * high) ** 0.5)
 
 
 def fitted(game: Game, number: int) -> dict[str, Mistakes]:

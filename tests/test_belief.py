@@ -19,7 +19,7 @@ from kahve.bots.belief.likely_worlds import empty_past, lay_kernel, likelihood_k
 from kahve.bots.belief.player_types import PER_BLUR, before_match
 from kahve.bots.players.greedy import Forgetful, Greedy, Plain
 from kahve.bots.players.levels import QUICK, level
-from kahve.bots.players.noise import UNSEEN
+from kahve.bots.players.noise import CUT, EVIDENT, UNSEEN
 from kahve.bots.search.searcher import MASTER, Search, think
 from kahve.bots.search.views import hidden_of
 from kahve.cards.arrays import INT64, zeros
@@ -213,12 +213,15 @@ def chance_with_mistakes(player: str, view: View, move: int) -> float:
     """The chance that a level with mistakes makes this move: every way of looking and of overlooking, with the steps of the logit."""
     mistakes, legal, subtle, chance = level(player).mistakes_in(view.game), view.moves, view.game.judgement.subtle, 0.0
     hard = [bool(subtle(view.record, view.house, each)) for each in legal]
+    plain = [bool(view.game.judgement.evident(view.record, view.house, each)) for each in legal]
     looks = (mistakes.glances, "plain"), (mistakes.forgets, "forgetful"), (1000 - mistakes.glances - mistakes.forgets, "greedy")
     for share, looking in looks:
         worths = LOOKING[looking].worths(view, legal)
         for part, overlooks in ((mistakes.overlooks, True), (1000 - mistakes.overlooks, False)):
             seen = [worth - UNSEEN * (overlooks and is_hard) for worth, is_hard in zip(worths, hard, strict=True)]
-            weights = [np.exp(-min((max(seen) - worth) * PER_BLUR // mistakes.blur / PER_BLUR, 12 - 1 / PER_BLUR)) for worth in seen]
+            seen = [worth + EVIDENT * mistakes.blur * is_plain for worth, is_plain in zip(seen, plain, strict=True)]
+            behind = [max(seen) - worth for worth in seen]
+            weights = [np.exp(-(less * PER_BLUR // mistakes.blur) / PER_BLUR) * (less <= CUT * mistakes.blur) for less in behind]
             chance += share / 1000 * part / 1000 * weights[legal.index(move)] / sum(weights)
     return chance
 

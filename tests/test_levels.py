@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from dataclasses import astuple
 from pathlib import Path
@@ -9,14 +10,17 @@ from pathlib import Path
 import pytest
 
 import kahve
-from kahve.bots import BOTS, bot, described
+from kahve.bots import BOTS, UnknownBot, bot, described, is_offered_in
 from kahve.bots.players.greedy import Greedy, MakesMistakes, SometimesRandom
-from kahve.bots.players.levels import LEVELS, QUICK, level
+from kahve.bots.players.levels import LEVELS, QUICK, ladder, level
 from kahve.bots.players.random import Random
 from kahve.bots.players.rollout import EXPERT, GREEDY, RANDOM
+from kahve.bots.search.between import between, moved, strength_of
 from kahve.bots.search.searcher import Searcher
-from kahve.games import all_games
+from kahve.games import GAMES, all_games
+from kahve.games.books import folder_of
 from kahve.games.mistakes import Mistakes, mistakes_of
+from kahve.games.rungs import FILE, rungs_of
 from kahve.lab.estimate import estimate
 from kahve.lab.match import matched
 from kahve.lab.run import run
@@ -45,7 +49,7 @@ def test_every_level_is_a_player_that_errs_and_slips_as_its_level_says() -> None
 
 def test_no_level_for_people_plays_any_move_at_all() -> None:
     offered = [each for each in LEVELS if each.is_offered]
-    assert [each.name for each in offered] == ["random", "beginner", "simple", "casual", "greedy", "master"]
+    assert [each.name for each in offered] == ["random", "beginner", "simple", "casual", "greedy", "tournament", "candidate", "master"]
     assert not any(each.random_one_in for each in offered)
 
 
@@ -78,6 +82,43 @@ def test_the_lower_of_two_levels_errs_more_in_every_game() -> None:
         for lower, upper in ((beginner, simple), (simple, casual), (casual, Mistakes())):
             assert all(below >= above for below, above in zip(astuple(lower), astuple(upper), strict=True)), game.name
             assert lower.blur > upper.blur, game.name
+
+
+def test_between_club_player_and_master_each_level_searches_more_often_than_the_one_before() -> None:
+    for name in GAMES:
+        assert (folder_of(GAMES[name]) / FILE).exists(), name
+        assert list(rungs_of(name).values()) in ([500], [333, 667]), "equal steps"
+        names = [each.name for each in ladder(kahve.game(name))]
+        assert names == ["beginner", "simple", "casual", "greedy", *rungs_of(name), "master"]
+        assert all(is_offered_in(each, kahve.game(name)) for each in ("random", *names))
+    assert rungs_of("a game of somebody") == {"tournament": 333, "candidate": 667}
+
+
+def test_a_strength_lies_between_two_levels_and_makes_its_turns_like_one_of_them() -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=4)
+    view, steps = table.view(table.turn), ladder(table.game)
+    for place, each in enumerate(steps[:4], 1):
+        assert between(float(place), table.game)[0] is each
+    assert between(9.0, table.game)[1:] == (steps[-1], 1.0)
+    even, rng = bot("strength:4.0"), random.Random(1)
+    assert not even.helps(table.game)
+    assert bot("strength:4.5").helps(table.game)
+    best = max(worths := Greedy().worths(view, view.moves))
+    assert {worths[view.moves.index(even.choose(view, view.moves, rng))] for _ in range(9)} == {best}
+    for wrong in ("strength:0.5", "strength:much", "strength:", "strength:nan"):
+        with pytest.raises(UnknownBot, match="must be a number from 1 to 9"):
+            bot(wrong)
+
+
+def test_a_strength_moves_with_results_and_comes_to_rest_where_half_of_the_matches_are_won() -> None:
+    strength, chance, last = 2.0, random.Random(3), list[float]()
+    for match in range(400):
+        score = float(chance.random() < 1 / (1 + 2 ** (strength - 4.0)))
+        strength = moved(strength, [strength], score)
+        last += [strength] if match >= 100 else []
+    assert sum(last) / len(last) == pytest.approx(4.0, abs=0.3)
+    assert strength_of({"random": 0.5, "greedy": 0.5}, kahve.game("quist")) == 2.5
 
 
 def test_the_page_of_the_bots_has_a_row_for_every_level() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 
@@ -10,13 +11,17 @@ import pytest
 
 import kahve
 from kahve.bots.belief.style import logit
-from kahve.bots.players.greedy import Forgetful, Greedy, MakesMistakes, Plain
-from kahve.bots.players.noise import NOISE, UNSEEN
+from kahve.bots.players.greedy import Forgetful, Greedy, MakesMistakes, Plain, form_of
+from kahve.bots.players.noise import EVIDENT, FORMS, NOISE, UNSEEN
 from kahve.bots.players.rollout import mistakes_kernel
+from kahve.cards.shuffle import generator
 from kahve.engine.table import Table
+from kahve.engine.view import View
 from kahve.games import GAMES, all_games
 from kahve.games.books import folder_of
+from kahve.games.fishing.greedy import remembers
 from kahve.games.mistakes import FILE, USUAL, Mistakes, MistakesError, mistakes_of, mistakes_text, read_mistakes
+from kahve.lab.batch import Batch
 from kahve.lab.whole import Matches, quick, with_mistakes
 
 
@@ -48,7 +53,7 @@ def test_a_file_of_mistakes_is_refused_with_what_is_allowed(old: str, new: str, 
 
 
 def test_the_noise_makes_each_move_with_the_chance_of_a_logit() -> None:
-    worths, chance = np.array([0.0, 100.0, 250.0]), np.random.default_rng(1)
+    worths, chance = np.array([0.0, 100.0, 250.0]), np.random.default_rng(1)  # all within CUT
     seen = worths + 120 * chance.choice(NOISE, size=(200_000, 3)) / 1000
     shares = np.bincount(seen.argmax(axis=1), minlength=3) / len(seen)
     assert np.abs(shares - logit(worths, 120)).max() < 0.005
@@ -69,11 +74,13 @@ def expected(table: Table, mistakes: Mistakes) -> dict[int, float]:
     """The chance of each move by the worths of the ways of looking."""
     view, moves = table.view(table.turn), table.moves
     looks = (mistakes.glances, Plain()), (mistakes.forgets, Forgetful()), (1000 - mistakes.glances - mistakes.forgets, Greedy())
-    subtle = view.game.judgement.subtle
-    hidden = np.array([bool(subtle(view.record, view.house, move)) for move in moves])
+    hidden, plain = (
+        np.array([bool(rule(view.record, view.house, move)) for move in moves])
+        for rule in (view.game.judgement.subtle, view.game.judgement.evident)
+    )
     total = np.zeros(len(moves))
     for share, player in looks:
-        worths = np.array(player.worths(view, moves), dtype=float)
+        worths = np.array(player.worths(view, moves), dtype=float) + EVIDENT * mistakes.blur * plain
         for sees, hides in ((1000 - mistakes.overlooks, False), (mistakes.overlooks, True)):
             total += share / 1000 * sees / 1000 * np.array(logit(worths - float(UNSEEN) * (hidden & hides), mistakes.blur))
     return dict(zip(moves, total.tolist(), strict=True))
@@ -102,6 +109,82 @@ def test_somebody_who_overlooks_everything_subtle_still_makes_such_a_move_where_
     view = table.view(table.turn)
     for move in table.moves:
         assert blind.choose(view, [move], random.Random(1)) == move
+
+
+def let_go(name: str, level: str, games: int) -> tuple[float, float, int]:
+    """How often a level lets a plain capture go that a club player makes, and one of a lone card, and the number of the plain ones.
+
+    The level plays in its compiled form.
+    """
+    game = kahve.game(name)
+    batch, rng, counts = Batch(game, {"seats": 2}, games=games, seed=3), generator(5), Counter[str]()
+    everybody, club = np.arange(games), Greedy()
+    for _ in range(150):
+        moves = batch.quick_moves(level, everybody, rng)
+        for row in everybody[batch.mask.sum(axis=1) > 1].tolist():
+            view = batch.view(row)
+            t, takers = view.record, [move for move in view.moves if game.judgement.evident(view.record, view.house, move)]
+            if takers and int(getattr(t, "playing_size", 0)) == 0:
+                worths, move = club.worths(view, view.moves), int(moves[row])
+                if view.moves[worths.index(max(worths))] not in takers:
+                    continue  # a club player leaves it, too, or takes by another card
+                lies = move >= 64 or not (move in takers or takes(view, move))
+                lone = (int(t.floor_size) if name in ("basra", "pastra") else int(t.laid_size - t.pile_start) + int(t.under)) == 1
+                counts.update({"plain": 1, "let go": lies, "lone": lone, "lone let go": lone and lies})
+        batch.step(moves, check=False)
+    return counts["let go"] / counts["plain"], counts["lone let go"] / counts["lone"], counts["plain"]
+
+
+def takes(view: View, move: int) -> bool:
+    """Whether a card takes anything in a fishing game, as its habits say."""
+    return bool(view.game.judgement.habits[1].is_made(view.record, view.house, move))
+
+
+@pytest.mark.parametrize("name", ["pisti", "dry_game", "basra", "pastra"])
+@pytest.mark.parametrize(("level", "most"), [("beginner", 0.03), ("simple", 0.01), ("casual", 0.01)])
+def test_hardly_anybody_lets_go_what_a_card_plainly_takes(name: str, level: str, most: float) -> None:
+    plain, lone, number = let_go(name, level, 12)
+    assert number > 150
+    assert plain <= most
+    assert lone <= most
+
+
+def test_natural_cards_that_fit_an_open_meld_are_laid() -> None:
+    judgement = kahve.game("hand_and_foot").judgement
+    assert [move for move in range(110) if judgement.evident(None, None, move)] == [*range(37, 48), *range(99, 110)]
+
+
+def test_memory_fades_card_by_card_and_for_good() -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=5)
+    known: dict[int, list[bool]] = {}
+    while table.turn >= 0:
+        if table.turn == 0:
+            t = table.view(0).record
+            for place in range(int(t.laid_size)):
+                known.setdefault(place, []).append(bool(remembers(t, place)))
+        table.play(table.moves[0])
+    assert all(seen == sorted(seen, reverse=True) for seen in known.values()), "what was forgotten stays so"
+    lengths = {sum(seen) for seen in list(known.values())[:20]}
+    assert len(lengths) > 5, "one card is forgotten sooner than another"
+
+
+def test_evenings_are_good_or_bad_for_a_whole_match_and_the_same_again() -> None:
+    forms = list[tuple[int, int]]()
+    for seed in range(12):
+        table = kahve.new("pisti", seats=2, target=101)
+        while not table.over and len(table.history) < 3:
+            table.deal(seed=100 * seed + len(table.history))
+            forms_now = form_of(table.view(0)), form_of(table.view(1))
+            if len(table.history) == 1:
+                assert forms_now == (1000, 1000)
+            else:
+                assert len(table.history) == 2 or forms_now == forms[-1]
+                forms.append(forms_now)
+            while table.turn >= 0:
+                table.play(table.moves[0])
+    assert set(itertools.chain(*forms)) == set(FORMS)
+    assert len({mine - theirs for mine, theirs in forms}) > 3, "each seat has an evening of its own"
 
 
 @pytest.mark.parametrize(("lower", "upper"), [("beginner", "simple"), ("simple", "casual"), ("casual", "greedy")])

@@ -44,7 +44,7 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
     """And with all moves of a choice together it is certain to make one of them."""
     game = kahve.game(name)
     weigh, types = weigh_types_kernel(game, "types", 0.1, RANDOM_SHARE_WITH_MISTAKES), types_of(game, "types")
-    legal, worths = zeros(game.rules.move_numbers, INT64), zeros((len(LOOKS), game.rules.move_numbers), INT64)
+    legal, worths = zeros(game.rules.move_numbers, INT64), zeros((len(LOOKS) + 1, game.rules.move_numbers), INT64)
     chances, compared = zeros(len(types), FLOAT64), 0
     for view, moves, chosen in choices_of(game, 40):
         legal[: len(moves)] = moves
@@ -68,7 +68,7 @@ def test_every_type_makes_each_move_with_the_chance_that_its_mistakes_say(name: 
 def test_without_a_blur_only_the_best_moves_are_made() -> None:
     worths = array([300, 100, 300])
     for blur in (0, 40, 500):
-        chances = [chance_by_logit(move, worths, 3, blur) for move in range(3)]
+        chances = [chance_by_logit(move, worths, array([0, 0, 0]), 3, blur) for move in range(3)]
         assert chances == pytest.approx(logit([300, 100, 300], blur), rel=0.02)
 
 

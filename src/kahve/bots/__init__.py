@@ -1,7 +1,7 @@
 """The bots: each is `choose(view, moves, rng) -> move`, and never meets a table.
 
 >>> list(BOTS)
-['random', 'beginner', 'simple', 'casual', 'greedy', 'master']
+['random', 'beginner', 'simple', 'casual', 'greedy', 'tournament', 'candidate', 'master']
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.installing import Missing
 from ..language import Sentence, message, paragraph
-from .names import BY_NAME, ERRS, KINDS, LIKE, NET, PROGRAM, Named, resolved
+from .names import BY_NAME, ERRS, KINDS, LIKE, NET, PROGRAM, STRENGTH, Named, resolved
 from .players.choosing import Bot, is_turn, polite_moves, whole_turn
 from .players.failures import Failures, Guarded, taken_from
 from .players.levels import Level
@@ -53,9 +53,10 @@ BOTS = _Offered({name: each for name, each in BY_NAME.items() if each.is_offered
 def bot(name: str) -> Bot:
     """The bot of this name; UnknownBot lists the bots, or says what is wrong with a setting.
 
-    Besides the levels there are four kinds. `search:` takes settings of a search (`kahve.bots.players.settings.Search`). `net:` takes the
+    Besides the levels there are five kinds. `search:` takes settings of a search (`kahve.bots.players.settings.Search`). `net:` takes the
     file of a network that `kahve lab train` has taught. `like:` takes a log, and makes the mistakes of somebody there
     (`kahve.bots.belief.style`). `errs:` takes a game and the numbers of its mistakes there (`kahve.bots.players.by_mistakes`).
+    `strength:` takes a number, and plays between two levels (`kahve.bots.search.between`).
 
     There are also players of your own (docs/players.md): `module:NAME` in Python, `program:COMMAND` in any language, and the names that
     packages register. Such a player runs code of this machine (`runs_code`).
@@ -92,6 +93,16 @@ def _named(name: str) -> Named:
             message("bots-players-besides"),
         )
     )
+
+
+def is_offered_in(name: str, game: Game) -> bool:
+    """Whether tables of this game offer a player of this name: some games have fewer levels than others."""
+    return name not in BY_NAME or BY_NAME[name].is_offered_in(game)
+
+
+def is_by_number(name: str) -> bool:
+    """Whether a name tells all of a player by numbers: whoever opens a table may name such a one."""
+    return name.startswith((f"{ERRS}:", f"{STRENGTH}:"))
 
 
 def runs_code(name: str) -> bool:
@@ -139,6 +150,7 @@ __all__ = [
     "LIKE",
     "NET",
     "PROGRAM",
+    "STRENGTH",
     "Bot",
     "Failures",
     "Guarded",
@@ -147,6 +159,8 @@ __all__ = [
     "check_bot",
     "described",
     "fingerprint",
+    "is_by_number",
+    "is_offered_in",
     "is_turn",
     "polite_moves",
     "runs_code",

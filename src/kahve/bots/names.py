@@ -58,9 +58,10 @@ class OfLevel(Named):
         """A player that searches, one that looks no further than a move, or one of any move."""
         level = BY_NAME[self.name]
         if level.search is not None:
+            from .search.between import Mixed, rung
             from .search.searcher import Searcher
 
-            return Searcher(level.search)
+            return Mixed(lambda game: rung(level.name, game), _of_level) if level.is_rung else Searcher(level.search)
         from .players.greedy import Expert, Forgetful, Greedy, MakesMistakes, Plain, SometimesRandom
         from .players.random import Random
 
@@ -75,6 +76,10 @@ class OfLevel(Named):
         """The title and the sentence of the level."""
         level = BY_NAME[self.name]
         return str(level.title), level.sentence
+
+
+def _of_level(name: str) -> Bot:
+    return OfLevel(name, "").make()
 
 
 class Searching(Named):
@@ -189,8 +194,30 @@ class OfOwn(Named):
         return own_described(self.rest)
 
 
-SEARCH, NET, LIKE, PROGRAM = "search", "net", "like", "program"
-KINDS: dict[str, type[Named]] = {SEARCH: Searching, NET: OfNetwork, LIKE: LikeSomebody, ERRS: ByNumbers, PROGRAM: OfProgram}
+class OfStrength(Named):
+    """`strength:` and a number of steps on the ladder of a game."""
+
+    def make(self) -> Bot:
+        """A player between two levels."""
+        from .search.between import Mixed, between, read_strength
+
+        strength = read_strength(self.rest)
+        return Mixed(lambda game: between(strength, game), _of_level)
+
+    def described(self) -> tuple[str, Sentence | str]:
+        """What such players are called."""
+        return message("bots-strength", strength=self.rest), later("bots-strength-says")
+
+
+SEARCH, NET, LIKE, PROGRAM, STRENGTH = "search", "net", "like", "program", "strength"
+KINDS: dict[str, type[Named]] = {
+    SEARCH: Searching,
+    NET: OfNetwork,
+    LIKE: LikeSomebody,
+    ERRS: ByNumbers,
+    PROGRAM: OfProgram,
+    STRENGTH: OfStrength,
+}
 """Kinds of players whose name goes on after a colon."""
 
 
@@ -205,4 +232,4 @@ def resolved(name: str) -> Named | None:
     return OfOwn(name, where) if where is not None else None
 
 
-__all__ = ["BY_NAME", "ERRS", "KINDS", "LIKE", "NET", "PROGRAM", "Named", "resolved"]
+__all__ = ["BY_NAME", "ERRS", "KINDS", "LIKE", "NET", "PROGRAM", "STRENGTH", "Named", "resolved"]

@@ -95,6 +95,7 @@ class Judgement:
     - expert_weigh(t, house, move, reckoned): how an expert rates a move, where that is not `weigh`. It gets what `expert` has reckoned.
     - plain(t, house, move): how somebody rates a move at first sight.
     - subtle(t, house, move): whether a move is hard to see, so that somebody may overlook it.
+    - evident(t, house, move): whether a move takes what anybody sees it take. Such a move is not misjudged (`kahve.games.mistakes`).
     - polite(t, house, moves, number): strikes out those of the first `number` moves that no bot makes, because they say a flagged word.
       It returns how many are left, at the beginning of `moves`. People may make them.
     - stretch(t, house): a number that changes where a stretch of play is over, as when new hands are dealt. A search may look so far and
@@ -126,6 +127,7 @@ class Judgement:
     expert_weigh: Rule | None = None
     plain: Rule | None = None
     subtle: Rule = nothing_of
+    evident: Rule = nothing_of
     polite: Rule = all_moves
     stretch: Rule = nothing
     rewind: Rule = nothing_of

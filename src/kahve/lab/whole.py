@@ -15,14 +15,16 @@ from dataclasses import astuple
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bots.players.levels import QUICK, level
+from ..bots.players.noise import FORMS
 from ..bots.players.rollout import mistakes_kernel, quick_kernel
-from ..cards.shuffle import generator, shuffle
+from ..cards.arrays import table
+from ..cards.shuffle import below, generator, shuffle
 from ..engine.game import Game
 from ..engine.loops import legal_rule, view_kernel
 from ..engine.machine import as_bytes, machine
 from ..engine.match_record import COUNT, DEAL, OVER, PLAY
 from ..engine.numeric import NDArray, np
-from ..games.mistakes import Mistakes
+from ..games.mistakes import THOUSAND, Mistakes
 from ..renamed import old_names
 from .estimate import Estimate, share
 from .seated import Buffers
@@ -58,6 +60,7 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
     lay_out, play, score, listed, sides = game.rules.deal, game.rules.play, game.rules.score, legal_rule(game), game.rules.sides
     quick_choice, mistaken_choice, copy_view = quick_kernel(game), mistakes_kernel(game), view_kernel(game)
     polite = game.judgement.polite
+    forms, form_numbers, usual = table(FORMS), len(FORMS), THOUSAND
 
     def whole_matches(buffers: Buffers, house: Any, players: Any, mistakes: Any, order: Any, rngs: Any, scores: Any, winners: Any) -> None:
         tables, table_bytes, views, view_bytes, legal = (
@@ -69,8 +72,11 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
         )
         t = tables[0]
         worths = np.zeros(legal.size, dtype=np.int64)
+        evenings = np.zeros(house.seats, dtype=np.int64)
         for number in range(rngs.shape[0]):
             rng, deals = rngs[number], 0
+            for seat in range(house.seats):
+                evenings[seat] = forms[below(rng, form_numbers)]
             tables[0] = buffers.blank[0]
             while t.phase != OVER and (t.phase != DEAL or deals < MOST_DEALS):
                 if t.phase == DEAL:
@@ -84,7 +90,13 @@ def make_whole_matches(game: Game) -> Callable[..., Any]:
                         chosen = quick_choice(players[mover], views[0], house, legal, choices, worths, rng)
                     else:
                         polite_number = polite(views[0], house, legal, choices)
-                        mine = mistakes[mover, 0], mistakes[mover, 1], mistakes[mover, 2], mistakes[mover, 3]
+                        form = evenings[mover] if deals > 1 else usual
+                        mine = (
+                            form * mistakes[mover, 0] // usual,
+                            form * mistakes[mover, 1] // usual,
+                            form * mistakes[mover, 2] // usual,
+                            form * mistakes[mover, 3] // usual,
+                        )
                         chosen = mistaken_choice(mine, views[0], house, legal, polite_number, worths, rng)
                     play(t, house, legal[chosen])
                 elif t.phase == COUNT:

@@ -14,6 +14,7 @@ from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
 from .manual import help_text
+from .measure import at_own_level, measured
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
 from .prompts import Left
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ..engine.house import Option
     from ..table.sitting.sitting import Sitting
 
-YOU, USUAL = "you", "greedy"
+YOU, USUAL, EVEN = "you", "greedy", "even"
 
 
 def play(
@@ -66,7 +67,7 @@ def play(
         if diary:
             diary.begin(sitting.opening)
     sheet = paper(plain, talks=True)
-    shown = voice(sheet)
+    shown, was_over = voice(sheet), sitting.over
     shown.lines([note] if (note := not_translated(game)) else [])
     seat = LocalSeat(sitting, diary, notebook, lambda line: shown.lines([line]))
     try:
@@ -74,6 +75,8 @@ def play(
         shown.lines([message("terminal-thanks")])
     except (Left, KeyboardInterrupt):
         shown.lines(_leaving(sitting, keep))
+    if sitting.over and not was_over:
+        shown.lines(measured(sitting))
     if log and log.exists():
         shown.lines([message("terminal-finished-deals-in", file=str(log))])
 
@@ -94,6 +97,7 @@ def _opened(game: Game, players: str | None, name: str, rules: dict[str, object]
         raise BadInput(message("terminal-players-one-seat", players=printable(",".join(sitters))))
     if len(sitters) != settled.seats:
         raise BadInput(message("terminal-players-wrong-number", named=len(sitters), seats=int(settled.seats)))
+    sitters = [at_own_level(game) if player == EVEN else player for player in sitters]
     named = [player for player in sitters if player != YOU]
     for player in named:
         check_bot(player, game, settled)

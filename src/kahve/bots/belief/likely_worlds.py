@@ -102,7 +102,7 @@ def empty_past(game: Game, belief: str = "none") -> Past:
     tables, stranger = game.rules.layout.new(2), before_match(game, belief)
     types = len(stranger)
     moves, legal = (zeros(game.rules.move_numbers, INT64) for _ in range(2))
-    worths = zeros((len(LOOKS), game.rules.move_numbers), INT64)
+    worths = zeros((len(LOOKS) + 1, game.rules.move_numbers), INT64)
     at_first = array([stranger] * MOST_SEATS, FLOAT64)
     before, since = full((MOST_SEATS, types), NOT_WEIGHED), full((MOST_SEATS, types), 1.0)
     return Past(

@@ -17,7 +17,7 @@ from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, CLUB, PLAIN, RECALL
 from ...games.mistakes import THOUSAND
 from ..players.levels import Level, level
-from ..players.noise import UNSEEN
+from ..players.noise import CUT, EVIDENT, UNSEEN
 from ..players.rollout import sight_kernel
 
 TYPES: dict[str, dict[str, float]] = {
@@ -31,9 +31,9 @@ Why a club player is the likeliest: docs/search.md.
 """
 LOOKS = (PLAIN, RECALL, CLUB)
 """The ways of looking at a move that a seat may have, each one more than its line in the worths."""
-PER_BLUR, BLURS = 64, 12
-FALLING = table([math.exp(-step / PER_BLUR) for step in range(PER_BLUR * BLURS)], FLOAT64)
-"""The weight in a logit of a move that is worth `step` steps less than the best. A blur has PER_BLUR of them, and BLURS are enough."""
+PER_BLUR = 64
+FALLING = table([math.exp(-step / PER_BLUR) for step in range(PER_BLUR * CUT + 1)], FLOAT64)
+"""The weight in a logit of a move that is worth `step` steps less than the best. A blur has PER_BLUR of them."""
 
 
 def types_of(game: Game, belief: str) -> tuple[str, ...]:
@@ -66,19 +66,19 @@ def chance_of_best(move: int, worths: Any, number: int, random_share: float) -> 
 @kernel
 def weight_of(less: int, blur: int) -> Any:
     """The weight in a logit of a move that is worth so much less than the best; without a blur only the best have any."""
-    if blur == 0:
-        return 1.0 if less == 0 else 0.0
-    return FALLING[min(FALLING.size - 1, less * PER_BLUR // blur)]
+    if less > CUT * blur:
+        return 0.0
+    return FALLING[less * PER_BLUR // max(1, blur)]
 
 
 @kernel
-def chance_by_logit(move: int, worths: Any, number: int, blur: int) -> Any:
-    """The chance of the move at the place `move`, by a logit of the worths."""
-    best, total, weight_made = worths[0], 0.0, 0.0
+def chance_by_logit(move: int, worths: Any, evident: Any, number: int, blur: int) -> Any:
+    """The chance of the move at the place `move`, by a logit of the worths. evident: 1 for each move that is (`Judgement.evident`)."""
+    best, total, weight_made = worths[0] + EVIDENT * blur * evident[0], 0.0, 0.0
     for place in range(number):
-        best = max(best, worths[place])
+        best = max(best, worths[place] + EVIDENT * blur * evident[place])
     for place in range(number):
-        weight = weight_of(best - worths[place], blur)
+        weight = weight_of(best - worths[place] - EVIDENT * blur * evident[place], blur)
         total += weight
         weight_made = weight if place == move else weight_made
     return weight_made / total
@@ -98,10 +98,10 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
 
     - t: the record, in which the seat that made the move is to move.
     - legal: the moves that it had, the first `number`.
-    - worths: shape (LOOKS, moves), room for what they are worth.
+    - worths: shape (LOOKS + 1, moves), room for what they are worth, and for which are evident.
     - chances: shape (types,).
     """
-    by_sight, subtle = sight_kernel(game), game.judgement.subtle
+    by_sight, subtle, evident = sight_kernel(game), game.judgement.subtle, game.judgement.evident
     levels = [level(name) for name in types_of(game, belief)]
     types = len(levels)
     sights, makes_mistakes = table([each.judgement for each in levels]), table([each.makes_mistakes for each in levels], BOOL)
@@ -115,9 +115,9 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
     @search
     def chance_with_mistakes(kind: int, move: int, worths: Any, number: int) -> Any:
         glances, forgets, blur = mistakes[kind, 0], mistakes[kind, 1], mistakes[kind, 3]
-        chance = glances * chance_by_logit(move, worths[at_first_sight], number, blur)
-        chance += forgets * chance_by_logit(move, worths[1], number, blur)
-        chance += (THOUSAND - glances - forgets) * chance_by_logit(move, worths[2], number, blur)
+        chance = glances * chance_by_logit(move, worths[at_first_sight], worths[looks], number, blur)
+        chance += forgets * chance_by_logit(move, worths[1], worths[looks], number, blur)
+        chance += (THOUSAND - glances - forgets) * chance_by_logit(move, worths[2], worths[looks], number, blur)
         return chance / THOUSAND
 
     @search
@@ -125,6 +125,7 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
         chosen = 0
         for place in range(number):
             chosen = place if legal[place] == move else chosen
+            worths[looks, place] = 1 if evident(t, house, legal[place]) else 0
         for look in range(looks):
             if is_asked[look]:
                 by_sight(look + 1, t, house, legal, number, worths[look])

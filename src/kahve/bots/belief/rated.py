@@ -11,6 +11,7 @@ from ...games.mistakes import THOUSAND, Mistakes
 from ...renamed import old_attribute, old_names
 from ..players.choosing import polite_moves
 from ..players.greedy import Expert, Forgetful, Greedy, Plain
+from ..players.noise import CUT, EVIDENT
 from .decisions import Choice
 
 RANDOM_SHARE_WITH_MISTAKES = 0.02
@@ -34,6 +35,8 @@ class Rated:
 
     subtle: which of the moves are hard to see.
 
+    evident: which of them anybody sees.
+
     habits: by the name of a habit whether such a move was made, and the chance that a club player makes one. It is there where a move of
     the kind could be made, and another one too.
     """
@@ -42,6 +45,7 @@ class Rated:
     worths: tuple[Worths, Worths, Worths]
     learned: Worths
     subtle: tuple[bool, ...]
+    evident: tuple[bool, ...]
     habits: Mapping[str, tuple[bool, float]] = field(default_factory=dict)
     made = old_attribute("made", "place")
 
@@ -53,28 +57,37 @@ class Rated:
     def chances(self, blur: float) -> Chances:
         """The chance of the move that was made, for each way of looking."""
         hides = any(self.subtle) and not all(self.subtle)
+        rows = [[worth + EVIDENT * blur * plain for worth, plain in zip(row, self.evident, strict=True)] for row in self.worths]
         return tuple(
             (logit(_seen(row, self.subtle), blur)[self.place] if hides else open_eyed, open_eyed)
-            for row in self.worths
+            for row in rows
             for open_eyed in [logit(row, blur)[self.place]]
         )
 
     def as_fields(self) -> dict[str, Any]:
         """The same for JSON; `rated_again` reads it."""
         habits = {name: list(count) for name, count in self.habits.items()}
-        return {"made": self.place, "worths": self.worths, "learned": self.learned, "subtle": self.subtle, "habits": habits}
+        return {
+            "made": self.place,
+            "worths": self.worths,
+            "learned": self.learned,
+            "subtle": self.subtle,
+            "evident": self.evident,
+            "habits": habits,
+        }
 
 
 def rated_again(fields: Mapping[str, Any]) -> Rated:
     """The rated choice that `Rated.as_fields` has written.
 
-    >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), {"jacks": (True, 0.5)})
+    >>> choice = Rated(0, ((3, 1), (3, 1), (2, 5)), (2, 5), (False, True), (True, False), {"jacks": (True, 0.5)})
     >>> rated_again(choice.as_fields()) == choice
     True
     """
     first, short, club = (tuple(row) for row in fields["worths"])
     habits = {str(name): (bool(chosen), float(club_chance)) for name, (chosen, club_chance) in fields["habits"].items()}
-    return Rated(int(fields["made"]), (first, short, club), tuple(fields["learned"]), tuple(fields["subtle"]), habits)
+    learned, subtle, evident = (tuple(fields[name]) for name in ("learned", "subtle", "evident"))
+    return Rated(int(fields["made"]), (first, short, club), learned, subtle, evident, habits)
 
 
 def rate(choice: Choice) -> Rated | None:
@@ -83,15 +96,18 @@ def rate(choice: Choice) -> Rated | None:
     if choice.move not in moves or len(moves) < 2:
         return None
     first, short, club = (tuple(player.worths(view, moves)) for player in (Plain(), Forgetful(), Greedy()))
-    subtle, place = view.game.judgement.subtle, moves.index(choice.move)
-    hard = tuple(bool(subtle(view.record, view.house, move)) for move in moves)
+    place = moves.index(choice.move)
+    hard, plain = (
+        tuple(bool(rule(view.record, view.house, move)) for move in moves)
+        for rule in (view.game.judgement.subtle, view.game.judgement.evident)
+    )
     habits = {}
     chance_of_each = logit(club, 0)
     for habit in view.game.judgement.habits:
         kind = [habit.is_made(view.record, view.house, move) for move in moves]
         if any(kind) and not all(kind):
             habits[habit.name] = kind[place], sum(chance for chance, is_such in zip(chance_of_each, kind, strict=True) if is_such)
-    return Rated(place, (first, short, club), tuple(Expert().worths(view, moves)), hard, habits)
+    return Rated(place, (first, short, club), tuple(Expert().worths(view, moves)), hard, plain, habits)
 
 
 def _seen(worths: Sequence[float], subtle: Sequence[bool]) -> list[float]:
@@ -101,11 +117,13 @@ def _seen(worths: Sequence[float], subtle: Sequence[bool]) -> list[float]:
 def logit(worths: Sequence[float], blur: float) -> list[float]:
     """The chance of each move by a logit of the worths, and without a blur the same for each of the best.
 
+    What is worth more than CUT blurs less than the best has none.
+
     >>> logit([100, 100, 0], 0)
     [0.5, 0.5, 0.0]
     """
     best = max(worths)
-    weights = [math.exp((worth - best) / blur) for worth in worths] if blur > 0 else [float(worth == best) for worth in worths]
+    weights = [math.exp((worth - best) / max(1, blur)) if worth >= best - CUT * blur else 0.0 for worth in worths]
     total = sum(weights)
     return [weight / total for weight in weights]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from ...engine.game import Game
 from ...engine.judgement import CLUB, LEARNED, PLAIN, RECALL, no_worth
@@ -13,7 +15,7 @@ from ...games.mistakes import THOUSAND, Mistakes
 from ...language import message
 from ...renamed import old_names
 from .choosing import polite_moves
-from .noise import NOISE, NOISE_BITS, UNSEEN
+from .noise import CUT, EVIDENT, FORMS, NOISE, NOISE_BITS, UNSEEN
 
 
 class NoOpinion(ValueError):  # noqa: N818 - a sentence for people
@@ -74,7 +76,10 @@ class SometimesRandom:
 
 
 class MakesMistakes:
-    """Makes the mistakes of people: it forgets, plays at first sight, overlooks, and sees worths blurred (`kahve.games.mistakes`)."""
+    """Makes the mistakes of people: it forgets, plays at first sight, overlooks, and sees worths blurred (`kahve.games.mistakes`).
+
+    In a match it has a good or a bad evening, from the second deal on (`form_of`).
+    """
 
     def __init__(self, mistakes: Callable[[Game], Mistakes]) -> None:
         """mistakes: how often it makes which in a game."""
@@ -85,14 +90,28 @@ class MakesMistakes:
         moves = polite_moves(view, moves)
         if len(moves) == 1:
             return moves[0]
-        mistakes, drawn = self.mistakes(view.game), rng.randrange(THOUSAND)
-        player = Plain() if drawn < mistakes.glances else Forgetful() if drawn < mistakes.glances + mistakes.forgets else Greedy()
-        worths, subtle = player.worths(view, moves), view.game.judgement.subtle
-        if mistakes.overlooks > 0 and rng.randrange(THOUSAND) < mistakes.overlooks:
-            worths = [worth - UNSEEN * bool(subtle(view.record, view.house, move)) for worth, move in zip(worths, moves, strict=True)]
-        if mistakes.blur > 0:
-            worths = [worth + mistakes.blur * int(NOISE[rng.getrandbits(NOISE_BITS)]) // THOUSAND for worth in worths]
+        form, drawn, judgement = form_of(view), rng.randrange(THOUSAND), view.game.judgement
+        glances, forgets, overlooks, blur = (form * each // THOUSAND for each in astuple(self.mistakes(view.game)))
+        player = Plain() if drawn < glances else Forgetful() if drawn < glances + forgets else Greedy()
+        worths = player.worths(view, moves)
+        if overlooks > 0 and rng.randrange(THOUSAND) < overlooks:
+            worths = [worth - UNSEEN * bool(judgement.subtle(view.record, view.house, move)) for worth, move in zip(worths, moves)]
+        if blur > 0:
+            worths = [worth + EVIDENT * blur * bool(judgement.evident(view.record, view.house, move)) for worth, move in zip(worths, moves)]
+            least = max(worths) - CUT * blur
+            noise = [blur * int(NOISE[rng.getrandbits(NOISE_BITS)]) // THOUSAND for _ in moves]
+            worths = [worth + each if worth >= least else worth - UNSEEN for worth, each in zip(worths, noise)]
         return _one_of_the_best(moves, worths, rng)
+
+
+def form_of(view: View) -> int:
+    """How many mistakes the seat of a view makes in this match, in thousandths of the usual.
+
+    It follows from the cards of the first deal, which lie open after it, so it is the same in a replay. In that deal it is THOUSAND.
+    """
+    if not view.earlier:
+        return THOUSAND
+    return FORMS[crc32(f"{view.earlier[0].order} {view.seat}".encode()) % len(FORMS)]
 
 
 def _one_of_the_best(moves: Sequence[int], worths: list[int], rng: random.Random) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ...engine.game import Game
 from ...engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
 from ...games.mistakes import Mistakes, mistakes_of
+from ...games.rungs import rungs_of
 from ...language import Sentence, later
 from .settings import MASTER, Search
 
@@ -25,6 +26,8 @@ class Level:
 
     search: how the level searches, or None.
 
+    is_rung: whether it searches in a share of its turns that the game says (`kahve.games.rungs`), and is a club player in the others.
+
     is_offered: whether it can be chosen at a table; the others are for study.
     """
 
@@ -35,6 +38,7 @@ class Level:
     makes_mistakes: bool = False
     random_one_in: int = 0
     search: Search | None = None
+    is_rung: bool = False
     is_offered: bool = True
 
     @property
@@ -51,6 +55,10 @@ class Level:
         """
         return mistakes_of(game.name)[self.name] if self.makes_mistakes else Mistakes()
 
+    def is_offered_in(self, game: Game) -> bool:
+        """Whether it can be chosen at a table of this game: a level that would stand too near another cannot."""
+        return self.is_offered and (not self.is_rung or self.name in rungs_of(game.name))
+
 
 LEVELS = (
     Level("random", later("bots-level-random"), later("bots-level-random-says"), ANY_MOVE),
@@ -62,6 +70,8 @@ LEVELS = (
     Level("casual", later("bots-level-casual"), later("bots-level-casual-says"), CLUB, makes_mistakes=True),
     Level("greedy", later("bots-level-club"), later("bots-level-club-says"), CLUB),
     Level("expert", later("bots-level-expert"), later("bots-level-expert-says"), LEARNED, is_offered=False),
+    Level("tournament", later("bots-level-tournament"), later("bots-level-tournament-says"), LEARNED, search=MASTER, is_rung=True),
+    Level("candidate", later("bots-level-candidate"), later("bots-level-candidate-says"), LEARNED, search=MASTER, is_rung=True),
     Level("master", later("bots-level-master"), later("bots-level-master-says"), LEARNED, search=MASTER),
 )
 """Those that are offered stand from the weakest to the strongest. `erratic`, `plain` and `forgetful` are styles for study."""
@@ -75,6 +85,16 @@ def level(name: str) -> Level:
     return _BY_NAME[name]
 
 
+def ladder(game: Game) -> tuple[Level, ...]:
+    """The levels that a table of this game offers, from the weakest that judges moves: each wins about two matches in three over the last.
+
+    >>> from kahve.games import game
+    >>> [level.name for level in ladder(game("soup"))][-3:]
+    ['tournament', 'candidate', 'master']
+    """
+    return tuple(level for level in LEVELS if level.is_offered_in(game) and level.judgement != ANY_MOVE)
+
+
 _BY_NAME = {each.name: each for each in LEVELS}
 
-__all__ = ["LEVELS", "QUICK", "Level", "level"]
+__all__ = ["LEVELS", "QUICK", "Level", "ladder", "level"]

@@ -1,4 +1,4 @@
-"""The noise on a worth that somebody sees blurred: a table that players in Python and compiled ones share."""
+"""The noise on a worth that somebody sees blurred: numbers that players in Python and compiled ones share."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ from ...cards.arrays import table
 from ...games.mistakes import THOUSAND
 from ...renamed import old_names
 
+CUT = 3
+"""A move that is worth this many blurs less than the best is never made."""
+EVIDENT = 8
+"""An evident move is worth this many blurs more: hardly anybody overlooks it."""
+FORMS = (500, 750, 1000, 1250, 1500)
+"""How many mistakes somebody makes in a match, in thousandths of the usual: people have good and bad evenings."""
 UNSEEN = 1 << 40
 """Taken off the worth of a move while it is overlooked, so that it is less than that of every other."""
 NOISE_BITS = 12

@@ -17,7 +17,7 @@ from ...engine.match_record import COUNT, PLAY
 from ...games.mistakes import THOUSAND
 from ...renamed import old_names
 from .levels import LEVELS, QUICK
-from .noise import NOISE, NOISE_BITS, UNSEEN
+from .noise import CUT, EVIDENT, NOISE, NOISE_BITS, UNSEEN
 
 RANDOM, GREEDY, EXPERT = (QUICK.index(name) for name in ("random", "greedy", "expert"))
 """Numbers of quick players in compiled code."""
@@ -101,7 +101,7 @@ def mistakes_kernel(game: Game) -> Callable[..., Any]:
 
     mistakes: the four numbers of `Mistakes`, a tuple.
     """
-    by_sight, subtle = sight_kernel(game), game.judgement.subtle
+    by_sight, subtle, evident = sight_kernel(game), game.judgement.subtle, game.judgement.evident
 
     @search
     def mistaken_choice(mistakes: Any, t: Any, house: Any, moves: Any, number: int, worths: Any, rng: Any) -> int:
@@ -115,8 +115,14 @@ def mistakes_kernel(game: Game) -> Callable[..., Any]:
                 if subtle(t, house, moves[place]):
                     worths[place] -= UNSEEN
         if blur > 0:
+            best = -UNSEEN
             for place in range(number):
-                worths[place] += blur * NOISE[next_word(rng) >> 32 - NOISE_BITS] // THOUSAND
+                if evident(t, house, moves[place]):
+                    worths[place] += EVIDENT * blur
+                best = max(best, worths[place])
+            for place in range(number):
+                near = worths[place] >= best - CUT * blur
+                worths[place] += blur * NOISE[next_word(rng) >> 32 - NOISE_BITS] // THOUSAND if near else -UNSEEN
         return greatest(worths, number, rng)
 
     return mistaken_choice

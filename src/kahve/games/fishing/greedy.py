@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule
-from ...cards.faces import NO_CARD
+from ...cards.faces import ACE, JACK, NO_CARD, rank
 from ...cards.hands import PLACES, nth
 from ..sides import next_seat
 from .house import FishingHouse
@@ -15,8 +15,10 @@ CERTAIN = 1 << 10
 KEEPING_A_JACK = 260
 """A jack takes whatever lies there: a capture that wins less than this is better left to another card."""
 FAR_MORE = 100 * POINT
-SHORT_MEMORY = 16
-"""The cards laid last that somebody with a short memory still knows of."""
+FRESH, FADING = 4, 24
+"""Somebody with a short memory knows the FRESH cards laid last. A card is forgotten within FADING more, one sooner than another."""
+WHIMS = 64
+"""The parts in which it is counted how soon a card is forgotten."""
 TO_MOVE_NEXT = 40
 """After a capture that leaves nothing the next seat must lead a lone card."""
 
@@ -53,11 +55,24 @@ def ranks_laid(t: FishingRecord) -> int:
 
 
 @rule
-def ranks_laid_since(t: FishingRecord, first: int) -> int:
-    """The cards in `laid` from the `first` on, a tally of ranks."""
+def remembers(t: FishingRecord, place: int) -> bool:
+    """Whether somebody with a short memory still knows the card at this place of `laid`.
+
+    How soon it is forgotten depends on the card, the seat and the first card of the deal, so what was forgotten stays so. Jacks and aces
+    are remembered twice as long.
+    """
+    card = int(t.laid[place])
+    whim = (37 * card + 11 * int(t.laid[0]) + 23 * int(t.turn)) % WHIMS
+    age = int(t.laid_size) - place
+    return (age // 2 if rank(card) == JACK or rank(card) == ACE else age) <= FRESH + FADING * whim // WHIMS
+
+
+@rule
+def ranks_remembered(t: FishingRecord) -> int:
+    """The cards in `laid` that somebody with a short memory still knows, a tally of ranks."""
     seen = 0
-    for place in range(max(0, first), t.laid_size):
-        seen += one_of_rank(t.laid[place])
+    for place in range(t.laid_size):
+        seen += one_of_rank(t.laid[place]) if remembers(t, place) else 0
     return seen
 
 

@@ -14,7 +14,7 @@ from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total
 from .count import POINTS, plain, score, weigh
 from .dealing import SPECIAL_TURNED, deal
-from .greedy import ranks_recalled, ranks_seen, takes_a_sum
+from .greedy import ranks_recalled, ranks_seen, takes_a_long_sum, takes_its_like
 from .habits import floor_habits
 from .house import CourtValues, FloorHouse
 from .knowledge import could_hold
@@ -90,7 +90,8 @@ def floor_game(
             reckon=ranks_seen,
             recall=ranks_recalled,
             plain=plain,
-            subtle=takes_a_sum,
+            subtle=takes_a_long_sum,
+            evident=takes_its_like,
             stretch=stretch,
             rewind=rewind,
             undeal=undeal,

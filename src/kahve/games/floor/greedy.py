@@ -15,7 +15,6 @@ from ..fishing.greedy import (
     FAR_MORE,
     KEEPING_A_JACK,
     POINT,
-    SHORT_MEMORY,
     TO_MOVE_NEXT,
     card_worth,
     chance_next_has_one_of,
@@ -23,7 +22,7 @@ from ..fishing.greedy import (
     one_of_rank,
     ranks_in_hand,
     ranks_laid,
-    ranks_laid_since,
+    ranks_remembered,
 )
 from ..fishing.rules import LIES
 from .captures import (
@@ -65,8 +64,8 @@ def ranks_on_floor(t: FloorRecord) -> int:
 
 @rule
 def ranks_recalled(t: FloorRecord, house: FloorHouse) -> int:
-    """The cards that a short memory keeps, a tally of ranks: the floor, the last cards of the tricks and the own hand."""
-    return ranks_laid_since(t, t.laid_size - SHORT_MEMORY) + ranks_in_hand(t) + ranks_on_floor(t)
+    """The cards that a short memory keeps, a tally of ranks: the floor, some cards of the tricks and the own hand."""
+    return ranks_remembered(t) + ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
@@ -194,11 +193,36 @@ def plain_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any) -> in
 
 
 @rule
-def takes_a_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
-    """Whether a card takes several that add up to it, or a floor card is named that is less than the card played."""
+def lies_of_value(t: FloorRecord, house: FloorHouse, value: int) -> bool:
+    """Whether a card of this value lies on the floor."""
+    lies = False
+    for place in range(t.floor_size):
+        lies = lies or value_of(house, t.floor[place]) == value
+    return lies
+
+
+@rule
+def takes_a_long_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
+    """Whether a card takes three or more that add up to it and nothing plainer, or a floor card is named that belongs to such a sum."""
     if t.playing_size > 0:
-        return move > TAKES and value_of(house, move - TAKES) < value_of(house, t.playing[0])
-    return move < LIES and power(t, house, move) == SUMS
+        less = value_of(house, t.playing[0]) - value_of(house, move - TAKES)
+        return move > TAKES and less > 0 and not lies_of_value(t, house, less)
+    if move >= LIES or power(t, house, move) != SUMS:
+        return False
+    value = value_of(house, move)
+    plainer = lies_of_value(t, house, value)
+    for first in range(t.floor_size):
+        for second in range(first):
+            plainer = plainer or value_of(house, t.floor[first]) + value_of(house, t.floor[second]) == value
+    return not plainer
+
+
+@rule
+def takes_its_like(t: FloorRecord, house: FloorHouse, move: int) -> bool:
+    """Whether a card takes one of its own value, or such a card is named. A card that sweeps is spent, or kept, after a thought."""
+    if t.playing_size > 0:
+        return move > TAKES and value_of(house, move - TAKES) == value_of(house, t.playing[0])
+    return move < LIES and not sweeps(house, move) and lies_of_value(t, house, value_of(house, move))
 
 
 @rule

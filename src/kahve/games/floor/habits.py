@@ -8,10 +8,10 @@ from ...engine.game import Habit
 from ...language import later
 from ..fishing.habits import fishing_habits
 from ..fishing.rules import LIES
-from .floor_cards import takes
-from .greedy import takes_a_sum
+from .floor_cards import SUMS, power, takes, value_of
 from .house import FloorHouse
 from .record import FloorRecord
+from .taking import TAKES
 
 
 def floor_habits(points: Any) -> tuple[Habit, ...]:
@@ -31,7 +31,9 @@ def _takes(t: FloorRecord, house: FloorHouse, move: int) -> bool:
 
 
 def _sums(t: FloorRecord, house: FloorHouse, move: int) -> bool:
-    return bool(takes_a_sum(t, house, move))
+    if t.playing_size > 0:
+        return move > TAKES and bool(value_of(house, move - TAKES) < value_of(house, t.playing[0]))
+    return move < LIES and bool(power(t, house, move) == SUMS)
 
 
 __all__ = ["floor_habits"]

@@ -10,6 +10,7 @@ import pytest
 
 import kahve
 from kahve.bots import BOTS, bot, polite_moves, whole_turn
+from kahve.bots.players.levels import level
 from kahve.bots.review.advice import advise
 from kahve.bots.search.searcher import Search
 from kahve.cards.letter_deck import FULL26
@@ -21,7 +22,7 @@ from kahve.games.letters.soup.conftest import _staged
 from kahve.games.letters.test_greedy import club_worth
 
 FLAGGED = frozenset(word.upper() for word in read_flagged())
-QUICK = [name for name in BOTS if name != "master"] + ["expert"]
+QUICK = [name for name in BOTS if level(name).is_quick] + ["expert"]
 
 
 def cards_of(word: str) -> list[str] | None:

@@ -10,7 +10,7 @@ from ...engine.house import HouseError
 from ...language import Noun, Sentence, message
 from .cards import FIVE, MOST_CARDS, NOUNS, SEVEN, pack
 from .dealing import deal
-from .greedy import club, expert, home, takes_or_needs_wild, weigh
+from .greedy import adds_naturals, club, expert, home, takes_or_needs_wild, weigh
 from .habits import HABITS
 from .house import MeldingHouse, PassFootLeft, StockOut, Teams
 from .laying import clean_value
@@ -115,6 +115,7 @@ def melding_game(
             recall=home,
             expert=expert,
             subtle=takes_or_needs_wild,
+            evident=adds_naturals,
             stretch=seen,
             last_choice=last_choice,
             prospects=prospects,

@@ -15,6 +15,7 @@ from .laying import value_of
 from .moves import (
     ADD,
     ADD_ALL,
+    ADD_TWO,
     ASK,
     DISCARD,
     DRAW,
@@ -106,6 +107,12 @@ def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reck
 def takes_or_needs_wild(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     """Whether a move takes the pile, or begins a meld of a rank with a wild card."""
     return TAKE <= move <= TAKE_WITH_JOKER or NEW_WITH_TWO <= move < ADD
+
+
+@rule
+def adds_naturals(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
+    """Whether a move adds natural cards to an open meld."""
+    return ADD <= move < ADD_TWO or move >= ADD_ALL
 
 
 # -- the players -------------------------------------------------------------------------------------------------------------------------

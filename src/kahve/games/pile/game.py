@@ -16,7 +16,7 @@ from ..fishing.sheet import SHEET
 from ..fishing.values import deal_total, worths_of
 from ..learned import learned
 from .expert import PileNumbers, expertise
-from .greedy import judgement
+from .greedy import judgement, takes_at_sight
 from .habits import pile_habits
 from .rewind import rewinding, undeal
 from .rules import MOVE_NUMBERS, legal, legal_of_packs, objection, pair_bonus
@@ -95,6 +95,7 @@ def pile_game(
             expert=expert and expert.expert,
             expert_weigh=expert and expert.expert_weigh,
             plain=judged.plain,
+            evident=takes_at_sight,
             stretch=stretch,
             rewind=rewinding(rules.PACKET),
             undeal=undeal,

@@ -17,7 +17,6 @@ from ..fishing.greedy import (
     FAR_MORE,
     KEEPING_A_JACK,
     POINT,
-    SHORT_MEMORY,
     TO_MOVE_NEXT,
     card_worth,
     chance_next_has_any,
@@ -26,7 +25,7 @@ from ..fishing.greedy import (
     one_of_rank,
     ranks_in_hand,
     ranks_laid,
-    ranks_laid_since,
+    remembers,
 )
 from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
@@ -83,22 +82,20 @@ def reckoned_from(t: PileRecord, house: FishingHouse, values: Any, seen: int, se
 
 @rule
 def ranks_recalled(t: PileRecord) -> int:
-    """The cards that a short memory keeps, a tally of ranks: the pile, the last cards before it and the own hand."""
-    return ranks_laid_since(t, first_recalled(t)) + ranks_in_hand(t)
+    """The cards that a short memory keeps, a tally of ranks: the pile, some of the cards before it and the own hand."""
+    seen = ranks_in_hand(t)
+    for place in range(t.laid_size):
+        seen += one_of_rank(t.laid[place]) if place >= t.pile_start or remembers(t, place) else 0
+    return seen
 
 
 @rule
-def first_recalled(t: PileRecord) -> int:
-    """The place in `laid` from which on somebody with a short memory still knows the cards."""
-    return max(0, min(t.pile_start, t.laid_size - SHORT_MEMORY))
-
-
-@rule
-def half_seen(t: PileRecord, first: int, half: int) -> int:
-    """A tally of the MINORS or the MAJORS among the cards laid from `first` on and in the hand of the seat to move."""
+def half_seen(t: PileRecord, forgets: bool, half: int) -> int:
+    """A tally of the MINORS or the MAJORS among the cards laid and in the hand of the seat to move, which may forget some."""
     seen = 0
-    for place in range(first, t.laid_size):
-        seen += one_of_rank(t.laid[place]) if t.laid[place] & MAJORS == half else 0
+    for place in range(t.laid_size):
+        known = not forgets or place >= t.pile_start or remembers(t, place)
+        seen += one_of_rank(t.laid[place]) if known and t.laid[place] & MAJORS == half else 0
     for place in range(t.hand_size[t.turn]):
         card = nth(t.hand[t.turn], place)
         seen += one_of_rank(card) if card & MAJORS == half else 0
@@ -139,6 +136,12 @@ def lying_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned)
     return -(lost // CERTAIN) - value // 4
 
 
+@rule
+def takes_at_sight(t: PileRecord, house: FishingHouse, move: int) -> bool:
+    """Whether a card takes the pile because one like it lies on top: a jack is spent, or kept, after a thought."""
+    return move < LIES and rank(move) != JACK and takes(t, move)
+
+
 class Judgement(NamedTuple):
     """How players of different strength rate the cards of a game: the rules of these names of its `Game`."""
 
@@ -159,14 +162,13 @@ def judgement(values: Any, bonus: Rule) -> Judgement:
     @rule
     def reckon(t: PileRecord, house: FishingHouse) -> Reckoned:
         if of_each_rank(t) > MOST_IN_A_TALLY:
-            return reckoned_from(t, house, values[house.card_points], half_seen(t, 0, MINORS), half_seen(t, 0, MAJORS))
+            return reckoned_from(t, house, values[house.card_points], half_seen(t, False, MINORS), half_seen(t, False, MAJORS))
         return reckoned_from(t, house, values[house.card_points], ranks_seen(t), 0)
 
     @rule
     def recall(t: PileRecord, house: FishingHouse) -> Reckoned:
         if of_each_rank(t) > MOST_IN_A_TALLY:
-            first = first_recalled(t)
-            return reckoned_from(t, house, values[house.card_points], half_seen(t, first, MINORS), half_seen(t, first, MAJORS))
+            return reckoned_from(t, house, values[house.card_points], half_seen(t, True, MINORS), half_seen(t, True, MAJORS))
         return reckoned_from(t, house, values[house.card_points], ranks_recalled(t), 0)
 
     @rule

@@ -999,6 +999,7 @@ class Style(TypedDict):
     levels: Annotated[list[StyleLevel], _about("The likeliest first.")]
     habits: Annotated[list[StyleHabit], _about("The clearest first.")]
     bot: Annotated[str | None, _about("A player who makes these mistakes, for a new table; null after too few choices.")]
+    strength: Annotated[float | None, _about("The level in steps on the game's ladder, from 1; null where none can be told.")]
 
 
 class Decision(TypedDict):

@@ -6,7 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 
-from ...bots import ERRS
+from ...bots import UnknownBot, described, is_by_number
 from ...engine.log import LogError, lines_of, matches, players_of, replay
 from ...games import game
 from ...language import message
@@ -83,7 +83,7 @@ def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Pla
     players: list[Player] = []
     for name in names:
         bot = name.removeprefix("bot:") if name.startswith("bot:") else None
-        title = name if bot is None else str(bots[bot][0]) if bot in bots else message("bots-errs") if bot.startswith(f"{ERRS}:") else bot
+        title = name if bot is None else str(bots[bot][0]) if bot in bots else _title_of(bot)
         clean = " ".join(visible(title[:LONGEST_READ]).split())[:LONGEST_NAME].strip()
         # Anyone who has no name is called by the number of the seat, in the language of whoever looks.
         called = clean if clean != "?" else ""
@@ -91,3 +91,11 @@ def _players(names: list[str], bots: Mapping[str, tuple[str, str]]) -> tuple[Pla
         numbered = next(free for free in (called, *(f"{called} {number}" for number in range(2, len(names) + 2))) if free not in taken)
         players.append(Player("person" if bot is None else "bot", numbered, bot))
     return tuple(players)
+
+
+def _title_of(bot: str) -> str:
+    """The title of a bot that the server does not list: its name, unless numbers in it tell all of it."""
+    try:
+        return str(described(bot)[0]) if is_by_number(bot) else bot
+    except UnknownBot:
+        return bot

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ...bots import BOTS, ERRS, UnknownBot, check_bot
+from ...bots import BOTS, UnknownBot, check_bot, is_by_number
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
 from ...engine.house import values_of
@@ -118,7 +118,7 @@ def read_setup(setup: Mapping[str, Any], bots: Mapping[str, tuple[str, str]] | N
         raise SetupError(message("table-setup-one-is-you"), "players")
     known = BOTS if bots is None else bots
     seated = _seated(players, known)
-    _check_by_mistakes(seated, game, house)
+    _check_by_number(seated, game, house)
     return Setup(game, house, seated, _read_show(setup.get("show"), seated), read_customs(setup.get("customs"), known))
 
 
@@ -216,15 +216,15 @@ def _stored(player: Player) -> dict[str, Any]:
 
 def _read_bot(player: Mapping[str, Any], seat: int, bots: Mapping[str, tuple[str, str]]) -> str:
     name = player.get("bot")
-    if not isinstance(name, str) or (name not in bots and not name.startswith(f"{ERRS}:")):
+    if not isinstance(name, str) or (name not in bots and not is_by_number(name)):
         raise SetupError(message("table-setup-no-such-bot", bot=quoted(name), seat=str(seat), bots=tuple(bots)), "players")
     return name
 
 
-def _check_by_mistakes(players: Sequence[Player], game: Game, house: Any) -> None:
-    """SetupError where a player that is named by its mistakes cannot play here; whoever opens a table may name such players."""
+def _check_by_number(players: Sequence[Player], game: Game, house: Any) -> None:
+    """SetupError where a player that is named by numbers cannot play here; whoever opens a table may name such players."""
     for player in players:
-        if player.bot and player.bot.startswith(f"{ERRS}:"):
+        if player.bot and is_by_number(player.bot):
             try:
                 check_bot(player.bot, game, house)
             except UnknownBot as error:

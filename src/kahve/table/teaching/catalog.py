@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ...bots import is_offered_in
 from ...engine.game import Game
 from ...engine.house import HouseError, Option, numbers_of, values_of
 from ...engine.house_line import checked_name, read_line, write_line
@@ -63,7 +64,9 @@ def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
             for preset in game.presets
         ],
         "opponent": usual,
-        "opponents": [{"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items()],
+        "opponents": [
+            {"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items() if is_offered_in(name, game)
+        ],
         "sides": _sides(game, seats),
         "moment": moment(game.name),
         "moves": round(next((each.length.mean for each in known if each.yardstick and each.length and not each.preset), 0)),

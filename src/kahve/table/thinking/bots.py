@@ -429,7 +429,8 @@ class BotPool:
 
 
 def _asking(what: str, view: View, moves: Sequence[int], seed: int) -> dict[str, Any]:
-    earlier = view.earlier[-MOST_EARLIER:]
+    # The first deal says what evening the bot has (`kahve.bots.players.greedy.form_of`).
+    earlier = view.earlier if len(view.earlier) <= MOST_EARLIER else (view.earlier[0], *view.earlier[1 - MOST_EARLIER :])
     question = {"ask": what, "game": view.game.name, "view": str(view), "seat": view.seat, "moves": list(moves), "seed": seed}
     return question | {"earlier": earlier} if earlier else question
 

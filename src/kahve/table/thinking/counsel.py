@@ -13,6 +13,7 @@ from ...bots.players.by_mistakes import by_mistakes_name
 from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
+from ...bots.search.between import strength_of
 from ...engine.game import Facts, Game
 from ...engine.view import View
 from ...games.hinting import MOST_REASONS, Clause, Reasons
@@ -161,6 +162,7 @@ def style_document(game: Game, style: Style, title: str) -> Facts:
         "levels": levels,
         "habits": habits,
         "bot": by_mistakes_name(game.name, style.mistakes) if style.choices >= FEWEST_CHOICES else None,
+        "strength": round(strength_of(style.fit, game), 1) if style.is_clear else None,
     }
 
 

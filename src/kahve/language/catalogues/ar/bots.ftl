@@ -16,6 +16,10 @@ bots-level-club = لاعب نادٍ
 bots-level-club-says = يعدّ ما ظهر من الورق، ويعرف الكلمات، وينظر حركة إلى الأمام.
 bots-level-expert = خبير
 bots-level-expert-says = ينظر حركة إلى الأمام، ويحكم بأرقام تعلّمها من اللعب حيث للعبة أرقام كهذه.
+bots-level-tournament = لاعب بطولات
+bots-level-tournament-says = يلعب كلاعب النادي، وفي بعض أدواره كالأستاذ.
+bots-level-candidate = مرشّح أستاذ
+bots-level-candidate-says = يلعب في معظم أدواره كالأستاذ، وفي سائرها كلاعب النادي.
 bots-level-master = أستاذ
 bots-level-master-says = يجرّب حركاته في مئات الجولات الممكنة.
 # Three players for study, which nobody chooses at a table.
@@ -36,6 +40,13 @@ bots-errs-twice = { $name } مكتوب مرتين في اسم هذا اللاع�
 bots-errs-too-many = مجموع glances وforgets أكثر من { $most }.
 # $game: what is to be played. $named: the game in the name.
 bots-errs-in-another-game = هذا اللاعب يخطئ هكذا في { $named }، ولا يمكنه أن يلعب { $game }.
+
+## A player between two levels, named by a number: a strength of 1 is the weakest level of a game, and each level is one more
+
+# $strength: as 2.6.
+bots-strength = القوة { $strength }
+bots-strength-says = يلعب بين مستويين.
+bots-strength-out-of-range = لا يمكن أن تكون القوة { $value }: هي رقم من { $least } إلى { $most }.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 

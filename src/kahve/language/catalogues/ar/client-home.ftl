@@ -160,6 +160,9 @@ client-home-play-game = العب { $game }
 
 client-home-twin = يلعب كما ألعب
 client-home-twin-says = يخطئ كما في الخيارات التي حفظتها، وعددها { $choices }.
+# $level: as Casual.
+client-home-at-my-level = على مستواي
+client-home-at-my-level-says = قويّ بقدرك، ومستواه الآن نحو: { $level }. يتبع نتائجك أمامه وأسلوبك كما قيس.
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->

@@ -352,6 +352,8 @@ terminal-kept-is-no-match = { $file }: ليس في هذا الملف مبارا�
 ## ما الخطأ في خيار
 
 terminal-preset-needs-name = يلزم --preset اسم قواعد جاهزة: يعرض `kahve house GAME` ما للعبة منها.
+# $strength: as 2.6. even is the name of a player.
+terminal-strength-now = قوّتك في { $game } الآن { $strength }. اللاعب even يتبعها: kahve play --players you,even.
 terminal-players-names-nobody = ليس في --players أحد: اكتب من يجلس وأين، مثل you,greedy.
 terminal-players-one-seat = لا يمكن أن يكون --players هو { $players }: لك مقعد واحد، مثل you,greedy.
 terminal-players-wrong-number = عدد المذكورين في --players هو { $named }، وعدد اللاعبين على هذه الطاولة { $seats }.

@@ -16,6 +16,10 @@ bots-level-club = Vereinsspieler
 bots-level-club-says = Zählt mit, kennt die Wörter und denkt einen Zug voraus.
 bots-level-expert = Experte
 bots-level-expert-says = Denkt einen Zug voraus und urteilt in manchen Spielen mit Zahlen, die aus gespielten Partien gelernt sind.
+bots-level-tournament = Turnierspieler
+bots-level-tournament-says = Spielt wie der Vereinsspieler und in manchen Zügen wie der Meister.
+bots-level-candidate = Meisteranwärter
+bots-level-candidate-says = Spielt in den meisten Zügen wie der Meister und in den anderen wie der Vereinsspieler.
 bots-level-master = Meister
 bots-level-master-says = Probiert seine Züge in Hunderten möglicher Verteilungen aus.
 bots-level-erratic = Sprunghaft
@@ -34,6 +38,13 @@ bots-errs-out-of-range = { $name } kann nicht { $value } sein: Es muss eine ganz
 bots-errs-twice = { $name } steht im Namen dieses Spielers zweimal.
 bots-errs-too-many = glances und forgets ergeben zusammen mehr als { $most }.
 bots-errs-in-another-game = Dieser Zwilling spielt { $named } und kann { $game } nicht spielen.
+
+## A player between two levels, named by a number: a strength of 1 is the weakest level of a game, and each level is one more
+
+# $strength: as 2.6.
+bots-strength = Spielstärke { $strength }
+bots-strength-says = Spielt zwischen zwei Stufen.
+bots-strength-out-of-range = Eine Spielstärke kann nicht { $value } sein: Es muss eine Zahl von { $least } bis { $most } sein.
 
 ## Was der Meister von jemandes Stil hält
 

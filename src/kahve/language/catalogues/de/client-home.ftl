@@ -141,6 +141,9 @@ client-home-play-game = { $game } spielen
 
 client-home-twin = Spielt wie ich
 client-home-twin-says = Macht die Fehler, die du in { $choices } gespeicherten Entscheidungen gemacht hast.
+# $level: as Casual.
+client-home-at-my-level = Auf meiner Stufe
+client-home-at-my-level-says = So stark wie du, zurzeit etwa die Stufe { $level }. Er richtet sich nach deinen Ergebnissen gegen ihn und nach deinem gemessenen Stil.
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->

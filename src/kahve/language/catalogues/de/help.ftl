@@ -82,7 +82,7 @@ help-play =
     In einer Pipe, mit NO_COLOR, mit TERM=dumb oder mit --plain kommen schlichte Zeilen, eine Sache je Zeile. Vorleseprogramme kommen damit gut zurecht.
 
     An der Eingabe zeigt ?, was du antworten kannst.
-help-play-players = Der Spieler auf jedem Platz, mit you darunter.
+help-play-players = Der Spieler auf jedem Platz, mit you darunter; even ist so stark wie du.
 help-play-name = Dein Name im Protokoll.
 help-play-log = Die beendeten Runden als Protokoll in diese Datei schreiben.
 help-play-force = --log darf eine Datei ersetzen.

@@ -301,6 +301,8 @@ terminal-kept-is-no-match = { $file }: In dieser Datei gibt es keine Partie fort
 ## Was an einer Option nicht stimmt
 
 terminal-preset-needs-name = --preset braucht den Namen einer Variante: `kahve house GAME` nennt die eines Spiels.
+# $strength: as 2.6. even is the name of a player.
+terminal-strength-now = In { $game } ist deine Spielstärke jetzt { $strength }. Der Spieler even richtet sich nach ihr: kahve play --players you,even.
 terminal-players-names-nobody = --players ist leer: Nenn den Spieler auf jedem Platz, zum Beispiel you,greedy.
 terminal-players-one-seat = --players kann nicht { $players } sein: Du sitzt auf einem Platz, zum Beispiel you,greedy.
 terminal-players-wrong-number = --players nennt { $named }, und an diesem Tisch spielen { $seats }.

@@ -16,6 +16,10 @@ bots-level-club = Παίκτης λέσχης
 bots-level-club-says = Μετράει τι έχει φανεί, ξέρει τις λέξεις, και κοιτάζει μία κίνηση μπροστά.
 bots-level-expert = Δεξιοτέχνης
 bots-level-expert-says = Κοιτάζει μία κίνηση μπροστά, και κρίνει με αριθμούς που έμαθε παίζοντας, όπου το παιχνίδι έχει τέτοιους.
+bots-level-tournament = Παίκτης τουρνουά
+bots-level-tournament-says = Παίζει όπως ο παίκτης λέσχης, και σε μερικές κινήσεις όπως ο μάστορας.
+bots-level-candidate = Υποψήφιος μάστορας
+bots-level-candidate-says = Παίζει στις περισσότερες κινήσεις όπως ο μάστορας, και στις άλλες όπως ο παίκτης λέσχης.
 bots-level-master = Μάστορας
 bots-level-master-says = Δοκιμάζει τις κινήσεις του σε εκατοντάδες πιθανά μοιράσματα.
 # Three players for study, which nobody chooses at a table.
@@ -36,6 +40,13 @@ bots-errs-twice = Το { $name } γράφεται δύο φορές στο όν�
 bots-errs-too-many = Τα glances και forgets μαζί ξεπερνούν το { $most }.
 # $game: what is to be played. $named: the game in the name.
 bots-errs-in-another-game = Αυτός ο παίκτης κάνει τέτοια λάθη σε: { $named }, και δεν παίζει: { $game }.
+
+## A player between two levels, named by a number: a strength of 1 is the weakest level of a game, and each level is one more
+
+# $strength: as 2.6.
+bots-strength = Δύναμη { $strength }
+bots-strength-says = Παίζει ανάμεσα σε δύο επίπεδα.
+bots-strength-out-of-range = Η δύναμη δεν μπορεί να είναι { $value }: είναι ένας αριθμός από { $least } έως { $most }.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 

@@ -142,6 +142,9 @@ client-home-play-game = Παίξε { $game }
 
 client-home-twin = Παίζει όπως εγώ
 client-home-twin-says = Κάνει τα λάθη των { $choices } επιλογών που κράτησες.
+# $level: as Casual.
+client-home-at-my-level = Στο επίπεδό μου
+client-home-at-my-level-says = Τόσο δυνατός όσο εσύ, τώρα περίπου στο επίπεδο «{ $level }». Ακολουθεί τα αποτελέσματά σου απέναντί του και το παίξιμό σου όπως μετρήθηκε.
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->

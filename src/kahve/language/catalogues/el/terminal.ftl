@@ -302,6 +302,8 @@ terminal-kept-is-no-match = { $file }: σε αυτό το αρχείο δεν υ
 ## Τι δεν πάει καλά με μια επιλογή
 
 terminal-preset-needs-name = Το --preset θέλει το όνομα μιας παραλλαγής: τις παραλλαγές ενός παιχνιδιού τις δείχνει το `kahve house GAME`.
+# $strength: as 2.6. even is the name of a player.
+terminal-strength-now = Στο παιχνίδι { $game } η δύναμή σου είναι τώρα { $strength }. Ο παίκτης even την ακολουθεί: kahve play --players you,even.
 terminal-players-names-nobody = Το --players δεν λέει κανέναν: γράψε ποιος κάθεται πού, όπως you,greedy.
 terminal-players-one-seat = Το --players δεν μπορεί να είναι { $players }: κάθεσαι σε μία θέση, όπως you,greedy.
 terminal-players-wrong-number = Το --players λέει { $named }, και σε αυτό το τραπέζι παίζουν { $seats }.

@@ -17,6 +17,10 @@ bots-level-club = Club player
 bots-level-club-says = Counts what has been seen, knows the words, and looks one move ahead.
 bots-level-expert = Expert
 bots-level-expert-says = Looks one move ahead, and in some games judges by numbers learned from play.
+bots-level-tournament = Tournament player
+bots-level-tournament-says = Plays like the club player, and in some turns like the master.
+bots-level-candidate = Candidate master
+bots-level-candidate-says = Plays like the master in most turns, and in the others like the club player.
 bots-level-master = Master
 bots-level-master-says = Tries its moves in hundreds of possible deals.
 # Three players for study, which nobody chooses at a table.
@@ -37,6 +41,13 @@ bots-errs-twice = { $name } appears twice in the name of this player.
 bots-errs-too-many = glances and forgets add up to more than { $most }.
 # $game: what is to be played. $named: the game in the name.
 bots-errs-in-another-game = This twin plays { $named } and cannot play { $game }.
+
+## A player between two levels, named by a number: a strength of 1 is the weakest level of a game, and each level is one more
+
+# $strength: as 2.6.
+bots-strength = Strength { $strength }
+bots-strength-says = Plays between two levels.
+bots-strength-out-of-range = A strength cannot be { $value }: it must be a number from { $least } to { $most }.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 

@@ -143,6 +143,9 @@ client-home-play-game = Play { $game }
 
 client-home-twin = Plays as I do
 client-home-twin-says = Makes the mistakes you made in the { $choices } choices that you saved.
+# $level: as Casual.
+client-home-at-my-level = At my level
+client-home-at-my-level-says = As strong as you, now about { $level }. It follows your results against it and your measured style.
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->

@@ -94,7 +94,7 @@ help-play =
     In a pipe, with NO_COLOR, with TERM=dumb or with --plain it prints plain lines, one fact a line. Screen readers read these well.
 
     At the prompt, ? shows what you can answer.
-help-play-players = The player of each seat, with you among them.
+help-play-players = The player of each seat, with you among them; even is as strong as you.
 help-play-name = Your name in the log.
 help-play-log = Write the finished deals into this file as a log.
 help-play-force = Let --log replace a file.

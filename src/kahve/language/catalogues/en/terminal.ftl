@@ -350,6 +350,8 @@ terminal-kept-is-no-match = { $file }: this file has no match to go on with.
 ## What is wrong with an option. $option is as --log; $value, $players and $seed are what was typed.
 
 terminal-preset-needs-name = --preset needs the name of a preset: `kahve house GAME` has those of a game.
+# $strength: as 2.6. even is the name of a player.
+terminal-strength-now = You now play { $game } at strength { $strength }. The player even follows it: kahve play --players you,even.
 terminal-players-names-nobody = --players is empty: name the player of each seat, as in you,greedy.
 terminal-players-one-seat = --players cannot be { $players }: you sit at one seat, as in you,greedy.
 # $named: how many are named. $seats: how many play.

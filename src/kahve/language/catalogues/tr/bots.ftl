@@ -17,6 +17,10 @@ bots-level-club = Kulüp oyuncusu
 bots-level-club-says = Görülen kâğıtları sayar, kelimeleri bilir, bir hamle ileriye bakar.
 bots-level-expert = Uzman
 bots-level-expert-says = Bir hamle ileriye bakar, oyunda varsa oynayarak öğrenilmiş sayılarla karar verir.
+bots-level-tournament = Turnuva oyuncusu
+bots-level-tournament-says = Kulüp oyuncusu gibi oynar, kimi hamlesinde usta gibi.
+bots-level-candidate = Usta adayı
+bots-level-candidate-says = Çoğu hamlesinde usta gibi oynar, ötekilerde kulüp oyuncusu gibi.
 bots-level-master = Usta
 bots-level-master-says = Hamlelerini olabilecek yüzlerce elde dener.
 # Three players for study, which nobody chooses at a table.
@@ -37,6 +41,13 @@ bots-errs-twice = Bu oyuncunun adında { $name } iki kez geçiyor.
 bots-errs-too-many = glances ile forgets birlikte { $most } sayısını aşıyor.
 # $game: what is to be played. $named: the game in the name.
 bots-errs-in-another-game = Bu oyuncu { $named } oyununda böyle yanılır, { $game } oynayamaz.
+
+## A player between two levels, named by a number: a strength of 1 is the weakest level of a game, and each level is one more
+
+# $strength: as 2.6.
+bots-strength = Güç { $strength }
+bots-strength-says = İki düzey arasında oynar.
+bots-strength-out-of-range = Güç { $value } olamaz: { $least } ile { $most } arası bir sayıdır.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 

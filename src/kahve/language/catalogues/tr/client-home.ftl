@@ -133,6 +133,9 @@ client-home-play-game = Oyna: { $game }
 
 client-home-twin = Benim gibi oynar
 client-home-twin-says = Sakladığın { $choices } seçimdeki gibi yanılır.
+# $level: as Casual.
+client-home-at-my-level = Benim düzeyimde
+client-home-at-my-level-says = Senin kadar güçlü; şimdi aşağı yukarı şu düzeyde: { $level }. Ona karşı aldığın sonuçları ve ölçülen oyun tarzını izler.
 # $family: pile, floor, melding, letters, or the name of another family.
 client-home-family =
     { $family ->

@@ -94,7 +94,7 @@ help-play =
     Çıktı yönlendirilince, NO_COLOR, TERM=dumb ya da --plain ile düz satırlarla konuşur: her satırda bir bilgi. Ekran okuyucular bunu iyi okur.
 
     Soruda ? yazınca ne cevap verebileceğini gösterir.
-help-play-players = Kim nerede oturuyor, sen de içinde.
+help-play-players = Kim nerede oturuyor, sen de içinde; even senin kadar güçlüdür.
 help-play-name = Kayıttaki adın.
 help-play-log = Biten elleri bu dosyaya kayıt olarak yaz.
 help-play-force = --log bir dosyanın üstüne yazabilsin.

@@ -265,6 +265,8 @@ terminal-kept-is-no-match = { $file }: bu dosyada devam edebilecek bir maç yok.
 ## Bir seçenekte yanlış olan. $option --log gibi; $value, $players ve $seed yazılandır.
 
 terminal-preset-needs-name = --preset hazır ev kurallarının adını ister: `kahve house GAME` bir oyununkileri gösterir.
+# $strength: as 2.6. even is the name of a player.
+terminal-strength-now = { $game } oyununda gücün şimdi { $strength }. even adlı oyuncu onu izler: kahve play --players you,even.
 terminal-players-names-nobody = --players kimseyi söylemiyor: kim nerede oturuyor, yaz; you,greedy gibi.
 terminal-players-one-seat = --players { $players } olamaz: sen tek bir yerde oturursun, you,greedy gibi.
 # $named: kaç oyuncu yazıldığı. $seats: kaç kişinin oynadığı.

@@ -1,3 +1,4 @@
+import { AT_MY_LEVEL, strengthIn } from "../page/strength";
 import { twinOf } from "../page/twin";
 import { preferences } from "../page/preferences";
 import type { Country, Game, House } from "../protocol/messages";
@@ -65,8 +66,12 @@ export function namesOf({ company }: Draft, botNames: readonly string[]): string
   return company.map(({ kind }) => (kind === "bot" ? (free.shift() ?? "?") : ""));
 }
 
-/** The opponents of the server, and the one that plays as the person of this browser does. */
+/** The opponents of the server, the one at the level of the person of this browser, and the one that plays as they do. */
 export function opponentsOf(game: Game): Game["opponents"] {
   const twin = twinOf(game.name);
-  return twin ? [...game.opponents, { name: twin.bot, title: message("client-home-twin"), says: message("client-home-twin-says", { choices: twin.choices }) }] : game.opponents;
+  // The first plays any move at all, and stands below the ladder.
+  const [, ...levels] = game.opponents;
+  const level = levels[Math.min(levels.length, Math.round(strengthIn(game.name))) - 1]?.title ?? "";
+  const even = { name: AT_MY_LEVEL, title: message("client-home-at-my-level"), says: message("client-home-at-my-level-says", { level }) };
+  return [...game.opponents, even, ...(twin ? [{ name: twin.bot, title: message("client-home-twin"), says: message("client-home-twin-says", { choices: twin.choices }) }] : [])];
 }

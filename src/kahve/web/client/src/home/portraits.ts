@@ -3,7 +3,7 @@ import { picture } from "../cards/pictures";
 import { icon } from "../page/icons";
 
 /** The court card that lends its face to each level. */
-const FACES: Readonly<Record<string, string>> = { random: "JD", beginner: "JC", simple: "JH", casual: "QH", greedy: "QS", expert: "KC", master: "KS" };
+const FACES: Readonly<Record<string, string>> = { random: "JD", beginner: "JC", simple: "JH", casual: "QH", greedy: "QS", expert: "KC", tournament: "QC", candidate: "KH", master: "KS", strength: "KD" };
 /** The face of a player of the operator, or of the twin of a person. */
 const STRANGER = "QD";
 

@@ -1,3 +1,4 @@
+import { atMyLevel } from "../page/strength";
 import type { Customs, Game, House, Option, Player, Setup, Show, Value } from "../protocol/messages";
 import "../language/page";
 import { message } from "../language/message";
@@ -120,7 +121,8 @@ export function changedHouse(draft: Draft): House {
 
 export function setupOf(draft: Draft, name: string): Setup {
   const you: Player = { kind: "you", name: name.trim() || message("client-page-guest") };
-  return { game: draft.game.name, house: changedHouse(draft), players: [you, ...draft.company], show: draft.show, ...(Object.keys(draft.customs).length ? { customs: draft.customs } : {}) };
+  const company = draft.company.map((one) => (one.bot ? { ...one, bot: atMyLevel(one.bot, draft.game.name) } : one));
+  return { game: draft.game.name, house: changedHouse(draft), players: [you, ...company], show: draft.show, ...(Object.keys(draft.customs).length ? { customs: draft.customs } : {}) };
 }
 
 /** As many at the table as the house rules have seats: those who sit stay, bots take the rest. */

@@ -349,6 +349,8 @@ export interface Style {
   ready: boolean;
   /** The level that fits best and the habits, in sentences; or that it is too early to tell. */
   says: string;
+  /** The level in steps on the game's ladder, from 1; null where none can be told. */
+  strength: number | null;
 }
 
 /** A kind of move that somebody makes clearly more often, or clearly less often, than a club player. */

@@ -1,5 +1,6 @@
 import { deviceMemory, type Memory } from "../memory";
 import type { Scene } from "../protocol/messages";
+import { countMatch } from "../page/strength";
 import { hasSeat } from "../protocol/seat";
 import "../language/table";
 import { message } from "../language/message";
@@ -33,6 +34,8 @@ export class SeenMatch {
 
   see(scene: Scene): void {
     const seen = `${scene.match}${scene.phase === "over" ? " over" : ""}`;
-    if (hasSeat(scene) && this.memory.getItem(this.key) !== seen) this.memory.setItem(this.key, seen);
+    if (!hasSeat(scene) || this.memory.getItem(this.key) === seen) return;
+    this.memory.setItem(this.key, seen);
+    if (scene.phase === "over") countMatch(scene, this.memory);
   }
 }

@@ -4,6 +4,7 @@ import { Light } from "../page/light_element";
 import { decimal, figure } from "../page/number";
 import { panel } from "../page/panel";
 import { sentence } from "../page/sentence";
+import { keepStrength, strengthIn } from "../page/strength";
 import { keepTwin } from "../page/twin";
 import { Refusal } from "../protocol/http";
 import type { NotReady, Style } from "../protocol/messages";
@@ -50,14 +51,19 @@ export class StyleTold extends Light {
         const answer = await thisAsk();
         if (!wanted()) return;
         this.answer = answer;
-        if (answer.ready) return;
-        await new Promise((done) => setTimeout(done, ASK_AGAIN));
+        if (!answer.ready) await new Promise((done) => setTimeout(done, ASK_AGAIN));
+        else return this.measure(answer);
       }
     } catch (error) {
       if (!wanted()) return;
       this.trouble = (error as Error).message;
       this.passes = !(error instanceof Refusal) || error.status !== 409;
     }
+  }
+
+  /** Bring the strength of the person of this browser halfway to the one that their choices show. */
+  private measure({ strength }: Style): void {
+    if (this.own && strength !== null) keepStrength(this.game, (strengthIn(this.game) + strength) / 2);
   }
 
   protected override render(): TemplateResult {

@@ -1,0 +1,37 @@
+"""In how many of a thousand turns the levels between club player and master play like master, game by game (docs/bots.md).
+
+In the others they play like the club player. What a better move brings adds up over the turns, so these shares divide the way from club
+player to master into equal steps.
+
+The numbers of a game are the file `RUNGS.toml` in its folder. Where a file leaves out a level, the way is too short for it, and it is not
+offered.
+
+>>> dict(rungs_of("soup"))
+{'tournament': 333, 'candidate': 667}
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+
+from . import GAMES
+from .books import folder_of
+
+FILE = "RUNGS.toml"
+USUAL = {"tournament": 333, "candidate": 667}
+"""The shares in a game of somebody's own."""
+
+
+@cache
+def rungs_of(game: str) -> Mapping[str, int]:
+    """The share of each level between club player and master in the game of this name, from the weakest; USUAL where it has no file."""
+    path = folder_of(GAMES[game]) / FILE if game in GAMES else None
+    if path is None or not path.exists():
+        return USUAL
+    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {name: int(given[name]) for name in USUAL if name in given}
+
+
+__all__ = ["FILE", "USUAL", "rungs_of"]
