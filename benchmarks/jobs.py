@@ -69,7 +69,7 @@ async def measure(url: str, number: int) -> None:
     jobs, answers = Jobs(server.store.url), AnswerStore(server.store)
     await jobs.open()
     server.town.open()
-    thinkers = Thinkers(server, jobs)
+    thinkers = Thinkers(server, jobs, answers, server.meters)
     server.town.on_answer = thinkers.hear
     thinkers.set_present(True)
 

@@ -6,8 +6,8 @@ A row has the choices in which something could be had at sight, and how often it
 - floor games: a card whose like lies on the floor. A bonus is there if it clears the floor so.
 - melding games: a natural card that fits an open meld of its side, at a discard. There it is thrown away.
 
-Only choices count in which a club player would take or lay it. In games of letters nothing of the kind lies there. `large` is how often a
-move is far worse in the eyes of a club player than the best: by more than three times what the best is usually ahead of the next.
+In fishing games only choices count in which a club player would take it. In games of letters nothing of the kind lies there.
+`large` is how often a move is far worse in the eyes of a club player than the best. That is three times what usually parts the best two.
 """
 
 from __future__ import annotations

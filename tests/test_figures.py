@@ -50,14 +50,13 @@ FEWER = {
     "in_turn.py": ["--deals", "1", "--rounds", "2"],
     # It learns once and sits an exam; whether it learns was seen when it did.
     "judgement.py": ["--minutes", "0.001"],
-    # It starts a PostgreSQL too.
-    "jobs.py": ["--help"],
+    "jobs.py": ["--number", "3"],
     "letters.py": ["--games", "2"],
     "levels.py": ["--deals", "2", "--matches", "20", "--games", "pisti"],
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05", "--rounds", "2", "--before", "20"],
     "panel.py": ["--games", "pisti"],
-    # It takes pockets that were built before; tests/browser/test_pocket.py makes the same visits.
+    # They take pockets that were built before: tests/browser/test_pocket.py runs them.
     "pocket.py": ["--help"],
     "pocket_bots.py": ["--help"],
     "prospects.py": ["--share", "0.0005", "--epochs", "1", "--nodes", "4"],
@@ -68,9 +67,11 @@ FEWER = {
     "start.py": ["--jobs", "table"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
-    # They start a PostgreSQL too; tests/server/test_hardship.py has a short campaign.
+    # It starts a PostgreSQL too; tests/server/test_hardship.py has a short campaign.
     "hardship.py": ["--help"],
-    "town.py": ["--help"],
+    "rungs.py": ["--matches", "2", "--worlds", "2"],
+    "town.py": ["--servers", "1", "--tables", "2", "--seconds", "0.3"],
+    "visible.py": ["--deals", "2"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
     "web.py": ["--rounds", "1"],
     "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
@@ -123,7 +124,7 @@ def test_a_command_beside_a_figure_runs(written: str, tmp_path: Path, monkeypatc
         assert (result.exit_code, result.stderr) == (0, ""), result.output
         assert result.stdout
         return
-    if "--servers" in words and not any(Path("/usr/lib/postgresql").glob("*/bin")):
+    if Path(words[0]).name in ("jobs.py", "town.py", "server.py") and not any(Path("/usr/lib/postgresql").glob("*/bin")):
         pytest.skip("the programs of PostgreSQL are not installed")
     # In a process of its own, as a reader would run it: a script may change what is compiled.
     done = subprocess.run([sys.executable, str(ROOT / words[0]), *words[1:]], capture_output=True, text=True, encoding="utf-8")

@@ -112,9 +112,9 @@ def test_somebody_who_overlooks_everything_subtle_still_makes_such_a_move_where_
 
 
 def let_go(name: str, level: str, games: int) -> tuple[float, float, int]:
-    """How often a level lets a plain capture go that a club player makes, and one of a lone card, and the number of the plain ones.
+    """How often a level lets a plain capture go, how often one of a lone card, and the number of the plain ones.
 
-    The level plays in its compiled form.
+    Only captures count that a club player would make. The level plays in its compiled form.
     """
     game = kahve.game(name)
     batch, rng, counts = Batch(game, {"seats": 2}, games=games, seed=3), generator(5), Counter[str]()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import gzip
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -460,3 +462,14 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_plays_all_the_same(files: F
     expect(bo.page.locator(".opening")).to_contain_text("This browser saves nothing")
     bo.page.get_by_role("button", name="OK", exact=True).click()
     begin(bo, "Harbin's Pishti")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("pocket", ["--rounds", "1", "--later", "1", "--quiet", "1", "--stay", "1"]), ("pocket_bots", ["pisti"])],
+)
+def test_the_benchmarks_of_the_pocket_measure_one_visit(files: FileServer, name: str, words: list[str]) -> None:
+    script = Path(__file__).parents[2] / "benchmarks" / f"{name}.py"
+    done = subprocess.run([sys.executable, str(script), str(files.folder / "cards"), *words], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"\d", done.stdout)

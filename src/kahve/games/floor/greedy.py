@@ -203,7 +203,10 @@ def lies_of_value(t: FloorRecord, house: FloorHouse, value: int) -> bool:
 
 @rule
 def takes_a_long_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
-    """Whether a card takes three or more that add up to it and nothing plainer, or a floor card is named that belongs to such a sum."""
+    """Whether a card takes three or more that add up to it, and nothing plainer.
+
+    Of the floor cards that may be named, it is one that no other single card adds up with.
+    """
     if t.playing_size > 0:
         less = value_of(house, t.playing[0]) - value_of(house, move - TAKES)
         return move > TAKES and less > 0 and not lies_of_value(t, house, less)
