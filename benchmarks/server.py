@@ -368,14 +368,13 @@ async def measure_idle(http: httpx.AsyncClient, server: str, process: int, optio
 async def measure_club(matches: int) -> None:
     """Show what the page of a club of 200 members costs, with this number of matches in its book, each of another table."""
     from kahve.table.clubs.club import Club
-    from kahve.table.protocol.events import Opened
+    from kahve.table.protocol.events import Opened, written
     from kahve.table.serving.app import create_app
     from kahve.table.serving.serve_options import ServeOptions
     from kahve.table.sitting.sitting import Sitting
     from kahve.table.store.club_store import ClubStore
     from kahve.table.store.person_store import PersonStore
     from kahve.table.store.sql import Store
-    from kahve.table.store.stored import Caller
     from kahve.table.thinking.budgets import UNLIMITED
 
     with tempfile.TemporaryDirectory() as folder:
@@ -389,17 +388,21 @@ async def measure_club(matches: int) -> None:
         players = [{"kind": "you"}, {"kind": "open"}]
         opening: Opened = Sitting.open({"game": "pisti", "house": {"seats": 2}, "players": players}).opening
         side = [[members[1]], ["Member 1"], True, 51, 4.0, 9.0, 3, 20]
-        for number in range(matches):
-            caller = Caller(members[number % 200], "none", "Member", "owl")
-            store.create(f"t{number}", "pisti", opening, 0, f"token {number}", None)
-            clubs.add_table(club, f"t{number}", 0, caller.person)
         with sqlite3.connect(f"{folder}/tables.db") as connection:
             now = time.time()
+            event = ("opened", written(opening), now)
             for number in range(matches):
-                body = json.dumps([f"t{number}", 1, "pisti", now - 86400 * number / 10, "2026-01-01", 5, [side, side]])
-                row = (f"t{number}", 1, club, now - 86400 * number / 10, "2026-01-01", "pisti", body)
-                connection.execute("INSERT INTO club_matches VALUES (?, ?, ?, ?, ?, ?, ?)", row)
-                connection.execute("INSERT INTO club_reads VALUES (?, 0)", (f"t{number}",))
+                table, moment = f"t{number}", now - 86400 * number / 10
+                body = json.dumps([table, 1, "pisti", moment, "2026-01-01", 5, [side, side]])
+                for rows, values in (
+                    ("tables", (table, "pisti", moment)),
+                    ("events", (table, 0, *event)),
+                    ("club_tables", (table, club, moment)),
+                    ("club_seats", (table, 0, 0, members[number % 200])),
+                    ("club_matches", (table, 1, club, moment, "2026-01-01", "pisti", body)),
+                    ("club_reads", (table, 0)),
+                ):
+                    connection.execute(f"INSERT INTO {rows} VALUES ({', '.join('?' * len(values))})", values)
         connection.close()
         store.close()
         app = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db", rates=UNLIMITED))

@@ -1,6 +1,6 @@
 """What the store keeps of the books of clubs: matches that were read from logs, and notes. Call it from a thread: it waits for the disk.
 
-Of a table it is known up to which event its log was read; one that has more is read again.
+Of a table it is known up to which event its log was read. One at which a match has ended since is read again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .sql import Store
 from .stored import DamagedTable
 
 _schema = sa.MetaData()
-_events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"))
+_events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("kind"))
 _decoder = msgspec.json.Decoder(MatchPlayed)
 
 
@@ -29,9 +29,10 @@ class BookStore:
         self._store = store
 
     def unread(self, club: str, most: int) -> list[str]:
-        """The tables of a club whose logs have more than was read of them, the latest first."""
+        """The tables of a club at which a match has ended since they were read, the latest first."""
         joined = tables.outerjoin(reads, reads.c.table_id == tables.c.table_id)
-        newer = sa.exists().where(_events.c.table_id == tables.c.table_id, _events.c.n > sa.func.coalesce(reads.c.n, -1))
+        since = _events.c.table_id == tables.c.table_id, _events.c.n > sa.func.coalesce(reads.c.n, -1)
+        newer = sa.exists().where(*since, _events.c.kind.in_(("match", "ended")))
         wanted = sa.select(tables.c.table_id).select_from(joined).where(tables.c.club == club, newer)
         with self._store.reading() as connection:
             return [str(name) for name in connection.execute(wanted.order_by(tables.c.at.desc()).limit(most)).scalars()]
