@@ -95,7 +95,7 @@ client-people-draw-again =
         [yes] Draw new partners and play again
        *[no] Draw new seats and play again
     }
-client-people-next-partners = Play again with the next partners
+client-people-next-partners = Another match with the next partners
 client-people-seats-say = Seats can be changed until the first deal. Everybody who would move is asked first; bots simply move.
 client-people-draw-says = All players are asked.
 client-people-bot-plays-for-them = { $bot } plays for them
