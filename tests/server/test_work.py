@@ -263,8 +263,10 @@ def test_a_question_without_an_answer_is_left_to_the_server_and_no_card_is_logge
     status, body, _ = ready(own_server, bo)
     assert (status, body["error"]["code"]) == (503, "failure")
     assert time.monotonic() - began < 9
-    complaints = [json.loads(line) for line in worker.end(signal.SIGTERM).splitlines()]
-    assert [line["says"] for line in complaints] == ["A question about advice brought no answer (RuntimeError)."]
+    complaints = [json.loads(line)["says"] for line in worker.end(signal.SIGTERM).splitlines()]
+    # The library of the database says so where a query is in progress at the end.
+    ours = [says for says in complaints if not says.startswith("query cancellation interrupted")]
+    assert ours == ["A question about advice brought no answer (RuntimeError)."]
 
 
 def figures(line: str) -> dict[tuple[str, str], float]:
