@@ -6,6 +6,7 @@ import json
 import math
 import os
 import random
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -444,6 +445,16 @@ def test_a_decision_is_told_with_what_was_made_and_what_was_best() -> None:
         assert chosen == [document["made"]]
         assert document["best"] in document["worths"]
         assert set(document["made"]["cards"]) <= set(document["hand"])
+
+
+def test_a_review_says_of_a_seat_its_best_move_its_costliest_mistake_and_its_luck() -> None:
+    choice = looked_through()[1].judged[0].choice
+    first, second = ((move,) for move in choice.moves[:2])
+    clear = Judged(choice, (Worth(first, 6.0, 0.1), Worth(second, 2.0, 0.1)), Worth(first, 6.0, 0.1), Worth(first, 6.0, 0.1), 0.0, 0.0)
+    wrong = replace(clear, chosen=clear.worths[1], given=4.0, error=0.1)
+    says = counsel.seat_document(choice.seat, [clear, wrong], -3.25)["says"]
+    assert re.fullmatch(r"Best move: .* \(\+4\)\. Costliest mistake: .* \(−4\)\. Better: .*\. Luck, in points: −3\.2\.", says), says
+    assert counsel.seat_document(choice.seat, [], 0.0) == {"seat": choice.seat, "given": 0, "says": "Luck, in points: +0."}
 
 
 def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, **_: Any) -> Any:

@@ -36,13 +36,23 @@ WORTHS = [
 HINT = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts.", "move": "5H", "cards": ["5H"]}
 HINT |= {"sure": False, "level": 0, "worths": WORTHS}
 PILE = {"name": "pile", "title": "Pile", "kind": "stack", "count": 1, "cards": ["9S"], "says": "the nine of spades"}
-DECISION = {"turn": 3, "seat": 0, "made": WORTHS[1], "best": WORTHS[0], "given": 2.0, "error": 0.5, "worths": WORTHS, "zones": [PILE]}
+DECISION = {
+    "turn": 3,
+    "seat": 0,
+    "made": WORTHS[1],
+    "best": WORTHS[0],
+    "why": [],
+    "given": 2.0,
+    "error": 0.5,
+    "worths": WORTHS,
+    "zones": [PILE],
+}
 SIDE = {"result": 3, "play": 1.0, "play_error": 0.5, "luck": 2.0, "cards": 1.0, "cards_error": 0.5, "fall": 1.0, "given": 2.0}
 REVIEW = {
     "ready": True,
     "deal": 1,
     "decisions": [DECISION | {"hand": ["5H", "JC"]}, DECISION | {"turn": 5, "given": 0.0, "hand": ["JC"]}],
-    "seats": [{"seat": seat, "given": 2.0 - seat} for seat in (0, 1)],
+    "seats": [{"seat": seat, "given": 2.0 - seat, "says": "Luck, in points: +2."} for seat in (0, 1)],
     "sides": [SIDE | {"side": side} for side in (0, 1)],
     "left_out": 0,
 }

@@ -168,6 +168,8 @@ def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) ->
 
 
 def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
+    from ..table.thinking.counsel import why_sentences
+
     of_seat = [(review.number, judged) for review in reviews for judged in review.judged if seat in (None, judged.choice.seat)]
     dear = sorted(((number, judged) for number, judged in of_seat if judged.given), key=lambda pair: -pair[1].given)
     decisions, level = len(of_seat), sum(judged.is_level for _, judged in of_seat)
@@ -177,6 +179,8 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
         print(message("terminal-review-decisions", decisions=decisions, dear=len(dear)))
     for number, judged in dear[:moves]:
         say(_dear_decision(table, names, number, judged), sheet)
+        for sentence in why_sentences(judged.choice.view, judged.best.turn, judged.reasons, names):
+            say(sentence, sheet)
     if level:
         print(message("bots-review-level", level=level))
 

@@ -1032,10 +1032,11 @@ class SideCount(TypedDict):
 
 
 class Given(TypedDict):
-    """The points that a seat gave away in a deal."""
+    """The points that a seat gave away in a deal, and what stands out in words."""
 
     seat: int
     given: float
+    says: Annotated[str, _about("Its best move, its costliest mistake and its luck, in sentences.")]
 
 
 class Review(TypedDict):

@@ -131,6 +131,30 @@ def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
     }
 
 
+def seat_document(seat: int, judged: Sequence[Judged], luck: float) -> Facts:
+    """What a review says of a seat: the points it gave away, and in words its best move, its costliest mistake and its luck."""
+    own = [each for each in judged if each.choice.seat == seat]
+    worst = max(own, key=lambda each: each.given, default=None)
+    best = max(own, key=_lead, default=None)
+    sentences = list[str]()
+    if best is not None and (lead := round(_lead(best), 1)) > 0:
+        move = _Lines(best.choice.before).worth(best.choice.begun, best.best, best.worths)["says"]
+        sentences.append(message("replay-review-best-move", move=move, points=lead))
+    if worst is not None and (given := round(worst.given, 1)) > 0:
+        lines = _Lines(worst.choice.before)
+        chosen, better = (lines.worth(worst.choice.begun, worth, worst.worths)["says"] for worth in (worst.chosen, worst.best))
+        sentences.append(message("replay-review-costliest", move=chosen, points=given, better=better))
+    sentences.append(message("replay-review-luck", kind="against" if luck < 0 else "for", points=round(abs(luck), 1)))
+    return {"seat": seat, "given": round(sum(each.given for each in own), 2), "says": paragraph(*sentences)}
+
+
+def _lead(judged: Judged) -> float:
+    """How many points the move that was made is ahead of the next best; 0 where it was not the best, or where another may be as good."""
+    values = [worth.value for worth in judged.worths[1:] if worth.value is not None]
+    is_alone = judged.chosen.turn == judged.best.turn and values and not any(is_level(worth, judged.worths) for worth in judged.worths)
+    return (judged.best.value or 0.0) - max(values) if is_alone else 0.0
+
+
 def side_document(side: SideCount) -> Facts:
     """What a side made of a deal, in points."""
     return {
@@ -260,4 +284,4 @@ class _Lines:
         return cards
 
 
-__all__ = ["decision_document", "hint_document", "side_document", "style_document"]
+__all__ = ["decision_document", "hint_document", "seat_document", "side_document", "style_document"]

@@ -27,7 +27,7 @@ from ..sitting.played import PlayedMatch
 from ..store.stored import KeptReviews, StoreError
 from .bots import BotPool, NoAnswer
 from .budgets import in_thread
-from .counsel import decision_document, getting_ready_document, side_document
+from .counsel import decision_document, getting_ready_document, seat_document, side_document
 from .desk import Asker, Desk, Look
 from .errands import Errands
 
@@ -207,11 +207,11 @@ def _description(
     number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]], names: Sequence[str]
 ) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
-    given = [sum(decision.given for decision in judged if decision.choice.seat == seat) for seat in range(start.seats)]
+    counts = count_sides(start, dealt, judged, brought)
     return {
         "deal": number,
-        "seats": [{"seat": seat, "given": round(points, 2)} for seat, points in enumerate(given)],
-        "sides": [side_document(side) for side in count_sides(start, dealt, judged, brought)],
+        "seats": [seat_document(seat, judged, counts[start.side_of(seat)].luck) for seat in range(start.seats)],
+        "sides": [side_document(side) for side in counts],
         "decisions": [decision_document(decision, names) for decision in judged],
     }
 

@@ -80,6 +80,13 @@ replay-move-of-card = { NOUN($card, form: "definite") }، { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } معًا
 # النقاط قد تكون كسرًا.
+replay-review-best-move = أفضل حركة: { $move } (+{ $points }).
+replay-review-costliest = أغلى خطأ: { $move } (−{ $points }). والأفضل: { $better }.
+replay-review-luck =
+    الحظ بالنقاط: { $kind ->
+        [for] +
+       *[against] −
+    }{ $points }.
 replay-at-sight = ما زال البحث في هذه اللعبة قيد التحضير، ولذلك فهذا اختيار من النظرة الأولى.
 replay-why-ahead =
     تجلب أكثر مما تجلبه { $named ->

@@ -71,6 +71,13 @@ replay-choice = Tipp von { $player }: { $move }.
 replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } zusammen
+replay-review-best-move = Bester Zug: { $move } (+{ $points }).
+replay-review-costliest = Teuerster Fehler: { $move } (−{ $points }). Besser: { $better }.
+replay-review-luck =
+    Glück, in Punkten: { $kind ->
+        [for] +
+       *[against] −
+    }{ $points }.
 replay-at-sight = Die Suche in diesem Spiel wird noch vorbereitet; deshalb ist dies eine Wahl auf den ersten Blick.
 replay-why-ahead =
     Das bringt mehr als { $named ->

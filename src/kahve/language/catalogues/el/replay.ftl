@@ -71,6 +71,13 @@ replay-choice = Υπόδειξη ({ $player }): { $move }.
 replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 replay-move-of-cards = { NOUN($cards, form: "definite") } μαζί
+replay-review-best-move = Καλύτερη κίνηση: { $move } (+{ $points }).
+replay-review-costliest = Πιο ακριβό λάθος: { $move } (−{ $points }). Καλύτερα: { $better }.
+replay-review-luck =
+    Τύχη, σε πόντους: { $kind ->
+        [for] +
+       *[against] −
+    }{ $points }.
 replay-at-sight = Η αναζήτηση σε αυτό το παιχνίδι ακόμη ετοιμάζεται, γι' αυτό η επιλογή έγινε με την πρώτη ματιά.
 replay-why-ahead =
     Φέρνει περισσότερα από ό,τι { $named ->

@@ -84,6 +84,14 @@ replay-move-of-card = { NOUN($card, form: "definite") } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 # Several cards that are played with one another.
 replay-move-of-cards = { NOUN($cards, form: "definite") } together
+# What a review says first. $move, $better: moves in words. $points: more than the next best, less than the best, or by luck.
+replay-review-best-move = Best move: { $move } (+{ $points }).
+replay-review-costliest = Costliest mistake: { $move } (−{ $points }). Better: { $better }.
+replay-review-luck =
+    Luck, in points: { $kind ->
+        [for] +
+       *[against] −
+    }{ $points }.
 replay-at-sight = The search in this game is still being prepared, so this is a choice at first sight.
 # What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card. $named: whether there is one.
 replay-why-ahead =

@@ -76,6 +76,13 @@ replay-move-of-card = { NOUN($card) } { $does }
 replay-move-of-acts = { LIST($acts, style: "comma") }
 # Birlikte oynanan birkaç kâğıt.
 replay-move-of-cards = { NOUN($cards) } birlikte
+replay-review-best-move = En iyi hamle: { $move } (+{ $points }).
+replay-review-costliest = En pahalı hata: { $move } (−{ $points }). Daha iyisi: { $better }.
+replay-review-luck =
+    Şans, sayı olarak: { $kind ->
+        [for] +
+       *[against] −
+    }{ $points }.
 replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
 replay-why-ahead =
     { $often ->

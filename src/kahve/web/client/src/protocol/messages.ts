@@ -437,9 +437,11 @@ export interface Pile {
   top: string;
 }
 
-/** The points that a seat gave away in a deal. */
+/** The points that a seat gave away in a deal, and what stands out in words. */
 export interface Given {
   given: number;
+  /** Its best move, its costliest mistake and its luck, in sentences. */
+  says: string;
   seat: number;
 }
 

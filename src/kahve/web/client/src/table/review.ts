@@ -12,7 +12,7 @@ import { isForOthers } from "./table_keys";
 import { isSeen, verdict } from "./verdict";
 import "../language/page";
 import "../language/table";
-import { message } from "../language/message";
+import { message, paragraph } from "../language/message";
 import { person, rich } from "../language/rich";
 
 /** So often it is asked how far the review is. */
@@ -113,6 +113,7 @@ export class DealReview extends Light {
     return html`<ul class="given">
         ${review.seats.map(({ seat, given }) => html`<li><b>${decimal(given, false)}</b> <span>${rich("client-table-gave-away", {}, { name: person(this.name(seat)) })}</span></li>`)}
       </ul>
+      ${review.seats.filter(({ seat }) => this.whose === null || seat === this.whose).map(({ seat, says }) => html`<p class="decision-says">${person(this.name(seat))}: ${says}</p>`)}
       <div class="sheet-scroll" role="group" aria-label=${message("client-table-luck-and-skill")} tabindex="0">
         <table class="sheet counts">
           <caption>${message("client-table-luck-and-skill")}</caption>
@@ -174,6 +175,7 @@ export class DealReview extends Light {
         ${zone.cards.length ? html`<ul class="laid-out small">${cards(zone.kind === "stack" ? zone.cards.slice(-1) : zone.cards)}</ul>` : nothing}</div>`;
     const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">${message("client-table-tag-made")}</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">${message("client-table-tag-best")}</em>` : nothing}`;
     return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? null : this.name(shown.seat))}</p>
+      ${shown.why.length ? html`<p class="hint">${paragraph(...shown.why)}</p>` : nothing}
       <div class="decision-table">
         ${shown.zones.filter((zone) => zone.kind !== "melds").map(lies)}
         <div class="decision-zone"><span>${message("client-table-in-hand")}</span><ul class="laid-out small">${cards(shown.hand)}</ul></div>
