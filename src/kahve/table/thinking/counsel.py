@@ -149,7 +149,7 @@ def seat_document(seat: int, judged: Sequence[Judged], luck: float) -> Facts:
 
 
 def _lead(judged: Judged) -> float:
-    """How many points the move that was made is ahead of the next best; 0 where it was not the best, or where another may be as good."""
+    """How many points the move that was made is ahead of the next best; 0 where another is better, or may be as good."""
     values = [worth.value for worth in judged.worths[1:] if worth.value is not None]
     is_alone = judged.chosen.turn == judged.best.turn and values and not any(is_level(worth, judged.worths) for worth in judged.worths)
     return (judged.best.value or 0.0) - max(values) if is_alone else 0.0
