@@ -15,7 +15,6 @@ import type { ClubPage, ClubShort, Custom, Game } from "../protocol/messages";
 import { isOffered } from "../protocol/offers";
 import { keepPlace, placeAt } from "../protocol/places";
 import { keyTo } from "../person/person_requests";
-import { subscriptionOf } from "../senses/push";
 import { calendarOf, sitPlanned, tellPush, actIn, atTheDoor, clubFile, clubPage, foundClub, joinClub, myClubs, openClubTable, type Act, type Way } from "./club_requests";
 import { standingsTable } from "./club_book";
 import "./club_invitation";
@@ -184,7 +183,7 @@ export class Club extends Light {
   private async push(on: boolean): Promise<void> {
     if (on) {
       await Notification.requestPermission();
-      const subscription = await subscriptionOf().catch(() => null);
+      const subscription = await import("../senses/push").then(({ subscriptionOf }) => subscriptionOf()).catch(() => null);
       if (!subscription) throw new Error(message("client-club-no-push"));
       await tellPush(this.club, "POST", subscription.toJSON());
     } else await tellPush(this.club, "DELETE");
