@@ -258,6 +258,29 @@ def test_a_pocket_needs_no_clock_for_a_thread() -> None:
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "welcome"
 
 
+def test_a_pocket_needs_no_thread() -> None:
+    """A page cannot start one, and its event loop does at once what others give to a thread."""
+    code = (
+        "import asyncio, json, threading\n"
+        "def refuse(*_): raise RuntimeError('no thread')\n"
+        "class Loop(asyncio.SelectorEventLoop):\n"
+        "    def run_in_executor(self, _, call, *args):\n"
+        "        done = self.create_future()\n"
+        "        done.set_result(call(*args))\n"
+        "        return done\n"
+        "threading.Thread.start = refuse\n"
+        "from kahve.pocket.page_server import Pocket, no_rows\n"
+        "async def opened():\n"
+        "    pocket = Pocket(lambda rows: None, no_rows)\n"
+        "    setup = {'game': 'pishti', 'players': [{'kind': 'you'}, {'kind': 'bot', 'bot': 'random'}]}\n"
+        "    name = (await pocket.open_and_deal(json.dumps(setup), 'en'))['welcome']['table']\n"
+        "    pocket.tables.forget(pocket.tables.at_hand(name))\n"
+        "    return (await pocket.tables.table(name)).sitting.in_deal\n"
+        "print(Loop().run_until_complete(opened()))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "True"
+
+
 @pytest.mark.parametrize("zig", [True, False])
 def test_who_writes_a_pocket_is_told_when_its_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, zig: bool) -> None:
     monkeypatch.setattr("kahve.lab.shipping.has_zig", lambda: zig)

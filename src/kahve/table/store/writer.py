@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 from .stored import Append, Archive
@@ -49,22 +49,24 @@ class Writer:
         batch, self._waiting = self._waiting, []
         self._is_writing = bool(batch)
         if batch:
+            appends, answer = [append for append, _ in batch], partial(self._answer, batch)
             try:
-                self._thread.submit(self._append_all, batch, asyncio.get_running_loop())
+                # A page has no thread, and its event loop does at once what it is given so.
+                asyncio.get_running_loop().run_in_executor(self._thread, self._append_all, appends).add_done_callback(answer)
             except RuntimeError as error:  # the thread has stopped: the server closes
-                self._answer(batch, [error] * len(batch))
+                self._settle(batch, [error] * len(batch))
 
-    def _append_all(self, batch: Batch, loop: asyncio.AbstractEventLoop) -> None:
-        errors: Sequence[Exception | None]
+    def _append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
         try:
-            errors = self._store.append_all([append for append, _ in batch])
+            return self._store.append_all(appends)
         except Exception as error:
-            errors = [error] * len(batch)
-        # A loop that was closed in the meantime has nobody who waits.
-        with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(self._answer, batch, errors)
+            return [error] * len(appends)
 
-    def _answer(self, batch: Batch, errors: Sequence[Exception | None]) -> None:
+    def _answer(self, batch: Batch, written: asyncio.Future[Sequence[Exception | None]]) -> None:
+        self._settle(batch, [RuntimeError("nothing was written")] * len(batch) if written.cancelled() else written.result())
+        self._give()
+
+    def _settle(self, batch: Batch, errors: Sequence[BaseException | None]) -> None:
         for (_, written), error in zip(batch, errors, strict=True):
             if written.done():
                 continue
@@ -72,7 +74,6 @@ class Writer:
                 written.set_result(None)
             else:
                 written.set_exception(error)
-        self._give()
 
     def close(self) -> None:
         """Wait for what is being written, and stop."""

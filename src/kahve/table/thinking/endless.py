@@ -19,7 +19,7 @@ cut off
 
 from __future__ import annotations
 
-import ctypes
+import contextlib
 import threading
 import time
 import weakref
@@ -82,6 +82,8 @@ class Guard:
             elif now - self._since > ENDLESS:
                 # It is raised once more where it was caught and the piece goes on.
                 self._since, self._is_cut = now, True
+                import ctypes
+
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self._thread), ctypes.py_object(EndlessError))
 
 
@@ -100,7 +102,8 @@ def guard_of_thread() -> Guard:
         with _starting:
             if _watcher is None:
                 _watcher = threading.Thread(target=_watch, name="kahve-endless", daemon=True)
-                _watcher.start()
+                with contextlib.suppress(RuntimeError):  # a page has no other thread
+                    _watcher.start()
     return guard
 
 
