@@ -242,12 +242,12 @@ def reasons_of(
 ) -> Reasons | None:
     """What speaks for the first of these turns and against another, or None.
 
-    In a review the other is the move that was made, where that was worth less.
-    Else it is the best that is worth less, and where none is beyond doubt, the last.
+    In a review the other is the move that was made, and nothing is told where that was worth no less.
+    In a hint it is the best that is worth less, and where none is beyond doubt, the last.
     """
     lesser = [worth for worth in worths[1:] if is_less(worth, worths[0], 2 if worth.turn == (move,) else len(worths))]
     other = next((worth for worth in lesser if worth.turn == (move,)), None)
-    if other is None and (move is None or worths[0].turn == (move,)):
+    if other is None and move is None:
         other = next(iter([*lesser, *(worth for worth in reversed(worths[1:]) if worth.value is not None)]), None)
     if other is None:
         return None
@@ -255,7 +255,7 @@ def reasons_of(
         worth.turn if len(worth.turn) > 1 or not view.game.judgement.whole_turns else plan_from(view, worth.turn[0])
         for worth in (worths[0], other)
     ]
-    return reasons_between(view, *turns, search, seed + AGAIN, doubtful=not lesser, compiled=compiled)
+    return reasons_between(view, turns[0], turns[1], search, seed + AGAIN, doubtful=not lesser, compiled=compiled)
 
 
 def _advice(view: View, moves: Sequence[int], search: Search, seed: int, compiled: bool) -> Advice:

@@ -91,7 +91,8 @@ def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
-    from ...bots.review.reviews import halved, reasons_of, reviewing, weigh_chosen
+    from ...bots.review.advice import reasons_of
+    from ...bots.review.reviews import halved, reviewing, weigh_chosen
 
     view, moves, search = _view(question), question["moves"], reviewing(halved(advice.adviser()))
     move, seed = question["made"], question["seed"]
