@@ -83,7 +83,7 @@ test("a parade shows one thing after another and says when it has come to its en
 test("who was away at the end of a match is told what it came to, once", () => {
   const values = new Map<string, string>();
   const memory = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
-  const at = (match: number, phase: string, former: string | null = null, seat = 0) => ({ seat, match, phase, former, line: "Bo won." }) as unknown as Scene;
+  const at = (match: number, phase: string, former: string | null = null, seat = 0) => ({ seat, seats: [], match, phase, former, line: "Bo won." }) as unknown as Scene;
   const news: string[] = [];
   const seen = () => new SeenMatch("t", (says) => void news.push(says), memory);
   const positions = (scene: Scene) => {
