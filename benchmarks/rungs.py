@@ -36,7 +36,7 @@ def ahead(game: Game, seats: int, first: float, other: float, matches: int, worl
     first, other: the shares of moves that each makes like master.
     """
     house, search, chance = {"seats": seats}, searching(worlds), np.random.default_rng(SEED)
-    batch, players, rng = Batch(game, house, games=matches, seed=SEED, episode="match"), Opponents(), random.Random(SEED)
+    batch, players, rng = Batch(game, matches, house=house, seed=SEED, episode="match"), Opponents(), random.Random(SEED)
     sides = game.rules.sides(batch.house)
     seatings = [[side == alone for side in range(sides)] for alone in range(sides)]
     seatings += [[not each for each in seating] for seating in seatings] if sides > 2 else []

@@ -117,7 +117,7 @@ def let_go(name: str, level: str, games: int) -> tuple[float, float, int]:
     Only captures count that a club player would make. The level plays in its compiled form.
     """
     game = kahve.game(name)
-    batch, rng, counts = Batch(game, {"seats": 2}, games=games, seed=3), generator(5), Counter[str]()
+    batch, rng, counts = Batch(game, games, house={"seats": 2}, seed=3), generator(5), Counter[str]()
     everybody, club = np.arange(games), Greedy()
     for _ in range(150):
         moves = batch.quick_moves(level, everybody, rng)
