@@ -22,8 +22,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import kahve
-from kahve.games import GAMES
+from kahve.games import GAMES, all_games
 from kahve.games.books import rulebook_file, whole_rulebook
+from kahve.lab.conformance import VERSION, write_vectors
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "docs" / "site"
@@ -32,7 +33,7 @@ GROUPS = {
     "Play": ["house-rules", "what-rules-change", "lessons", "evenings", "clubs", "replay", "review", "persons", "proof"],
     "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
-    "Formats": ["notation", "captures", "melds", "words", "log", "orders"],
+    "Formats": ["notation", "captures", "melds", "words", "log", "orders", "conform"],
     "A server of your own": ["hosting", "pocket", "protocol"],
     "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
@@ -216,7 +217,9 @@ def build(source: Path, site: Path) -> int:
     shutil.copyfile(SITE / "kahve.css", source / "_static" / "kahve.css")
     Gathered(source).gather()
     # What Sphinx remembers lies beside the pages: it is ten times as large as the site.
-    return int(sphinx(["-q", "-W", "--keep-going", "-b", "html", "-d", str(source / ".doctrees"), str(source), str(site)]))
+    ended = int(sphinx(["-q", "-W", "--keep-going", "-b", "html", "-d", str(source / ".doctrees"), str(source), str(site)]))
+    write_vectors(site / "vectors" / str(VERSION), all_games(), deals=1, seed=1)
+    return ended
 
 
 if __name__ == "__main__":

@@ -28,8 +28,13 @@ def divide(game: Game, house: Mapping[str, object], depth: int, seed: int, *, co
     table = Table(game, game.settle(house))
     while table.awaits_deal:
         table.deal(seed=seed)
-    loops = machine(game, compiled)
-    rows, out = buffers(game, depth)
+    return divide_at(table, depth, compiled=compiled)
+
+
+def divide_at(table: Table, depth: int, *, compiled: bool = False) -> dict[str, int]:
+    """Count the positions after `depth` turns from where a table stands, by the first turn; depth 1 or more."""
+    loops = machine(table.game, compiled)
+    rows, out = buffers(table.game, depth)
     counts: dict[str, int] = {}
     for turn, after in _turns(table, []):
         rows[0] = after.record

@@ -17,6 +17,7 @@ from .. import __version__, language
 from ..language import LanguageError, best, checked, later, message, paragraph, speaking
 from . import (
     bench,
+    conform,
     doctor,
     lab,
     learn,
@@ -216,6 +217,7 @@ for command, help_of_command in (
     (review.review, help_text(later("help-review"), "kahve review evening.jsonl --deal 3")),
     (style.style, help_text(later("help-style"), "kahve style evening.jsonl --who Ada")),
     (perft.perft, help_text(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
+    (conform.conform, help_text(later("help-conform"), "kahve conform ./referee --game pisti")),
     (bench.bench, help_text(later("help-bench"), "kahve bench pisti --seconds 2")),
 ):
     app.command(cls=Command, help=help_of_command)(command)

@@ -51,7 +51,7 @@ PARTS = "|"
 """What parts the legal moves of a line; no notation of a move has it."""
 
 _SETTING = re.compile(r"([a-z]+)=(\S*)")
-_RUNNING: weakref.WeakSet[_Process] = weakref.WeakSet()
+_RUNNING: weakref.WeakSet[Running] = weakref.WeakSet()
 
 
 class ProgramError(ValueError):
@@ -95,7 +95,7 @@ class Program:
     def __init__(self, command: Command) -> None:
         """Keep the command; nothing is started."""
         self.command = command
-        self._process: _Process | None = None
+        self._process: Running | None = None
         self._playing: tuple[str, str] | None = None
         self._starts = 0
         self._lock = threading.Lock()
@@ -124,7 +124,7 @@ class Program:
         """The name that the program gives itself, if it has one. It is started for that and ended; ProgramError says why it cannot."""
         return self._tried(self._started).name
 
-    def _tried(self, act: Callable[[], _Process]) -> _Process:
+    def _tried(self, act: Callable[[], Running]) -> Running:
         with self._lock:
             try:
                 return act()
@@ -135,17 +135,17 @@ class Program:
                 self.close()
                 self._starts = 0
 
-    def _started(self) -> _Process:
+    def _started(self) -> Running:
         """The program, which knows the protocol."""
         if self._process is None:
             self._starts += 1
             self._playing = None
-            self._process = _Process(self.command.words)
+            self._process = Running(self.command.words)
             self._process.tell(f"kahve {VERSION}")
             self._process.ok(START)
         return self._process
 
-    def _ready(self, game: Game, house: Any) -> _Process:
+    def _ready(self, game: Game, house: Any) -> Running:
         """The program, started and told the game."""
         process, rules = self._started(), (game.name, write_house(house))
         if self._playing != rules:
@@ -154,7 +154,7 @@ class Program:
             self._playing = rules
         return process
 
-    def _answer(self, process: _Process) -> str:
+    def _answer(self, process: Running) -> str:
         limit = self.command.milliseconds / 1000 + GRACE
         try:
             return process.line("move", limit)
@@ -213,7 +213,7 @@ def fingerprint_of(command: Command) -> str:
     return digest.hexdigest()[:16]
 
 
-class _Process:
+class Running:
     """A running program, whose lines are read in a thread."""
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -306,6 +306,11 @@ class _Process:
                 raise NoMove(NONSENSE, message("bots-answered-another-line", line=quoted(line.strip()), word=word))
         raise NoMove(NONSENSE, message("bots-answered-many-lines", most=MOST_LINES))
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self._popen.poll() is None
+
     def _note(self, rest: str) -> None:
         what, _, text = rest.partition(" ")
         if what == "name" and text.strip():
@@ -378,6 +383,7 @@ __all__ = [
     "Command",
     "Program",
     "ProgramError",
+    "Running",
     "end_programs",
     "fingerprint_of",
     "question_lines",

@@ -552,6 +552,14 @@ terminal-verified =
        *[other] { $deals } جولة: ترتيب كل منها ناتج عن برهانها.
     }
 # $words: لكل جولة أربعة مقاطع يظهرها ختم الصفحة أيضًا.
+terminal-conform-right = { $game } ({ $rules }): كل الإجابات صحيحة، وعددها { NUMBER($right) }.
+terminal-conform-refused = { $game } ({ $rules }): لم يُسأل؛ { $says }
+terminal-conform-wrong = { $game } ({ $rules }): عدد الإجابات الصحيحة { NUMBER($right) }، ثم إجابة خاطئة.
+terminal-conform-asked = السؤال: { $line }
+terminal-conform-expected = الصحيح: { $line }
+terminal-conform-answered = الإجابة: { $line }
+terminal-conform-written = عدد الملفات { NUMBER($files) } في المجلد { $folder }.
+terminal-conform-nobody = اذكر برنامجًا، مثل kahve conform ./referee، أو مجلدًا مع --write.
 terminal-verified-words =
     { $deals ->
         [1] كلمتها { LIST($words, style: "comma") }.

@@ -213,6 +213,14 @@ help-perft =
 help-perft-depth = Wie viele Züge tief.
 help-perft-seed = Der Startwert der Runde.
 help-perft-divide = Die Zahl für jeden ersten Zug, dann die Summe.
+help-conform =
+    Ein Programm in beliebiger Sprache fragen, ob es nach den Regeln spielt.
+
+    Es bekommt Fragen zu Runden mit zufälligen Zügen, nach dem Regelbuch und nach jeder Variante, und seine Antworten werden verglichen. Die Zeilen stehen in docs/conform.md.
+help-conform-program = Der Befehl des Programms.
+help-conform-game = Ein Spiel, nach dem gefragt wird. Ohne Angabe: alle.
+help-conform-deals = Wie viele Runden zu jeder Variante.
+help-conform-write = Fragen und richtige Antworten in diesen Ordner schreiben, eine Datei für jedes Spiel.
 help-bench =
     Messen, wie viele Züge dieser Rechner in der Sekunde spielt.
 

@@ -479,6 +479,17 @@ terminal-verified =
         [one] { $deals } Runde: Ihre Reihenfolge folgt aus ihrem Nachweis.
        *[other] { $deals } Runden: Jede Reihenfolge folgt aus ihrem Nachweis.
     }
+terminal-conform-right = { $game } ({ $rules }): alle Antworten sind richtig, { NUMBER($right) } an der Zahl.
+terminal-conform-refused = { $game } ({ $rules }): nicht gefragt; { $says }
+terminal-conform-wrong = { $game } ({ $rules }): { NUMBER($right) } Antworten sind richtig, dann ist eine falsch.
+terminal-conform-asked = gefragt: { $line }
+terminal-conform-expected = richtig: { $line }
+terminal-conform-answered = geantwortet: { $line }
+terminal-conform-written = { NUMBER($files) ->
+    [one] { NUMBER($files) } Datei liegt
+   *[other] { NUMBER($files) } Dateien liegen
+ } in { $folder }.
+terminal-conform-nobody = Nenne ein Programm, etwa kahve conform ./referee, oder einen Ordner mit --write.
 terminal-verified-words =
     { $deals ->
         [one] Ihr Wort ist { LIST($words, style: "comma") }.

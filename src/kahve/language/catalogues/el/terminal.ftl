@@ -494,6 +494,17 @@ terminal-verified =
        *[other] { $deals } γύροι: κάθε σειρά βγαίνει από την απόδειξή της.
     }
 # $words: για κάθε γύρο τέσσερις συλλαβές, που τις δείχνει και η σφραγίδα μιας σελίδας.
+terminal-conform-right = { $game } ({ $rules }): όλες οι απαντήσεις είναι σωστές, { NUMBER($right) } στο σύνολο.
+terminal-conform-refused = { $game } ({ $rules }): δεν ρωτήθηκε· { $says }
+terminal-conform-wrong = { $game } ({ $rules }): { NUMBER($right) } σωστές απαντήσεις και μετά μία λάθος.
+terminal-conform-asked = ερώτηση: { $line }
+terminal-conform-expected = σωστό: { $line }
+terminal-conform-answered = απάντηση: { $line }
+terminal-conform-written = { NUMBER($files) ->
+    [one] { NUMBER($files) } αρχείο είναι
+   *[other] { NUMBER($files) } αρχεία είναι
+ } στον φάκελο { $folder }.
+terminal-conform-nobody = Γράψε ένα πρόγραμμα, όπως kahve conform ./referee, ή έναν φάκελο με --write.
 terminal-verified-words =
     { $deals ->
         [one] Η λέξη του είναι { LIST($words, style: "comma") }.

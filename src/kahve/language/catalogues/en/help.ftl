@@ -225,6 +225,14 @@ help-perft =
 help-perft-depth = How many turns deep.
 help-perft-seed = The seed of the deal.
 help-perft-divide = The count for each first turn, then the sum.
+help-conform =
+    Ask a program in any language whether it plays by the rules.
+
+    It sends the program questions about deals of random moves, by the book and by every preset, and compares its answers. The page docs/conform.md has the lines.
+help-conform-program = The command of the program.
+help-conform-game = A game to ask about. If not given: all.
+help-conform-deals = How many deals of each set of house rules.
+help-conform-write = Write the questions and the right answers into this folder, a file for each game.
 help-bench =
     Measure how many plays a second this machine makes.
 

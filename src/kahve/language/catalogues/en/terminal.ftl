@@ -546,6 +546,17 @@ terminal-verified =
        *[other] { $deals } deals: every order follows from its proof.
     }
 # $words: of each deal four syllables, which the seal of a page shows too.
+terminal-conform-right = { $game } ({ $rules }): all answers are right, { NUMBER($right) } of them.
+terminal-conform-refused = { $game } ({ $rules }): not asked; { $says }
+terminal-conform-wrong = { $game } ({ $rules }): { NUMBER($right) } answers are right, and then one is wrong.
+terminal-conform-asked = asked: { $line }
+terminal-conform-expected = right: { $line }
+terminal-conform-answered = answered: { $line }
+terminal-conform-written = { NUMBER($files) ->
+    [one] { NUMBER($files) } file is
+   *[other] { NUMBER($files) } files are
+ } in { $folder }.
+terminal-conform-nobody = Name a program to ask, as in kahve conform ./referee, or a folder with --write.
 terminal-verified-words =
     { $deals ->
         [one] Its word is { LIST($words, style: "comma") }.

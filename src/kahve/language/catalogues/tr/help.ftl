@@ -225,6 +225,14 @@ help-perft =
 help-perft-depth = Kaç tam hamle derine inileceği.
 help-perft-seed = Elin tohum sayısı.
 help-perft-divide = Her ilk hamle için sayı, sonra toplam.
+help-conform =
+    Herhangi bir dilde yazılmış bir programa kurallara göre oynayıp oynamadığını sorar.
+
+    Kitaba ve her hazır ayara göre, rastgele hamlelerle oynanan eller hakkında sorular gönderir ve yanıtları karşılaştırır. Satırlar docs/conform.md sayfasındadır.
+help-conform-program = Programın komutu.
+help-conform-game = Sorulacak oyun. Verilmezse: hepsi.
+help-conform-deals = Her kural takımı için kaç el.
+help-conform-write = Soruları ve doğru yanıtları bu klasöre yazar, her oyun için bir dosya.
 help-bench =
     Bu makinenin saniyede kaç oynayış yaptığını ölç.
 

@@ -434,6 +434,14 @@ terminal-verified =
        *[other] { $deals } el: her diziliş kanıtından çıkıyor.
     }
 # $words: her el için, sayfadaki mührün de gösterdiği dört hece.
+terminal-conform-right = { $game } ({ $rules }): yanıtların hepsi doğru, { NUMBER($right) } tane.
+terminal-conform-refused = { $game } ({ $rules }): sorulmadı; { $says }
+terminal-conform-wrong = { $game } ({ $rules }): { NUMBER($right) } yanıt doğru, sonraki yanlış.
+terminal-conform-asked = soru: { $line }
+terminal-conform-expected = doğrusu: { $line }
+terminal-conform-answered = yanıt: { $line }
+terminal-conform-written = { NUMBER($files) } dosya şu klasörde: { $folder }
+terminal-conform-nobody = Sorulacak programı yaz, örneğin kahve conform ./referee, ya da --write ile bir klasör.
 terminal-verified-words =
     { $deals ->
         [1] Kelimesi { LIST($words, style: "comma") }.
