@@ -150,7 +150,7 @@ client-club-of-span =
        *[ever] tüm zamanlar
     }
 client-club-all-games = Tüm oyunlar
-client-club-standings = Puan durumu
+client-club-standings = Sıralama
 client-club-won = Kazandı
 client-club-played = Maç
 client-club-more-a-deal = El başına fazla
