@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[1] / "data" / "design"
 VIEWS = [("en", "light"), ("tr", "light"), ("el", "light"), ("ar", "light"), ("en", "dark"), ("ar", "dark")]
 CELL = 8
 """The pixels of a picture, across and down, that one pixel of its reference stands for."""
-FAR, MANY, TALLER = 40, 0.004, 6
+FAR, MANY, TALLER = 40, 0.006, 6
 """How far a cell may be from the reference in one colour of 256, how many cells may be further, and how many pixels the page may grow."""
 
 SETTLED = """async () => {
