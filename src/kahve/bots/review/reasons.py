@@ -28,6 +28,9 @@ LEAST_PART = 0.25
 EITHER_WAY = 0.15
 """In at least this share of the deals something is lost either way, where that is told."""
 
+WELCOME = {"takes": 1, "taken": -1, "special": -1}
+"""By event whether it happening more often speaks for a turn (1) or against it (-1). Of other events the points alone tell that."""
+
 
 def reasons_between(
     view: View, turn: Sequence[int], other: Sequence[int], search: Search, seed: int, *, doubtful: bool, compiled: bool = True
@@ -71,7 +74,9 @@ def _deciding(happened: Sequence[tuple[dict[str, int], ...]], leads: Sequence[fl
         differing = [place for place, pair in enumerate(happened) if (event in pair[0]) != (event in pair[1])]
         brings = sum(leads[place] for place in differing) / number
         is_clear = abs(first - second) > max(LEAST_SHARE * number, 2 * math.sqrt(len(differing)))
-        if is_clear and brings >= LEAST_PART * whole:
+        # It can bring points in these deals by what comes with it, and would sound like a reason against the turn.
+        speaks_for = (first - second) * WELCOME.get(event, first - second) > 0
+        if is_clear and speaks_for and brings >= LEAST_PART * whole:
             events.append((brings, Clause(event, first, second, number)))
     return events
 
