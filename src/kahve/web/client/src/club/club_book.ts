@@ -10,6 +10,7 @@ import type { ClubBook, ClubMatch, ClubStanding, Game } from "../protocol/messag
 import { clubBook, clubBookFile, writeNote } from "./club_requests";
 import "../language/club";
 import "../language/home";
+import "../language/page";
 import { message } from "../language/message";
 import { person } from "../language/rich";
 
