@@ -12,8 +12,9 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
+from kahve.engine.record import NOBODY
 from kahve.games import GAMES, game
-from kahve.table.clubs.book import MatchPlayed, SidePlayed, as_csv, standings
+from kahve.table.clubs.book import MatchPlayed, SidePlayed, as_csv, matches_of, standings
 from kahve.table.clubs.club import MOST_MEMBERS, Club, Member, after, heir, read_call
 from kahve.table.clubs.evenings import (
     Evening,
@@ -41,12 +42,16 @@ from kahve.table.protocol.club_acts import (
     Remove,
     RenewCode,
 )
+from kahve.table.protocol.events import Moved
 from kahve.table.protocol.messages import ClubBook, ClubPage, ClubShort, MyClubs
 from kahve.table.protocol.refusal import Refusal
 from kahve.table.protocol.setup_error import SetupError
+from kahve.table.sitting.circumstances import BY_BOT
+from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.club_store import ClubStore
 from kahve.table.store.person_store import PersonStore
 from kahve.table.store.sql import Store
+from kahve.table.town.elsewhere import Elsewhere
 
 from ..protocol_checks import fits
 from .test_persons import Server, at_home
@@ -249,10 +254,28 @@ def test_a_table_of_the_club_waits_for_members_and_for_guests_by_its_link(at_hom
     at_home(visit)
 
 
+def test_a_member_at_a_table_of_another_server_is_here(at_home: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.table.people.club_life.HERE_SECONDS", 0.0)
+
+    async def visit(server: Server) -> None:
+        ada, live = await server.person("Ada"), server.app.state.server
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        place = await server.json("POST", f"/api/clubs/{club['club']}/tables", {"game": "pisti", "seats": 2}, key=bo, status=201)
+        live.forget(await live.table(place["table"]))
+        assert [member["here"] for member in (await page(server, club, ada))["members"]] == [True, False]
+        for seats, here in (({1 - place["seat"]}, False), ({place["seat"]}, True), (set(), False)):
+            live.town._note(place["table"], "another", Elsewhere(seats=frozenset(seats)))
+            assert [member["here"] for member in (await page(server, club, ada))["members"]] == [True, here]
+
+    at_home(visit)
+
+
 def test_what_cannot_be_is_refused_by_a_sentence_and_changes_nothing(at_home: Any) -> None:
     async def visit(server: Server) -> None:
         ada = await server.person("Ada")
         club = await founded(server, ada)
+        await founded(server, ada, "Saturdays")
         before = await page(server, club, ada)
         for body, status, field in (
             ({"name": " \u200b "}, 422, "name"),
@@ -266,6 +289,7 @@ def test_what_cannot_be_is_refused_by_a_sentence_and_changes_nothing(at_home: An
             assert (answer.status_code, answer.json()["error"]["field"]) == (status, field), body
         for wish, status in (
             ({"do": "change", "zone": "Nowhere"}, 422),
+            ({"do": "change", "name": "Sаturdays"}, 422),
             ({"do": "change", "call": "javascript:alert(1)"}, 422),
             ({"do": "change", "customs": {"talk": "loud"}}, 422),
             ({"do": "keep_rules", "game": "pisti", "called": ""}, 422),
@@ -551,10 +575,14 @@ def test_the_book_has_every_match_and_is_made_again_the_same_from_the_logs(at_ho
         # What one made more, the other made less.
         assert sum(row["margin"] for row in book["people"]) == pytest.approx(0, abs=0.02)
         assert {record["kind"] for record in book["records"]} >= {"deal"}
+        log = await server.ask("GET", f"/api/tables/{tables[0]}/log?match=1")
+        assert log.text == (await server.ask("GET", f"/api/tables/{tables[0]}/log")).text
+        assert [(await server.ask("GET", f"/api/tables/{tables[0]}/log?match={match}")).status_code for match in ("2", "x")] == [404, 422]
         tonight = (await page(server, club, ada))["tonight"]
         assert tonight == book["people"]
-        for answer in ("since=2999", "game=basra"):
-            assert (await server.json("GET", f"/api/clubs/{club['club']}/book?{answer}", key=bo))["count"] == 0
+        [today] = book["days"]
+        for answer, count in (("since=2999", 0), ("game=basra", 0), ("day=2001-01-01", 0), (f"day={today}&game=pisti", 3)):
+            assert (await server.json("GET", f"/api/clubs/{club['club']}/book?{answer}", key=bo))["count"] == count
         note = {"table": tables[0], "deal": "1", "says": "  What a\nfinish! "}
         await server.json("POST", f"/api/clubs/{club['club']}/notes", note, key=bo)
         other = await server.table(None)
@@ -582,6 +610,44 @@ def test_the_book_has_every_match_and_is_made_again_the_same_from_the_logs(at_ho
         assert left["count"] == 3
 
     at_home(visit)
+
+
+@pytest.mark.parametrize(("name", "target"), [("pisti", 151), ("basra", 51), ("soup", 25)])
+def test_the_book_counts_what_the_news_of_the_turns_tell(name: str, target: int) -> None:
+    """The captures with a bonus by side, and the longest soup by seat, in a match of random moves."""
+    seats, chance = int(game(name).settle({}).seats), Random(4)
+    players = [{"kind": "you", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+    sitting = Sitting.open({"game": name, "players": players, "house": {"target": target}}, entropy=chance.randbytes)
+    events, sides = [sitting.opening], sitting.table.sides
+    most, in_deal = [0] * sides, [0] * sides
+    while not sitting.over:
+        before, mover = sitting.view(NOBODY), sitting.turn
+        if sitting.awaits_deal:
+            in_deal = [0] * sides
+        move = None if sitting.awaits_deal else chance.choice(sitting.table.legal)
+        ask, turn = (AskDeal(), []) if move is None else (AskMove(move), sitting.table.read_turn(move))
+        for event in sitting.ask(max(mover, 0), ask, BY_BOT):
+            events.append(event)
+            sitting.take(event, noted=False)
+            if not isinstance(event, Moved):
+                continue
+            facts = sitting.screen.turn_news(before, sitting.view(NOBODY), mover, turn, sitting.names)
+            if name == "soup" and facts.get("takes"):
+                most[facts["by"]] = max(most[facts["by"]], facts["takes"])
+            elif facts.get("bonus"):
+                in_deal[mover % sides] += 1
+                most[mover % sides] = max(most[mover % sides], in_deal[mover % sides])
+    [match] = matches_of("t", events, [0.0] * len(events), {}, "UTC")
+    assert [side.most for side in match.sides] == most
+    assert any(most)
+    known = msgspec.structs.replace(
+        match, sides=tuple(msgspec.structs.replace(side, people=("p",) * len(side.names)) for side in match.sides)
+    )
+    records = {record["kind"]: record for record in standings([known], {})["records"]}
+    kind = "longest" if name == "soup" else "captures"
+    assert records.get(kind, {"value": 0})["value"] == max(most)
+    assert ("deal" in records) == (not game(name).rules.low_wins)
+    assert {record["capture"] for record in records.values()} <= {"", "Pisti", "Basra"}
 
 
 def test_partners_are_a_pair_and_an_interval_needs_two_deals() -> None:

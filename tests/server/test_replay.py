@@ -160,6 +160,10 @@ def test_a_match_that_goes_on_is_refereed_like_any_other_and_says_where_it_began
     for event in sitting.ask(sitting.people[0], AskAgain()):
         sitting.take(event)
     assert sitting.scene(0)["origin"] is None
+    # The log of the first match is still there, and that of the new one begins.
+    assert (sitting.log(1), sitting.log(2), len(sitting.log().splitlines())) == (log, sitting.log(), 1)
+    with pytest.raises(NoSuchDeal, match="There is no match 3 here"):
+        sitting.log(3)
 
 
 def test_an_opening_that_does_not_follow_is_found_out() -> None:

@@ -41,6 +41,17 @@ class DealRecord:
         with speaking("en"):
             return self.void
 
+    def log_line(self) -> dict[str, object]:
+        """Its line in a log. The secret of a deal in play is left out: it would show the cards."""
+        line: dict[str, object] = {"deal": self.number, "dealer": self.dealer, "order": self.order}
+        if self.void:
+            return line | {"void": self.logged_void}
+        line["moves"] = self.logged_moves
+        if self.sheet is not None:
+            line |= {"sheet": self.sheet, "scores": self.scores}
+            line |= ({"games": self.games} if self.games else {}) | ({"proof": self.proof} if self.proof is not None else {})
+        return line
+
 
 class CountedDeal(NamedTuple):
     """A deal of a match that has been counted. Nothing of it can be changed, so every player may be given the same.

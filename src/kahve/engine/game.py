@@ -6,7 +6,7 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
@@ -120,6 +120,16 @@ class Screen(Protocol):
 
     def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
         """How great a capture, a meld or a word this turn was, for the best of a deal; None where it was none."""
+
+
+@runtime_checkable
+class Tallying(Protocol):
+    """A screen that counts for the records of a club: `captures` with a bonus in a deal, or the `longest` row eaten."""
+
+    tallies: ClassVar[Literal["captures", "longest"]]
+
+    def tallied(self, before: View, after: View) -> tuple[int, int] | None:
+        """A side and its number after a turn, of which the greatest is the record; None where it has none."""
 
 
 @dataclass(frozen=True)

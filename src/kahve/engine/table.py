@@ -549,20 +549,7 @@ class Table:
 
     def _log_lines(self, players: list[str] | None) -> Iterator[Mapping[str, object]]:
         yield header(self.game, self.house, self.first_dealer, players or ["?"] * self.seats)
-        for dealt in self.history:
-            line: dict[str, object] = {"deal": dealt.number, "dealer": dealt.dealer, "order": dealt.order}
-            if dealt.void:
-                yield line | {"void": dealt.logged_void}
-                continue
-            line["moves"] = dealt.logged_moves
-            if dealt.sheet is not None:
-                line |= {"sheet": dealt.sheet, "scores": dealt.scores}
-                if dealt.games:
-                    line["games"] = dealt.games
-                # The secret of a deal in play would show its cards.
-                if dealt.proof is not None:
-                    line["proof"] = dealt.proof
-            yield line
+        yield from (dealt.log_line() for dealt in self.history)
         if self.over:
             yield {"result": self.result}
 

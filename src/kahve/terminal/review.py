@@ -23,6 +23,7 @@ from .replay import lines_of
 from .words import figure
 
 if TYPE_CHECKING:
+    from ..bots.review.judged import Judged
     from ..bots.review.reviews import Review
     from ..engine.table import Table
 
@@ -121,9 +122,7 @@ def look_through(
 def show(
     table: Table, players: Sequence[str], reviews: Sequence[Review], sheet: Paper, *, seat: int | None = None, moves: int = DEAREST
 ) -> None:
-    """Print what was given away, luck and skill, three things of each seat in words, and the moves that gave most away."""
-    from ..table.thinking.counsel import seat_document
-
+    """Print what was given away, luck and skill, and the moves that gave most away."""
     printed = [printable(name) for name in players]
     names = [name if printed.count(name) == 1 else f"{name} {place + 1}" for place, name in enumerate(printed)]
     sides = [tuple(names[place] for place in range(side, table.seats, table.sides)) for side in range(table.sides)]
@@ -156,13 +155,7 @@ def show(
         message("terminal-column-run"),
     ]
     _print(["", *heads], counts, sheet)
-    for review in reviews:
-        for place, name in enumerate(names):
-            if seat in (None, place):
-                says = seat_document(place, review.judged, review.sides[table.side_of(place)].luck)["says"]
-                # The terminal writes a minus as a keyboard does.
-                say(message("terminal-review-of-seat", deal=review.number, name=name, says=says.replace("−", "-")), sheet)
-    _show_dearest(names, reviews, sheet, seat, moves)
+    _show_dearest(table, names, reviews, sheet, seat, moves)
 
 
 def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) -> None:
@@ -174,8 +167,8 @@ def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) ->
         print(message("terminal-row", row=row[0], cells=tuple(cells)))
 
 
-def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
-    from ..table.thinking.counsel import decision_document
+def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
+    from ..table.thinking.counsel import why_sentences
 
     of_seat = [(review.number, judged) for review in reviews for judged in review.judged if seat in (None, judged.choice.seat)]
     dear = sorted(((number, judged) for number, judged in of_seat if judged.given), key=lambda pair: -pair[1].given)
@@ -185,15 +178,17 @@ def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper,
     else:
         print(message("terminal-review-decisions", decisions=decisions, dear=len(dear)))
     for number, judged in dear[:moves]:
-        decision = decision_document(judged, names)
-        say(_dear_decision(names, number, decision), sheet)
-        for sentence in filter(None, [*decision["why"], decision["club"]]):
+        say(_dear_decision(table, names, number, judged), sheet)
+        for sentence in why_sentences(judged.choice.view, judged.best.turn, judged.reasons, names):
             say(sentence, sheet)
     if level:
         print(message("bots-review-level", level=level))
 
 
-def _dear_decision(names: Sequence[str], number: int, decision: dict[str, Any]) -> str:
+def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:
+    from ..table.thinking.counsel import decision_document
+
+    decision = decision_document(judged)
     chosen, best = decision["made"], decision["best"]
     return message(
         "terminal-review-decision",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ...cards.arrays import Array
 from ...cards.deck import HIDDEN_CODE
@@ -57,6 +57,7 @@ class FishingScreen:
     bonus: Noun | str
     points: Array = field(default_factory=lambda: FOUR_ACES_FOUR_JACKS)
     lies: ClassVar[Mapping[str, Lies]] = {"stock": Lies(Shown.BOTTOM, ("stock",)), "taken": Lies(Shown.AMONG, ("laid",))}
+    tallies: ClassVar[Literal["captures"]] = "captures"
 
     def tricks(self, view: View) -> list[Trick]:
         """What was taken in this deal, in order."""
@@ -163,6 +164,12 @@ class FishingScreen:
         )
         says = paragraph(took, message("fishing-best-points", points=points) if points else "")
         return Feat((points, facts["takes"]), message("fishing-best-title"), says, cards)
+
+    def tallied(self, before: View, after: View) -> tuple[int, int] | None:
+        """The side of the latest capture with a bonus, and how many it has made in this deal."""
+        sides = int(after.game.rules.sides(after.house))
+        takers = [seat % sides for seat, _, bonus in self.tricks(after) if bonus]
+        return (takers[-1], takers.count(takers[-1])) if takers else None
 
     def happenings(self, view: View, course: Course) -> dict[str, int]:
         """What was taken before the seat's next turn, and in it."""

@@ -10,13 +10,19 @@ import io
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import combinations
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
 
+from ...engine.game import Tallying
+from ...engine.record import NOBODY
+from ...engine.table import Table
+from ...games import game as game_named
 from ..protocol.events import BotSeated, Ended, Event, Joined, Left, MatchWon, Removed, Reseated
+from ..sitting.played import PlayedMatch
 from ..sitting.sitting import Sitting
 
 NIGHT_ENDS = 5
@@ -35,7 +41,9 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
 
     behind: the most points by which it was behind the best side after a deal.
 
-    best: the most points that it made in a deal.
+    best: the most points that it made in a deal; 0 where points are bad.
+
+    most: the greatest number that the game tallies (`kahve.engine.game.Tallying`); 0 in a game that tallies nothing.
     """
 
     people: tuple[str, ...]
@@ -46,6 +54,7 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
     squares: float
     behind: int
     best: int
+    most: int = 0
 
 
 class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
@@ -100,7 +109,7 @@ def matches_of(
         sign = -1 if match.game.rules.low_wins else 1
         count = len(history[0].sheet or {})
         points_of_deals = [[int((deal.sheet or {})[str(side)]["total"]) for side in range(count)] for deal in history]
-        sides = []
+        most, sides = _tallied(match, count), []
         for side in range(count):
             seats = range(side, len(match.players), count)
             margins = [sign * (points[side] - (sum(points) - points[side]) / max(1, count - 1)) for points in points_of_deals]
@@ -114,11 +123,35 @@ def matches_of(
                     sum(margins),
                     sum(margin * margin for margin in margins),
                     int(behind),
-                    max(points[side] for points in points_of_deals),
+                    0 if match.game.rules.low_wins else max(points[side] for points in points_of_deals),
+                    most[side],
                 )
             )
         played.append(MatchPlayed(table, number, match.game.name, moment, day, len(history), tuple(sides)))
     return played
+
+
+def _tallied(match: PlayedMatch, sides: int) -> list[int]:
+    """By side, the greatest number that the game tallies in the deals of a match that were counted."""
+    screen, most = match.game.screen, [0] * sides
+    if not isinstance(screen, Tallying):
+        return most
+    table = Table(match.game, match.house, dealer=match.first_dealer)
+    for dealt in match.history:
+        table.deal(dealt.order)
+        after = table.view(NOBODY)
+        for _, text in dealt.turns:
+            table.play(text, check=False)
+            before, after = after, table.view(NOBODY)
+            if dealt.sheet is not None and (tallied := screen.tallied(before, after)) is not None:
+                most[tallied[0]] = max(most[tallied[0]], tallied[1])
+    return most
+
+
+@cache
+def _tallies(game: str) -> str:
+    screen = game_named(game).screen
+    return screen.tallies if isinstance(screen, Tallying) else ""
 
 
 class _Sum:
@@ -173,11 +206,17 @@ def standings(matches: Iterable[MatchPlayed], names: Mapping[str, str]) -> dict[
             if known:
                 who = " + ".join(name for _, name in known)
                 about = {"name": who, "table": match.table, "match": match.number, "game": match.game, "day": match.day}
-                for kind, value in (("comeback", side.behind if side.won else 0), ("deal", side.best)):
+                behind = side.behind if side.won else 0
+                for kind, value in (("comeback", behind), ("deal", side.best), (_tallies(match.game), side.most)):
                     if value > records.get(f"{kind} {match.game}", {"value": 0})["value"]:
                         records[f"{kind} {match.game}"] = {"kind": kind, "value": value} | about
     order = [sorted((each.row() for each in sums.values()), key=_rank) for sums in (people, pairs)]
-    return {"people": order[0], "pairs": order[1], "records": [records[name] for name in sorted(records)]}
+    return {"people": order[0], "pairs": order[1], "records": [_named(records[name]) for name in sorted(records)]}
+
+
+def _named(record: Mapping[str, Any]) -> dict[str, Any]:
+    screen = game_named(record["game"]).screen
+    return {**record, "capture": screen.title("bonus") if screen and record["kind"] == "captures" else ""}
 
 
 def _rank(row: Mapping[str, Any]) -> tuple[Any, ...]:

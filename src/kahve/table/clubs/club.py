@@ -139,16 +139,19 @@ def after(
     bots: Collection[str],
     now: float = 0.0,
     chance: Random | None = None,
+    others: Sequence[str] = (),
 ) -> Outcome:
     """What this act of the member `me` comes to; Refusal, SetupError, HouseError or UnknownGame says why it cannot be.
 
     bots: the names of those that can stand in. now: as `time.time` has it. chance: draws seats, by default that of the system.
+
+    others: the names of the other clubs of `me`.
     """
     role = members[me].role
     match act:
         case Change():
             _needs(role, FOUNDER, HOST)
-            return Outcome(_changed(club, act, bots))
+            return Outcome(_changed(club, act, bots, others))
         case KeepRules(game=name, called=called, house=values):
             _needs(role, FOUNDER, HOST)
             return Outcome(msgspec.structs.replace(club, rules=_with_rules(club.rules, _rule_set(name, called, values))))
@@ -213,7 +216,7 @@ def founded(name: str, emblem: str | None, zone: str | None, others: Sequence[st
 
 
 def read_club_name(name: str, others: Sequence[str] = ()) -> str:
-    """A club's name on one line; SetupError where nothing can be seen of it, or where it looks like another club of its founder.
+    """A club's name on one line; SetupError where nothing can be seen of it, or where it looks like one of `others`.
 
     >>> read_club_name("  Our   Thursdays ")
     'Our Thursdays'
@@ -285,9 +288,9 @@ def _of(members: Mapping[str, Member], who: str) -> Member:
     return members[who]
 
 
-def _changed(club: Club, act: Change, bots: Collection[str]) -> Club:
+def _changed(club: Club, act: Change, bots: Collection[str], others: Sequence[str]) -> Club:
     if act.name is not None:
-        club = msgspec.structs.replace(club, name=read_club_name(act.name))
+        club = msgspec.structs.replace(club, name=read_club_name(act.name, others))
     if act.emblem is not None:
         club = msgspec.structs.replace(club, emblem=read_emblem(act.emblem))
     if act.zone is not None:

@@ -142,8 +142,8 @@ def add_clubs(
     @routes.get("/api/clubs/{club}/book")
     async def book(request: HttpRequest, club: str) -> Answer:
         caller = await asking.known_caller(request)
-        query = request.query_params
-        return json_answer(await clubs.book(club, caller, query.get("since", "")[:10], query.get("game", "")[:40]))
+        since, day, game = (request.query_params.get(name, "")[:40] for name in ("since", "day", "game"))
+        return json_answer(await clubs.book(club, caller, since, day, game))
 
     @routes.get("/api/clubs/{club}/book.csv")
     @routes.get("/api/clubs/{club}/book.json")

@@ -119,7 +119,7 @@ _OF_CLUBS: Mapping[str, Operation] = {
     "POST /api/clubs/{club}/push": Operation("Tell this device of evenings.", {"201": "DoneOverHttp"}, PushBody, of_person=True),
     "DELETE /api/clubs/{club}/push": Operation("Tell this device of no evenings.", {"200": "DoneOverHttp"}, of_person=True),
     "GET /api/clubs/{club}/book": Operation(
-        "The standings, records and matches of a club.", {"200": "ClubBook"}, query=("since", "game"), of_person=True
+        "The standings, records and matches of a club.", {"200": "ClubBook"}, query=("since", "day", "game"), of_person=True
     ),
     "GET /api/clubs/{club}/book.csv": Operation("All matches of a club as CSV.", media="text/csv", of_person=True),
     "GET /api/clubs/{club}/book.json": Operation("All standings and matches of a club.", of_person=True),
@@ -157,7 +157,7 @@ OPERATIONS: Mapping[str, Operation] = {
         "What master thinks of how one plays.", {"200": "Style", "202": "NotReady"}, needs_key=True
     ),
     "GET /api/tables/{name}/word": Operation("Whether the word list of a table has a word.", {"200": "LookedUp"}, query=("word",)),
-    "GET /api/tables/{name}/log": Operation("The log of a match that is over.", media=LINES),
+    "GET /api/tables/{name}/log": Operation("The log of a match, by default the last.", media=LINES, query=("match",)),
     "GET /api/deals": Operation("Whether the deals of this server look like chance.", {"200": "Chances"}),
     "POST /api/tables/{name}/seats/{seat}/push": Operation(
         "Push the turns of a seat to this device.", {"201": "DoneOverHttp"}, PushBody, needs_key=True

@@ -31,7 +31,7 @@ from ..thinking.bots import BotPool
 from ..thinking.budgets import TooMuch, in_thread, pay_for_thoughts
 from ..thinking.desk import Asker
 from .documents import ASK_AGAIN, Document
-from .requests import body_of, bytes_of, onlooker, place_document
+from .requests import body_of, bytes_of, onlooker, place_document, whole_number
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
@@ -102,7 +102,7 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
     @routes.get("/api/replays/{place}/style")
     async def style(request: HttpRequest, place: str) -> Answer:
         opened = logs.matches(place)
-        number, seat = _whole(request, "match", 1), _whole(request, "seat", 0)
+        number, seat = whole_number(request, "match", 1), whole_number(request, "seat", 0)
         document = await server.styles.of((place, number, seat), 0, _own_in_log(opened, number, seat), _asker_of_log(place, request))
         return json_answer(document, 200 if document["ready"] else 202)
 
@@ -161,7 +161,7 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         source = await find(place, request)
         number, match, deal_number = source.deal(deal)
         match.finished(deal_number)
-        seat, start = _whole(request, "seat", 0), _whole(request, "from", 0)
+        seat, start = whole_number(request, "seat", 0), whole_number(request, "from", 0)
         dealt = check_part(match, deal_number, seat, start)
         hands = request.query_params.get("hands", "own")
         if hands not in HANDS:
@@ -208,7 +208,7 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         source = await find(place, request)
         _, match, deal_number = source.deal(deal)
         match.finished(deal_number)
-        seat = _whole(request, "seat", NOBODY)
+        seat = whole_number(request, "seat", NOBODY)
         check_part(match, deal_number, max(seat, 0), 0)
         wish = _StoryAsked(match, deal_number, match.name_of(deal_number), seat, not match.going_on, language())
         document = await stories.of(
@@ -320,10 +320,3 @@ async def look_through(server: Tables, household: str, look: Callable[..., Await
         raise TooMuch(message("replay-too-much-at-once"), wait)
     pay_for_thoughts(credit.pay)
     return await look(*about)
-
-
-def _whole(request: HttpRequest, name: str, usual: int) -> int:
-    text = request.query_params.get(name, "")
-    if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)
-    return int(text) if text else usual

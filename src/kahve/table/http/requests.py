@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ...cards.quoting import quoted
 from ...language import message
 from ..live.live_table import LiveTable
 from ..protocol.problem import Problem
@@ -44,6 +45,14 @@ def seat_number(part: str) -> int:
     if not (part.isascii() and part.isdecimal() and len(part) <= _LONGEST_NUMBER):
         raise Problem(400, "malformed", message("people-seat-is-a-number"))
     return int(part)
+
+
+def whole_number(request: HttpRequest, name: str, usual: int) -> int:
+    """The number that a query has under this name, `usual` where it has none; a Problem for what is not a whole number."""
+    text = request.query_params.get(name, "")
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Problem(422, name, message("replay-whole-number", name=name, value=quoted(text)), name)
+    return int(text) if text else usual
 
 
 def onlooker(table: LiveTable, request: HttpRequest) -> int | None:

@@ -17,7 +17,7 @@ from ..store.stored import token_of
 from ..thinking.budgets import in_thread
 from ..thinking.counsel import getting_ready_document
 from .answers import problem_of
-from .requests import body_of, onlooker, place_document, seat_asking, seat_number
+from .requests import body_of, onlooker, place_document, seat_asking, seat_number, whole_number
 
 
 def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper) -> None:
@@ -115,7 +115,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     async def log(request: HttpRequest, name: str) -> Answer:
         table = await server.table(name)
         onlooker(table, request)
-        return Answer((await in_thread(table.sitting.log)).encode(), media_type="application/jsonl")
+        return Answer((await in_thread(table.sitting.log, whole_number(request, "match", 0))).encode(), media_type="application/jsonl")
 
 
 def _seat_with_key(table: LiveTable, request: HttpRequest, seat: str) -> int:

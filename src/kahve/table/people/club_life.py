@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextvars import Context, copy_context
 from datetime import datetime, timedelta
 from functools import cache, partial
@@ -35,8 +35,8 @@ from .persons import People, short_of
 MOST_TABLES = 24
 """The latest tables of a club that are looked at for its page."""
 MOST_SHOWN = 12
-MOST_TONIGHT, MOST_MATCHES = 200, 40
-"""The matches of a day that count for its score; those that the book lists."""
+MOST_TONIGHT, MOST_MATCHES, MOST_DAYS = 200, 40, 366
+"""The matches of a day that count for its score; those that the book lists; the latest days that one may choose from."""
 READ_SECONDS = 2.0
 """So long the book is waited for while logs are read for it."""
 
@@ -79,7 +79,7 @@ class Clubs:
         """Let an act happen; UnknownClub, and what `after` raises."""
 
         def judge(stored: StoredClub) -> Any:
-            return after(stored.club, stored.members, stored.me, act, self._server.bots.known, time.time())
+            return after(stored.club, stored.members, stored.me, act, self._server.bots.known, time.time(), others=stored.others)
 
         await self._write(self.store.act, club, caller.person, judge)
 
@@ -146,19 +146,23 @@ class Clubs:
         finally:
             self._reading.pop(club, None)
 
-    async def book(self, club: str, caller: Caller, since: str, game: str) -> dict[str, Any]:
-        """The book of a club: standings, records and the latest matches; UnknownClub. since: the first day, of which a prefix will do."""
+    async def book(self, club: str, caller: Caller, since: str, day: str, game: str) -> dict[str, Any]:
+        """The book of a club: standings, records and the latest matches; UnknownClub.
+
+        since: the first day, of which a prefix will do. day, game: one day or game alone, if not empty.
+        """
         stored = await self.stored(club, caller)
         if (reading := self._reading.get(club)) is None:
             reading = self._reading[club] = Context().run(self._server.start, self._catch_up(club, stored.club.zone))
         await asyncio.wait([reading], timeout=READ_SECONDS)
         names = _names_of(stored, names_apart(stored.members))
-        matches = await self._server.look(partial(self.books.matches, club, since=since, game=game))
+        matches = await self._server.look(partial(self.books.matches, club, since=since, day=day, game=game))
         rows_of = await in_thread(lambda: standings(matches[::-1], names))
         latest = matches[:MOST_MATCHES]
         notes = await self._server.look(self.books.notes, list({match.table for match in latest}))
         rows = [_match(match, names, [note for note in notes if note["table"] == match.table]) for match in latest]
-        return {**rows_of, "matches": rows, "count": len(matches), "unread": club in self._reading}
+        days = await self._server.look(self.books.days, club, MOST_DAYS)
+        return {**rows_of, "matches": rows, "count": len(matches), "days": days, "unread": club in self._reading}
 
     async def book_file(self, club: str, caller: Caller, *, table: bool) -> str:
         """The whole book as CSV, or as JSON; UnknownClub."""
@@ -296,15 +300,16 @@ class Clubs:
         }
 
     async def _seated(self, names: list[str]) -> set[str]:
-        """The persons who look at one of these tables from their seats."""
-        at_hand = [table for name in names if (table := self._server.at_hand(name)) is not None]
-        persons = await self._server.look(self.store.persons_at, [table.name for table in at_hand]) if at_hand else {}
-        return {
-            persons[table.name, seat]
-            for table in at_hand
-            for seat in range(table.sitting.seats)
-            if table.is_looked_at(seat) and (table.name, seat) in persons
-        }
+        """The persons who look at one of these tables from their seats, by way of whichever server."""
+        looked_at = {(name, seat) for name in names for seat in self._seats_looked_at(name)}
+        persons = await self._server.look(self.store.persons_at, sorted({name for name, _ in looked_at})) if looked_at else {}
+        return {persons[place] for place in looked_at if place in persons}
+
+    def _seats_looked_at(self, name: str) -> Iterable[int]:
+        table = self._server.at_hand(name)
+        if table is None:
+            return self._server.town.seats_elsewhere(name)
+        return [seat for seat in range(table.sitting.seats) if table.is_looked_at(seat)]
 
     async def _write(self, write: Any, *args: Any) -> Any:
         # What is refused there is said to whoever asks here.

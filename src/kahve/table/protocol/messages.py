@@ -1010,7 +1010,6 @@ class Decision(TypedDict):
     made: Worth
     best: Worth
     why: Annotated[list[str], _about("What speaks for the best move, each a whole sentence.")]
-    club: Annotated[str, _about("What a club player would have played, in a sentence; empty where no points were given away.")]
     given: Annotated[float, _about("Points given away: 0 where the two cannot be told apart.")]
     error: float
     worths: list[Worth]
@@ -1467,10 +1466,11 @@ class ClubStanding(TypedDict):
 
 
 class ClubRecord(TypedDict):
-    """A record of a club: the most points in a deal, or the most by which winners had been behind."""
+    """A record of a club: points or captures in a deal, by how much winners had been behind, or cards of a soup."""
 
-    kind: Literal["comeback", "deal"]
+    kind: Literal["comeback", "deal", "captures", "longest"]
     value: int
+    capture: Annotated[str, _about("What the game calls a capture with a bonus; empty in other records.")]
     name: str
     game: str
     day: str
@@ -1507,6 +1507,7 @@ class ClubBook(TypedDict):
     records: list[ClubRecord]
     matches: list[ClubMatch]
     count: int
+    days: Annotated[list[str], _about("On which matches ended, the latest first.")]
     unread: Annotated[bool, _about("Whether logs are still being read.")]
 
 

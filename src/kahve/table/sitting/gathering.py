@@ -414,7 +414,10 @@ class Gathering:
     def matches(self) -> list[PlayedMatch]:
         """The matches at this table, the one that is being played last."""
         ended = self.ended or bool(self.closed_by)
-        return [*self.past, PlayedMatch.of_table(self.table, self.setup.players, show=self.setup.show, ended=ended)]
+        return [
+            *self.past,
+            PlayedMatch.of_table(self.table, self.setup.players, show=self.setup.show, ended=ended, origin=self.origin),
+        ]
 
 
 def _plain(value: object) -> object:

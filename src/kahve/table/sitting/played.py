@@ -49,7 +49,7 @@ class Origin:
 class PlayedMatch:
     """A match with all its deals, the last one perhaps unfinished; `players` sat there at its end.
 
-    going_on: whether its last deal may still be played to its end.
+    going_on: whether its last deal may still be played to its end. origin: where in another match it began.
     """
 
     game: Game
@@ -59,11 +59,14 @@ class PlayedMatch:
     players: tuple[Player, ...]
     show: Mapping[str, Any]
     going_on: bool
+    origin: Origin | None = None
 
     @classmethod
-    def of_table(cls, table: Table, players: tuple[Player, ...], *, show: Mapping[str, Any], ended: bool) -> PlayedMatch:
+    def of_table(
+        cls, table: Table, players: tuple[Player, ...], *, show: Mapping[str, Any], ended: bool, origin: Origin | None = None
+    ) -> PlayedMatch:
         """The match at a table as it stands now."""
-        return cls(table.game, table.house, table.first_dealer, table.history, players, show, not (ended or table.over))
+        return cls(table.game, table.house, table.first_dealer, table.history, players, show, not (ended or table.over), origin)
 
     def values(self) -> dict[str, Any]:
         """Its house rules as a setup has them."""

@@ -28,6 +28,7 @@ from typing import Any, assert_never
 
 from ...cards.lexicon import LONGEST_WORD, lexicon
 from ...cards.quoting import printable
+from ...engine.header import header
 from ...engine.machine import machine
 from ...engine.match_record import LEGAL
 from ...engine.record import NOBODY
@@ -41,6 +42,7 @@ from . import consent, exchange_asks, removing, reseating, seating
 from .circumstances import ALONE, Circumstances
 from .gathering import MOST_RECENT, Entropy, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
+from .played import NoSuchDeal
 from .scene import Draft, scene_of
 from .setup import older_rules, read_setup
 from .sitting_words import count_says, match_says, name_of, waiting, who
@@ -519,29 +521,31 @@ class Sitting(Gathering):
             says = message("table-is-no-word", word=listed.alphabet.capitals(spelling), list=title)
         return {"word": spelling, "is_word": is_word, "list": listed.name, "says": says}
 
-    def log(self) -> str:
-        """The log of the match (JSON Lines), at any time; NotNow at a table of older rules.
+    def log(self, number: int = 0) -> str:
+        """The log of a match (JSON Lines), at any time; NotNow at a table of older rules, NoSuchDeal for a match that there is not.
 
-        Of a match that goes on or was ended early it has the finished deals alone: the cards of the last deal stay hidden.
+        number: of the match at this table, from 1; 0 for the last one. Of one that goes on or was ended early the log has the finished
+        deals alone: the cards of the last deal stay hidden.
         """
         if self.read_only is not None and not self.over:
             raise NotNow(self.read_only)
-        # Before all else: a thread may write this while the match is played to its end.
-        is_whole = self.over and not self.ended
-        lines = self.table.log([f"bot:{player.bot}" if player.bot else player.name for player in self.setup.players]).splitlines(
-            keepends=True
-        )
-        if self.setup.rules is not None:
-            lines[0] = json.dumps(json.loads(lines[0]) | {"rules": self.setup.rules}, ensure_ascii=False) + "\n"
-        if self.origin is not None:
-            lines[0] = json.dumps(json.loads(lines[0]) | {"goes_on_from": self.origin.as_dict()}, ensure_ascii=False) + "\n"
-        return "".join(line for line in lines if is_whole or not _is_unfinished(line))
-
-
-def _is_unfinished(line: str) -> bool:
-    """Whether a line of a log is a deal that was not played to its end."""
-    document = json.loads(line)
-    return "deal" in document and "sheet" not in document and "void" not in document
+        results = [*self.results, self.result if self.over else None]
+        matches = self.matches
+        if not 0 <= number <= len(matches):
+            raise NoSuchDeal(message("replay-no-such-match", match=str(number), count=len(matches)))
+        match, result = matches[number - 1], results[number - 1]
+        names = [f"bot:{player.bot}" if player.bot else player.name for player in match.players]
+        head = header(match.game, match.house, match.first_dealer, names)
+        head |= {} if self.setup.rules is None else {"rules": self.setup.rules}
+        head |= {} if match.origin is None else {"goes_on_from": match.origin.as_dict()}
+        lines = [head, *(dealt.log_line() for dealt in match.history if dealt.sheet is not None or dealt.void)]
+        if result is not None and not result.ended:
+            end = {"scores": result.scores, "winners": result.winners} | ({} if result.games is None else {"games": result.games})
+            lines.append({"result": end})
+        if result is None and self.over:
+            # A thread has written this while the match was played to its end.
+            return self.log(number)
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 
 def _seed_of(text: str) -> int:

@@ -61,14 +61,21 @@ class BookStore:
                 key = {"table_id": table, "number": match.number, "club": club}
                 connection.execute(matches.insert().values(**key, at=match.ended_at, day=match.day, game=match.game, body=body))
 
-    def matches(self, club: str, *, since: str = "", game: str = "", most: int | None = None) -> list[MatchPlayed]:
-        """The matches of a club, the latest first. since: the first day; game: one game alone."""
+    def matches(self, club: str, *, since: str = "", day: str = "", game: str = "", most: int | None = None) -> list[MatchPlayed]:
+        """The matches of a club, the latest first. since: the first day; day, game: one day or game alone."""
         wanted = sa.select(matches.c.body).where(matches.c.club == club, matches.c.day >= since)
-        if game:
-            wanted = wanted.where(matches.c.game == game)
+        for column, only in ((matches.c.day, day), (matches.c.game, game)):
+            if only:
+                wanted = wanted.where(column == only)
         ordered = wanted.order_by(matches.c.at.desc(), matches.c.table_id, matches.c.number).limit(most)
         with self._store.reading() as connection:
             return [_decoder.decode(body) for body in connection.execute(ordered).scalars()]
+
+    def days(self, club: str, most: int) -> list[str]:
+        """The days of a club on which matches ended, the latest first."""
+        wanted = sa.select(matches.c.day).where(matches.c.club == club).distinct().order_by(matches.c.day.desc()).limit(most)
+        with self._store.reading() as connection:
+            return [str(day) for day in connection.execute(wanted).scalars()]
 
     def write_note(self, club: str, table: str, deal: str, person: str, text: str) -> bool:
         """Write down a member's note to a deal, or delete it where the text is empty; False where the table is not the club's."""

@@ -10,7 +10,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -39,7 +39,7 @@ CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ", 12
 class StoredClub:
     """A club as one of its members may read it.
 
-    me: that member. persons: who each member is. code: by which one joins.
+    me: that member. persons: who each member is. code: by which one joins. others: the names of that member's other clubs, for an act.
     """
 
     id: str
@@ -49,6 +49,7 @@ class StoredClub:
     persons: Mapping[str, str]
     me: str
     since: float
+    others: tuple[str, ...] = ()
 
 
 class ClubOf(NamedTuple):
@@ -139,7 +140,8 @@ class ClubStore:
         """Let an act happen; UnknownClub, and what `judge` raises, which says what the act comes to."""
         with self._store.writing() as connection:
             connection.execute(sa.select(clubs.c.id).where(clubs.c.id == club).with_for_update())
-            stored = _loaded(connection, club, person)
+            others = tuple(each.club.name for each in _clubs_of(connection, person) if each.id != club)
+            stored = replace(_loaded(connection, club, person), others=others)
             outcome = judge(stored)
             if outcome.club is None:
                 delete_club(connection, club)

@@ -20,7 +20,6 @@ cut off
 from __future__ import annotations
 
 import contextlib
-import sys
 import threading
 import time
 import weakref
@@ -116,12 +115,7 @@ def _watch() -> None:
 
 
 def cut_off(call: Callable[..., Result]) -> Callable[..., Result]:
-    """The same call as a piece of work of the thread that makes it; it raises EndlessError where it is cut off.
-
-    In a browser nothing is cut off: there is no other thread to look, and the tables are one person's own.
-    """
-    if sys.platform == "emscripten":
-        return call
+    """The same call as a piece of work of the thread that makes it; it raises EndlessError where it is cut off."""
 
     def guarded(*args: Any) -> Result:
         guard = guard_of_thread()

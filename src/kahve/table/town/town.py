@@ -155,6 +155,10 @@ class Town:
         """The tables at which somebody is by way of another server."""
         return frozenset(table for table, others in self._elsewhere.items() if any(others.values()))
 
+    def seats_elsewhere(self, table: str) -> frozenset[int]:
+        """The seats of this table whose pages are open by way of another server."""
+        return frozenset(seat for other in self._elsewhere.get(table, {}).values() for seat in other.seats)
+
     def played_from(self, household: str) -> list[str]:
         """The tables at which somebody from this address plays by way of another server."""
         return [table for table, others in self._elsewhere.items() if any(household in other.households for other in others.values())]

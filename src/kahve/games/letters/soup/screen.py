@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ....engine.game import Facts, Feat
 from ....engine.machine import machine_at_hand
@@ -82,6 +82,7 @@ class SoupScreen(LettersScreen):
     """The screen of Soup."""
 
     lies: ClassVar[Mapping[str, Lies]] = {"soup": Lies(Shown.ALL, ("soup",)), "eaten": Lies(Shown.TOP, ("played",))}
+    tallies: ClassVar[Literal["longest"]] = "longest"
 
     def shows(self, house: House, item: str) -> bool:
         """Checks only where there are any."""
@@ -202,10 +203,9 @@ class SoupScreen(LettersScreen):
         write = before.write(turn)
         plays = bool(was.stage == PLAYING and move < CALL)
         facts = self._facts(after, seat, write, move & 63 if plays else 0)
-        eaters = [eater for eater in range(int(after.house.seats)) if after.record.tricks[eater] > was.tricks[eater]]
-        if eaters:
+        if (eaten := self.tallied(before, after)) is not None:
             taken = [int(card) for card in was.soup[: was.soup_size]]
-            facts |= {"by": eaters[0], "takes": int(after.record.eaten_size), "taken": [deck_of(after.house).code(card) for card in taken]}
+            facts |= {"by": eaten[0], "takes": eaten[1], "taken": [deck_of(after.house).code(card) for card in taken]}
         if plays:
             says = self._played(before, after, seat, move, names)
         elif was.stage == PROVING:
@@ -217,13 +217,18 @@ class SoupScreen(LettersScreen):
 
     def feat(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Feat | None:
         """A soup that was eaten: the best is the longest."""
-        eater = next((each for each in range(int(after.house.seats)) if _has_eaten(before, after, each)), None)
-        if eater is None:
+        eaten = self.tallied(before, after)
+        if eaten is None:
             return None
         cards = _eaten(after.record)
-        who, name = subject(after, eater, names)
+        who, name = subject(after, eaten[0], names)
         says = message("letters-best-soup-says", who=who, name=name, soup=word_of(after.house, after.record, cards), count=len(cards))
         return Feat((len(cards),), message("letters-best-soup"), says, [deck_of(after.house).code(card) for card in cards])
+
+    def tallied(self, before: View, after: View) -> tuple[int, int] | None:
+        """The seat that has eaten the soup in this turn, and the number of its cards."""
+        eater = next((each for each in range(int(after.house.seats)) if _has_eaten(before, after, each)), None)
+        return None if eater is None else (eater, int(after.record.eaten_size))
 
     def _played(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """How a card was played."""

@@ -165,6 +165,7 @@ client-club-of-span =
         [month] هذا الشهر
        *[ever] منذ البداية
     }
+client-club-evenings = الأمسيات
 client-club-all-games = كل الألعاب
 client-club-standings = الترتيب
 client-club-won = فوز
@@ -177,6 +178,16 @@ client-club-records = الأرقام القياسية
 client-club-record =
     { $kind ->
         [comeback] { $game }: فوز { $name } بعد تأخر { $points }
+        [captures] { $game }: { $capture } × { $points } في توزيع واحد، { $name }
+        [longest]
+            { $points ->
+                [zero] { $game }: أكل شوربة، { $name }
+                [one] { $game }: أكل شوربة من ورقة واحدة، { $name }
+                [two] { $game }: أكل شوربة من ورقتين، { $name }
+                [few] { $game }: أكل شوربة من { $points } ورقات، { $name }
+                [many] { $game }: أكل شوربة من { $points } ورقة، { $name }
+               *[other] { $game }: أكل شوربة من { $points } ورقة، { $name }
+            }
        *[deal] { $game }: { $points } في توزيع واحد، { $name }
     }
 client-club-matches =

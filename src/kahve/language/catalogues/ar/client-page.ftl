@@ -117,6 +117,7 @@ client-page-points =
 client-page-facts = { LIST($facts, style: "comma") }
 client-page-names = { $names }
 client-page-see-again = شاهدها مرة أخرى
+client-page-save-log = احفظ السجل
 client-page-copied = تم النسخ
 client-page-share = مشاركة
 client-page-known-cards =

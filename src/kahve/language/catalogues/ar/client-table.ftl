@@ -290,7 +290,6 @@ client-table-style-keep-says = يمكن عندئذ أن يكون على طاول
 client-table-style-kept = حُفظ على هذا الجهاز. تجده على طاولة { $game } جديدة بين الخصوم.
 client-table-style-percent = { $percent }%
 client-table-style-of = أسلوب { $name }
-client-table-save-log = احفظ السجل
 client-table-seat-of-bot-later = يمكن لصديق أن يأخذ مقعد بوت بين جولتين.
 client-table-seats-open =
     { $count ->

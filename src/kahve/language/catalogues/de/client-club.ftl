@@ -149,19 +149,26 @@ client-club-of-span =
         [month] dieser Monat
        *[ever] seit Beginn
     }
+client-club-evenings = Abende
 client-club-all-games = Alle Spiele
 client-club-standings = Tabelle
 client-club-won = Gewonnen
 client-club-played = Partien
-client-club-more-a-deal = Mehr je Spiel
+client-club-more-a-deal = Mehr je Runde
 client-club-margin = { $margin } ± { $error }
-client-club-margin-says = Punkte je Spiel über dem Schnitt der anderen, mit dem Bereich von 95 %: Bei wenigen Spielen ist er breit.
+client-club-margin-says = Punkte je Runde über dem Schnitt der anderen, mit dem Bereich von 95 %: Bei wenigen Runden ist er breit.
 client-club-pairs = Paare
 client-club-records = Rekorde
 client-club-record =
     { $kind ->
         [comeback] { $game }: { $name } gewann nach einem Rückstand von { $points }
-       *[deal] { $game }: { $name } machte { $points } in einem Spiel
+        [captures] { $game }: { $name } machte { $points } × { $capture } in einer Runde
+        [longest]
+            { $points ->
+                [one] { $game }: { $name } aß eine Suppe aus { $points } Karte
+               *[other] { $game }: { $name } aß eine Suppe aus { $points } Karten
+            }
+       *[deal] { $game }: { $name } machte { $points } in einer Runde
     }
 client-club-matches =
     { $count ->
@@ -169,9 +176,9 @@ client-club-matches =
        *[other] { $count } Partien
     }
 client-club-save-as = Als { $kind } sichern
-client-club-note-of = { $name } zum Spiel { $deal }
-client-club-write-note = Eine Zeile zu einem Spiel schreiben: { $game }
-client-club-deal = Spiel
+client-club-note-of = { $name } zur Runde { $deal }
+client-club-write-note = Eine Zeile zu einer Runde schreiben: { $game }
+client-club-deal = Runde
 client-club-line = Eine Zeile für die anderen
 client-club-write = Schreiben
 client-club-still-reading = Die Protokolle werden noch gelesen.

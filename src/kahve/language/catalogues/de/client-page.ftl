@@ -103,6 +103,7 @@ client-page-points =
 client-page-facts = { LIST($facts, style: "comma") }
 client-page-names = { $names }
 client-page-see-again = Noch einmal ansehen
+client-page-save-log = Protokoll sichern
 client-page-copied = Kopiert
 client-page-share = Teilen
 client-page-known-cards =

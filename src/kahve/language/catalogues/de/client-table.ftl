@@ -237,7 +237,6 @@ client-table-style-keep-says = An einem neuen Tisch kann dann jemand sitzen, der
 client-table-style-kept = Auf diesem Gerät gespeichert. An einem neuen Tisch mit { $game } findest du ihn unter den Gegnern.
 client-table-style-percent = { $percent } %
 client-table-style-of = Der Stil von { $name }
-client-table-save-log = Protokoll sichern
 client-table-seat-of-bot-later = Zwischen den Runden lässt sich der Platz eines Bots übernehmen.
 client-table-seats-open =
     { $count ->

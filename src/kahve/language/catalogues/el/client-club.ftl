@@ -149,6 +149,7 @@ client-club-of-span =
         [month] αυτόν τον μήνα
        *[ever] από την αρχή
     }
+client-club-evenings = Βραδιές
 client-club-all-games = Όλα τα παιχνίδια
 client-club-standings = Κατάταξη
 client-club-won = Νίκες
@@ -161,6 +162,12 @@ client-club-records = Ρεκόρ
 client-club-record =
     { $kind ->
         [comeback] { $game }: νίκη από { $points } πίσω για { $name }
+        [captures] { $game }: { $points } × { $capture } σε μία μοιρασιά για { $name }
+        [longest]
+            { $points ->
+                [one] { $game }: σούπα από { $points } χαρτί για { $name }
+               *[other] { $game }: σούπα από { $points } χαρτιά για { $name }
+            }
        *[deal] { $game }: { $points } σε μία μοιρασιά για { $name }
     }
 client-club-matches =

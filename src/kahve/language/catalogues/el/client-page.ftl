@@ -108,6 +108,7 @@ client-page-points =
 client-page-facts = { LIST($facts, style: "comma") }
 client-page-names = { $names }
 client-page-see-again = Δες το ξανά
+client-page-save-log = Αποθήκευση του αρχείου
 client-page-copied = Αντιγράφηκε
 client-page-share = Κοινοποίηση
 client-page-known-cards =

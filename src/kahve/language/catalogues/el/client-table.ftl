@@ -237,7 +237,6 @@ client-table-style-keep-says = Ένα νέο τραπέζι μπορεί τότ�
 client-table-style-kept = Κρατήθηκε σε αυτή τη συσκευή. Ένα νέο τραπέζι ({ $game }) τον έχει στους αντιπάλους.
 client-table-style-percent = { $percent }%
 client-table-style-of = Πώς παίζει: { $name }
-client-table-save-log = Αποθήκευση του αρχείου
 client-table-seat-of-bot-later = Ένας φίλος μπορεί να πάρει τη θέση ενός bot ανάμεσα σε δύο γύρους.
 client-table-seats-open =
     { $count ->

@@ -149,6 +149,7 @@ client-club-of-span =
         [month] this month
        *[ever] for ever
     }
+client-club-evenings = Evenings
 client-club-all-games = All games
 client-club-standings = Standings
 client-club-won = Won
@@ -161,6 +162,12 @@ client-club-records = Records
 client-club-record =
     { $kind ->
         [comeback] { $game }: { $name } won after being { $points } behind
+        [captures] { $game }: { $name } made { $points } × { $capture } in a deal
+        [longest]
+            { $points ->
+                [one] { $game }: { $name } ate a soup of { $points } card
+               *[other] { $game }: { $name } ate a soup of { $points } cards
+            }
        *[deal] { $game }: { $name } made { $points } in a deal
     }
 client-club-matches =

@@ -103,6 +103,7 @@ client-page-points =
 client-page-facts = { LIST($facts, style: "comma") }
 client-page-names = { $names }
 client-page-see-again = See it again
+client-page-save-log = Save the log
 client-page-copied = Copied
 client-page-share = Share
 client-page-known-cards =

@@ -238,7 +238,6 @@ client-table-style-keep-says = A new table can then have an opponent who makes m
 client-table-style-kept = Saved on this device. At a new table of { $game } you find it among the opponents.
 client-table-style-percent = { $percent }%
 client-table-style-of = The style of { $name }
-client-table-save-log = Save the log
 client-table-seat-of-bot-later = A friend can take a bot's seat between deals.
 client-table-seats-open =
     { $count ->

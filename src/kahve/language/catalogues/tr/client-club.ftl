@@ -149,6 +149,7 @@ client-club-of-span =
         [month] bu ay
        *[ever] tüm zamanlar
     }
+client-club-evenings = Akşamlar
 client-club-all-games = Tüm oyunlar
 client-club-standings = Sıralama
 client-club-won = Kazandı
@@ -161,6 +162,8 @@ client-club-records = Rekorlar
 client-club-record =
     { $kind ->
         [comeback] { $game }: { $name } { $points } geriden gelip kazandı
+        [captures] { $game }: { $name } bir elde { $points } kez { $capture } yaptı
+        [longest] { $game }: { $name } { $points } kâğıtlık çorba yedi
        *[deal] { $game }: { $name } bir elde { $points } yaptı
     }
 client-club-matches =

@@ -95,6 +95,7 @@ client-page-points = { $points } sayı
 client-page-facts = { LIST($facts, style: "comma") }
 client-page-names = { $names }
 client-page-see-again = Yeniden izle
+client-page-save-log = Kaydı sakla
 client-page-copied = Kopyalandı
 client-page-share = Paylaş
 client-page-known-cards = { $name }: bilinen { $count } kâğıt

@@ -163,7 +163,6 @@ client-table-style-keep-says = Yeni bir masada böyle yanılan bir rakip olabili
 client-table-style-kept = Bu cihazda saklandı. Yeni bir { $game } masasında rakiplerin arasında.
 client-table-style-percent = %{ $percent }
 client-table-style-of = { $name } nasıl oynuyor
-client-table-save-log = Kaydı sakla
 client-table-seat-of-bot-later = İki el arasında bir arkadaş bir botun yerine geçebilir.
 client-table-seats-open =
     { $count ->

@@ -4,9 +4,10 @@ import { locale } from "../language/page_language";
 import { Light } from "../page/light_element";
 import { follow } from "../page/navigation";
 import { figure } from "../page/number";
-import { saveAs } from "../page/saving";
+import { saveAs, saveLog } from "../page/saving";
 import { to } from "../protocol/gateway";
 import type { ClubBook, ClubMatch, ClubStanding, Game } from "../protocol/messages";
+import { placeAt } from "../protocol/places";
 import { clubBook, clubBookFile, writeNote } from "./club_requests";
 import "../language/club";
 import "../language/home";
@@ -14,12 +15,13 @@ import "../language/page";
 import { message } from "../language/message";
 import { person } from "../language/rich";
 
-/** The spans of time for which there are standings, each by its first day; a season is a year. */
+/** The spans of time for which there are standings, besides a single day; a season is a year. */
 const SPANS = ["ever", "season", "month"] as const;
 
-function firstDay(span: (typeof SPANS)[number]): string {
+/** What the book is asked for a span, or for a day of the club such as 2026-12-03. */
+function askFor(span: string): Record<string, string> {
   const today = new Date().toISOString();
-  return span === "ever" ? "" : span === "season" ? today.slice(0, 4) : today.slice(0, 7);
+  return span === "ever" ? { since: "" } : span === "season" ? { since: today.slice(0, 4) } : span === "month" ? { since: today.slice(0, 7) } : { day: span };
 }
 
 /** The standings of persons or pairs: matches won, and points a deal more than the others. */
@@ -30,13 +32,17 @@ export function standingsTable(caption: string, rows: readonly ClubStanding[]): 
     <tbody>${rows.map((row) => html`<tr><th scope="row">${person(row.name)}</th><td>${figure(row.won)}</td><td>${figure(row.matches)}</td><td>${margin(row)}</td></tr>`)}</tbody></table></div>`;
 }
 
+/** A day such as 2026-12-03 in the words of the page; it has no time zone. */
+const dayOf = (day: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+
 /** The book of a club: standings, records and matches with their replays. */
 @customElement("kahve-club-book")
 export class BookOfClub extends Light {
   @property() club = "";
   @property({ attribute: false }) games: readonly Game[] = [];
   @state() private book: ClubBook | null = null;
-  @state() private span: (typeof SPANS)[number] = "ever";
+  /** One of the spans, or a day. */
+  @state() private span = "ever";
   @state() private game = "";
   @state() private trouble = "";
 
@@ -46,7 +52,7 @@ export class BookOfClub extends Light {
   }
 
   private readonly look = async (): Promise<void> => {
-    await this.attempt(async () => void (this.book = await clubBook(this.club, firstDay(this.span), this.game)));
+    await this.attempt(async () => void (this.book = await clubBook(this.club, { ...askFor(this.span), game: this.game })));
   };
 
   private async attempt(act: () => Promise<void>): Promise<void> {
@@ -66,7 +72,8 @@ export class BookOfClub extends Light {
     const { book } = this;
     const chosen = (event: Event) => (event.target as HTMLSelectElement).value;
     return html`<p class="actions">
-        <select aria-label=${message("client-club-span")} @change=${(event: Event) => ((this.span = chosen(event) as "ever"), this.look())}>${SPANS.map((span) => html`<option value=${span}>${message("client-club-of-span", { span })}</option>`)}</select>
+        <select aria-label=${message("client-club-span")} @change=${(event: Event) => ((this.span = chosen(event)), this.look())}>${SPANS.map((span) => html`<option value=${span}>${message("client-club-of-span", { span })}</option>`)}
+          ${book?.days.length ? html`<optgroup label=${message("client-club-evenings")}>${book.days.map((day) => html`<option value=${day}>${dayOf(day)}</option>`)}</optgroup>` : nothing}</select>
         <select aria-label=${message("client-home-the-game")} @change=${(event: Event) => ((this.game = chosen(event)), this.look())}><option value="">${message("client-club-all-games")}</option>${this.games.map(({ name, title }) => html`<option value=${name}>${title}</option>`)}</select>
       </p>
       ${this.trouble ? html`<p class="complaint" role="alert">${this.trouble}</p>` : nothing}
@@ -78,7 +85,7 @@ export class BookOfClub extends Light {
     return html`${standingsTable(message("client-club-standings"), book.people)}
       <p class="hint">${message("client-club-margin-says")}</p>
       ${book.pairs.length ? html`<details><summary>${message("client-club-pairs")}</summary>${standingsTable(message("client-club-pairs"), book.pairs)}</details>` : nothing}
-      <details><summary>${message("client-club-records")}</summary><ul class="club-rules">${book.records.map((record) => html`<li><a href=${to(`/r/${record.table}/${record.match}.1/0`)} @click=${follow}>${message("client-club-record", { kind: record.kind, game: this.titleOf(record.game), name: record.name, points: record.value })}</a></li>`)}</ul></details>
+      <details><summary>${message("client-club-records")}</summary><ul class="club-rules">${book.records.map((record) => html`<li><a href=${to(`/r/${record.table}/${record.match}.1/0`)} @click=${follow}>${message("client-club-record", { kind: record.kind, game: this.titleOf(record.game), name: record.name, points: record.value, capture: record.capture })}</a></li>`)}</ul></details>
       <h3>${message("client-club-matches", { count: book.count })}</h3>
       <ul class="club-tables">${book.matches.map((match) => this.match(match))}</ul>
       <p class="actions"><button type="button" class="soft" @click=${() => this.save("csv")}>${message("client-club-save-as", { kind: "CSV" })}</button> <button type="button" class="soft" @click=${() => this.save("json")}>${message("client-club-save-as", { kind: "JSON" })}</button></p>`;
@@ -89,7 +96,7 @@ export class BookOfClub extends Light {
   }
 
   /** A match: its deals can be seen again and reviewed in the replay, and each may have lines of the members. */
-  private match({ table, match, title, at, deals, sides, notes }: ClubMatch): TemplateResult {
+  private match({ table, match, game, title, at, deals, sides, notes }: ClubMatch): TemplateResult {
     const submit = (event: Event) => {
       event.preventDefault();
       const form = new FormData(event.target as HTMLFormElement);
@@ -99,6 +106,7 @@ export class BookOfClub extends Light {
         <span>${sides.map(({ names, points, won }) => html`<span class="my-player ${won ? "club-won" : ""}">${person(String(names))} ${figure(Number(points))}</span> `)}</span>
         ${notes.map(({ deal, name, says }) => html`<q class="club-note">${says}</q> <small>${message("client-club-note-of", { name, deal })}</small> `)}</span>
       <a class="soft" href=${to(`/r/${table}/${match}.1/0`)} @click=${follow}>${message("client-page-see-again")}</a>
+      <button type="button" class="soft" @click=${() => this.attempt(() => saveLog(placeAt(table) ?? { table, seat: -1, token: "", link: "" }, game, match))}>${message("client-page-save-log")}</button>
       <details class="club-acts"><summary aria-label=${message("client-club-write-note", { game: title })}>…</summary><form class="set-form" @submit=${submit}>
         <label class="plain"><span>${message("client-club-deal")}</span> <select name="deal">${Array.from({ length: deals }, (_, deal) => html`<option>${deal + 1}</option>`)}</select></label>
         <input type="text" name="says" maxlength="200" aria-label=${message("client-club-line")} placeholder=${message("client-club-line")} /> <button type="submit" class="soft">${message("client-club-write")}</button></form></details></li>`;

@@ -37,7 +37,7 @@ export const sitPlanned = (club: string, place: number): Promise<Place> => asMe(
 export const calendarOf = (club: string): Promise<Invitation> => asMe("GET", addressOf(club, `/calendar${seenBelow()}`));
 export const tellPush = (club: string, method: "POST" | "DELETE", body?: unknown): Promise<unknown> => asMe(method, addressOf(club, "/push"), body);
 
-export const clubBook = (club: string, since: string, game: string): Promise<ClubBook> => asMe("GET", addressOf(club, `/book?${new URLSearchParams({ since, game })}`));
+export const clubBook = (club: string, wish: Record<string, string>): Promise<ClubBook> => asMe("GET", addressOf(club, `/book?${new URLSearchParams(wish)}`));
 export const writeNote = async (club: string, note: { table: string; deal: string; says: string }): Promise<void> => void (await asMe("POST", addressOf(club, "/notes"), note));
 
 /** The whole book as a text. */

@@ -16,6 +16,6 @@ export function saveAs(text: string, name: string, type = "application/json"): v
 }
 
 /** Save the log of a match: while it goes on, of its deals that are over. */
-export async function saveLog(place: Place, game: string): Promise<void> {
-  save(await logOf(place), `${game}-${place.table}.jsonl`);
+export async function saveLog(place: Place, game: string, match?: number): Promise<void> {
+  save(await logOf(place, match), `${game}-${place.table}${match ? `-${match}` : ""}.jsonl`);
 }

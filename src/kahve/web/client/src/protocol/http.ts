@@ -99,10 +99,10 @@ export function style({ table, seat, token }: Place): Promise<({ ready: true } &
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/style`, undefined, token);
 }
 
-/** The log of a match as a file to be saved: its deals that are over. */
-export async function logOf({ table, token }: Place): Promise<Blob> {
+/** The log of a match as a file to be saved: its deals that are over. match: its number at the table, by default the last one. */
+export async function logOf({ table, token }: Place, match?: number): Promise<Blob> {
   const headers = { "Accept-Language": language, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log`, { headers }).catch(() => null);
+  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log${match ? `?match=${match}` : ""}`, { headers }).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
 }

@@ -387,8 +387,6 @@ export interface Review {
 /** A decision of a reviewed deal: the move that was made, the best move, and the worth of each move, best first. */
 export interface Decision {
   best: Worth;
-  /** What a club player would have played, in a sentence; empty where no points were given away. */
-  club: string;
   error: number;
   /** Points given away: 0 where the two cannot be told apart. */
   given: number;
@@ -1353,6 +1351,8 @@ export interface ClubStanding {
 /** The book of a club: its standings, records and latest matches. */
 export interface ClubBook {
   count: number;
+  /** On which matches ended, the latest first. */
+  days: string[];
   matches: ClubMatch[];
   pairs: ClubStanding[];
   people: ClubStanding[];
@@ -1380,11 +1380,13 @@ export interface ClubNote {
   says: string;
 }
 
-/** A record of a club: the most points in a deal, or the most by which winners had been behind. */
+/** A record of a club: points or captures in a deal, by how much winners had been behind, or cards of a soup. */
 export interface ClubRecord {
+  /** What the game calls a capture with a bonus; empty in other records. */
+  capture: string;
   day: string;
   game: string;
-  kind: "comeback" | "deal";
+  kind: "captures" | "comeback" | "deal" | "longest";
   match: number;
   name: string;
   table: string;

@@ -181,7 +181,7 @@ export class Panels {
       ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing}
       ${last && hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
       ${last ? html`<a class="soft" href=${to(`/r/${place.table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>` : nothing}
-      <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-table-save-log")}</button>
+      <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-page-save-log")}</button>
     </p>`;
   }
 }
