@@ -29,13 +29,30 @@ export function layHand(count: number, width: number, height: number): Lay {
   return best;
 }
 
-/** Lay out the hand in this element, as large as it is now; what lies apart needs room for half a card more. */
+/** Lay out the hand in this element, as large as it is now; what lies apart needs room for half a card more. Each card is shifted to its place, which a browser does not count as a move of the layout. */
 export function layLetters(hand: HTMLElement): void {
-  const count = hand.querySelectorAll(".held").length + (hand.querySelector(".held.apart") ? 0.5 : 0);
+  const cards = [...hand.querySelectorAll<HTMLElement>(".held")];
   const style = getComputedStyle(hand);
-  const height = hand.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-  const { card, step } = layHand(count, hand.clientWidth, height);
+  const above = parseFloat(style.paddingTop);
+  const height = hand.clientHeight - above - parseFloat(style.paddingBottom);
+  const width = hand.clientWidth;
+  const { card, step } = layHand(cards.length + (hand.querySelector(".held.apart") ? 0.5 : 0), width, height);
   hand.style.setProperty("--card", `${card}px`);
-  // A hair less, or a row would be too wide by what is lost in rounding.
-  hand.style.setProperty("--step", `${step - 0.5}px`);
+  const rows: [one: HTMLElement, at: number][][] = [];
+  let next = Infinity;
+  for (const one of cards) {
+    const room = one.matches(".apart") ? step / 2 : 0;
+    // A hair more, for what is lost in rounding.
+    if (next + room + card > width + 0.5) {
+      rows.push([]);
+      next = 0;
+    }
+    rows.at(-1)!.push([one, next + room]);
+    next += room + step;
+  }
+  const top = hand.offsetTop + above + (height - rows.length * (card * TALL + BELOW) + BELOW) / 2;
+  rows.forEach((row, i) => {
+    const left = hand.offsetLeft + (width - card - row.at(-1)![1]) / 2;
+    for (const [one, at] of row) one.style.translate = `${left + at}px ${top + i * (card * TALL + BELOW)}px`;
+  });
 }

@@ -41,10 +41,15 @@ function placesFor(count: number): number {
   return Math.max(4, Math.ceil(count / step) * step);
 }
 
-/** Lay out what is in this element, as large as it is now. */
+/** Lay out what is in this element, as large as it is now. Each card is shifted to its place, which a browser does not count as a move of the layout. */
 export function layOut(floor: HTMLElement): void {
-  const { columns, card, step } = spread(floor.querySelectorAll(".lying, .slot").length, floor.clientWidth, floor.clientHeight);
+  const { clientWidth: width, clientHeight: height } = floor;
+  const cards = [...floor.querySelectorAll<HTMLElement>(".lying, .slot")];
+  const { columns, card, step } = spread(cards.length, width, height);
+  const gap = card * (BESIDE - 1);
+  const down = card * TALL + gap;
+  const left = (width - card - (columns - 1) * step) / 2;
+  const top = (height - Math.ceil(cards.length / columns) * down + gap) / 2;
   floor.style.setProperty("--card", `${card}px`);
-  floor.style.setProperty("--row-gap", `${card * (BESIDE - 1)}px`);
-  floor.style.gridTemplateColumns = `${`${step}px `.repeat(columns - 1)}${card}px`;
+  cards.forEach((one, i) => (one.style.translate = `${left + (i % columns) * step}px ${top + Math.floor(i / columns) * down}px`));
 }
