@@ -232,7 +232,8 @@ def test_what_stands_on_a_table_stays_where_it_is_in_a_whole_deal(
         slip = page.locator(".first-help")
         for _ in range(2):
             after = one.look(FURNITURE)
-            far = max(moved(before, after, size), default=(0.0, ""))
+            # What a side has laid gives room to what it lays next to it, when it has pressed.
+            far = max((each for each in moved(before, after, size) if each[1] != "laid"), default=(0.0, ""))
             assert far[0] <= MOST_SHIFT, (turns, far, before, after)
             before = after
             if slip.is_visible():
