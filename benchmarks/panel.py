@@ -2,8 +2,8 @@
 
     python benchmarks/panel.py --write
 
-It is run when a level of the panel has changed. Without `--write` it only says how many grades change. A puzzle that nobody misses any more
-is left out; the others stand by how many miss them.
+It is run when a level of the panel has changed. Without `--write` it only says how many grades change. The puzzles stand by how many miss
+them. Those that nobody misses any more come first, as the easiest: people may miss them all the same.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from kahve.games.puzzles import FILE, PLAYERS, games_with_puzzles, puzzles
 def graded(text: str, failed: list[int]) -> str:
     r"""The text of a file of puzzles, with other numbers of players who missed each.
 
-    >>> graded("head\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 2\n", [3, 0, 1])
-    'head\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 3\n'
+    >>> graded("head\n\n[[puzzle]]\nfailed = 1\n\n[[puzzle]]\nfailed = 2\n", [3, 0])
+    'head\n\n[[puzzle]]\nfailed = 0\n\n[[puzzle]]\nfailed = 3\n'
     """
     head, *parts = text.rstrip("\n").split("\n\n[[puzzle]]\n")
-    rows = sorted(((number, part) for number, part in zip(failed, parts, strict=True) if number), key=lambda row: row[0])
+    rows = sorted(zip(failed, parts, strict=True), key=lambda row: row[0])
     parts = [re.sub(r"^failed = \d+$", f"failed = {number}", part, count=1, flags=re.MULTILINE) for number, part in rows]
     return "\n\n[[puzzle]]\n".join([head, *parts]) + "\n"
 

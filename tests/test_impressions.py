@@ -151,7 +151,7 @@ def test_a_bot_of_the_server_is_told_of_them() -> None:
     question = json.loads(json.dumps(bots._asking("turn", view, table.moves, 1)))
     question_view = bot_worker._view(question)
     assert len(view.earlier) == 9
-    assert question_view.earlier == view.earlier[-bots.MOST_EARLIER :]
+    assert question_view.earlier == (view.earlier[0], *view.earlier[1 - bots.MOST_EARLIER :]), "the first deal, and the latest ones"
     assert impressions(question_view, "types")[0] == pytest.approx(impressions(view, "types")[0], abs=0.01)
     first = kahve.new("pisti", seats=2)
     first.deal(seed=1)

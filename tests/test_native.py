@@ -248,7 +248,7 @@ def game_position(table: kahve.Table) -> Any:
 def test_seated_deals_and_batches_in_c_are_those_of_interpreted_loops(monkeypatch: pytest.MonkeyPatch) -> None:
     results = []
     for compiled in (True, False):
-        monkeypatch.setattr(Machine, "ready", lambda self, loop: NativeLoop(loop, self.game, checked=True) if self.compiled else loop)
+        monkeypatch.setattr(Machine, "ready", lambda self, loop, **_: NativeLoop(loop, self.game, checked=True) if self.compiled else loop)
         loops_of.cache_clear()
         played = simulate(kahve.game("basra"), {"seats": 2}, ["greedy", "random"], 2, 3, workers=1, compiled=compiled)
         batch = Batch(kahve.game("basra"), 2, seats=2, seed=1, players={1: "greedy"}, compiled=compiled)

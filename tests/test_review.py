@@ -19,7 +19,8 @@ import numpy as np
 import pytest
 
 import kahve
-from kahve.bots import bot, whole_turn
+from kahve.bots import bot, polite_moves, whole_turn
+from kahve.bots.players.greedy import Greedy
 from kahve.bots.review import advice, reviews
 from kahve.bots.review.advice import Advice, Worth, advise, adviser, at_sight, is_less, search_of, weigh
 from kahve.bots.review.judged import Choice, Judged
@@ -28,11 +29,13 @@ from kahve.bots.review.reviews import Review, choices, judge, review, reviewing,
 from kahve.bots.review.shelf import Shelf
 from kahve.bots.search.searcher import Search, Thought, think
 from kahve.engine.compile import waits_for_compiler
+from kahve.engine.judgement import ANY_MOVE
 from kahve.engine.staging import staged
 from kahve.engine.table import NotNow, Table, from_position
 from kahve.games import all_games
 from kahve.games.melding.cards import BLACK_THREE
 from kahve.games.truth import Truth
+from kahve.language import speaking
 from kahve.table.thinking import counsel
 from kahve.table.thinking.counsel import MOST_HINTED, decision_document, hint_document
 from kahve.terminal import making_ready
@@ -455,6 +458,42 @@ def test_a_review_says_of_a_seat_its_best_move_its_costliest_mistake_and_its_luc
     says = counsel.seat_document(choice.seat, [clear, wrong], -3.25)["says"]
     assert re.fullmatch(r"Best move: .* \(\+4\)\. Costliest mistake: .* \(−4\)\. Better: .*\. Luck, in points: −3\.2\.", says), says
     assert counsel.seat_document(choice.seat, [], 0.0) == {"seat": choice.seat, "given": 0, "says": "Luck, in points: +0."}
+
+
+@pytest.mark.parametrize("name", [game.name for game in all_games()])
+def test_a_mistake_is_told_with_what_a_club_player_would_have_played(name: str) -> None:
+    """In every game and language, and of no other move."""
+    table, club, rng = kahve.new(name), bot("greedy"), random.Random(3)
+    table.deal(seed=3)
+    while len(polite_moves(table.view(table.turn), table.moves)) < 3:
+        table.play(club.choose(table.view(table.turn), table.moves, rng))
+    view = table.view(table.turn)
+    own = club.choose(view, table.moves, random.Random(0))
+    first, second = [move for move in table.moves if move != own][:2]
+    for language in ("en", "tr", "el", "ar", "de"):
+        with speaking(language):
+            documents = []
+            for chosen, best in ((own, first), (first, own), (first, second)):
+                worths = Worth((best,), 3.0, 0.1), Worth((chosen,), 1.0, 0.1)
+                judged = Judged(
+                    Choice(1, view.seat, view, view, (), tuple(table.moves), chosen), worths, worths[1], worths[0], given=2.0, error=0.1
+                )
+                documents.append(decision_document(judged))
+                assert decision_document(replace(judged, given=0.0))["club"] == ""
+        sentences = [document["club"] for document in documents]
+        assert len(set(sentences)) == 3
+        assert documents[0]["made"]["says"] in sentences[2]
+        if language == "en":
+            assert sentences[:2] == ["A club player would have played the same.", "A club player would have played the better move."]
+
+
+def test_no_club_player_is_named_in_a_game_that_does_not_judge_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    choice = looked_through()[1].judged[0].choice
+    best, chosen = Worth((choice.moves[0],), 3.0, 0.1), Worth((choice.moves[1],), 1.0, 0.1)
+    judged = Judged(choice, (best, chosen), chosen, best, 2.0, 0.1)
+    assert decision_document(judged)["club"]
+    monkeypatch.setattr(Greedy, "looks", ANY_MOVE)
+    assert decision_document(judged)["club"] == ""
 
 
 def fake_values(view: Any, plans: Any, simulations: int, seconds: float, seed: int, **_: Any) -> Any:

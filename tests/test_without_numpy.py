@@ -143,6 +143,7 @@ WORK = {
     "push-keys push.json --contact mailto:ada@cards.example": "push.json",
     "replay evening.jsonl": "every move is legal",
     "verify evening.jsonl": "without a proof",
+    "conform --game pisti --write vectors": "1 file is in vectors",
     "review deal.jsonl": "Ada",
     "style evening.jsonl": "Club player",
     "perft pisti --depth 3": "64",

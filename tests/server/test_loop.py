@@ -197,6 +197,7 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
     for page in (
         "/",
         "/me",
+        "/club",
         "/deals",
         "/puzzles",
         "/healthz",
@@ -208,7 +209,7 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
         "/api/customs",
     ):
         ask("GET", page)
-    for address in ("/t/{name}", "/w/{name}"):
+    for address in ("/t/{name}", "/w/{name}", "/club/{name}"):
         ask("GET", address, name="nowhere")
     ask("GET", "/r/{path:path}", path="log/x/1.1/0")
     ask("GET", "/api/deals", query="?count=1")
@@ -233,10 +234,34 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
     ask("DELETE", "/api/me/passkeys/{name}", name="none", **key)
     ask("POST", "/api/passkeys/options")
     ask("POST", "/api/passkeys", {"credential": {}})
+    everything_of_a_club(visitor, key)
     ask("DELETE", "/api/me/devices/{device}", device=other["me"]["devices"][0]["id"], **key)
     ask("DELETE", "/api/me", **key)
     routes = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/none.db")).state.routes
     assert visitor.visited >= {f"{route.method} {route.path}" for route in routes} - OF_GAMES
+
+
+def everything_of_a_club(visitor: Visitor, key: dict[str, str]) -> None:
+    """What a member asks of a club, and another person at its door."""
+    ask, bo = visitor.ask, {"key": visitor.ask("POST", "/api/me", {"name": "Cem", "emblem": None})["key"]}
+    club = ask("POST", "/api/clubs", {"name": "Thursdays"}, **key)
+    for address in ("door", "join"):
+        ask("POST", f"/api/clubs/{address}", {"code": club["code"]}, **bo)
+    of_club = {"club": club["club"], **key}
+    evening = {"do": "plan_evening", "day": "2031-01-02", "time": "20:00"}
+    for act in (evening, {"do": "keep_rules", "game": "pisti", "called": "Ours"}, {"do": "seat", "game": "pisti", "mode": "drawn"}):
+        ask("POST", "/api/clubs/{club}/acts", {"act": act}, **of_club)
+    ask("GET", "/api/me/clubs", **key)
+    place = ask("POST", "/api/clubs/{club}/tables", {"game": "pisti", "called": "Ours"}, **of_club)
+    ask("POST", "/api/clubs/{club}/seats/{place}", place=0, **of_club)
+    for rest in ("", "/invitation", "/book", "/book.csv", "/book.json", "/file"):
+        ask("GET", f"/api/clubs/{{club}}{rest}", **of_club)
+    calendar = ask("GET", "/api/clubs/{club}/calendar", **of_club)["link"]
+    ask("GET", f"/api/calendars/{calendar.rpartition('/')[2]}")
+    visitor.visited.add("GET /api/calendars/{token}.ics")
+    ask("POST", "/api/clubs/{club}/push", {}, **of_club)
+    ask("DELETE", "/api/clubs/{club}/push", **of_club)
+    ask("POST", "/api/clubs/{club}/notes", {"table": place["table"], "deal": "1", "says": "Well played"}, **of_club)
 
 
 def seconds_of(work: Callable[..., Any], *about: Any) -> float:

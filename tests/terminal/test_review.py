@@ -62,12 +62,16 @@ def test_a_match_looked_through_in_plain_lines(looked: Callable[..., Result]) ->
     assert lines[0] == "Pisti, deals 1, 2. Points given away:"
     assert re.fullmatch(r"Ada: deal 1 \d+\.\d, deal 2 \d+\.\d, all \d+\.\d\.", lines[1])
     assert lines[4].startswith("Deal 1, Ada: result ")
-    assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the costliest first:", lines[8])
-    dearest = [re.match(r"Deal [12], turn \d+, (Ada|bot:greedy), (\d+\.\d) points: the ", line) for line in lines[9:12]]
-    assert all(dearest)
-    assert re.fullmatch(r"In \d+ more the move played was as good as the best, as far as anyone can tell\.", lines[12])
-    assert len(lines) == 13
-    points = [float(line[2]) for line in dearest if line]
+    for number, line in enumerate(lines[8:12]):
+        name = ("Ada", "bot:greedy")[number % 2]
+        begins, ends = f"Deal {1 + number // 2}, {name}: ", r"(Best move: .+\. )?(Costliest mistake: .+\. )?Luck, in points: [+-].+\."
+        assert re.fullmatch(re.escape(begins) + ends, line), line
+    assert re.fullmatch(r"\d+ decisions, \d+ of them gave something away, the costliest first:", lines[12])
+    assert re.fullmatch(r"In \d+ more the move played was as good as the best, as far as anyone can tell\.", lines[-1])
+    listed = lines[13:-1]
+    dearest = [line for line in map(re.compile(r"Deal [12], turn \d+, (?:Ada|bot:greedy), (\d+\.\d) points: the ").match, listed) if line]
+    points = [float(line[1]) for line in dearest]
+    assert len(points) == 3 == sum(line.startswith("A club player would have ") for line in listed)
     assert points == sorted(points, reverse=True)
 
 
@@ -79,6 +83,7 @@ def test_one_deal_and_one_seat_for_programs(looked: Callable[..., Result]) -> No
     assert {decision["seat"] for decision in review["deals"][0]["decisions"]} == {0, 1}
     mine = looked(played(1), "--seat", "0").stdout
     assert "bot:greedy, " not in mine.split("the costliest first:")[-1]
+    assert mine.count("Luck, in points: ") == 1
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,8 @@ NOT_CARRIED = (
     # The terminal's sentences, and what only a server of its own has.
     "terminal.ftl",
     "help.ftl",
+    # The page's own sentences are in its script.
+    "client-*.ftl",
     "serving",
     "push",
     "sql.py",
@@ -56,6 +58,7 @@ NOT_CARRIED = (
     "person_store.py",
     "clubs",
     "club.ftl",
+    "conformance.py",
     "club_life.py",
     "club_routes.py",
     "club_schema.py",

@@ -23,7 +23,6 @@ from .replay import lines_of
 from .words import figure
 
 if TYPE_CHECKING:
-    from ..bots.review.judged import Judged
     from ..bots.review.reviews import Review
     from ..engine.table import Table
 
@@ -122,7 +121,9 @@ def look_through(
 def show(
     table: Table, players: Sequence[str], reviews: Sequence[Review], sheet: Paper, *, seat: int | None = None, moves: int = DEAREST
 ) -> None:
-    """Print what was given away, luck and skill, and the moves that gave most away."""
+    """Print what was given away, luck and skill, three things of each seat in words, and the moves that gave most away."""
+    from ..table.thinking.counsel import seat_document
+
     printed = [printable(name) for name in players]
     names = [name if printed.count(name) == 1 else f"{name} {place + 1}" for place, name in enumerate(printed)]
     sides = [tuple(names[place] for place in range(side, table.seats, table.sides)) for side in range(table.sides)]
@@ -155,7 +156,13 @@ def show(
         message("terminal-column-run"),
     ]
     _print(["", *heads], counts, sheet)
-    _show_dearest(table, names, reviews, sheet, seat, moves)
+    for review in reviews:
+        for place, name in enumerate(names):
+            if seat in (None, place):
+                says = seat_document(place, review.judged, review.sides[table.side_of(place)].luck)["says"]
+                # The terminal writes a minus as a keyboard does.
+                say(message("terminal-review-of-seat", deal=review.number, name=name, says=says.replace("−", "-")), sheet)
+    _show_dearest(names, reviews, sheet, seat, moves)
 
 
 def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) -> None:
@@ -167,8 +174,8 @@ def _print(heads: Sequence[str], rows: Sequence[Sequence[str]], sheet: Paper) ->
         print(message("terminal-row", row=row[0], cells=tuple(cells)))
 
 
-def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
-    from ..table.thinking.counsel import why_sentences
+def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper, seat: int | None, moves: int) -> None:
+    from ..table.thinking.counsel import decision_document
 
     of_seat = [(review.number, judged) for review in reviews for judged in review.judged if seat in (None, judged.choice.seat)]
     dear = sorted(((number, judged) for number, judged in of_seat if judged.given), key=lambda pair: -pair[1].given)
@@ -178,17 +185,15 @@ def _show_dearest(table: Table, names: Sequence[str], reviews: Sequence[Review],
     else:
         print(message("terminal-review-decisions", decisions=decisions, dear=len(dear)))
     for number, judged in dear[:moves]:
-        say(_dear_decision(table, names, number, judged), sheet)
-        for sentence in why_sentences(judged.choice.view, judged.best.turn, judged.reasons, names):
+        decision = decision_document(judged, names)
+        say(_dear_decision(names, number, decision), sheet)
+        for sentence in filter(None, [*decision["why"], decision["club"]]):
             say(sentence, sheet)
     if level:
         print(message("bots-review-level", level=level))
 
 
-def _dear_decision(table: Table, names: Sequence[str], number: int, judged: Judged) -> str:
-    from ..table.thinking.counsel import decision_document
-
-    decision = decision_document(judged)
+def _dear_decision(names: Sequence[str], number: int, decision: dict[str, Any]) -> str:
     chosen, best = decision["made"], decision["best"]
     return message(
         "terminal-review-decision",

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from ...bots.review.advice import Advice
 from ...engine.house import HouseError
@@ -247,35 +247,8 @@ class Tables:
             _log.error("Something failed.", exc_info=error)
 
     async def finish(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Wait for work that goes on to its end even if its caller is cancelled, so that no ask is left half done.
-
-        The task of the caller does it, because one for each ask would cost too much. If that is cancelled, another goes on with it.
-        """
-        try:
-            return await self._do(metered(work))
-        except Exception as error:
-            if not isinstance(error, _EXPECTED):
-                _log.error("Something failed.", exc_info=error)
-            raise
-
-    async def _do(self, work: Coroutine[Any, Any, Result], awaited: asyncio.Future[Any] | None = None) -> Result:
-        """Do work step by step. awaited: what its last step waits for."""
-        while True:
-            try:
-                await _settled(awaited)
-            except asyncio.CancelledError:
-                if not self.closing:
-                    self.start(self._do(work, awaited))
-                raise
-            try:
-                awaited = work.send(None)
-            except StopIteration as end:
-                return cast(Result, end.value)
-            if awaited is None:
-                await asyncio.sleep(0)
-            else:
-                # As a task does with what it is given to wait for.
-                awaited._asyncio_future_blocking = False
+        """Wait for work that goes on to its end even if its caller is cancelled, so that no ask is left half done."""
+        return await asyncio.shield(self.start(metered(work)))
 
     async def forget_keys(self, keys: Keys, *, elsewhere: bool = False) -> None:
         """Keys to seats that the store has forgotten no longer open anything, at tables in memory either.
@@ -311,14 +284,6 @@ class Tables:
         self.writer.close()
         self._readers.shutdown()
         self.store.close()
-
-
-async def _settled(future: asyncio.Future[Any] | None) -> None:
-    """Wait until a future has an outcome, and leave it as it is if the one who waits is cancelled."""
-    if future is not None and not future.done():
-        gate = asyncio.get_running_loop().create_future()
-        future.add_done_callback(lambda _: None if gate.done() else gate.set_result(None))
-        await gate
 
 
 def replayed(table: str, events: Sequence[Event]) -> Sitting:

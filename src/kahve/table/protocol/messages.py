@@ -1010,6 +1010,7 @@ class Decision(TypedDict):
     made: Worth
     best: Worth
     why: Annotated[list[str], _about("What speaks for the best move, each a whole sentence.")]
+    club: Annotated[str, _about("What a club player would have played, in a sentence; empty where no points were given away.")]
     given: Annotated[float, _about("Points given away: 0 where the two cannot be told apart.")]
     error: float
     worths: list[Worth]

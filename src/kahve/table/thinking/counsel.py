@@ -6,10 +6,12 @@ It also writes what one is told who waits for them.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from ...bots.belief.habits import HabitCount
 from ...bots.belief.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
 from ...bots.players.by_mistakes import by_mistakes_name
+from ...bots.players.greedy import Greedy, NoOpinion
 from ...bots.players.levels import level
 from ...bots.review.advice import Advice, Worth, is_kept, is_less
 from ...bots.review.judged import Judged, SideCount
@@ -119,6 +121,7 @@ def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
         "made": lines.worth(choice.begun, judged.chosen, judged.worths),
         "best": lines.worth(choice.begun, judged.best, judged.worths),
         "why": why_sentences(choice.view, judged.best.turn, judged.reasons, names),
+        "club": _by_a_club_player(judged, lines) if judged.given else "",
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [
@@ -129,6 +132,18 @@ def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
+
+
+def _by_a_club_player(judged: Judged, lines: _Lines) -> str:
+    """The sentence on what a club player would have played in place of a mistake; empty where the game does not judge moves."""
+    choice = judged.choice
+    try:
+        move = Greedy().choose(choice.view, choice.moves, Random(0))
+    except NoOpinion:
+        return ""
+    kind = "same" if move == choice.move else "better" if (move,) == judged.best.turn else "other"
+    says = lines.worth(choice.begun, Worth((move,), None, None), judged.worths)["says"]
+    return message("replay-review-club-player", kind=kind, move=says)
 
 
 def seat_document(seat: int, judged: Sequence[Judged], luck: float) -> Facts:

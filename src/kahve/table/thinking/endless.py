@@ -20,6 +20,7 @@ cut off
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 import time
 import weakref
@@ -115,7 +116,12 @@ def _watch() -> None:
 
 
 def cut_off(call: Callable[..., Result]) -> Callable[..., Result]:
-    """The same call as a piece of work of the thread that makes it; it raises EndlessError where it is cut off."""
+    """The same call as a piece of work of the thread that makes it; it raises EndlessError where it is cut off.
+
+    In a browser nothing is cut off: there is no other thread to look, and the tables are one person's own.
+    """
+    if sys.platform == "emscripten":
+        return call
 
     def guarded(*args: Any) -> Result:
         guard = guard_of_thread()

@@ -87,6 +87,12 @@ replay-review-luck =
         [for] +
        *[against] −
     }{ $points }.
+replay-review-club-player =
+    { $kind ->
+        [same] هنا كان لاعب نادٍ سيلعب الحركة نفسها.
+        [better] هنا كان لاعب نادٍ سيلعب الحركة الأفضل.
+       *[other] هنا كان لاعب نادٍ سيختار: { $move }.
+    }
 replay-at-sight = ما زال البحث في هذه اللعبة قيد التحضير، ولذلك فهذا اختيار من النظرة الأولى.
 replay-why-ahead =
     تجلب أكثر مما تجلبه { $named ->

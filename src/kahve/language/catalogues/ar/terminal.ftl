@@ -516,6 +516,7 @@ terminal-column-run = مجيئه
 terminal-row = { $row }: { LIST($cells, style: "comma") }.
 terminal-cell = { $column } { $figure }
 terminal-deal-and-side = الجولة { $deal }، { $names }
+terminal-review-of-seat = الجولة { $deal }، { $name }: { $says }
 terminal-review-decisions = { $decisions ->
         [0] لا قرارات
         [1] قرار واحد

@@ -78,6 +78,12 @@ replay-review-luck =
         [for] +
        *[against] −
     }{ $points }.
+replay-review-club-player =
+    { $kind ->
+        [same] Ein Vereinsspieler hätte dasselbe gespielt.
+        [better] Ein Vereinsspieler hätte den besseren Zug gespielt.
+       *[other] Ein Vereinsspieler hätte gewählt: { $move }.
+    }
 replay-at-sight = Die Suche in diesem Spiel wird noch vorbereitet; deshalb ist dies eine Wahl auf den ersten Blick.
 replay-why-ahead =
     Das bringt mehr als { $named ->

@@ -448,6 +448,7 @@ terminal-column-run = Verlauf
 terminal-row = { $row }: { LIST($cells, style: "comma") }.
 terminal-cell = { $column } { $figure }
 terminal-deal-and-side = Runde { $deal }, { $names }
+terminal-review-of-seat = Runde { $deal }, { $name }: { $says }
 terminal-review-decisions =
     { $decisions ->
         [one] { $decisions } Entscheidung, davon { $dear ->

@@ -454,6 +454,7 @@ terminal-column-run = πώς ήρθαν
 terminal-row = { $row }: { LIST($cells, style: "comma") }.
 terminal-cell = { $column } { $figure }
 terminal-deal-and-side = Γύρος { $deal }, { $names }
+terminal-review-of-seat = Γύρος { $deal }, { $name }: { $says }
 terminal-review-decisions =
     { $decisions ->
         [one]

@@ -92,6 +92,13 @@ replay-review-luck =
         [for] +
        *[against] −
     }{ $points }.
+# What a club player would have played in place of a mistake. $move: a move in words.
+replay-review-club-player =
+    { $kind ->
+        [same] A club player would have played the same.
+        [better] A club player would have played the better move.
+       *[other] A club player would have chosen: { $move }.
+    }
 replay-at-sight = The search in this game is still being prepared, so this is a choice at first sight.
 # What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card. $named: whether there is one.
 replay-why-ahead =

@@ -524,6 +524,8 @@ terminal-row = { $row }: { LIST($cells, style: "comma") }.
 terminal-cell = { $column } { $figure }
 # $names: who plays together, or one alone.
 terminal-deal-and-side = Deal { $deal }, { $names }
+# $says: the best move of this player, the costliest mistake and the luck, in sentences.
+terminal-review-of-seat = Deal { $deal }, { $name }: { $says }
 # $decisions: how many there were. $dear: how many of them gave points away.
 terminal-review-decisions =
     { $decisions ->

@@ -83,6 +83,12 @@ replay-review-luck =
         [for] +
        *[against] −
     }{ $points }.
+replay-review-club-player =
+    { $kind ->
+        [same] Bir kulüp oyuncusu da aynısını oynardı.
+        [better] Bir kulüp oyuncusu daha iyi olan hamleyi oynardı.
+       *[other] Bir kulüp oyuncusunun seçimi: { $move }.
+    }
 replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
 replay-why-ahead =
     { $often ->

@@ -420,6 +420,7 @@ terminal-row = { $row }: { LIST($cells, style: "comma") }.
 terminal-cell = { $column } { $figure }
 # $names: birlikte oynayanlar ya da tek biri.
 terminal-deal-and-side = { $deal }. el, { $names }
+terminal-review-of-seat = { $deal }. el, { $name }: { $says }
 # $decisions: kaç karar olduğu. $dear: kaçının sayı kaçırdığı.
 terminal-review-decisions = { $decisions } karar, { $dear } tanesi sayı kaçırdı.
 terminal-review-dearest-first = { $decisions } karar, { $dear } tanesi sayı kaçırdı, önce en çok kaçıran:

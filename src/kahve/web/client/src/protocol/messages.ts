@@ -387,6 +387,8 @@ export interface Review {
 /** A decision of a reviewed deal: the move that was made, the best move, and the worth of each move, best first. */
 export interface Decision {
   best: Worth;
+  /** What a club player would have played, in a sentence; empty where no points were given away. */
+  club: string;
   error: number;
   /** Points given away: 0 where the two cannot be told apart. */
   given: number;
