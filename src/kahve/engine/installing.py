@@ -1,6 +1,6 @@
 """Where Kahve is installed: how an optional library is added by pip, pipx or uv, and where compiled code is kept.
 
->>> how_to_install("lab", "/home/ayla/kahve/.venv")
+>>> how_to_install("lab", "/srv/kahve/env")
 "pip install 'kahve[lab]'"
 >>> how_to_install("lab", "/opt/pipx/venvs/kahve", "git+https://example.org/kahve")
 "pipx install --force 'kahve[lab] @ git+https://example.org/kahve'"

@@ -206,7 +206,7 @@ def after(
 
 
 def heir(members: Mapping[str, Member]) -> str | None:
-    """Who is the founder where the founder has gone for good: the host who joined first, or else the member who did."""
+    """The member who becomes the founder of a club that has none: the host who joined first, or else the first member."""
     return min(members, key=lambda who: (members[who].role != HOST, members[who].since), default=None)
 
 

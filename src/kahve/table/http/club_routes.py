@@ -1,4 +1,4 @@
-"""The addresses of clubs. Each needs the key of a device; whoever is not a member hears the same as where there is no club."""
+"""The addresses of clubs. Each needs the key of a device. A person who is not a member gets the answer for a club that does not exist."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ devices = _table("devices", "id", "person")
 
 
 def note_seat(connection: Connection, table: str, n: int, seat: int, person: str) -> None:
-    """Write down who sits down with event n of a table, if it belongs to a club."""
+    """Write down the person who takes a seat with event n of a table, if the table belongs to a club."""
     values = [sa.literal(value) for value in (table, n, seat, person)]
     of_club = sa.select(*values).where(sa.exists().where(tables.c.table_id == table))
     connection.execute(seats.insert().from_select(["table_id", "n", "seat", "person"], of_club))

@@ -39,7 +39,9 @@ CODE_LETTERS, CODE_LENGTH = "ABCDEFGHJKLMNPQRSTUVWXYZ", 12
 class StoredClub:
     """A club as one of its members may read it.
 
-    me: that member. persons: who each member is. code: by which one joins. others: the names of that member's other clubs, for an act.
+    me: that member. persons: the person behind each member. code: the one by which people join.
+
+    others: the names of that member's other clubs, for an act.
     """
 
     id: str
