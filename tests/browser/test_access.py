@@ -265,7 +265,7 @@ def puzzles(come: Come, server: Server) -> Iterator[Guest]:
     one.page.locator(".teacher summary").click()
     expect(one.page.locator(".teacher details li").first).to_be_visible()
     yield one
-    one.page.goto(f"{server.address}/puzzles/hand_and_foot/2")
+    one.page.goto(f"{server.address}/puzzles/hand_and_foot/1")
     expect(one.page.locator(".teacher")).to_contain_text("Can you go out in this turn?")
     yield one
 
