@@ -612,6 +612,33 @@ def test_the_book_has_every_match_and_is_made_again_the_same_from_the_logs(at_ho
     at_home(visit)
 
 
+def test_a_member_cannot_fill_the_book_with_notes(at_home: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.table.store.book_store.MOST_NOTES", 2)
+
+    async def visit(server: Server) -> None:
+        ada = await server.person("Ada")
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        await act(server, club, ada, "keep_rules", game="pisti", called="Short", house={"seats": 2, "target": 51})
+        notes, table = f"/api/clubs/{club['club']}/notes", await played(server, club, [ada, bo])
+
+        async def write(deal: str, says: str = "Well played", key: Any = bo) -> None:
+            await server.json("POST", notes, {"table": table, "deal": deal, "says": says}, key=key)
+
+        for deal in ("1", "2", "2"):  # the second note to a deal replaces the first
+            await write(deal)
+        refused = await server.refused("POST", notes, {"table": table, "deal": "3", "says": "One more"}, key=bo)
+        assert refused[0] == 409
+        assert "2 notes" in str(refused)
+        await write("3", key=ada)
+        await write("1", "")
+        await write("3")
+        book = await server.json("GET", f"/api/clubs/{club['club']}/book.json", key=ada)
+        assert sorted((note["name"], note["deal"]) for note in book["matches"][0]["notes"]) == [("Ada", "3"), ("Bo", "2"), ("Bo", "3")]
+
+    at_home(visit)
+
+
 @pytest.mark.parametrize(("name", "target"), [("pisti", 151), ("basra", 51), ("soup", 25)])
 def test_the_book_counts_what_the_news_of_the_turns_tell(name: str, target: int) -> None:
     """The captures with a bonus by side, and the longest soup by seat, in a match of random moves."""

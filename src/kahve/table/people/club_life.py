@@ -160,7 +160,7 @@ class Clubs:
         rows_of = await in_thread(lambda: standings(matches[::-1], names))
         latest = matches[:MOST_MATCHES]
         notes = await self._server.look(self.books.notes, list({match.table for match in latest}))
-        rows = [_match(match, names, [note for note in notes if note["table"] == match.table]) for match in latest]
+        rows = [_match(match, names, notes.get(match.table, ())) for match in latest]
         days = await self._server.look(self.books.days, club, MOST_DAYS)
         return {**rows_of, "matches": rows, "count": len(matches), "days": days, "unread": club in self._reading}
 
@@ -172,8 +172,12 @@ class Clubs:
         if table:
             return await in_thread(as_csv, matches, names)
         notes = await self._server.look(self.books.notes, list({match.table for match in matches}))
-        content = await in_thread(lambda: standings(matches, names) | {"matches": [_match(match, names, notes) for match in matches]})
-        return msgspec.json.encode(content).decode()
+
+        def written() -> str:
+            rows = [_match(match, names, notes.get(match.table, ())) for match in matches]
+            return msgspec.json.encode(standings(matches, names) | {"matches": rows}).decode()
+
+        return await in_thread(written)
 
     async def note(self, club: str, caller: Caller, body: ClubNoteBody) -> None:
         """Write down a line of the caller about a deal of the club; UnknownClub, Refusal."""
@@ -358,9 +362,9 @@ def _names_of(stored: StoredClub, names: Mapping[str, str]) -> dict[str, str]:
 
 
 def _match(match: MatchPlayed, names: Mapping[str, str], notes: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """A match as the book lists it, with the notes to its deals."""
+    """A match as the book lists it, with the notes to its deals. notes: those of its table."""
     # The deals of a table's only or last match may be named without its number.
-    own = [note for note in notes if note["table"] == match.table and note["deal"].rpartition(".")[0] in ("", str(match.number))]
+    own = [note for note in notes if note["deal"].rpartition(".")[0] in ("", str(match.number))]
     return {
         "table": match.table,
         "match": match.number,

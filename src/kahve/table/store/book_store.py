@@ -11,10 +11,15 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from ...language import message
 from ..clubs.book import MatchPlayed, matches_of
+from ..protocol.refusal import Refusal
 from .club_schema import matches, notes, reads, seats, tables
 from .sql import Store
 from .stored import DamagedTable
+
+MOST_NOTES = 200
+"""The notes that a member may write to the deals of one table."""
 
 _schema = sa.MetaData()
 _events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("kind"))
@@ -78,17 +83,26 @@ class BookStore:
             return [str(day) for day in connection.execute(wanted).scalars()]
 
     def write_note(self, club: str, table: str, deal: str, person: str, text: str) -> bool:
-        """Write down a member's note to a deal, or delete it where the text is empty; False where the table is not the club's."""
+        """Write down a member's note to a deal, or delete it where the text is empty; False where the table is not the club's.
+
+        Raises Refusal for more than MOST_NOTES of one member at a table.
+        """
         with self._store.writing() as connection:
             if connection.execute(sa.select(tables.c.club).where(tables.c.table_id == table, tables.c.club == club)).first() is None:
                 return False
             connection.execute(notes.delete().where(notes.c.table_id == table, notes.c.deal == deal, notes.c.person == person))
             if text:
+                own = notes.c.table_id == table, notes.c.person == person
+                if connection.execute(sa.select(sa.func.count()).select_from(notes).where(*own)).scalar_one() >= MOST_NOTES:
+                    raise Refusal("full", message("club-notes-full", most=MOST_NOTES))
                 connection.execute(notes.insert().values(table_id=table, deal=deal, person=person, body=text, at=time.time()))
         return True
 
-    def notes(self, names: list[str]) -> list[dict[str, Any]]:
-        """The notes to deals of these tables, the first one first."""
+    def notes(self, names: list[str]) -> dict[str, list[dict[str, Any]]]:
+        """The notes to deals of these tables by table, the first one first."""
+        of_tables: dict[str, list[dict[str, Any]]] = {}
         with self._store.reading() as connection:
             rows = connection.execute(sa.select(notes).where(notes.c.table_id.in_(names)).order_by(notes.c.at)).all()
-        return [{"table": row.table_id, "deal": row.deal, "person": row.person, "says": row.body} for row in rows]
+        for row in rows:
+            of_tables.setdefault(row.table_id, []).append({"deal": row.deal, "person": row.person, "says": row.body})
+        return of_tables

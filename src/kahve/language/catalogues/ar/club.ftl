@@ -81,3 +81,4 @@ club-too-many-seated =
        *[other] يجلس في الأمسية { $most } عضو على الأكثر.
     }
 club-not-its-table = هذه الطاولة ليست للنادي.
+club-notes-full = كتبتَ ملاحظات لهذه الطاولة حتى الحد الأقصى: { NUMBER($most) }. احذف واحدة أولًا.

@@ -57,3 +57,4 @@ club-too-many-seated =
        *[other] An einem Abend können höchstens { $most } Mitglieder einen Platz bekommen.
     }
 club-not-its-table = Dieser Tisch gehört nicht zum Klub.
+club-notes-full = Du hast zu diesem Tisch { NUMBER($most) } Notizen geschrieben, mehr sind nicht möglich. Lösche zuerst eine.

@@ -57,3 +57,4 @@ club-too-many-seated =
        *[other] At most { $most } members can be seated in one evening.
     }
 club-not-its-table = This table does not belong to the club.
+club-notes-full = You have written { NUMBER($most) } notes to this table, which is the most. Delete one first.

@@ -57,3 +57,4 @@ club-too-many-seated =
        *[other] Bir akşamda en çok { $most } üye oturtulabilir.
     }
 club-not-its-table = Bu masa kulübün değil.
+club-notes-full = Bu masaya { NUMBER($most) } not yazdın, en fazla bu kadar olabilir. Önce birini sil.
