@@ -152,9 +152,7 @@ class Clubs:
         since: the first day, of which a prefix will do. day, game: one day or game alone, if not empty.
         """
         stored = await self.stored(club, caller)
-        if (reading := self._reading.get(club)) is None:
-            reading = self._reading[club] = Context().run(self._server.start, self._catch_up(club, stored.club.zone))
-        await asyncio.wait([reading], timeout=READ_SECONDS)
+        await self._read_on(club, stored.club.zone)
         names = _names_of(stored, names_apart(stored.members))
         matches = await self._server.look(partial(self.books.matches, club, since=since, day=day, game=game))
         rows_of = await in_thread(lambda: standings(matches[::-1], names))
@@ -167,6 +165,7 @@ class Clubs:
     async def book_file(self, club: str, caller: Caller, *, table: bool) -> str:
         """The whole book as CSV, or as JSON; UnknownClub."""
         stored = await self.stored(club, caller)
+        await self._read_on(club, stored.club.zone)
         names = _names_of(stored, names_apart(stored.members))
         matches = (await self._server.look(self.books.matches, club))[::-1]
         if table:
@@ -178,6 +177,12 @@ class Clubs:
             return msgspec.json.encode(standings(matches, names) | {"matches": rows}).decode()
 
         return await in_thread(written)
+
+    async def _read_on(self, club: str, zone: str) -> None:
+        """Read the logs of matches that are not in the book yet, for READ_SECONDS at most; the rest is read meanwhile."""
+        if (reading := self._reading.get(club)) is None:
+            reading = self._reading[club] = Context().run(self._server.start, self._catch_up(club, zone))
+        await asyncio.wait([reading], timeout=READ_SECONDS)
 
     async def note(self, club: str, caller: Caller, body: ClubNoteBody) -> None:
         """Write down a line of the caller about a deal of the club; UnknownClub, Refusal."""
