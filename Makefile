@@ -66,8 +66,8 @@ types: .venv/test
 # Each process has one server and one browser for all of its tests, and one alone has the pocket. What they say comes at the end.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
-IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 -rRs tests/browser
-ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR --ignore=tests/browser
+IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks -rRs tests/browser
+ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError --rerun-show-tracebacks -rR --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
 	@if [ -n "$(TESTS)" ]; then \
