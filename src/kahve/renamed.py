@@ -194,6 +194,3 @@ def find_old_modules() -> None:
     """Let an import by an old name find the new module."""
     if not any(isinstance(finder, _OldModules) for finder in sys.meta_path):
         sys.meta_path.append(_OldModules())
-
-
-__all__ = ["MODULES", "NAMES", "find_old_modules", "old_attribute", "old_names"]

@@ -272,5 +272,3 @@ def _register() -> None:
 
 
 _register()
-
-__all__ = ["BatchEnv", "Env"]

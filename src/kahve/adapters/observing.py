@@ -156,6 +156,3 @@ def earned(brought: NDArray[Any], sides: int, reward: str) -> NDArray[Any]:
 def earned_at(table: Table, reward: str) -> NDArray[Any]:
     """What each seat earns for the deal that was just counted at a table: shape (seats,)."""
     return earned(np.array(points(table)), table.sides, reward)
-
-
-__all__ = ["OBSERVE", "REWARDS", "FeatureReading", "Reading", "check_reward", "earned", "earned_at", "reading", "scales"]

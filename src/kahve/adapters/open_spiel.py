@@ -504,5 +504,3 @@ def _register(name: str) -> None:
 
 for _name in GAMES:
     _register(_name)
-
-__all__ = ["OWN", "Observer", "OneDeal", "State", "load"]

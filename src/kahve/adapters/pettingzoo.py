@@ -208,6 +208,3 @@ class Env(AECEnv):  # type: ignore[misc]
 def env(game: str, **how: Any) -> Env:
     """An environment of a game: `Env` under the name that PettingZoo's own modules use."""
     return Env(game, **how)
-
-
-__all__ = ["Env", "env"]

@@ -99,6 +99,3 @@ class Tables(VecEnv):  # type: ignore[misc]
 
     def close(self) -> None:
         """Do nothing: the tables hold nothing that has to be given back."""
-
-
-__all__ = ["Tables"]

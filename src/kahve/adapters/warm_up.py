@@ -62,5 +62,3 @@ def _play_a_little(game: Game, house: Any, read: Reading) -> None:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["MOVES_INTERPRETED", "WarmUp", "compiled_reading"]

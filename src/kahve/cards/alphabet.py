@@ -113,14 +113,3 @@ TURKISH = Alphabet("tr", "ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ", "abcçdefgğhıi
 
 ALPHABETS = (ENGLISH, TURKISH)
 """The alphabets, as word lists count them: list n is in the alphabet n divided by LISTS."""
-
-
-__all__ = [
-    "ALPHABETS",
-    "ENGLISH",
-    "LISTS",
-    "MOST_LETTERS",
-    "SYMBOLS",
-    "TURKISH",
-    "Alphabet",
-]

@@ -22,5 +22,3 @@ SYMBOL_OF_LETTER = table(
 
 VOWELS = table([sum(1 << alphabet.number(letter) for letter in alphabet.vowels) for alphabet in ALPHABETS])
 """The vowels of each alphabet, a bit for each place; Y counts as one in English."""
-
-__all__ = ["LETTER_OF_SYMBOL", "SIZES", "SYMBOL_OF_LETTER", "VOWELS"]

@@ -325,6 +325,3 @@ def _shape_of(rows: Any) -> tuple[int, ...]:
     if not isinstance(rows, list | tuple | range):
         return ()
     return (len(rows), *(_shape_of(rows[0]) if len(rows) else ()))
-
-
-__all__ = ["BOOL", "BYTES", "FLOAT64", "INT8", "INT16", "INT32", "INT64", "Array", "array", "full", "over", "table", "zeros"]

@@ -50,6 +50,3 @@ def no_attribute(owner: str, name: str, known: Iterable[str], meant: Mapping[str
     near = nearest(name, (each for each in known if not each.startswith("_")))
     hint = f" It has {meant[name]}." if name in meant else f" Did you mean {near}?" if near else ""
     return AttributeError(f"{owner} has no attribute {name!r}.{hint}")
-
-
-__all__ = ["LONGEST_MISTYPED", "did_you_mean", "nearest", "no_attribute"]

@@ -44,6 +44,3 @@ def _array(content: bytes) -> Array:
         # The first index runs first: the rows are read as columns.
         return table(list(zip(*over(entries, kind, about["shape"][::-1]).tolist(), strict=True)), kind)
     return over(entries, kind, about["shape"])
-
-
-__all__ = ["stored_arrays"]

@@ -88,6 +88,3 @@ class Drawing:
 def shared_symbols(symbols: Mapping[str, str]) -> str:
     """The faces that several pictures of one page share, as an SVG that shows nothing itself."""
     return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>{"".join(symbols.values())}</defs></svg>'
-
-
-__all__ = ["FACE_DOWN", "FRENCH", "HIGH", "LETTERS", "RANKED", "WIDE", "Drawing", "NoFaces", "faces", "shared_symbols"]

@@ -39,6 +39,3 @@ def quoted(text: object) -> str:
         return printable(text)
     mark = '"' if "'" in text and '"' not in text else "'"
     return f"{mark}{printable(text, MOST_SHOWN - 2)}{mark}"
-
-
-__all__ = ["MOST_SHOWN", "printable", "quoted"]

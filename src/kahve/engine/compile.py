@@ -103,6 +103,3 @@ def begin(loop: Callable[..., Any], *arguments: Any) -> Callable[[], object]:
     """
     begin_loop: Callable[..., Callable[[], object]] | None = getattr(loop, "begin", None)
     return begin_loop(*arguments) if begin_loop is not None else lambda: None
-
-
-__all__ = ["begin", "cache_folder", "can_compile", "compiled", "source_hash", "waits_for_compiler"]

@@ -61,6 +61,3 @@ def _public(game: Game, tables: Records) -> bytes:
         if field.audience is not Audience.PUBLIC or field.kind in ("Cards", "Hands", "Tally"):
             content[field.offset : field.offset + field.bytes] = bytes(field.bytes)
     return bytes(content)
-
-
-__all__ = ["Course", "course_of"]

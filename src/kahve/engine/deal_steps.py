@@ -73,6 +73,3 @@ class DealSteps(Sequence[Shown]):
             f'<div data-deal="{mark}">{shared_symbols(symbols)}<label>{escape(label)} '
             f'<input type="range" min="0" max="{len(self) - 1}" value="0" oninput="{slide}" style="width:20em"></label>{shown}</div>'
         )
-
-
-__all__ = ["DealSteps"]

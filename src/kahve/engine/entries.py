@@ -74,6 +74,3 @@ def entries_loop() -> Callable[..., None]:
     from .compile import compiled
 
     return compiled(read_entries)
-
-
-__all__ = ["entries_loop", "entries_plan", "read_entries"]

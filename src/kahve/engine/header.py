@@ -26,6 +26,3 @@ def word_list(game: Game, house: Any) -> dict[str, str] | None:
         return None
     name = game.lexicon(house)
     return {"list": name, "digest": digest_of(name)}
-
-
-__all__ = ["FORMAT", "header", "word_list"]

@@ -72,6 +72,3 @@ def checked_name(called: str) -> str:
     if printable(name, None) != name:
         raise HouseError(message("engine-set-name-cannot-be-seen", name=quoted(name)))
     return name
-
-
-__all__ = ["LONGEST_LINE", "LONGEST_NAME", "checked_name", "read_line", "write_line"]

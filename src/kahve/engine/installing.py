@@ -81,6 +81,3 @@ def cache_base() -> Path:
     from platformdirs import user_cache_path
 
     return user_cache_path("kahve", appauthor=False)
-
-
-__all__ = ["SERVING", "Missing", "cache_base", "how_to_install", "origin", "require", "require_serving"]

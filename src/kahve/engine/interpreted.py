@@ -22,6 +22,3 @@ def warn_interpreted(reason: str) -> None:
 def interpreted_only() -> bool:
     """Whether KAHVE_INTERPRETED is set: then everything runs as plain Python."""
     return os.environ.get("KAHVE_INTERPRETED", "0") not in ("", "0")
-
-
-__all__ = ["InterpretedWarning", "interpreted_only", "warn_interpreted"]

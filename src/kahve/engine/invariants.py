@@ -39,6 +39,3 @@ def within(field: str, number: int, low: int, high: int) -> str | None:
     if low <= number <= high:
         return None
     return message("engine-field-out-of-range", field=field, number=str(number), low=str(low), high=str(high))
-
-
-__all__ = ["Invariant", "expected", "within"]

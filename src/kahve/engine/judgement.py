@@ -156,20 +156,3 @@ class Judgement:
         plain = at_first_sight(self.plain) if self.plain is not None else recall
         learned = Way(self.expert, self.expert_weigh or self.weigh) if self.expert is not None else club
         return Way(nothing, no_worth), plain, recall, club, learned
-
-
-__all__ = [
-    "ANY_MOVE",
-    "CLUB",
-    "LEARNED",
-    "PLAIN",
-    "RECALL",
-    "Habit",
-    "Judgement",
-    "Rule",
-    "Way",
-    "all_moves",
-    "no_worth",
-    "nothing",
-    "nothing_of",
-]

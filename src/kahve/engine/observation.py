@@ -295,6 +295,3 @@ def observe_kernel(observation: Observation) -> Callable[..., Any]:
     Every entry is written.
     """
     return copy_kernel(observation.shares)
-
-
-__all__ = ["LEFT_OUT", "Observation", "Part", "observation", "observe_kernel"]

@@ -81,6 +81,3 @@ class Vocabulary:
 
 SHARED = Phrase(later("engine-sheet-target"), ("target",)), Phrase(later("engine-sheet-players"), ("seats",))
 """What all families say."""
-
-
-__all__ = ["SHARED", "TOKEN", "Phrase", "Vocabulary", "forms", "is_word", "plain_word", "words_of"]

@@ -101,6 +101,3 @@ def _zone(drawing: Drawing, y: float, codes: list[str]) -> float:
             x += step
         y += HIGH if place == len(lines) - 1 else HIGH * 0.5
     return y
-
-
-__all__ = ["picture"]

@@ -38,6 +38,3 @@ def check_deal(deck: Deck, history: Sequence[DealRecord], number: int) -> None:
     if dealt.proof is None:
         raise ProofError(message("engine-deal-without-proof", number=str(number)))
     check(dealt.proof, deck, orders_of(history, number))
-
-
-__all__ = ["check_deal", "orders_of"]

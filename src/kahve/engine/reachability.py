@@ -229,6 +229,3 @@ def _check_turn(game: Game, house: Any, tables: Records) -> None:
         engine = machine(game, False)
         if not engine.legal(tables, 0, house, [0] * engine.move_numbers):
             raise PositionError(message("engine-nobody-can-move", seat=str(record.turn)))
-
-
-__all__ = ["PositionError", "check_record", "has_range", "is_whole", "shows_cards_of"]

@@ -186,6 +186,3 @@ def _module(text: str, setters: tuple[str, ...]) -> bytes:
         path = Path(place) / "replayer.wasm"
         make_for(REPLAYER, text, path, [*exported, *setters])
         return path.read_bytes()
-
-
-__all__ = ["FOLDER", "replayer", "sources_of", "write_replayers"]

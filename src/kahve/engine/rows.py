@@ -140,6 +140,3 @@ def digit_of_key(row: int, radix: int, key: int) -> int:
     for _ in range(key):
         rest //= radix
     return int(rest % radix)
-
-
-__all__ = ["Row", "digit_of_key", "digit_of_row"]

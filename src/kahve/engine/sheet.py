@@ -385,6 +385,3 @@ class _Reader:
         if name in self.options and self._set(Phrase("", (name,)), waiting.numbers):
             return
         self.unknown += waiting.written
-
-
-__all__ = ["Sheet", "read_sheet"]

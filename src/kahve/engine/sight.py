@@ -227,19 +227,3 @@ def viewer(shares: tuple[Share, ...]) -> Callable[[bytes, int, int], bytearray]:
         return visible
 
     return view
-
-
-__all__ = [
-    "NOWHERE",
-    "Gathered",
-    "Share",
-    "Sight",
-    "copy_kernel",
-    "gathered",
-    "joined",
-    "own_row",
-    "seen_places",
-    "sight_of",
-    "small_number",
-    "viewer",
-]

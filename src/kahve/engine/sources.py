@@ -58,6 +58,3 @@ def content_hash() -> str:
                 continue
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
-
-
-__all__ = ["content_hash"]

@@ -15,6 +15,3 @@ from .text import parse_position
 def staged(game: Game, line: str) -> Table:
     """A table that goes on from a line as it stands: whether it can stand is not asked."""
     return from_position(game, *parse_position(game, line))
-
-
-__all__ = ["staged"]

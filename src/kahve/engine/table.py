@@ -589,6 +589,3 @@ def between_deals(game: Game, house: Any, tables: Records, first_dealer: int, hi
     table = Table(game, house, dealer=first_dealer)
     table._tables, table._history = tables.copy(), list(history)
     return table
-
-
-__all__ = ["IllegalMove", "NotNow", "Table", "between_deals", "from_position"]

@@ -104,6 +104,3 @@ def legal_by_asking(objection: Rule, numbers: int) -> Rule:
         return len(moves)
 
     return legal
-
-
-__all__ = ["SingleMoves", "Turns", "legal_by_asking"]

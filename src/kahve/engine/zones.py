@@ -86,6 +86,3 @@ def _cards_of(field: Field, tables: Records, row: int, size: int) -> list[int]:
     start = field.offset + row * wide
     cards = field.cards(tables.memory[start : start + wide].tobytes())
     return cards if field.is_tally else cards[:size]
-
-
-__all__ = ["Lies", "Shown", "cards_by_zone"]

@@ -108,6 +108,3 @@ def _lines_of(text: str, number: str) -> Iterator[str]:
             inside = False
         if inside:
             yield line
-
-
-__all__ = ["HOUSE_RULE", "NUMBERED", "assembled", "folder_of", "paragraph", "rulebook_file", "translated", "whole_rulebook"]

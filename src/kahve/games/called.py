@@ -39,6 +39,3 @@ def called(name: str, games: Iterable[Game]) -> Game | None:
             if sound in map(sounded, names(game)):
                 return game
     return None
-
-
-__all__ = ["called", "names_of", "neighbours_of"]

@@ -97,6 +97,3 @@ def _all() -> dict[str, tuple[Effect, ...]]:
     with FILE.open(encoding="utf-8", newline="") as lines:
         known = read(lines)
     return {game: tuple(each for each in known if each.game == game) for game in dict.fromkeys(each.game for each in known)}
-
-
-__all__ = ["FIGURES", "Effect", "Figure", "effects", "read"]

@@ -184,6 +184,3 @@ def _cell(figure: Figure | None, *, percent: bool = False) -> str:
     else:
         mean, interval = message("games-effects-number", number=figure.mean), message("games-effects-numbers", low=low, high=high)
     return f"<td>{mean}<span>{interval}</span></td>"
-
-
-__all__ = ["HOW_TO_READ", "headline", "page", "sentence"]

@@ -169,6 +169,3 @@ def _read(name: str, content: Any, place: str) -> Example:
     except (IllegalMove, ValueError) as error:
         raise ExampleError(message("games-lesson-does-not-hold", place=place, error=str(error))) from None
     return example
-
-
-__all__ = ["AGAIN", "FILE", "NOT", "Example", "ExampleError", "Step", "examples", "read_examples", "whole"]

@@ -44,6 +44,3 @@ def _is_of(value: object, kind: type) -> bool:
     if isinstance(value, list):
         return kind is list and all(isinstance(part, str) for part in value)
     return isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
-
-
-__all__ = ["read_fields"]

@@ -23,6 +23,3 @@ class Help:
     def facts(self) -> dict[str, str]:
         """The help as a scene has it."""
         return {"name": self.name, "says": self.says}
-
-
-__all__ = ["Help"]

@@ -57,6 +57,3 @@ class Reasons(NamedTuple):
 
     other: tuple[int, ...]
     clauses: tuple[Clause, ...]
-
-
-__all__ = ["MOST_REASONS", "Clause", "Course", "Reasons"]

@@ -70,6 +70,3 @@ def written_learned(players: Mapping[str, Any]) -> str:
         lines = [f"{name} = {list(number) if isinstance(number, tuple) else number}" for name, number in differing.items()]
         parts.append("\n".join([f"[{player}]", *lines]))
     return "\n\n".join(parts) + "\n"
-
-
-__all__ = ["FILE", "LearnedError", "learned", "read_learned", "written_learned"]

@@ -251,6 +251,3 @@ def _after(table: Table, move: str) -> bytes:
     """The whole table after a turn; IllegalMove."""
     table.play(move)
     return bytes(table.record.tobytes())
-
-
-__all__ = ["FILE", "Course", "Lesson", "LessonError", "UnknownLesson", "Verdict", "course", "read_course"]

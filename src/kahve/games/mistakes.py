@@ -104,5 +104,3 @@ def mistakes_text(mistakes: Mapping[str, Mistakes]) -> str:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["FILE", "USUAL", "Mistakes", "MistakesError", "mistakes_of", "mistakes_text", "read_mistakes"]

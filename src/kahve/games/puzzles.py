@@ -260,23 +260,3 @@ def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any,
     if puzzle.proof == MARGIN and not best == 0 > least:
         raise PuzzleError(message("games-puzzle-worths-of-margin", place=place))
     return puzzle
-
-
-__all__ = [
-    "FILE",
-    "GRADES",
-    "PANEL",
-    "PLAYERS",
-    "QUESTIONS",
-    "Collection",
-    "HasGoal",
-    "IsProper",
-    "Puzzle",
-    "PuzzleError",
-    "UnknownPuzzle",
-    "daily",
-    "games_with_puzzles",
-    "grade_of",
-    "puzzles",
-    "read_puzzles",
-]

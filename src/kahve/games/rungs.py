@@ -32,6 +32,3 @@ def rungs_of(game: str) -> Mapping[str, int]:
         return USUAL
     given = tomllib.loads(path.read_text(encoding="utf-8"))
     return {name: int(given[name]) for name in USUAL if name in given}
-
-
-__all__ = ["FILE", "USUAL", "rungs_of"]

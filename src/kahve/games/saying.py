@@ -22,6 +22,3 @@ def nouns(deck: Deck, cards: Iterable[int]) -> tuple[Noun | str, ...]:
 def who(view: View, seat: int) -> str:
     """How a sentence speaks of a seat to the view's seat: `you` or `other`, by which a message selects the person."""
     return "you" if seat == view.seat else "other"
-
-
-__all__ = ["nouns", "who"]

@@ -122,6 +122,3 @@ def written_truth(truth: Truth, measured: bool, command: str) -> str:
     which = "of this game" if measured else "of the family on average, because nobody has measured this game"
     values = "".join(f"{name} = {getattr(truth, name):g}\n" for name in ALLOWED)
     return f"# The shares {which}: written by `{command}` (docs/review.md).\n{values}"
-
-
-__all__ = ["FILE", "Truth", "TruthError", "read_truth", "truth_of", "without_chance", "written_truth"]

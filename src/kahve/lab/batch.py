@@ -784,6 +784,3 @@ def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
     if not (seated == LEARNER).any():
         raise HouseError("players cannot have every seat: one at least is the learner's.", "players")
     return seated
-
-
-__all__ = ["EPISODES", "LEARNER", "REWARDS", "Batch", "Saved", "points"]

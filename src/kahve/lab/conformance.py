@@ -161,6 +161,3 @@ def write_vectors(folder: Path, games: Sequence[Game], deals: int, seed: int) ->
                     file.writelines(f"> {each.ask}\n< {each.answer}\n" for each in exchanges(game, house, seed + deal))
         paths.append(path)
     return paths
-
-
-__all__ = ["VERSION", "Exchange", "Outcome", "ask_all", "conforms", "exchanges", "sets_of_rules", "write_vectors"]

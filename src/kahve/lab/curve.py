@@ -78,6 +78,3 @@ def _said(names: Sequence[str], exams: Sequence[Exam]) -> str:
         figures = "; ".join(f"{exam.seconds / 60:.1f} min: {with_interval(exam.against[name])}" for exam in exams if name in exam.against)
         rows.append(f"Points a deal more than {name}, with 95% intervals. {figures}.")
     return " ".join(rows)
-
-
-__all__ = ["picture"]

@@ -87,6 +87,3 @@ def play_seating(
     buffers = Buffers(tables, as_bytes(tables), blank, views, as_bytes(views), engine.moves_array())
     loops[1](buffers, house, at_seat, Deals(orders, moves, sheets, rngs))
     return sheets, moves
-
-
-__all__ = ["MOST_MOVES", "check_seats", "fewest_players", "loops_of", "numbers_of", "play_seating", "shuffled", "usual_players"]

@@ -154,6 +154,3 @@ def _shown(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name}={entry}" for name, entry in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-__all__ = ["DealsFolder", "OtherMatch"]

@@ -269,6 +269,3 @@ def _within(seconds: float, act: Callable[[], Any]) -> None:
         raise TimeoutError(f"nothing was heard for {seconds:g} seconds.")
     if raised:
         raise raised[0]
-
-
-__all__ = ["Engine", "EngineError", "Processes", "Ray", "Threads"]

@@ -130,6 +130,3 @@ def student(freedom: int) -> float:
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
     return z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
-
-
-__all__ = ["Estimate", "Samples", "at_any_time", "errors_at_any_time", "estimate", "mean_and_error", "share", "student"]

@@ -89,6 +89,3 @@ def margin_over(opponent: str, learner: Learner, opponents: Opponents, blocks: i
             more[over] += margins(batch.rewards, learner.sides)[over, side] / learner.sides
             waiting &= ~over
     return estimate(more)
-
-
-__all__ = ["EXAMS_SEED", "Exam", "margin_over", "read_exam", "written_exam"]

@@ -38,6 +38,3 @@ def _write_csv(path: Path, rows: Sequence[Mapping[str, object]]) -> None:
         writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
-
-
-__all__ = ["is_csv", "write_table"]

@@ -97,6 +97,3 @@ def measured_pairs(grid: Grid, played: Mapping[Pair, Played]) -> dict[Pair, list
         )
         for pair, match in grid.matches.items()
     }
-
-
-__all__ = ["Grid", "Pair", "gridded", "measured_pairs"]

@@ -73,6 +73,3 @@ def _heat_map(grid: Grid, name: str, measures: Mapping[Pair, Sequence[Measure]])
         f'<thead><tr><th scope="col">{escape(first.title)} ↓ {escape(second.title)} →</th>{head}</tr></thead>\n'
         f"<tbody>\n{''.join(rows)}</tbody>\n</table>\n</div>\n"
     )
-
-
-__all__ = ["grid_page"]

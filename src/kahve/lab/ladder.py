@@ -103,6 +103,3 @@ def _rung(match: Match, played: Played) -> Rung:
         outcome.deals,
         outcome.failures,
     )
-
-
-__all__ = ["POOL", "Rung", "ladder", "rungs"]

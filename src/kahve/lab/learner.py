@@ -104,6 +104,3 @@ class Learner:
         with torch.inference_mode():
             values = self.network.values(self.read(observations, seats), mean=True)
             return values.gather(1, torch.from_numpy(moves).to(values.device)[:, None])[:, 0].cpu().numpy()
-
-
-__all__ = ["Learner", "Scales"]

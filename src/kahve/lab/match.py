@@ -203,6 +203,3 @@ def warm(match: Match) -> None:
                 table.play(move)
     # A failure in this turn is not a failure in the match.
     taken_from(_player(name) for name in dict.fromkeys(match.players))
-
-
-__all__ = ["Chunk", "Match", "chunks_of", "matched", "play_by_moves", "play_chunk", "warm"]

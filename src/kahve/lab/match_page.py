@@ -85,6 +85,3 @@ def distinct(players: Sequence[str]) -> list[str]:
     ['greedy', 'random 2', 'random 3']
     """
     return [name if players.count(name) == 1 else f"{name} {place}" for place, name in enumerate(players, 1)]
-
-
-__all__ = ["about", "distinct", "figure", "match_page", "plots_of", "table", "whole_page"]

@@ -94,6 +94,3 @@ class Network:
                 self.optimiser.state[each] = {
                     name: torch.from_numpy(array.copy()).to("cpu" if name == "step" else self.device) for name, array in moments.items()
                 }
-
-
-__all__ = ["Network", "torch_library"]

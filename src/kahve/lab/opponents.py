@@ -80,6 +80,3 @@ def others_at(side: int, sides: int, seats: int, name: str) -> dict[int, str]:
     {0: 'greedy', 2: 'greedy'}
     """
     return {seat: name for seat in range(seats) if seat % sides != side}
-
-
-__all__ = ["Opponents", "is_asked", "others_at"]

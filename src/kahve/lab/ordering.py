@@ -127,6 +127,3 @@ class Growing:
 def first_blocks(part: Played, blocks: int) -> Played:
     """The first `blocks` blocks of a part, with all its failures."""
     return Played(part.first, part.sheets[:blocks], part.lengths[:blocks], part.failures)
-
-
-__all__ = ["Growing", "OrderTest", "Ordered", "Pair", "Play", "first_blocks", "pair_margins", "until_ordered"]

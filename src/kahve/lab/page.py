@@ -147,6 +147,3 @@ def _values(measures: Sequence[Measure]) -> list[str]:
 def listed(players: Sequence[str]) -> str:
     """The players in words, as in "greedy and random in turn"."""
     return players[0] if len(set(players)) == 1 else " and ".join(players) + " in turn"
-
-
-__all__ = ["STYLE", "TABLE_STYLE", "cell", "listed", "page"]

@@ -126,6 +126,3 @@ def with_interval(estimate: Estimate | None, percent: bool = False) -> str:
     scale, sign = (100, "%") if percent else (1, "")
     mean, low, high = (f"{number * scale:.2f}{sign}" for number in (estimate.mean, estimate.low, estimate.high))
     return mean if math.isnan(estimate.low) else f"{mean} ({low} to {high})"
-
-
-__all__ = ["Row", "dot", "mark", "plot", "ticks", "with_interval"]

@@ -187,6 +187,3 @@ def _margins(matches: Sequence[Match], played: Sequence[Played], names: list[str
         for seat, other in itertools.permutations(range(len(match.players)), 2):
             by_player[names.index(match.players[seat])].append(said.margins(seat, other))
     return [np.mean(margins, axis=0) for margins in by_player]
-
-
-__all__ = ["Rated", "RatingList", "group_size", "rated", "round_robin", "usual_rivals"]

@@ -57,6 +57,3 @@ def _pair(share: float) -> str:
         return "–"
     kind = "more" if share >= 0.5 else "less"
     return f'<td class="{kind}" style="--heat: {2 * abs(share - 0.5):.3f}">{100 * share:.1f}%</td>'
-
-
-__all__ = ["rating_page"]

@@ -131,6 +131,3 @@ def results(game: Any, players: Sequence[str], played: Played, planned: int | No
     wins = by_player(played.shares(total, game.rules.low_wins)[counted]) / len(players)
     deals, void = played.blocks * len(players), int((~counted).sum()) * len(players)
     return Results(game.name, tuple(players), deals, void, points, wins, game.rules.low_wins, planned, played.failures)
-
-
-__all__ = ["Played", "Results", "by_player", "joined", "results"]

@@ -70,6 +70,3 @@ def rest_of_deals(
         next_brought[rows, chooser] = np.where(is_known[rows], rest[step, rows], said[step, rows])
         next_said[rows, chooser], stood[rows, chooser], known[rows, chooser] = said[step, rows], standing[step, rows], True
     return rest, is_sure
-
-
-__all__ = ["margins", "rest_of_deals"]

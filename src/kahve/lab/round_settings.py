@@ -104,5 +104,3 @@ class Budget:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["Budget", "RoundSettings"]

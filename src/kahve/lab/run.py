@@ -133,6 +133,3 @@ class _Judge:
             self.looks.append(results(match.game, match.players, known[len(self.looks)]))
             others = range(1, len(match.players))
             self.verdict = self.test.verdict([np.concatenate([look.margins(0, other) for look in self.looks]) for other in others])
-
-
-__all__ = ["Keeper", "Outcome", "Progress", "engine_for", "run"]

@@ -128,5 +128,3 @@ class SelfPlay:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["PlayedChoices", "SelfPlay", "Sitting", "together"]

@@ -80,6 +80,3 @@ class SignTest:
         if NOT_BETTER in verdicts:
             return NOT_BETTER
         return BETTER if verdicts and None not in verdicts else None
-
-
-__all__ = ["BETTER", "FEWEST_BLOCKS", "NOT_BETTER", "BadTest", "SignTest"]

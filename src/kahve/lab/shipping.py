@@ -135,6 +135,3 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-
-
-__all__ = ["has_zig", "note_play", "ship", "written"]

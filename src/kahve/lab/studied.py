@@ -71,6 +71,3 @@ def studied(
     sweep = swept(game, option, values, players, seed, house or {}, preset)
     played = [run(match, deals, compiled=compiled, engine=engine).played for match in sweep.matches]
     return Study(sweep, tuple(measured(sweep, played)), played[0].blocks * len(players))
-
-
-__all__ = ["Study", "studied"]

@@ -164,20 +164,3 @@ def _differing(match: Match, part: Played, other: Played) -> tuple[Estimate, Est
     both = part.whole & other.whole
     change = estimate((_lead(match, part) - _lead(match, other))[both])
     return change, share(points.mean(axis=1)), share(winners.mean(axis=1))
-
-
-__all__ = [
-    "COMPARED",
-    "LEAD",
-    "MOVES",
-    "SHARES",
-    "SIDE",
-    "Measure",
-    "Sweep",
-    "comparable",
-    "in_order",
-    "measured",
-    "measures_of",
-    "option_of",
-    "swept",
-]

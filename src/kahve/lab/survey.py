@@ -194,6 +194,3 @@ def _compared(estimate: Estimate | None, effect: Effect) -> Figure | None:
 
 def _figure(estimate: Estimate | None) -> Figure | None:
     return None if estimate is None or math.isnan(estimate.mean) else Figure(estimate.mean, estimate.low, estimate.high)
-
-
-__all__ = ["Play", "effects_of", "luck_of", "surveyed", "values_to_try"]

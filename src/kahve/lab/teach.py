@@ -44,6 +44,3 @@ def teach(training: Training, budget: Budget, path: Path, *, report: Callable[[f
             training.play_round(share)
     finally:
         save(training, path)
-
-
-__all__ = ["teach"]

@@ -98,6 +98,3 @@ def _shown(name: str, value: Any) -> Any:
     if value is None:
         return "nothing" if name == "start" else "itself"
     return value.get("player", value.get("file")) + (f" ({value['hash']})" if "hash" in value else "")
-
-
-__all__ = ["about", "checkpoint", "go_on_from", "identity", "save"]

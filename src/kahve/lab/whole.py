@@ -160,5 +160,3 @@ class Matches:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["Matches", "Quick", "make_whole_matches", "quick", "with_mistakes"]

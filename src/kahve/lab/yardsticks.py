@@ -195,6 +195,3 @@ class MonteCarlo48(Expectimax16):
         tables, players = view.game.rules.layout.new(2), np.full(view.house.seats, QUICK.index("plain"))
         loop = _play_out_loop(view.game, self.compiled)
         return bool(loop(hidden, view.house, view.seat, tables, as_bytes(tables)[1], moves, players, self.worlds, values, rng))
-
-
-__all__ = ["Expectimax16", "MonteCarlo48", "PlainGreedy"]

@@ -90,6 +90,3 @@ def _sound(text: str) -> str:
         text = text.replace(letters, sound)
     latin = text.translate(_GREEK)
     return "".join(char for place, char in enumerate(latin) if latin[place - 1 : place] != char)
-
-
-__all__ = ["folded", "is_same_name", "sounded"]

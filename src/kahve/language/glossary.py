@@ -95,6 +95,3 @@ def _refused(row: dict[str, Any], where: str) -> Refused:
     except re.error as error:
         raise GlossaryError(f"{where}: {error}.") from error
     return Refused(form, row["sort"], row["say"], row["why"], frozenset(row.get("allowed_in", ())))
-
-
-__all__ = ["FILE", "SORTS", "Glossary", "GlossaryError", "Refused", "glossary", "read_glossary"]

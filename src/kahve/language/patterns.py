@@ -106,6 +106,3 @@ def _key(key: Any) -> str | float:
     from fluent.syntax import ast
 
     return str(key.name) if isinstance(key, ast.Identifier) else float(key.parse()["value"])
-
-
-__all__ = ["NotPlain", "Patterns"]

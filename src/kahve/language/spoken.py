@@ -40,6 +40,3 @@ class Spoken:
 def stored_value(instance: Any, name: str) -> Any:
     """What a `Spoken` field keeps, as an argument of a message that asks for a form of it."""
     return vars(instance)[name]
-
-
-__all__ = ["Spoken", "SpokenValue", "stored_value"]

@@ -272,6 +272,3 @@ def write(change: Change, language: str, folder: Path = CATALOGUES) -> None:
     piece = pieces_of(text)[change.id]
     start = text.index(piece)
     path.write_text(text[: start + change.branch.start] + change.source + text[start + change.branch.end :], encoding="utf-8", newline="\n")
-
-
-__all__ = ["Branch", "Change", "Wording", "WordingError", "branches_of", "change_of", "mark_of", "read_wordings", "write"]

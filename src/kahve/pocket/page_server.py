@@ -188,6 +188,3 @@ class Pocket:
     async def close(self) -> None:
         """End all work."""
         await self.tables.close()
-
-
-__all__ = ["Pocket", "no_rows"]

@@ -207,6 +207,3 @@ class PageStore:
 
 def _snapshot(written: Any) -> tuple[int, bytes] | None:
     return None if written is None else (int(written[0]), base64.b64decode(written[1]))
-
-
-__all__ = ["PageStore", "Rows", "merged"]

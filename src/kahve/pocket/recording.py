@@ -95,6 +95,3 @@ async def _ask(pocket: Pocket, language: str, address: str) -> str:
     if answer["status"] != 200:
         raise RuntimeError(f"{address}: {answer['body']}")
     return str(answer["body"])
-
-
-__all__ = ["opening", "record", "usual_setup"]

@@ -50,6 +50,3 @@ def think(question: Mapping[str, Any]) -> dict[str, Any]:
         return bot_worker.answer(question, import_module(BOTS), import_module(ADVICE))
     except Exception as error:  # a bot may fail in any way; the asker plays on without it
         return {"error": f"{type(error).__name__}: {error}"}
-
-
-__all__ = ["Think", "ThinkingHere", "think"]

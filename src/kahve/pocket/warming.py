@@ -28,6 +28,3 @@ def _ask(pocket: Pocket, request: Mapping[str, Any]) -> None:
         return
     answering.close()
     raise RuntimeError(f"not answered at once: {request['address']}")
-
-
-__all__ = ["warm"]

@@ -51,6 +51,3 @@ def measured(sitting: Sitting) -> list[str]:
     data_folder().mkdir(parents=True, exist_ok=True)
     (data_folder() / FILE).write_text(json.dumps({**before, game.name: round(strength, 3)}))
     return [message("terminal-strength-now", game=game.noun, strength=f"{strength:.1f}")]
-
-
-__all__ = ["FILE", "at_own_level", "measured"]

@@ -21,6 +21,3 @@ def needing_numpy(command: Callable[..., None], name: str, extra: str) -> Callab
         command(*given, **named)
 
     return run
-
-
-__all__ = ["needing_numpy"]

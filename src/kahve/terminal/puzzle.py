@@ -211,6 +211,3 @@ def _tell_right(answer: dict[str, Any], shown: Voice) -> None:
     """What is said to the winning turn."""
     shown.event(answer["event"])
     shown.lines([paragraph(message("terminal-solved"), answer["says"]), *answer["then"]])
-
-
-__all__ = ["puzzle"]

@@ -228,6 +228,3 @@ Voice = Drawn | Spoken
 def voice(paper: Paper) -> Voice:
     """The `Drawn` or `Spoken` that suits this paper."""
     return Spoken(paper) if paper.plain else Drawn(paper)
-
-
-__all__ = ["Drawn", "Spoken", "Voice", "voice"]

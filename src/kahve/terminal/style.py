@@ -65,6 +65,3 @@ def _lines(style: Style) -> list[str]:
         ),
         *(str(count.habit.more if count.is_more else count.habit.less) for count in style.habits),
     ]
-
-
-__all__ = ["style"]

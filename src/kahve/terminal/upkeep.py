@@ -78,6 +78,3 @@ def _said() -> Iterator[None]:
         yield
     except StoreError as error:
         raise UpkeepError(str(error)) from None
-
-
-__all__ = ["backup", "expire", "restore"]

@@ -85,6 +85,3 @@ def _decided(table: Table, turns: Sequence[tuple[int, str]], only: int | None = 
             if len(moves) > 1:
                 yield Choice(number, seat, table.view(seat), before, tuple(turn[:place]), moves, move)
             table.play(move)
-
-
-__all__ = ["Choice", "choices", "choices_of_seat"]

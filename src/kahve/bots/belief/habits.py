@@ -76,6 +76,3 @@ def clear_habits(game: Game, rated: Sequence[Rated]) -> list[HabitCount]:
     counts = counted(game, rated)
     clear = [count for count in counts if count.is_clear(len(counts))]
     return sorted(clear, key=lambda count: sign_test(floor(max(count.over, count.under)), ceil(min(count.over, count.under))))
-
-
-__all__ = ["HabitCount", "clear_habits", "counted", "sign_test"]

@@ -125,6 +125,3 @@ def get_impressions_ready(game: Game) -> None:
     """Compile what looking back at a deal takes."""
     played, past = Table(game, game.settle({})), empty_past(game, "types")
     _look_back_loop(game, "types", True)(played.tables_for(NOBODY).copy(), played.house, past, 0)
-
-
-__all__ = ["get_impressions_ready", "impressions", "past_of"]

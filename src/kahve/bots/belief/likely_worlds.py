@@ -526,18 +526,3 @@ def _lay_uniformly(hidden: HiddenCards, house: Any, seat: int, world: Any, past:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = [
-    "RANDOM_SHARE",
-    "Past",
-    "empty_past",
-    "is_chained",
-    "is_slow",
-    "lay_kernel",
-    "likelihood_kernel",
-    "policy_of",
-    "random_shares_of",
-    "rest_kernel",
-    "tells_types",
-    "weigh_before_kernel",
-]

@@ -152,6 +152,3 @@ def weigh_types_kernel(game: Game, belief: str, random_share: float, share_with_
                     )
 
     return weigh_types
-
-
-__all__ = ["LOOKS", "TYPES", "before_match", "types_of", "weigh_types_kernel"]

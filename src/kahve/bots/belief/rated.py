@@ -148,5 +148,3 @@ def with_random_moves(rated: Rated, chance: float) -> float:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["RANDOM_SHARE_WITH_MISTAKES", "Chances", "Rated", "likelihood", "logit", "rate", "rated_again", "with_random_moves"]

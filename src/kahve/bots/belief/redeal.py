@@ -119,6 +119,3 @@ def lay_all_down(hidden: HiddenCards, first: int, end: int, world: Any, row: int
     for other in range(hidden.counts[LINES]):
         if hidden.rows[other, START] < first or hidden.rows[other, START] >= end:
             place = lay_down(hidden, world, other, place)
-
-
-__all__ = ["NO_ROW", "exchange", "exchange_back", "hand_row", "lay_all_down", "lay_down", "pick_up_all", "place_of_hands"]

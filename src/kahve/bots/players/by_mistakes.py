@@ -82,5 +82,3 @@ def by_mistakes_name(game: str, mistakes: Mistakes) -> str:
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = ["ERRS", "ByMistakes", "ByMistakesError", "by_mistakes_name", "read_by_mistakes"]

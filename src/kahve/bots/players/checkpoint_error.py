@@ -5,6 +5,3 @@ from __future__ import annotations
 
 class CheckpointError(ValueError):
     """A file that is not a checkpoint, or none that can be used here; a sentence that says why."""
-
-
-__all__ = ["CheckpointError"]

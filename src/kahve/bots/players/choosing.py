@@ -51,6 +51,3 @@ def polite_moves(view: View, moves: Sequence[int]) -> list[int]:
     """Those of these moves that a bot makes: all but those that say a flagged word (`Judgement.polite`)."""
     polite = list(moves)
     return polite[: view.game.judgement.polite(view.record, view.house, polite, len(polite))]
-
-
-__all__ = ["Bot", "Paced", "is_turn", "polite_moves", "whole_turn"]

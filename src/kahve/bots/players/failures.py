@@ -133,6 +133,3 @@ def _raised_at(trace: TracebackType | None) -> str:
     frames = traceback.extract_tb(trace)
     own = [frame for frame in frames if Path(frame.filename).parent != Path(__file__).parent and not frame.filename.startswith("<frozen")]
     return f"{printable(Path(own[-1].filename).name)}, line {own[-1].lineno}" if own else ""
-
-
-__all__ = ["ENDED", "ILLEGAL", "LATE", "NONSENSE", "RAISED", "Failures", "Guarded", "NoMove", "added", "error_text", "taken_from"]

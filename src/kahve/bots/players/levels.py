@@ -96,5 +96,3 @@ def ladder(game: Game) -> tuple[Level, ...]:
 
 
 _BY_NAME = {each.name: each for each in LEVELS}
-
-__all__ = ["LEVELS", "QUICK", "Level", "ladder", "level"]

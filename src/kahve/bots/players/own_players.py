@@ -156,6 +156,3 @@ def _module(name: str) -> Any:
         raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None
     except (Exception, SystemExit) as error:
         raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None
-
-
-__all__ = ["GROUP", "OwnError", "is_own", "own_described", "own_fingerprint", "own_player", "registered"]

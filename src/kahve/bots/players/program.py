@@ -374,18 +374,3 @@ atexit.register(end_programs)
 # A checker that saw this would take every name for one of the module's.
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
-
-__all__ = [
-    "MILLISECONDS",
-    "MOST_STARTS",
-    "PARTS",
-    "VERSION",
-    "Command",
-    "Program",
-    "ProgramError",
-    "Running",
-    "end_programs",
-    "fingerprint_of",
-    "question_lines",
-    "read_command",
-]

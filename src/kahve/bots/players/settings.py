@@ -155,6 +155,3 @@ def read_settings(text: str) -> Search:
 
 MASTER = Search(simulations=2000, milliseconds=200, depth=1, stretches=0, width=12, trust=1.0, belief="game", rest="game")
 """How the level `master` searches: docs/search.md has what it comes to, game by game."""
-
-
-__all__ = ["MASTER", "TO_THE_END", "Search", "read_settings"]

@@ -344,20 +344,3 @@ def is_kept(game: Game) -> bool:
 
 def _note(game: Game) -> Path:
     return cache_folder() / f"ready-{game.name}"
-
-
-__all__ = [
-    "ADVISER",
-    "Advice",
-    "Worth",
-    "advise",
-    "adviser",
-    "at_sight",
-    "get_ready",
-    "is_beyond_doubt",
-    "is_kept",
-    "is_less",
-    "reasons_of",
-    "search_of",
-    "weigh",
-]

@@ -72,6 +72,3 @@ def par(table: Table, times: int, seed: int, *, compiled: bool = True) -> list[l
     worths = zeros(game.rules.move_numbers, INT64)
     _loop(game, compiled)(tables, house, engine.moves_array(), worths, generator(seed), brought)
     return brought.tolist()
-
-
-__all__ = ["par"]

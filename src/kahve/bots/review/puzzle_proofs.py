@@ -328,6 +328,3 @@ def _is_worth_asking(proof: str, proven: Proof) -> bool:
         return all(behind <= -1 for turn, behind in proven.behind.items() if turn != proven.turn)
     others = [most for turn, (_, most) in proven.values.items() if turn != proven.turn]
     return proven.values[proven.turn][0] > 0 >= max(others)
-
-
-__all__ = ["Proof", "every_deal", "find", "prove", "tried", "turns_solved", "turns_to_goal"]

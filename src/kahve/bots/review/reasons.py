@@ -94,6 +94,3 @@ def _either_way(happened: Sequence[tuple[dict[str, int], ...]]) -> list[Clause]:
         if times >= EITHER_WAY * len(happened):
             return [Clause("either", times, times, len(happened), rank)]
     return []
-
-
-__all__ = ["clauses", "reasons_between"]

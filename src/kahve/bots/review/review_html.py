@@ -51,6 +51,3 @@ def _row(verdict: Judged, symbols: dict[str, str] | None) -> str:
         return f"<li><details><summary>{words}</summary>{picture(choice.view, symbols)}</details></li>"
     except NoFaces:
         return f"<li>{words}</li>"
-
-
-__all__ = ["review_html"]

@@ -57,6 +57,3 @@ class Shelf:
         files = sorted(self.folder.glob("*.json"), key=lambda path: path.stat().st_mtime)
         for path in files[: max(0, len(files) - MOST_REVIEWS)]:
             path.unlink(missing_ok=True)
-
-
-__all__ = ["MOST_REVIEWS", "Shelf"]

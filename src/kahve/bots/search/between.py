@@ -110,6 +110,3 @@ def moved(strength: float, others: Sequence[float], score: float) -> float:
     """
     expected = sum(1 / (1 + 2 ** (other - strength)) for other in others) / len(others)
     return min(MOST, max(LEAST, strength + STEP * (score - expected)))
-
-
-__all__ = ["AT_FIRST", "Mixed", "between", "moved", "read_strength", "rung", "strength_of"]

@@ -46,6 +46,3 @@ class Budget:
             self.left = 0
         elif tried:
             self._call = max(1, min(4 * self._call, most))
-
-
-__all__ = ["Budget"]

@@ -152,6 +152,3 @@ def imagine(
                 courses.append(Course(values[world][place], trail.backs[row], trail.ends[row], tuple(between)))
             rows.append((trail.worlds[world], tuple(courses)))
     return rows
-
-
-__all__ = ["imagine", "make_imagine"]

@@ -224,6 +224,3 @@ def try_plans(
         if not loop(hidden, view.house, view.seat, tables, as_bytes(tables), past, numbers, tried[-1], rng):
             raise WorldError(message("engine-no-deal-fits", game=view.game.noun))
     return [row for values in tried for row in values.tolist()]
-
-
-__all__ = ["NO_MOVE", "Plans", "plans_of", "try_plans"]

@@ -229,6 +229,3 @@ class ManySearches:
         tables: records. rows, chosen: shape (rows,), 64-bit numbers. rng: a generator's state (`kahve.cards.shuffle.generator`).
         """
         self._loop(tables, as_bytes(tables), rows, self._house, self._desk, self._pair, self._ways, self._limits, rng, chosen)
-
-
-__all__ = ["NO_WORLD", "ManySearches", "is_quick", "make_searched_moves"]

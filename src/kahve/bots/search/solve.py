@@ -170,6 +170,3 @@ def get_solver_ready(view: View) -> None:
     if hidden is not None:
         lay_loop(view.game, compiled=True)(hidden, as_bytes(view.game.rules.layout.new())[0], generator(1))
     _searched(view.game, view.house, view.tables, 1, compiled=True)
-
-
-__all__ = ["Solved", "get_solver_ready", "only_world", "solve", "solve_table"]

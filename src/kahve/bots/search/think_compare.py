@@ -180,6 +180,3 @@ def _verdict(ordered: Sequence[int], place_of: Sequence[int], lines: Any, pairs:
     first = thoughts[place_of.index(best)]
     thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, 1e9 if math.isnan(thought.value) else -thought.value))
     return Thought(tuple(thoughts), int(sum(tries)), seconds, 0, 1)
-
-
-__all__ = ["begin_comparison", "by_worth", "think_by_comparison"]

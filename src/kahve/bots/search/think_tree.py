@@ -122,6 +122,3 @@ def _move_thoughts(moves: Sequence[int], sums: Sequence[Sequence[float]]) -> tup
         for place, (move, (value, error), row) in enumerate(zip(moves, means, sums, strict=True))
     ]
     return tuple(sorted(thoughts, key=lambda thought: (-thought.tries, -thought.value)))
-
-
-__all__ = ["think_by_tree"]

@@ -19,6 +19,3 @@ def think(view: View, moves: Sequence[int], search: Search, seed: int, *, compil
     """
     way = think_by_comparison if search.depth == 1 else think_by_tree
     return way(view, moves, search, seed, compiled=compiled)
-
-
-__all__ = ["think"]

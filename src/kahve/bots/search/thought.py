@@ -57,6 +57,3 @@ def mean_and_error(number: float, total: float, squares: float) -> tuple[float, 
         return math.nan, math.nan
     mean = total / number
     return mean, math.sqrt(max(0.0, squares / number - mean * mean) / max(1.0, number - 1))
-
-
-__all__ = ["MoveThought", "Thought", "mean_and_error"]

@@ -62,6 +62,3 @@ def _reading(view: View, compiled: bool) -> tuple[Callable[..., Any], tuple[Any,
     counts = engine.deck_counts(view.house)
     arguments = view.tables, as_bytes(view.tables), view.house, view.seat, engine.world_plan, counts, empty_hidden_of(view, compiled)
     return _read_view(view.game, compiled), arguments
-
-
-__all__ = ["begin_hidden_of", "empty_hidden_of", "hidden_of", "lay_loop", "make_read_view"]

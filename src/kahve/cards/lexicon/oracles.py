@@ -64,6 +64,3 @@ def _oracle(ends: int, goes: int, spells: int) -> Oracle:
         flagged_number: Filled(BYTES[INT64], [(0, FLAGGED_HEAD + 1)]),
     }
     return {f"{live_name(reader)}_lies_at": filled for reader, filled in tables.items()}
-
-
-__all__ = ["Filled", "Oracle", "oracles"]

@@ -285,6 +285,3 @@ def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:
 def _packed(table: dict[int, int]) -> list[int]:
     """Codes with their lists as FLAGGED has them, those without a list left out."""
     return sorted(code << LISTS | lists for code, lists in table.items() if lists)
-
-
-__all__ = ["FILES", "MOST_MEGABYTES", "MOST_WORDS", "masks_of", "own_list", "own_lists_read", "read_word_list"]

@@ -180,6 +180,3 @@ def _wanted(kind: Kind, argument: Any, *, reads_only: bool) -> str:
         return "" if hasattr(argument, "address") else "the house rules"
     whole = isinstance(argument, Integral) or (hasattr(argument, "item") and isinstance(argument.item(), int))
     return "" if whole or (kind == FLOAT and isinstance(argument, Real)) else str(kind)
-
-
-__all__ = ["OTHER_KIND", "Entry", "OtherKindError", "OutOfRangeError"]

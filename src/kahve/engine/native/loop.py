@@ -253,6 +253,3 @@ def _nothing() -> None:
 def _not_compiled(*arguments: Any) -> Any:
     """What a loop calls before its first call."""
     raise TypeError("nothing is compiled yet")
-
-
-__all__ = ["NativeLoop", "Notes", "arrays_in", "kind_of", "lie_alone", "noting"]

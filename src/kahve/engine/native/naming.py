@@ -82,6 +82,3 @@ def _function_name(function: Any, named: dict[int, str]) -> str:
         bound = [f"{name}={_spelled(cell.cell_contents, named)}" for name, cell in zip(code.co_freevars, function.__closure__ or ())]
         named[id(function)] = f"{where}({';'.join(bound)})"
     return named[id(function)]
-
-
-__all__ = ["NoNameError", "call_name", "kind_name"]

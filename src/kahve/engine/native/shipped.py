@@ -84,6 +84,3 @@ def shipped_entry(loop: Callable[..., Any], kinds: tuple[Kind, ...], alone: tupl
         return None
     library = _loaded(FOLDER, file)
     return None if library is None else library.entry(name, kinds, reads_only=reads_only)
-
-
-__all__ = ["FOLDER", "LIST", "is_shipped", "shipped_entry"]

@@ -114,6 +114,3 @@ def table_kinds(unit: Unit, game: Game) -> dict[str, tuple[Kind, ...]]:
         "step_and_list": (tables, INT, house, INT, numbers),
         "view": (records, INT, records, INT, INT, INT),
     }
-
-
-__all__ = ["MAKERS", "alone_of", "loops_at_hand", "table_kinds", "table_loops", "table_unit"]

@@ -107,6 +107,3 @@ def make_for(target: Target, text: str, path: Path, exported: list[str]) -> None
         if done.returncode != 0:
             raise RuntimeError(f"zig cannot compile for {target.triple}: {(done.stderr or done.stdout).strip()[:2000]}")
         path.write_bytes(library_file.read_bytes())
-
-
-__all__ = ["REPLAYER", "TARGETS", "WEB_ASSEMBLY", "Target", "make_for", "platform_of", "this_platform"]

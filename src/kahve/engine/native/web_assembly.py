@@ -257,6 +257,3 @@ def bytes_in(argument: Any) -> tuple[memoryview, int, tuple[int, ...]]:
     view = memoryview(argument.memory if isinstance(argument, Records) else argument.view if isinstance(argument, Numbers) else argument)
     content = view.cast("B") if view.nbytes else memoryview(b"" if view.readonly else bytearray())
     return content, -1 if view.readonly or not view.nbytes else place_of(content), shape or tuple(view.shape or ())
-
-
-__all__ = ["BoxedEntry", "BoxedLibrary", "InBrowser", "Module", "bytes_in", "in_browser", "size_of"]

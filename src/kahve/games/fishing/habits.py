@@ -37,6 +37,3 @@ def fishing_habits(plays_card: Kind, takes: Kind, points: Any) -> tuple[Habit, .
         Habit("takes", takes_something, later("fishing-habit-takes-more"), later("fishing-habit-takes-less")),
         Habit("feeds", feeds, later("fishing-habit-feeds"), later("fishing-habit-feeds-less")),
     )
-
-
-__all__ = ["Kind", "fishing_habits"]

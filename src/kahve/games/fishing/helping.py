@@ -22,6 +22,3 @@ def last_cards(t: FishingRecord) -> Iterator[Help]:
     """The help about the last hands of a deal, once they are dealt."""
     if t.last_batch:
         yield Help("last_cards", message("fishing-help-last-cards"))
-
-
-__all__ = ["badges", "last_cards"]

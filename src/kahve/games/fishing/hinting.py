@@ -102,6 +102,3 @@ def clause_sentence(view: View, clause: Clause, other: Noun | str, capture: Noun
     if clause.event == "either":
         return message("fishing-why-taken-either-way", seats=seats, name=name, often=often, rank=RANKS[clause.detail - 1])
     return message("fishing-why-takes-next", often=often, otherwise=otherwise, other=other)
-
-
-__all__ = ["clause_sentence", "happenings", "lying", "points_of", "special", "still_out", "taking"]

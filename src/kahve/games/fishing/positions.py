@@ -35,5 +35,3 @@ def turn_follows_the_dealer(house: FishingHouse, t: FishingRecord) -> str | None
 
 
 INVARIANTS = hands_go_round, turn_follows_the_dealer
-
-__all__ = ["INVARIANTS", "hands_go_round", "is_choosing", "turn_follows_the_dealer"]

@@ -20,6 +20,3 @@ def reasons_for(deck: Callable[[Any], Deck]) -> Mapping[int, Why]:
         NOTHING_TO_TAKE: lambda house, t, move: message("fishing-nothing-to-take", card=deck(house).noun(move & (LIES - 1))),
         MUST_PLAY_A_TAKER: lambda house, t, move: message("fishing-must-play-a-taker", card=deck(house).noun(move & (LIES - 1))),
     }
-
-
-__all__ = ["reasons_for"]

@@ -34,6 +34,3 @@ def _sums(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     if t.playing_size > 0:
         return move > TAKES and bool(value_of(house, move - TAKES) < value_of(house, t.playing[0]))
     return move < LIES and bool(power(t, house, move) == SUMS)
-
-
-__all__ = ["floor_habits"]

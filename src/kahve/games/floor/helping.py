@@ -19,6 +19,3 @@ def helps(view: View, moves: Sequence[Facts], capture: Noun | str) -> Iterator[H
     if len(set(takers)) < len(takers) or any(move.get("open") for move in moves):
         yield Help("several_ways", message("fishing-help-several-ways"))
     yield from last_cards(view.record)
-
-
-__all__ = ["helps"]

@@ -28,6 +28,3 @@ def reasons(view: View, move: int, taken: Sequence[int], points: Any, capture: N
     seen = [*(int(each) for each in known if each != NO_CARD), *hand]
     others = [other for other in hand if other != card and not takes(t, view.house, other)]
     return lying(view, points, card, others, seen, jacks_take=False)
-
-
-__all__ = ["reasons"]

@@ -172,23 +172,3 @@ MOST_NODES = max(
     for split, free in zip(*rows, strict=True)
 )
 """The most pairs of states, one of each machine and none of them hopeless, that there can be before a lane."""
-
-
-__all__ = [
-    "BEGIN",
-    "DIFFERENCES",
-    "FREE_AFTER",
-    "FREE_FIRST",
-    "FREE_STATES",
-    "HIGHEST_NUMERAL",
-    "MOST_FREE",
-    "MOST_LANES",
-    "MOST_NODES",
-    "MOST_SPLITTING",
-    "SPLITTING_AFTER",
-    "SPLITTING_FIRST",
-    "SPLITTING_STATES",
-    "SUITS",
-    "YES",
-    "partitions",
-]

@@ -150,6 +150,3 @@ def undeal(t: FloorRecord, house: FloorHouse) -> bool:
         t.hand_size[seat] = t.known_size[seat] = 0
     t.in_hands = t.last_batch = 0
     return True
-
-
-__all__ = ["rewind", "undeal"]

@@ -106,6 +106,3 @@ class Ways:
             after = node_after(self._reads[lane], node, place)
             if after and self._from(lane + 1, after):
                 yield from self._going_on(taken + more, lane + 1, after)
-
-
-__all__ = ["Ways"]

@@ -36,5 +36,3 @@ HABITS = (
     Habit("checks", _checks, later("letters-habit-checks"), later("letters-habit-checks-less")),
     Habit("wins", _wins, later("letters-habit-wins"), later("letters-habit-wins-less")),
 )
-
-__all__ = ["HABITS"]

@@ -52,6 +52,3 @@ def _what_counts(house: TrickHouse) -> Help:
     if house.animals_count:
         return Help("animals", message("letters-help-animals"))
     return Help("pictures", str(PENALTY_HELPS[house.penalty_animal]))
-
-
-__all__ = ["low_scores", "trick_helps"]

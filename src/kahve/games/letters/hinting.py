@@ -176,6 +176,3 @@ def has_flagged(house: LettersHouse, letters: Sequence[int], size: int) -> bool:
             if is_flagged(code):
                 return True
     return False
-
-
-__all__ = ["beaten_by", "clause_sentence", "happenings", "has_flagged", "reasons", "unseen"]

@@ -231,5 +231,3 @@ SOUP_INVARIANTS = (
     word_is_named_in_a_proof,
     course_is_of_the_turns,
 )
-
-__all__ = ["SOUP_INVARIANTS", "TRICK_INVARIANTS"]

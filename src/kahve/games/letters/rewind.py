@@ -103,6 +103,3 @@ def rewind(t: TrickRecord, house: TrickHouse, moves: Any) -> int:
     t.played[:] = NO_CARD
     forget_claims(t)
     return number
-
-
-__all__ = ["rewind"]

@@ -11,6 +11,3 @@ from .house import LettersHouse, RudeWords
 def is_unsaid(house: LettersHouse, code: int) -> bool:
     """Whether no bot says the letters of this code to be a word."""
     return house.rude_words != RudeWords.ALLOWED and is_flagged(code)
-
-
-__all__ = ["is_unsaid"]

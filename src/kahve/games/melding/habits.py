@@ -31,5 +31,3 @@ HABITS = (
     Habit("wild", _spends_wild, later("melding-habit-wild"), later("melding-habit-wild-less")),
     Habit("out", _goes_out, later("melding-habit-out"), later("melding-habit-out-less")),
 )
-
-__all__ = ["HABITS"]

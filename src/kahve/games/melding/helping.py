@@ -46,6 +46,3 @@ def _quota(item: Facts) -> str:
     rank = SPECIAL.get(item["name"])
     kind = "rank" if rank else item["name"]
     return message("melding-help-quota", kind=kind, rank=rank_of(rank or WILD), have=item["have"], needed=item["of"])
-
-
-__all__ = ["helps"]

@@ -114,6 +114,3 @@ def clause_sentence(view: View, clause: Clause, other: Noun | str, names: Sequen
 def named_by(turn: Sequence[int]) -> Noun | str:
     """The rank that a turn discards at its end."""
     return NOUNS.get(turn[-1] - DISCARD + FOUR, "") if DISCARD <= turn[-1] < ASK else ""
-
-
-__all__ = ["clause_sentence", "happenings", "named_by", "reasons"]

@@ -117,19 +117,3 @@ def missing_piles(t: MeldingRecord, house: MeldingHouse, side: int) -> tuple[Nou
     }
     needs += [noun("melding-missing", kind, count=int(number)) for kind, number in wanted.items() if number > 0]
     return tuple(needs) or (noun("melding-missing", "nothing"),)
-
-
-__all__ = [
-    "SPECIAL",
-    "STACKS",
-    "WILD_CARD",
-    "added",
-    "counted",
-    "laid",
-    "made_up",
-    "missing_piles",
-    "newly_closed",
-    "piles",
-    "quota",
-    "rank_of",
-]

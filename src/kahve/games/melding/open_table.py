@@ -262,6 +262,3 @@ def _points(house: MeldingHouse, melded: Melded) -> int:
 @lru_cache(maxsize=64)
 def _special_ranks(house: MeldingHouse) -> tuple[int, ...]:
     return tuple(rank for rank in range(FOUR, ACE + 1) if is_special(house, rank))
-
-
-__all__ = ["Melded", "OpenTable", "in_tally", "melded_by", "open_table"]

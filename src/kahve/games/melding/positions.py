@@ -163,5 +163,3 @@ INVARIANTS = (
     melds_are_made_of_cards,
     first_meld_is_the_movers,
 )
-
-__all__ = ["INVARIANTS"]

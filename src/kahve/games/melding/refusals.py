@@ -111,5 +111,3 @@ REASONS: Mapping[int, Why] = {
     why.CLOSED_THIS_TURN: later("melding-closed-this-turn"),
     why.NOT_DOWN: later("melding-not-down"),
 }
-
-__all__ = ["DRAW_FIRST", "REASONS"]

@@ -171,6 +171,3 @@ def _followed(before: View, after: View, seat: int, names: Sequence[str]) -> Ite
         if number > 0:
             holder = next((turn for turn in (int(was.turn), int(now.turn)) if own_side(house, turn) == each), each)
             yield red_threes_sentence(after, holder, number, names)
-
-
-__all__ = ["lays_of", "red_threes_sentence", "turn_document"]

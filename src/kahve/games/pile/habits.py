@@ -38,6 +38,3 @@ def lies_fresh(t: PileRecord, house: FishingHouse, move: int) -> bool:
     hand = in_hand(int(t.hand[t.turn]))
     seen = [int(rank(int(card))) for card in (*t.laid[: t.laid_size], *hand) if card != NO_CARD]
     return any(seen.count(int(rank(other))) > seen.count(int(rank(move & (LIES - 1)))) for other in hand if not takes(t, other))
-
-
-__all__ = ["lies_fresh", "pile_habits"]

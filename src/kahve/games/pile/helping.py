@@ -18,6 +18,3 @@ def helps(view: View, moves: Sequence[Facts], capture: Noun | str) -> Iterator[H
     if view.record.under:
         yield Help("face_down", message("fishing-help-face-down"))
     yield from last_cards(view.record)
-
-
-__all__ = ["helps"]

@@ -31,6 +31,3 @@ def reasons(view: View, move: int, points: Any, capture: Noun | str, bonus: int)
     seen = [*(int(each) for each in (*t.laid[: t.laid_size], *kitty) if each != NO_CARD), *hand]
     others = [other for other in hand if other != card and not takes(t, other)]
     return lying(view, points, card, others, seen, jacks_take=True)
-
-
-__all__ = ["reasons"]

@@ -90,6 +90,3 @@ class Below:
         if self._base and path.startswith(self._base + "/"):
             path = path[len(self._base) :]
         return {**scope, "path": "/" + path[1:].rstrip("/"), UP: "../" * path.count("/", 1)}
-
-
-__all__ = ["OWN_PARTS", "UP", "Below", "address_of_house", "base_of_page", "read_base", "written"]

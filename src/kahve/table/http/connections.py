@@ -493,6 +493,3 @@ def free_descriptors(reserve: int = 100) -> int | None:
     if soft == resource.RLIM_INFINITY:
         return None
     return max(10, soft - reserve)
-
-
-__all__ = ["Connections", "Limits", "complain", "free_descriptors"]

@@ -276,6 +276,3 @@ def add_openapi(routes: Routes, public_url: str | None) -> None:
     @routes.get("/openapi.json")
     async def openapi(request: HttpRequest) -> Answer:
         return await finished.answer(request)
-
-
-__all__ = ["OPERATIONS", "Operation", "add_openapi", "document"]

@@ -33,6 +33,3 @@ class AtTable(Protocol):
 
     def wake_bots(self) -> None:
         """Let the bots play on, if it is for them to act."""
-
-
-__all__ = ["AtTable"]

@@ -221,6 +221,3 @@ def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
             tallies.add(table.game, events.get(table.id, ()))
         counted += len(part)
     return tallies.as_dict(whole=counted == len(tables) < most)
-
-
-__all__ = ["Tallies", "chances_document", "count_deals", "survival"]

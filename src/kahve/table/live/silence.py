@@ -66,6 +66,3 @@ class Silence:
                 self.look()
                 return
         table.wake_bots()
-
-
-__all__ = ["Silence"]

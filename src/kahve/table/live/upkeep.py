@@ -201,6 +201,3 @@ def _put_aside(file: Path) -> Path | None:
         if beside.exists():
             os.replace(beside, f"{aside}{ending}")
     return aside
-
-
-__all__ = ["back_up", "expire", "file_of", "opened", "put_back"]

@@ -160,6 +160,3 @@ def name_in(host: str | None) -> str:
         return (urlsplit(f"//{host}").hostname or "").lower() if host else ""
     except ValueError:
         return ""
-
-
-__all__ = ["NOWHERE", "Networks", "ServerNames", "household", "household_of", "is_own_machine", "name_in", "read_proxies"]

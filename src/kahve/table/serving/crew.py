@@ -130,6 +130,3 @@ def _stop_signal() -> Iterator[threading.Event]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-__all__ = ["Crew", "CrewError", "Member"]

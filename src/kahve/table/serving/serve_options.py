@@ -122,6 +122,3 @@ class ServeOptions:
         if self.log not in KINDS:
             raise ValueError(message("table-house-no-such-log", value=quoted(self.log), allowed=tuple(KINDS)))
         _ = self.public_address, self.proxies, self.key, self.figures_at
-
-
-__all__ = ["MOST_NEW_TABLES", "ServeOptions"]

@@ -36,6 +36,3 @@ async def helped(server: Server, pushing: Pushing | None) -> AsyncIterator[None]
         yield
     finally:
         await jobs.close()
-
-
-__all__ = ["helped"]

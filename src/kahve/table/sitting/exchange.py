@@ -87,6 +87,3 @@ class Exchange:
             "shares": self.shares(),
             "left_out": sorted(self.left_out),
         }
-
-
-__all__ = ["COMMIT", "SHARE", "Exchange"]

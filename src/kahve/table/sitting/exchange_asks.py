@@ -212,6 +212,3 @@ def _silent(gathering: Gathering, seats: Iterable[int], hearer: int) -> str:
     is_own = any(who(gathering, seat, hearer) == "you" for seat in seats)
     person = "other" if not is_own else "with" if names else "you"
     return message("table-devices-silent", who=person, names=names, count=len(names))
-
-
-__all__ = ["SILENT_SECONDS", "ask_deal", "early_proof", "mixing_document"]

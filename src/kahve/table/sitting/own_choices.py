@@ -84,6 +84,3 @@ class OwnChoices:
             if len(decided) < most and part.counted:
                 decided[:0] = choices_of_seat(self.game, part.house, part.first_dealer, part.history, part.seat, part.counted)
         return decided[-most:]
-
-
-__all__ = ["OwnChoices", "OwnTurns", "PartOfMatch", "last_place"]

@@ -129,6 +129,3 @@ def deal_named(matches: Sequence[PlayedMatch], name: str) -> tuple[int, int]:
     if match > len(matches):
         raise NoSuchDeal(message("replay-no-such-match", match=str(match), count=len(matches)))
     return match, int(numbered[2])
-
-
-__all__ = ["NoSuchDeal", "Origin", "PlayedMatch", "deal_named", "played_on"]

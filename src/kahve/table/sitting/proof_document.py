@@ -55,6 +55,3 @@ def course_document(match: PlayedMatch, number: int) -> dict[str, Any]:
     moves = match.history[number - 1].logged_moves
     turns = [{"seat": seat, "numbers": numbers} for seat, numbers in course.turns]
     return {"game": match.game.name, "house": list(map(str, course.house)), "start": course.start.hex(), "moves": moves, "turns": turns}
-
-
-__all__ = ["course_document", "proof_document"]

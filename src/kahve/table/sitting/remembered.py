@@ -35,6 +35,3 @@ class Remembered(Generic[Result]):
 
 def _has_failed(task: asyncio.Task[Result]) -> bool:
     return task.done() and (task.cancelled() or task.exception() is not None)
-
-
-__all__ = ["Remembered"]

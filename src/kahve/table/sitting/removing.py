@@ -123,6 +123,3 @@ def _check_host(gathering: Gathering, seat: int) -> None:
     if seat != gathering.host:
         person, name = host_of(gathering)
         raise Refusal("not_yours", message("table-host-removes", who=person, name=name))
-
-
-__all__ = ["ask_lock", "ask_pardon", "ask_remove", "door_says", "farewell", "mark_of", "removal_says"]

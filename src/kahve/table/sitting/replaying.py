@@ -147,6 +147,3 @@ def mover_after(match: PlayedMatch, number: int, moves: int) -> int:
     """The seat that is to play after `moves` moves of a finished deal; raises as `PlayedMatch.begun`."""
     match.begun(number, moves)
     return match.finished(number).turns[moves][0]
-
-
-__all__ = ["HANDS", "PAGE", "Replaying", "check_part", "deal_documents", "mover_after", "replayed"]

@@ -152,6 +152,3 @@ def _drawn_says(gathering: Gathering, hearer: int, *, by_chance: bool) -> str:
         for side in range(table.sides)
     )
     return message("table-partners-drawn", partners=pairs) if by_chance else message("table-partners-next", partners=pairs)
-
-
-__all__ = ["check_draw", "check_rotate", "check_swap", "drawn", "has_partners", "moved", "rotated", "swapped", "take_reseated"]

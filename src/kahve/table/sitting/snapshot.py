@@ -162,6 +162,3 @@ def _table(sitting: Sitting, state: _State) -> Table:
     game, house = sitting.setup.game, sitting.setup.house
     _, tables = read_position(game, state.position)
     return between_deals(game, house, tables, state.match.first_dealer, read_deals(game, state.match))
-
-
-__all__ = ["resumed", "sitting_at", "snapshot"]

@@ -166,6 +166,3 @@ class _Reader(NamedTuple):
             return ""
         who, names = self._side(turning.winner)
         return message("replay-story-match", who=who, names=names, deal=str(deals[turning.number].number))
-
-
-__all__ = ["leader", "made_so_far", "story_document", "turning_point"]

@@ -119,6 +119,3 @@ def read_matches(text: str) -> list[PlayedMatch]:
         history = read_deals(game, written.deals)
         matches.append(PlayedMatch(game, house, written.deals.first_dealer, history, written.players, written.show, written.going_on))
     return matches
-
-
-__all__ = ["WrittenDeals", "read_deals", "read_matches", "write_deals", "write_matches"]

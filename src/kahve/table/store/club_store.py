@@ -327,6 +327,3 @@ def _add_member(connection: Connection, club: str, person: str, role: str, now: 
 
 def _new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-__all__ = ["CODE_LENGTH", "CODE_LETTERS", "ClubOf", "ClubStore", "ClubTable", "StoredClub"]

@@ -35,6 +35,3 @@ def close_to_others(path: Path) -> None:
         mode = path.stat().st_mode
         if stat.S_ISREG(mode) and mode & 0o077:
             path.chmod(stat.S_IMODE(mode) & 0o700)
-
-
-__all__ = ["close_to_others", "make_file", "make_folder"]

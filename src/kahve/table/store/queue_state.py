@@ -38,6 +38,3 @@ def queued(store: Store) -> dict[str, Queued]:
             return {kind: Queued(int(waiting), int(doing), float(oldest)) for kind, waiting, doing, oldest in connection.execute(_JOBS)}
     except sa.exc.DBAPIError:
         raise store.unreadable() from None
-
-
-__all__ = ["Queued", "queued"]

@@ -61,6 +61,3 @@ def in_words(table: Table, cards: Iterable[str]) -> str:
     """The names of these cards one after another, for somebody who does not see them."""
     deck = table.game.rules.deck(table.house)
     return message("people-cards", cards=tuple(deck.noun(deck.read(card)) for card in cards))
-
-
-__all__ = ["MOST_SHOWN", "card_drawn", "figure", "heaps", "in_words", "row"]

@@ -56,6 +56,3 @@ def _board(lesson: Lesson) -> str:
     caption = f"<b>{escape(str(lesson.title))}.</b> {escape(event['says'])} {escape(str(lesson.right))} {way}"
     drawn = f"{''.join(rows)}<figcaption>{caption}</figcaption>"
     return figure(sitting.setup.game.family, drawn)
-
-
-__all__ = ["boards"]

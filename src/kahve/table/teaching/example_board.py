@@ -230,6 +230,3 @@ def _gone(table: Table, after: Table, zone: Mapping[str, Any], then: Mapping[str
         return Counter(cards) - Counter(then["cards"] if then else ())
     taker = (after.turn - int(table.record.leader)) % table.seats
     return Counter(cards[taker : taker + 1]) if after.record.phase == PLAY and not after.record.trick_size else Counter()
-
-
-__all__ = ["Frame", "Place", "example_board", "frames", "house_of"]

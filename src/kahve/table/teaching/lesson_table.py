@@ -53,6 +53,3 @@ def answered(lesson: Lesson, move: str) -> dict[str, Any]:
     event = make(seated(lesson), move)
     verdict = lesson.judge(move)
     return {"right": verdict.is_right, "says": str(verdict.says), "event": event if verdict.is_right else None}
-
-
-__all__ = ["answered", "course_document", "lesson_document"]

@@ -39,6 +39,3 @@ def moment_of(lesson: Lesson) -> dict[str, Any]:
         "hand": [faces.get(card, card) for card in scene["seats"][seat]["hand"]],
         "moved": [faces.get(card, card) for card in [played, *taken] if card],
     }
-
-
-__all__ = ["moment", "moment_of"]

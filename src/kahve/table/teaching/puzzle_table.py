@@ -114,6 +114,3 @@ def _following_line(puzzle: Puzzle) -> list[str]:
         return []
     sitting = seated(puzzle, [puzzle.wanted])
     return [message("replay-puzzle-then"), *(str(make(sitting, turn)["says"]) for turn in puzzle.line)]
-
-
-__all__ = ["answered", "puzzle_document", "puzzle_list", "shown"]

@@ -62,6 +62,3 @@ def tried(staged: Staged, played: Sequence[str], moves: str) -> dict[str, Any]:
     """The table as it would be after moves that are not made yet (docs/protocol.md, LessonTried); Refusal."""
     sitting = seated(staged, played)
     return {"scene": sitting.tried(sitting.table.turn, AskTry(moves))}
-
-
-__all__ = ["OPPONENT", "Staged", "make", "seated", "seated_at", "setup", "tried"]

@@ -278,21 +278,3 @@ class _Metered(Coroutine[Any, Any, Result]):
 
     def __next__(self) -> Any:
         return self.send(None)
-
-
-__all__ = [
-    "UNLIMITED",
-    "Budgets",
-    "Credit",
-    "Ledger",
-    "Rate",
-    "Rates",
-    "TooMuch",
-    "charge_thought",
-    "in_thread",
-    "metered",
-    "metered_in_thread",
-    "pay_for_thoughts",
-    "seconds_of_thread",
-    "set_payer",
-]

@@ -297,6 +297,3 @@ class _Lines:
         for part in [row] if row else self._parts(turn):
             cards += part.get("cards") or ([part["card"]] if part["card"] else [])
         return cards
-
-
-__all__ = ["decision_document", "hint_document", "seat_document", "side_document", "style_document"]

@@ -136,6 +136,3 @@ class Desk:
                 if look.waits:
                     self._at_work.append(look)
                     look.turn.set_result(None)
-
-
-__all__ = ["AT_ONCE", "MOST_WAITING", "PATIENCE", "Asker", "Desk", "Dropped", "Look"]

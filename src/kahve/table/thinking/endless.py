@@ -132,6 +132,3 @@ def cut_off(call: Callable[..., Result]) -> Callable[..., Result]:
             guard.end()
 
     return guarded
-
-
-__all__ = ["EndlessError", "Guard", "cut_off", "guard_of_thread"]

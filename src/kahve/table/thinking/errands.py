@@ -30,6 +30,3 @@ class Errands(Protocol):
 
     async def write(self, write: Callable[..., Result], *args: Any) -> Result:
         """Let the one writer write."""
-
-
-__all__ = ["Errands"]

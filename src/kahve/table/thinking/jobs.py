@@ -201,6 +201,3 @@ async def _without_waiting(connection: Any) -> None:
     # A job that a fall of the database's machine loses is asked for again, so nobody waits for the disk.
     await connection.execute("SET synchronous_commit TO off")
     await connection.commit()
-
-
-__all__ = ["PUSH", "THINK", "Jobs", "JobsError", "Unfinished"]

@@ -142,6 +142,3 @@ class LoopWatch:
         now = time.monotonic()
         self._logged = {key: since for key, since in self._logged.items() if now - since < _SAME_SECONDS}
         return self._logged.setdefault((what, table), now) == now
-
-
-__all__ = ["COLLECTOR", "LONG", "OTHER", "VERY_LONG", "Described", "LoopWatch", "set_work"]

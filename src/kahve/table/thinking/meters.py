@@ -68,6 +68,3 @@ class Meters:
     def labelled(self, name: str) -> dict[str, int]:
         """What was counted under this name, by label."""
         return {label: number for (counted, label), number in list(self.counts.items()) if counted == name}
-
-
-__all__ = ["BOUNDS", "Meters", "Times"]

@@ -89,6 +89,3 @@ class Places:
                 self._free -= 1
                 self._free_for_looks -= first.is_look
                 first.place.set_result(None)
-
-
-__all__ = ["URGENCY", "Places"]

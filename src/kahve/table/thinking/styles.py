@@ -112,6 +112,3 @@ def _by_key(own: OwnChoices) -> dict[str, Choice]:
 
 def _key(choice: Choice) -> str:
     return hashlib.sha256(f"{choice.seat} {choice.view} {choice.move}".encode()).hexdigest()
-
-
-__all__ = ["Styles"]

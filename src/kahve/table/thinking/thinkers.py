@@ -145,6 +145,3 @@ class Thinkers:
 
 async def _awaited(here: Callable[[], Awaitable[Answer]]) -> Answer:
     return await here()
-
-
-__all__ = ["PATIENCE", "PRIORITIES", "Thinkers", "key_of"]

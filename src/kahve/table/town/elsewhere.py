@@ -40,6 +40,3 @@ class Elsewhere:
     def __bool__(self) -> bool:
         """Whether anybody is there."""
         return bool(self.seats or self.watchers or self.households)
-
-
-__all__ = ["Elsewhere"]

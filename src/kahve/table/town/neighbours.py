@@ -119,6 +119,3 @@ class Neighbours:
                 if not self._closing.is_set():
                     _log.info("The other servers cannot be told just now (%s).", type(error).__name__)
                     self._closing.wait(_RETRY_SECONDS)
-
-
-__all__ = ["Neighbours"]

@@ -296,6 +296,3 @@ class Town:
         for table, others in list(self._elsewhere.items()):
             for server in others.keys() - servers:
                 self._note(table, server, Elsewhere())
-
-
-__all__ = ["Town"]

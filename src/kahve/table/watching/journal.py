@@ -112,6 +112,3 @@ def keep(kind: str = "text") -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("kahve").setLevel(logging.INFO if kind == "json" else logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(Calm())
-
-
-__all__ = ["KINDS", "AsJson", "AsText", "Calm", "keep", "places"]

@@ -217,6 +217,3 @@ def show(stack: contextlib.ExitStack, address: tuple[str, int], figures: Collect
         says = f"--metrics {address[0]}:{address[1]} cannot be had ({error.strerror or error}): choose another port."
         raise MetricsError(says) from None
     print(f"Prometheus finds the figures at http://{address[0]}:{port}/metrics.", flush=True)
-
-
-__all__ = ["Figures", "MetricsError", "WorkerFigures", "read_address", "show", "shown"]

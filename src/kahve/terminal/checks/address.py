@@ -159,6 +159,3 @@ def _check_seen(seen: Mapping[str, Any], *, is_proxied: bool) -> Iterator[Findin
         yield good(later("terminal-doctor-visitors-seen"))
     else:
         yield fix(later("terminal-doctor-visitors-unbelieved", address=str(seen["address"]), option=f"--trusted-proxies {seen['address']}"))
-
-
-__all__ = ["AddressError", "check_address"]

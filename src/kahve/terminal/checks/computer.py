@@ -88,6 +88,3 @@ def check_push_key(file: Path | None) -> Iterator[Finding]:
         yield good(later("terminal-doctor-push-ready", file=str(file)))
     else:
         yield note(later("terminal-doctor-push-no-contact", file=str(file), line=_CONTACT))
-
-
-__all__ = ["check_clock", "check_compiler", "check_descriptors", "check_disk", "check_push_key"]

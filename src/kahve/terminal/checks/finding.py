@@ -30,6 +30,3 @@ def note(says: Sentence) -> Finding:
 def fix(says: Sentence) -> Finding:
     """Something must be mended; the sentence says how."""
     return Finding(FIX, says)
-
-
-__all__ = ["FIX", "GOOD", "NOTE", "Finding", "fix", "good", "note"]

@@ -161,6 +161,3 @@ def folder_of(store: str | None) -> Path | None:
     except StoreError:
         return None
     return Path(url.database).absolute().parent if url.get_backend_name() == "sqlite" and url.database else None
-
-
-__all__ = ["check_store", "folder_of"]

@@ -24,5 +24,3 @@ for command, help_of_command in (
 ):
     extra = "train" if command is train else "lab"
     lab.command(cls=Command, help=help_of_command)(needing_numpy(bundled(command), f"lab {command.__name__}", extra))
-
-__all__ = ["lab"]

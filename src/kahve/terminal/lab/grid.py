@@ -63,6 +63,3 @@ def study_pairs(game: str, sweeps: list[tuple[str, list[str]]], options: StudyOp
         say(f"Not played: {' and '.join(grid.labels(pair))}. {sentence}", sheet)
     if options.html is not None:
         print(f"The page is {options.html}.")
-
-
-__all__ = ["study_pairs"]

@@ -95,6 +95,3 @@ def _show(player: str, rows: list[Rung], sheet: Paper) -> None:
         for rung in rows
     ]
     draw(("game", "seats", "over", "points better", "won", "by chance"), table, sheet)
-
-
-__all__ = ["ladder"]

@@ -158,6 +158,3 @@ def show_list(game: str, ratings: RatingList, sheet: Paper) -> None:
 def interval(estimate: Estimate, digits: int) -> str:
     """A mean with its 95% interval, as in `2.5 (1.9 to 3.1)`."""
     return f"{estimate.mean:.{digits}f} ({estimate.low:.{digits}f} to {estimate.high:.{digits}f})"
-
-
-__all__ = ["interval", "rate", "show_list"]

@@ -137,6 +137,3 @@ def _run(match: Match, deals: int, ray: Ray | None, work: Work, out: Path | None
 def _tell_unread(parts: Sequence[tuple[Path | None, str]]) -> None:
     for folder, name in parts:
         print(f"{folder}: {name} was cut short or damaged; its deals were played again.", file=sys.stderr)
-
-
-__all__ = ["folders_in", "play_all", "play_one", "play_ordered"]

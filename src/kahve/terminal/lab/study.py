@@ -135,6 +135,3 @@ def show_measures(measures: Sequence[Measure], sheet: Paper) -> None:
         cells.append(("" if name == before else row[0], *row[1:]))
         before = name
     draw(("", "value", "mean", "s.e.", "95%"), cells, sheet)
-
-
-__all__ = ["show_measures", "study"]

@@ -50,6 +50,3 @@ def figures_of(measure: Measure) -> dict[str, Any]:
     """The figures of a measure by name, None where they are not known, and whether it is the yardstick's."""
     known = numbers(measure.estimate) if measure.estimate is not None else dict.fromkeys(("mean", "error", "low", "high"))
     return known | {"blocks": measure.estimate.blocks if measure.estimate is not None else 0, "yardstick": measure.yardstick}
-
-
-__all__ = ["StudyOptions", "command_of", "figures_of"]

@@ -93,6 +93,3 @@ def _description(figure: Figure | None, *, percent: bool = False) -> str:
     if figure is None:
         return "unknown"
     return f"{100 * figure.mean:.1f}%" if percent else f"{figure.mean:.2f}"
-
-
-__all__ = ["survey"]

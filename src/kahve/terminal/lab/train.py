@@ -229,6 +229,3 @@ def _check_net(path: Path) -> None:
     if path.suffix != SUFFIX:
         raise BadInput(f"--out cannot be {path}: the name of a network ends in {SUFFIX}.")
     checked_file("--out", path, force=True)
-
-
-__all__ = ["train"]

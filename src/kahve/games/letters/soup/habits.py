@@ -38,5 +38,3 @@ HABITS = (
     Habit("calls", _calls, later("letters-habit-calls"), later("letters-habit-calls-less")),
     Habit("doubts", _doubts, later("letters-habit-doubts"), later("letters-habit-doubts-less")),
 )
-
-__all__ = ["HABITS"]

@@ -26,6 +26,3 @@ def soup_helps(view: View, moves: Sequence[Facts]) -> Iterator[Help]:
         yield low_scores()
     if t.stage == PLAYING and t.soup_size:
         yield Help("soup", message("letters-soup-help-soup"))
-
-
-__all__ = ["soup_helps"]

@@ -132,6 +132,3 @@ def is_in_list(t: SoupRecord, house: House) -> bool:
     for card in t.soup[: t.soup_size]:
         state = step(state, int(t.letters[card]))
     return bool(t.soup_size >= house.soup_min_word and ends_word(state, house.lexicon))
-
-
-__all__ = ["is_in_list", "is_safe", "reasons", "shows_flagged"]

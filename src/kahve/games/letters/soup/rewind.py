@@ -250,6 +250,3 @@ def rewind(t: SoupRecord, house: House, moves: Any) -> int:
         return 0
     begin_anew(t, house, first, moves, number)
     return number
-
-
-__all__ = ["rewind"]

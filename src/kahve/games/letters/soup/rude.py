@@ -40,6 +40,3 @@ def said_code(t: SoupRecord, house: LettersHouse, move: int) -> int:
     if EAT_ON_LEFT <= move < CALL:
         return soup_code(t, with_letter(code, letter))
     return soup_code(t, code) if move == CALL else 0
-
-
-__all__ = ["named_code", "said_code", "soup_code"]

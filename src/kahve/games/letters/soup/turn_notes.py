@@ -120,31 +120,3 @@ def was_eaten_before(t: SoupRecord, turn: int) -> bool:
 def was_named(t: SoupRecord, turn: int) -> bool:
     """Whether a word was named in a turn, be it a proof or not."""
     return end_of(t, turn) in (PROVED, NOT_PROVED)
-
-
-__all__ = [
-    "AGREED",
-    "ASKED",
-    "COMPLIED",
-    "DROPPED",
-    "EATEN",
-    "GAVE_UP",
-    "INSPECTED",
-    "MOST_ASKED",
-    "NOT_PROVED",
-    "PROVED",
-    "REFUSED",
-    "REFUSED_AS_WORD",
-    "STOOD",
-    "STOOD_AS_WORD",
-    "WAYS",
-    "end_of",
-    "forget_course",
-    "note_asked",
-    "note_card",
-    "note_word",
-    "turn_number",
-    "was_eaten_before",
-    "was_named",
-    "way_of",
-]

@@ -21,6 +21,3 @@ class House(MeldingHouse):
 @record(SEATS=6, SIDES=6, DECK=MOST_CARDS, FACES=16, ITEMS=len(ITEMS))  # 1.3
 class Record(MeldingRecord):
     """The record of Hand, Knee and Foot."""
-
-
-__all__ = ["House", "Record"]
