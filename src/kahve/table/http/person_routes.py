@@ -47,6 +47,11 @@ class PersonsAsking(Callers):
         except UnknownPerson as unknown:
             raise Problem(401, "person", str(unknown)) from None
 
+    async def has_played(self, request: HttpRequest, deals: str) -> bool:
+        """Whether the person who asks has played these common deals to their end."""
+        caller = await self.known_or_nobody(request)
+        return caller is not None and await self.people.has_played(caller, deals)
+
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""
         return await self.people.seat_at(caller, table)

@@ -49,7 +49,9 @@ class Finished:
 
     table: the name of the table in the store; None for an opened log.
 
-    asker: who asks, of whom one deal is looked through at a time. older: whether the matches were played by older rules of the game.
+    asker: who asks, of whom one deal is looked through at a time.
+
+    is_of_older_rules: whether the matches were played by older rules of the game. is_common: whether other tables have the same deals.
     """
 
     def __init__(
@@ -60,11 +62,11 @@ class Finished:
         insider: bool,
         broken_off: int = 0,
         table: str | None = None,
-        older: bool = False,
     ) -> None:
         """Keep them."""
         self.matches, self.asker = matches, asker
-        self.insider, self.broken_off, self.table, self.is_of_older_rules = insider, broken_off, table, older
+        self.insider, self.broken_off, self.table = insider, broken_off, table
+        self.is_of_older_rules = self.is_common = False
 
     def deal(self, name: str) -> tuple[int, PlayedMatch, int]:
         """The number of a match, the match and the number of a deal in it; NoSuchDeal."""
@@ -82,10 +84,11 @@ def add_replays(routes: Routes, server: Tables, callers: Callers, tables: Doorke
 
     async def at_table(name: str, request: HttpRequest) -> Finished:
         table = await server.table(name)
-        seat, sitting = onlooker(table, request), table.sitting
+        seat, sitting = await onlooker(table, request, callers), table.sitting
         asker = Asker(household_of(request.scope), f"table {table.name} {seat}")
-        older = sitting.setup.rules is not None
-        return Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name, older=older)
+        source = Finished(sitting.matches, asker, insider=seat is not None, broken_off=sitting.broken_off, table=table.name)
+        source.is_of_older_rules, source.is_common = sitting.setup.rules is not None, sitting.common is not None
+        return source
 
     async def in_log(name: str, request: HttpRequest) -> Finished:
         return Finished(logs.matches(name), _asker_of_log(name, request), insider=True)
@@ -233,6 +236,9 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
         body = await body_of(request, WhatIfBody)
         caller = await callers.caller_of(request)
         source = await find(place, request)
+        if source.is_common:
+            # Whoever comes to the new table would see the cards.
+            raise Refusal("not_now", message("table-common-stays-as-it-is"))
         _, match, deal_number = source.deal(deal)
         setup = _setup(server, match, deal_number, body)
         address = household_of(request.scope)

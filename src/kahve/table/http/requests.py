@@ -9,6 +9,7 @@ import msgspec
 from ...cards.quoting import quoted
 from ...language import message
 from ..live.live_table import LiveTable
+from ..people.callers import Callers
 from ..protocol.problem import Problem
 from ..protocol.protocol import MOST_BODY_BYTES, read_body
 from ..protocol.routes import HttpRequest
@@ -55,9 +56,14 @@ def whole_number(request: HttpRequest, name: str, usual: int) -> int:
     return int(text) if text else usual
 
 
-def onlooker(table: LiveTable, request: HttpRequest) -> int | None:
-    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where only seats may see them."""
-    seat = seat_asking(table, request)
+async def onlooker(table: LiveTable, request: HttpRequest, callers: Callers) -> int | None:
+    """The seat of whoever wants to see deals that are over, None for a stranger; a Problem where they may not see them.
+
+    Common deals are shown to those who have a seat at the table or have played them elsewhere.
+    """
+    seat, common = seat_asking(table, request), table.sitting.common
+    if seat is None and common is not None and not await callers.has_played(request, common.name):
+        raise Problem(403, "hidden", message("people-deals-still-hidden"))
     # When a match is over everybody can have its log.
     if seat is None and table.sitting.matches[-1].going_on and table.sitting.setup.customs["watch"] == "no":
         raise Problem(403, "watch", message("replay-not-watched"))

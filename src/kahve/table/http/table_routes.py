@@ -114,7 +114,7 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
     @routes.get("/api/tables/{name}/log")
     async def log(request: HttpRequest, name: str) -> Answer:
         table = await server.table(name)
-        onlooker(table, request)
+        await onlooker(table, request, callers)
         return Answer((await in_thread(table.sitting.log, whole_number(request, "match", 0))).encode(), media_type="application/jsonl")
 
 

@@ -197,11 +197,15 @@ def _title(name: str) -> str:
         return name
 
 
+# Deals that several tables have in common would count several times.
+_LATEST = sa.text("SELECT id, game FROM tables WHERE id NOT IN (SELECT table_id FROM common_plays) ORDER BY at DESC, id LIMIT :most")
+
+
 def count_deals(store: Store, most: int = MOST_DEALS) -> dict[str, Any]:
     """The tests over the finished deals in a store in no language, the latest tables first; StoreError."""
     tallies = Tallies()
     with store.reading() as connection:
-        tables = connection.execute(sa.text("SELECT id, game FROM tables ORDER BY at DESC, id LIMIT :most"), {"most": most}).all()
+        tables = connection.execute(_LATEST, {"most": most}).all()
     read = sa.text(
         "SELECT table_id, kind, body FROM events WHERE table_id IN :tables AND kind IN ('dealt', 'match', 'ended', 'again') "
         "ORDER BY table_id, n"

@@ -20,6 +20,7 @@ from ...games import UnknownGame
 from ...language import Sentence, language, later, message
 from ..protocol.events import Event, Opened
 from ..protocol.refusal import EventError, Refusal
+from ..sitting.common_deals import CommonDeals
 from ..sitting.exchange_asks import SILENT_SECONDS
 from ..sitting.gathering import Entropy
 from ..sitting.remembered import Remembered
@@ -132,11 +133,18 @@ class Tables:
         return self._archive
 
     async def open(
-        self, setup: Mapping[str, Any], caller: Caller | None = None, *, begun: Mapping[str, Any] | None = None
+        self,
+        setup: Mapping[str, Any],
+        caller: Caller | None = None,
+        *,
+        begun: Mapping[str, Any] | None = None,
+        common: CommonDeals | None = None,
     ) -> tuple[LiveTable, int, str]:
         """A new table by this setup, with the opener's seat and key; UnknownGame, HouseError, SetupError, StoreError.
 
         caller: who opens it, if the server knows them. begun: a match that the table goes on with (`PlayedMatch.begun`).
+
+        common: the deals of the table, where other tables have them too.
         """
         if caller:
             players = [
@@ -145,7 +153,7 @@ class Tables:
             ]
             setup = {**setup, "players": players}
         # A word list that the house rules name may still have to be read.
-        sitting = await in_thread(partial(Sitting.open, setup, entropy=self.entropy, bots=self.bots.known, begun=begun))
+        sitting = await in_thread(partial(Sitting.open, setup, entropy=self.entropy, bots=self.bots.known, begun=begun, common=common))
         await asyncio.to_thread(self.bots.check, sitting.setup)
         seat = sitting.setup.seat_of_opener
         if seat is None:

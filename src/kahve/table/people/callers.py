@@ -21,6 +21,10 @@ class Callers:
         except Problem:
             return None
 
+    async def has_played(self, request: HttpRequest, deals: str) -> bool:
+        """Whether the person who asks has played these common deals to their end."""
+        return False
+
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""
         return None

@@ -17,6 +17,7 @@ from ..live.table_summary import has_line, in_order, listed, summary_of
 from ..protocol.emblems import read_emblem
 from ..sitting.person_names import read_name
 from ..store.club_store import ClubOf, ClubStore
+from ..store.common_store import CommonStore
 from ..store.stored import Caller, DamagedTable, UnknownTable
 from . import passkeys
 from .codes import Challenges, Codes
@@ -187,6 +188,11 @@ class People:
         """The seat of a person at a table."""
         seat: int | None = await self._server.look(self._server.persons.seat_at, caller.person, table)
         return seat
+
+    async def has_played(self, caller: Caller, deals: str) -> bool:
+        """Whether a person has played these common deals to their end."""
+        played: bool = await self._server.look(CommonStore(self._server.store).has_played, caller.person, deals)
+        return played
 
     async def clubs(self, caller: Caller) -> list[dict[str, Any]]:
         """The clubs of a person, each with their role and the number of its members."""

@@ -34,12 +34,16 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
 
 class Opened(_Event, frozen=True, tag="opened"):
-    """The table was opened; dealer: of the first deal. begun: a match that it goes on with (`PlayedMatch.begun`)."""
+    """The table was opened; dealer: of the first deal. begun: a match that it goes on with (`PlayedMatch.begun`).
+
+    common: deals that other tables have too (`CommonDeals.stored`).
+    """
 
     setup: dict[str, Any]
     dealer: int
     seed: str
     begun: dict[str, Any] | None = None
+    common: dict[str, Any] | None = None
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):

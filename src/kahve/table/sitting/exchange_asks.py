@@ -59,6 +59,10 @@ def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
 
 def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[Event]:
     """The next deal, or the exchange that comes before it where devices take part. devices: their seats."""
+    if (common := gathering.common) is not None:
+        number = len(gathering.table.history)
+        proof = common.proof(number + 1)
+        return [Dealt(common.orders[number], None if proof is None else dict(proof))]
     devices_present = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
     exchange = Exchange(

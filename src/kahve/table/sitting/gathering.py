@@ -21,6 +21,7 @@ from ...language import Sentence, language, later, paragraph, speaking
 from ..protocol.asks import Ask
 from ..protocol.events import Event, Opened, public_fields
 from ..protocol.refusal import EventError
+from .common_deals import CommonDeals
 from .exchange import Exchange
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch, played_on
@@ -112,6 +113,7 @@ class Gathering:
             bring(self.setup.game)
             self.table = Table(self.setup.game, self.setup.house, dealer=opening.dealer)
             self.origin: Origin | None = played_on(self.table, opening.begun) if opening.begun else None
+            self.common = CommonDeals.read(opening.common, opening.dealer, opening.seed) if opening.common else None
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise EventError(later("table-opening-unreadable", reason=reason_of(error))) from None
         if self.setup.game.screen is None:
@@ -221,7 +223,16 @@ class Gathering:
     @property
     def over(self) -> bool:
         """Whether the match is over: played to its end, or ended early by all."""
-        return self.ended or self.table.over
+        return self.ended or self.table.over or self.is_played_out(self.table)
+
+    def is_played_out(self, table: Table) -> bool:
+        """Whether all common deals have been played at this table, where it has common deals."""
+        return self.common is not None and table.awaits_deal and len(table.history) >= len(self.common.orders)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays with bots alone."""
+        return sum(player.kind != "bot" for player in self.setup.players) == 1
 
     @property
     def read_only(self) -> str | None:
@@ -231,7 +242,7 @@ class Gathering:
     @property
     def awaits_deal(self) -> bool:
         """Whether the next deal waits."""
-        return self.table.awaits_deal and not self.ended and not self.closed_by
+        return self.table.awaits_deal and not self.over and not self.closed_by
 
     @property
     def turn(self) -> int:
@@ -400,8 +411,15 @@ class Gathering:
     def result(self) -> Result:
         """How the match stands, or what it came to."""
         table = self.table
-        games = None if table.games is None else tuple(table.games)
-        return Result(tuple(self.setup.names), table.sides, self.ended, tuple(table.winners), tuple(table.scores), games)
+        games = None if table.games is None or self.is_played_out(table) else tuple(table.games)
+        return Result(tuple(self.setup.names), table.sides, self.ended, tuple(self.winners_at(table)), tuple(table.scores), games)
+
+    def winners_at(self, table: Table) -> list[int]:
+        """The sides that have won at this table; after the last common deal those with the most points."""
+        if not self.is_played_out(table) or table.over:
+            return table.winners
+        best = min(table.scores) if self.setup.game.rules.low_wins else max(table.scores)
+        return [side for side, score in enumerate(table.scores) if score == best]
 
     @property
     def matches_won(self) -> list[int]:
@@ -413,7 +431,7 @@ class Gathering:
     @property
     def matches(self) -> list[PlayedMatch]:
         """The matches at this table, the one that is being played last."""
-        ended = self.ended or bool(self.closed_by)
+        ended = self.ended or bool(self.closed_by) or self.is_played_out(self.table)
         return [
             *self.past,
             PlayedMatch.of_table(self.table, self.setup.players, show=self.setup.show, ended=ended, origin=self.origin),

@@ -9,6 +9,7 @@ from ...engine.game import Facts
 from ...engine.match_record import GAMES_TO_WIN
 from ...engine.record import NOBODY
 from ...engine.view import View
+from .common_deals import acts_left
 from .consent import may, proposal_says, waits_for
 from .exchange_asks import mixing_document
 from .gathering import Gathering
@@ -79,7 +80,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "rubber": {"to": GAMES_TO_WIN, "target": target} if table.games is not None else None,
         "sheet": _sheet(sitting),
         "scores": table.scores,
-        "winners": table.winners,
+        "winners": list(sitting.result.winners),
         "history": [
             {"deal": dealt.number, "totals": [dealt.sheet[str(side)]["total"] for side in range(table.sides)], "scores": dealt.scores}
             for dealt in table.history
@@ -190,7 +191,9 @@ def _can(sitting: Gathering, seat: int) -> list[str]:
         return []
     if sitting.gives_hint(seat):
         return ["hint"]
-    return ["again"] if sitting.over else ["deal"] if sitting.awaits_deal and sitting.exchange is None else []
+    if sitting.over:
+        return [] if sitting.common else ["again"]
+    return ["deal"] if sitting.awaits_deal and sitting.exchange is None else []
 
 
 def _may(sitting: Gathering, seat: int) -> list[str]:
@@ -200,6 +203,8 @@ def _may(sitting: Gathering, seat: int) -> list[str]:
     if sitting.setup.players[seat].stand_in:
         return ["return", "leave"]
     acts = ["leave", *may(sitting, seat)]
+    if sitting.common is not None:
+        return acts_left(acts, alone=sitting.is_alone)
     if sitting.open_seats and (sitting.has_begun or seat == sitting.host):
         acts.append("bot")
     if seat != sitting.host:

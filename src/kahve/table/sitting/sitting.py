@@ -40,6 +40,7 @@ from ..protocol.events import AboutPeople, Dealt, Event, Joined, MatchWon, Moved
 from ..protocol.refusal import EventError, Refusal
 from . import consent, exchange_asks, removing, reseating, seating
 from .circumstances import ALONE, Circumstances
+from .common_deals import CommonDeals, check_may_ask
 from .gathering import MOST_RECENT, Entropy, Gathering, Hear, drawn_below, reason_of
 from .own_choices import OwnChoices, PartOfMatch, last_place
 from .played import NoSuchDeal
@@ -77,14 +78,18 @@ class Sitting(Gathering):
         entropy: Entropy = secrets.token_bytes,
         bots: Mapping[str, tuple[str, str]] | None = None,
         begun: Mapping[str, Any] | None = None,
+        common: CommonDeals | None = None,
     ) -> Sitting:
         """A new sitting by this setup (docs/protocol.md); UnknownGame, HouseError or SetupError says what is wrong with it.
 
         entropy: gives bytes of chance by their number, by default the operating system's. bots: those there are, by default
         `kahve.bots.BOTS`.
 
-        begun: a match that the table goes on with (`PlayedMatch.begun`).
+        begun: a match that the table goes on with (`PlayedMatch.begun`). common: the deals of the table, where other tables have them too.
         """
+        if common is not None:
+            read = read_setup(common.setup(setup), bots)
+            return cls(Opened(read.stored(), common.dealer, common.seed, None, common.stored()), entropy)
         read = read_setup(setup, bots)
         dealer = drawn_below(entropy, int(read.house.seats)) if begun is None else int(begun["dealer"])
         return cls(Opened(read.stored(), dealer, entropy(16).hex(), None if begun is None else dict(begun)), entropy)
@@ -131,7 +136,11 @@ class Sitting(Gathering):
         seat = self.bot_to_act()
         if seat is None:
             raise NotNow(message("table-no-bot-to-move"))
-        return str(self.setup.players[seat].played_by), self.table.view(seat), self.table.moves, _seed_of(f"{self.seed} {self.last}")
+        moment = f"{self.seed} {self.last}"
+        if self.common is not None:
+            # At each table people come and go in their own way, and the bots play alike.
+            moment = f"{self.seed} {len(self.table.history)} {len(self.table.history[-1].turns)}"
+        return str(self.setup.players[seat].played_by), self.table.view(seat), self.table.moves, _seed_of(moment)
 
     def hint_input(self, seat: int) -> tuple[View, list[int], int]:
         """For a hint to this seat: its view, its legal moves and a seed, all from the view alone; Refusal says why there is none."""
@@ -222,6 +231,8 @@ class Sitting(Gathering):
         """Refusal where an ask cannot be judged: the table has moved on from what it is about, or this seat has no say now."""
         if self.read_only is not None:
             raise Refusal("not_now", self.read_only)
+        if self.common is not None:
+            check_may_ask(ask, alone=self.is_alone)
         base = self.event_before(ask)
         # Another server may know more of the table than this one does.
         if base > self.last or (isinstance(ask, asks.AskMove) and base != self.last) or self._is_about_another(ask):
@@ -280,7 +291,8 @@ class Sitting(Gathering):
         # Written, its moves may stand in another order, and they are told as they are read back.
         self._judged = _Judged(self.last, text, turn if text == ask.move else table.read_turn(text), after)
         moved = Moved(seat, text)
-        return [moved, MatchWon(after.winners)] if after.over else [moved]
+        is_over = after.over or self.is_played_out(after)
+        return [moved, MatchWon(self.winners_at(after))] if is_over else [moved]
 
     def tried(self, seat: int, ask: asks.AskTry) -> dict[str, Any]:
         """The scene of a seat as it would be after moves that it has not made; Refusal says why they cannot be tried. Nothing happens.
@@ -465,8 +477,8 @@ class Sitting(Gathering):
         return hear
 
     def _matched(self, event: MatchWon) -> Hear:
-        winners = self.table.winners
-        if not self.table.over or winners != event.winners:
+        winners = self.winners_at(self.table)
+        if not self.over or winners != event.winners:
             raise ValueError(f"it says that the match was won by {printable(event.winners)}, and the count is {winners}")
         return lambda hearer: {"kind": "match", "winners": winners, "says": match_says(self, hearer)}
 

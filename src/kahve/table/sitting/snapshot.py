@@ -43,7 +43,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     form: raised with every change of this class, or of what a field means.
     """
 
-    form: Literal[4]
+    form: Literal[5]
     last: int
     setup: dict[str, Any]
     seed: str
@@ -67,6 +67,7 @@ class _State(msgspec.Struct, array_like=True, frozen=True):
     attempts: int
     broken_off: int
     own: OwnTurns
+    common: dict[str, Any] | None
 
 
 # Made once, at the import: if two threads prepare to read the same struct at the same time, msgspec reads what is not there.
@@ -80,7 +81,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         return None
     game = sitting.setup.game
     state = _State(
-        form=4,
+        form=5,
         last=sitting.last,
         setup=sitting.setup.stored(),
         seed=sitting.seed,
@@ -104,6 +105,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         attempts=sitting.attempts,
         broken_off=sitting.broken_off,
         own=sitting.own,
+        common=sitting.common and sitting.common.stored(),
     )
     return zlib.compress(msgspec.msgpack.encode(state), _PACKED)
 
@@ -112,7 +114,7 @@ def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sit
     """The sitting of which this is a snapshot, with nothing heard; ValueError for one that cannot be read here."""
     try:
         state = _decode(zlib.decompress(content))
-        sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed), entropy)
+        sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed, None, state.common), entropy)
         setup = sitting.setup
         if setup.rules is not None:
             raise ValueError("a snapshot of other rules")

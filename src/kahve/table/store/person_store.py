@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ...language import later
-from . import club_schema
+from . import club_schema, common_schema
 from .sql import Store
 from .stored import Caller, Keys, Passkey, Place, UnknownPerson, hashed
 
@@ -136,6 +136,7 @@ class PersonStore:
                 connection.execute(_keys.update().where(*keys).values(device=caller.device))
                 gone = _forget_keys(connection, _keys.c.device.in_(own))
                 club_schema.become(connection, before.person, person)
+                common_schema.become(connection, before.person, person)
                 _forget_person(connection, before.person)
                 return caller, gone
             gone = _forget_device(connection, before.person, before.device)
@@ -295,6 +296,7 @@ def _forget_device(connection: Connection, person: str, device: str) -> Keys:
 
 def _forget_person(connection: Connection, person: str) -> None:
     club_schema.forget_person(connection, person)
+    common_schema.forget_person(connection, person)
     for rows in (_places, _passkeys, _devices):
         connection.execute(rows.delete().where(rows.c.person == person))
     connection.execute(_persons.delete().where(_persons.c.id == person))

@@ -34,9 +34,10 @@ from ...cards.quoting import printable
 from ...engine.installing import how_to_install
 from ...language import later
 from ..protocol import events
-from ..protocol.events import Event
+from ..protocol.events import Event, Opened
 from . import postgres
 from .club_schema import note_seat
+from .common_schema import note_opened, note_player
 from .private import close_to_others, make_file, make_folder
 from .queue_schema import set_up
 from .stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, read_event
@@ -51,7 +52,7 @@ _asks = sa.Table("asks", _schema, sa.Column("table_id"), sa.Column("seat"), sa.C
 _persons = sa.Table("persons", _schema, sa.Column("id"), sa.Column("name"), sa.Column("emblem"), sa.Column("at"))
 _places = sa.Table("places", _schema, sa.Column("person"), sa.Column("table_id"), sa.Column("seat"), sa.Column("at"))
 
-VERSION = "0009"
+VERSION = "0010"
 """The latest of the migrations; a store that has it needs none, and Alembic is not even loaded."""
 
 _BUSY_MS = 5000
@@ -273,6 +274,8 @@ class Store:
             connection.execute(_tables.insert().values(id=table, game=game, at=now))
             connection.execute(_events.insert(), [_row(table, 0, opening, now)])
             _seat(connection, table, seat, token, caller, now)
+            if isinstance(opening, Opened) and opening.common:
+                note_opened(connection, table, str(opening.common["name"]), seat, caller, now)
 
     def append(
         self,
@@ -390,6 +393,7 @@ class Store:
             _seat(connection, table, seat, token, caller, now)
             if caller:
                 note_seat(connection, table, last + 1, seat, caller.person)
+                note_player(connection, table, seat, caller.person, now)
             self._tell(connection, {table: last + 1})
 
     def give_key(self, table: str, token: str, caller: Caller) -> tuple[int, list[str]]:

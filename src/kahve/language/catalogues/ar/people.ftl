@@ -4,6 +4,7 @@
 ## عند باب الخادم
 
 people-nothing-here = لا شيء في هذا العنوان.
+people-deals-still-hidden = يمكنك أن ترى هذا بعد أن تلعب الجولة نفسها بنفسك.
 people-cannot-be-done-here = لا يمكن فعل هذا في هذا العنوان.
 people-seat-is-a-number = لا يمكن قراءة هذا العنوان: المقعد رقم.
 people-failure = حدث خطأ في الخادم. ما لُعب من قبل محفوظ.

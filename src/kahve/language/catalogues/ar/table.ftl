@@ -468,6 +468,7 @@ table-cannot-ask-for = لا يمكن طلب { $do } هنا: اطلب { LIST($all
 table-too-many-hints = طُلبت من عنوانك تلميحات كثيرة في وقت قصير. انتظر لحظة ثم اطلب مرة أخرى.
 table-asks-a-lot = طلباتك كثيرة دفعة واحدة. انتظر قليلًا.
 table-match-over-ask-again = انتهت المباراة: اطلب مباراة جديدة.
+table-common-stays-as-it-is = يلعب آخرون الجولة نفسها، لذلك تبقى هذه الطاولة كما هي.
 table-deal-not-finished = لم تنته هذه الجولة: ما زال فيها ورق يُلعب.
 table-next-deal-waits = لا يمكن لعب ورقة الآن: الجولة التالية تنتظر.
 table-not-your-turn = ليس دورك: الدور عند { $name }.

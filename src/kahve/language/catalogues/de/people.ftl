@@ -4,6 +4,7 @@
 ## An der Tür des Servers
 
 people-nothing-here = Unter dieser Adresse gibt es nichts.
+people-deals-still-hidden = Das kannst du sehen, wenn du dieselbe Runde selbst gespielt hast.
 people-cannot-be-done-here = Das geht unter dieser Adresse nicht.
 people-seat-is-a-number = Diese Adresse lässt sich nicht lesen: Ein Platz ist eine Zahl.
 people-failure = Auf dem Server ist etwas schiefgegangen. Was vorher gespielt wurde, ist sicher.

@@ -459,6 +459,7 @@ table-cannot-ask-for = Eine Bitte { $do } gibt es nicht: Möglich sind { LIST($a
 table-too-many-hints = Von deiner Adresse wurden in kurzer Zeit zu viele Tipps verlangt. Warte einen Augenblick, und frag noch einmal.
 table-asks-a-lot = Zu viele Anfragen auf einmal. Warte ein wenig.
 table-match-over-ask-again = Die Partie ist vorbei: Beginn eine neue.
+table-common-stays-as-it-is = Andere spielen dieselbe Runde, deshalb bleibt dieser Tisch, wie er ist.
 table-deal-not-finished = Diese Runde ist nicht vorbei: Es gibt noch Karten zu spielen.
 table-next-deal-waits = Jetzt kann keine Karte gespielt werden: Zuerst muss gegeben werden.
 table-not-your-turn = Du bist nicht am Zug: { $name } spielt.

@@ -4,6 +4,7 @@
 ## At the door of the server
 
 people-nothing-here = There is nothing at this address.
+people-deals-still-hidden = You can see this after you have played the same deal yourself.
 people-cannot-be-done-here = This cannot be done at this address.
 people-seat-is-a-number = This address cannot be read: a seat is a number.
 people-failure = Something went wrong on the server. What was played before is safe.

@@ -503,6 +503,7 @@ table-cannot-ask-for = Nobody can ask for { $do } here: ask for { LIST($allowed,
 table-too-many-hints = Too many hints were requested from your address in a short time. Wait a moment and ask again.
 table-asks-a-lot = Too many requests at once. Wait a little.
 table-match-over-ask-again = The match is over: ask for a new one.
+table-common-stays-as-it-is = Others play the same deal, so this table stays as it is.
 table-deal-not-finished = This deal is not over: there are cards to play.
 table-next-deal-waits = No card can be played now: deal the next hand first.
 table-not-your-turn = It is not your turn: { $name } is to play.

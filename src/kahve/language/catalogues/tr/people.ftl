@@ -4,6 +4,7 @@
 ## Sunucunun kapısında
 
 people-nothing-here = Bu adreste bir şey yok.
+people-deals-still-hidden = Bunu, aynı eli kendin oynadıktan sonra görebilirsin.
 people-cannot-be-done-here = Bu, bu adreste yapılamaz.
 people-seat-is-a-number = Bu adres okunamıyor: yer bir numaradır.
 people-failure = Sunucuda bir şey ters gitti. Daha önce oynananlar güvende.

@@ -481,6 +481,7 @@ table-cannot-ask-for = Burada { $do } istenemez. İstenebilenler: { LIST($allowe
 table-too-many-hints = Senin adresinden kısa sürede çok fazla ipucu istendi. Biraz bekle ve yeniden iste.
 table-asks-a-lot = Bir anda çok şey istiyorsun. Biraz bekle.
 table-match-over-ask-again = Maç bitti: yenisini iste.
+table-common-stays-as-it-is = Başkaları da aynı eli oynuyor, bu yüzden bu masa olduğu gibi kalır.
 table-deal-not-finished = Bu el bitmedi: oynanacak kâğıt var.
 table-next-deal-waits = Şimdi kâğıt oynanamaz: sıradaki el bekliyor.
 table-not-your-turn = Sıra sende değil, { PERSON($name, case: "locative") }.
