@@ -50,6 +50,7 @@ from kahve.table.sitting.circumstances import BY_BOT
 from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.club_store import ClubStore
 from kahve.table.store.person_store import PersonStore
+from kahve.table.store.review_store import ReviewStore
 from kahve.table.store.sql import Store
 from kahve.table.town.elsewhere import Elsewhere
 
@@ -583,6 +584,19 @@ def test_the_book_has_every_match_and_is_made_again_the_same_from_the_logs(at_ho
         [today] = book["days"]
         for answer, count in (("since=2999", 0), ("game=basra", 0), ("day=2001-01-01", 0), (f"day={today}&game=pisti", 3)):
             assert (await server.json("GET", f"/api/clubs/{club['club']}/book?{answer}", key=bo))["count"] == count
+        # A deal that has been reviewed since counts, split into play and luck.
+        live = await server.app.state.server.table(tables[0])
+        reviewed = {"name": live.sitting.matches[0].name_of(1).hex(), "luck": [1.5, -1.5]}
+        ReviewStore(server.app.state.server.store).keep(tables[0], "of another version", {"worths": []})
+        ReviewStore(server.app.state.server.store).keep(tables[0], "deal", reviewed)
+        await act(server, club, ada, "change", rated=True)
+        rows = {row["name"]: row for row in (await server.json("GET", f"/api/clubs/{club['club']}/book", key=bo))["people"]}
+        assert [(rows[name]["reviewed"], rows[name]["luck"]["margin"]) for name in ("Ada", "Bo")] == [(1, 1.5), (1, -1.5)]
+        assert rows["Ada"]["play"]["margin"] == -rows["Bo"]["play"]["margin"]
+        assert rows["Ada"]["play"]["error"] is None
+        better, worse = sorted(rows.values(), key=lambda row: -row["won"])
+        assert better["rating"]["margin"] > 1500 > worse["rating"]["margin"]
+        assert (await page(server, club, bo))["rated"]
         note = {"table": tables[0], "deal": "1", "says": "  What a\nfinish! "}
         await server.json("POST", f"/api/clubs/{club['club']}/notes", note, key=bo)
         other = await server.table(None)
@@ -688,6 +702,16 @@ def test_partners_are_a_pair_and_an_interval_needs_two_deals() -> None:
         ("Ada", 3.0, 1.96), ("bo", 3.0, 1.96), ("cy", -3.0, 1.96)
     ]  # fmt: skip
     assert [row["name"] for row in rows["pairs"]] == ["Ada + bo"]
+    rated = {row["name"]: row["rating"] for row in standings([match] * 9, {"ada": "Ada"}, rated=True)["people"]}
+    assert rated["Ada"] == rated["bo"]
+    assert rated["Ada"]["margin"] > 1500 > rated["cy"]["margin"]
+    # Against bots alone nobody is rated; of several who lost, the one with more points stands higher.
+    alone = msgspec.structs.replace(match, sides=(sides[0], msgspec.structs.replace(sides[1], people=("", ""))))
+    assert [row["rating"] for row in standings([alone], {}, rated=True)["people"]] == [None, None]
+    three = tuple(SidePlayed((name,), (name,), name == "c", total, 0.0, 0.0, 0, 0) for name, total in (("a", 90), ("b", 40), ("c", 70)))
+    for name, order in (("basra", "cab"), ("quist", "cab" if not game("quist").rules.low_wins else "cba")):
+        people = standings([msgspec.structs.replace(match, game=name, sides=three)], {}, rated=True)["people"]
+        assert "".join(row["name"] for row in sorted(people, key=lambda row: -row["rating"]["margin"])) == order
     single = msgspec.structs.replace(match, deals=1)
     assert standings([single], {})["people"][0]["error"] is None
     evil = MatchPlayed("t", 1, "pisti", 1.0, "2026-11-28", 2, (side(("=1+1",), won=True, margin=0, squares=0),))

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from ..language import message
 
-SERVING = ("alembic", "segno", "sqlalchemy", "starlette", "uvicorn", "webauthn", "websockets")
+SERVING = ("alembic", "openskill", "segno", "sqlalchemy", "starlette", "uvicorn", "webauthn", "websockets")
 """The libraries of the extra `serve`, by the names under which they are imported."""
 
 

@@ -27,6 +27,8 @@ from ..sitting.sitting import Sitting
 
 NIGHT_ENDS = 5
 """The hour at which a new day of the club begins: what is played after midnight belongs to the evening before."""
+NEW_RATING = 1500.0
+"""The rating of somebody whose matches are not known yet."""
 _LIKELY = 1.96
 
 
@@ -44,6 +46,8 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
     best: the most points that it made in a deal; 0 where points are bad.
 
     most: the greatest number that the game tallies (`kahve.engine.game.Tallying`); 0 in a game that tallies nothing.
+
+    reviewed: of each deal that was reviewed how many of its points of `margin` were play, and how many luck.
     """
 
     people: tuple[str, ...]
@@ -55,6 +59,7 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
     behind: int
     best: int
     most: int = 0
+    reviewed: tuple[tuple[float, float], ...] = ()
 
 
 class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
@@ -75,13 +80,20 @@ class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
 
 
 def matches_of(
-    table: str, events: Sequence[Event], times: Sequence[float], seated: Mapping[tuple[int, int], str], zone: str
+    table: str,
+    events: Sequence[Event],
+    times: Sequence[float],
+    seated: Mapping[tuple[int, int], str],
+    zone: str,
+    luck: Mapping[str, Sequence[float]] | None = None,
 ) -> list[MatchPlayed]:
     """The matches of a table that were played to their end.
 
     times: of the events; zone: of the club.
 
     seated: the person who sat down with an event, by its number and the seat.
+
+    luck: of the deals that were reviewed, by the hexadecimal `PlayedMatch.name_of`, the luck of each side.
     """
     ends: list[tuple[float, list[str], list[int]]] = []
     people: dict[int, str] = {seat: person for (n, seat), person in seated.items() if n == 0}
@@ -109,6 +121,8 @@ def matches_of(
         sign = -1 if match.game.rules.low_wins else 1
         count = len(history[0].sheet or {})
         points_of_deals = [[int((deal.sheet or {})[str(side)]["total"]) for side in range(count)] for deal in history]
+        counted = [number for number, deal in enumerate(match.history, 1) if deal.sheet is not None]
+        lucks = [luck.get(match.name_of(number).hex()) if luck else None for number in counted]
         most, sides = _tallied(match, count), []
         for side in range(count):
             seats = range(side, len(match.players), count)
@@ -125,6 +139,7 @@ def matches_of(
                     int(behind),
                     0 if match.game.rules.low_wins else max(points[side] for points in points_of_deals),
                     most[side],
+                    tuple((margin - by_side[side], by_side[side]) for margin, by_side in zip(margins, lucks, strict=True) if by_side),
                 )
             )
         played.append(MatchPlayed(table, number, match.game.name, moment, day, len(history), tuple(sides)))
@@ -161,6 +176,8 @@ class _Sum:
         self.name = ""
         self.matches = self.won = self.deals = 0
         self.margin = self.squares = 0.0
+        self.reviewed: list[tuple[float, float]] = []
+        self.rating: tuple[float, float] | None = None
 
     def add(self, match: MatchPlayed, side: SidePlayed) -> None:
         self.matches += 1
@@ -168,26 +185,56 @@ class _Sum:
         self.deals += match.deals
         self.margin += side.margin
         self.squares += side.squares
+        self.reviewed += side.reviewed
 
     def row(self) -> dict[str, Any]:
-        """The margin a deal, with half of its 95% interval once there are two deals."""
-        mean = self.margin / self.deals
-        spread = max(0.0, self.squares / self.deals - mean * mean) * self.deals / max(1, self.deals - 1)
-        error = _LIKELY * math.sqrt(spread / self.deals) if self.deals > 1 else None
-        return {
-            "name": self.name,
-            "matches": self.matches,
-            "won": self.won,
-            "deals": self.deals,
-            "margin": round(mean, 2),
-            "error": None if error is None else round(error, 2),
-        }
+        """The margin a deal, how much of it was play and luck, and the rating."""
+        parts = [_mean(len(points), sum(points), sum(each * each for each in points)) for points in zip(*self.reviewed, strict=True)]
+        row = {"name": self.name, "matches": self.matches, "won": self.won, "deals": self.deals, "reviewed": len(self.reviewed)}
+        row |= _mean(self.deals, self.margin, self.squares) | dict(zip(("play", "luck"), parts or (None, None), strict=True))
+        return row | {"rating": self.rating and _estimate(*self.rating, digits=0)}
 
 
-def standings(matches: Iterable[MatchPlayed], names: Mapping[str, str]) -> dict[str, list[dict[str, Any]]]:
+def _mean(count: int, total: float, squares: float) -> dict[str, float | None]:
+    """The mean of numbers, with half of its 95% interval once there are two of them. squares: the sum of their squares."""
+    mean = total / count
+    spread = max(0.0, squares / count - mean * mean) / max(1, count - 1)
+    return _estimate(mean, math.sqrt(spread) if count > 1 else None)
+
+
+def _estimate(mean: float, error: float | None, digits: int = 2) -> dict[str, float | None]:
+    return {"margin": round(mean, digits), "error": None if error is None else round(_LIKELY * error, digits)}
+
+
+def _rate(matches: Iterable[MatchPlayed], people: Mapping[str, _Sum]) -> None:
+    """Give each person a rating by the matches in this order; those with persons on one side alone do not count.
+
+    The model is that of Plackett and Luce by Weng and Lin (2011), which knows partners and any number of sides.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(mu=NEW_RATING, sigma=NEW_RATING / 3, beta=NEW_RATING / 6, tau=NEW_RATING / 300)
+    ratings: dict[str, Any] = {}
+    for match in matches:
+        sides = [(side, known) for side in match.sides if (known := [person for person in side.people if person])]
+        if len(sides) < 2:
+            continue
+        sign = 1 if game_named(match.game).rules.low_wins else -1
+        totals = sorted({sign * side.total for side, _ in sides if not side.won})
+        ranks = [0.0 if side.won else 1.0 + totals.index(sign * side.total) for side, _ in sides]
+        teams = [[ratings.get(person) or model.rating() for person in known] for _, known in sides]
+        for (_, known), rated in zip(sides, model.rate(teams, ranks=ranks), strict=True):
+            ratings |= zip(known, rated, strict=True)
+    for person, rating in ratings.items():
+        people[person].rating = rating.mu, rating.sigma
+
+
+def standings(matches: Sequence[MatchPlayed], names: Mapping[str, str], *, rated: bool = False) -> dict[str, list[dict[str, Any]]]:
     """The standings of persons and of pairs of partners, those who won most of their matches first; and the records.
 
     names: of the members, by person. Somebody who is no longer one has the name that they had at their last table.
+
+    rated: whether each person has a rating by these matches; then they are in the order of their ends.
     """
     people: dict[str, _Sum] = {}
     pairs: dict[tuple[str, str], _Sum] = {}
@@ -210,6 +257,8 @@ def standings(matches: Iterable[MatchPlayed], names: Mapping[str, str]) -> dict[
                 for kind, value in (("comeback", behind), ("deal", side.best), (_tallies(match.game), side.most)):
                     if value > records.get(f"{kind} {match.game}", {"value": 0})["value"]:
                         records[f"{kind} {match.game}"] = {"kind": kind, "value": value} | about
+    if rated:
+        _rate(matches, people)
     order = [sorted((each.row() for each in sums.values()), key=_rank) for sums in (people, pairs)]
     return {"people": order[0], "pairs": order[1], "records": [_named(records[name]) for name in sorted(records)]}
 

@@ -93,6 +93,8 @@ class Club(msgspec.Struct, frozen=True, omit_defaults=True):
 
     zone: the IANA name of the time zone in which its days are counted. call: the address of the family's own call.
 
+    rated: whether the standings have ratings.
+
     answers: by evening and day, as `e1 2026-12-03`, what each member has said. planned: how many evenings have been planned so far.
     """
 
@@ -106,6 +108,7 @@ class Club(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: dict[str, dict[str, str]] = {}
     seating: Seating | None = None
     planned: int = 0
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -300,6 +303,8 @@ def _changed(club: Club, act: Change, bots: Collection[str], others: Sequence[st
     if act.customs is not None:
         read_customs(act.customs, bots)
         club = msgspec.structs.replace(club, customs=act.customs)
+    if act.rated is not None:
+        club = msgspec.structs.replace(club, rated=act.rated)
     return club
 
 

@@ -109,6 +109,7 @@ class Clubs:
             "zone": content.zone,
             "call": content.call,
             "customs": content.customs,
+            "rated": content.rated,
             "members": [
                 {"id": who, "name": names[who], "emblem": member.emblem, "role": member.role}
                 | {"here": who == stored.me or now - member.seen < HERE_SECONDS or stored.persons[who] in seated, "you": who == stored.me}
@@ -155,7 +156,7 @@ class Clubs:
         await self._read_on(club, stored.club.zone)
         names = _names_of(stored, names_apart(stored.members))
         matches = await self._server.look(partial(self.books.matches, club, since=since, day=day, game=game))
-        rows_of = await in_thread(lambda: standings(matches[::-1], names))
+        rows_of = await in_thread(lambda: standings(matches[::-1], names, rated=stored.club.rated))
         latest = matches[:MOST_MATCHES]
         notes = await self._server.look(self.books.notes, list({match.table for match in latest}))
         rows = [_match(match, names, notes.get(match.table, ())) for match in latest]
@@ -174,7 +175,7 @@ class Clubs:
 
         def written() -> str:
             rows = [_match(match, names, notes.get(match.table, ())) for match in matches]
-            return msgspec.json.encode(standings(matches, names) | {"matches": rows}).decode()
+            return msgspec.json.encode(standings(matches, names, rated=stored.club.rated) | {"matches": rows}).decode()
 
         return await in_thread(written)
 

@@ -26,13 +26,14 @@ class ClubAct(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Change(ClubAct, frozen=True, tag="change"):
-    """A host changes what stands over the page: the name, the emblem, the time zone, the address of the family's call, the customs."""
+    """A host changes the name, the emblem, the time zone, the address of the family's call, the customs, or whether there are ratings."""
 
     name: Name | None = None
     emblem: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     zone: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     call: Annotated[str, msgspec.Meta(max_length=400)] | None = None
     customs: Settings | None = None
+    rated: bool | None = None
 
 
 class KeepRules(ClubAct, frozen=True, tag="keep_rules"):

@@ -1455,15 +1455,24 @@ class NextEvening(ClubEvening):
     sizes: Annotated[dict[str, list[list[int]]], _about("By game, how those who come could be divided among tables.")]
 
 
-class ClubStanding(TypedDict):
+class ClubMargin(TypedDict):
+    """Points a deal more than the others made on average, or a rating."""
+
+    margin: float
+    error: Annotated[float | None, _about("Half of its 95% interval; null after one deal.")]
+
+
+class ClubStanding(ClubMargin):
     """What a person, or a pair of partners, has made in the matches of a club."""
 
     name: str
     matches: int
     won: int
     deals: int
-    margin: Annotated[float, _about("Points a deal more than the others made on average.")]
-    error: Annotated[float | None, _about("Half of its 95% interval; null after one deal.")]
+    reviewed: Annotated[int, _about("The deals that were reviewed.")]
+    play: Annotated[ClubMargin | None, _about("What of the margin was play in the deals that were reviewed; null without them.")]
+    luck: Annotated[ClubMargin | None, _about("What of it was luck.")]
+    rating: Annotated[ClubMargin | None, _about("By these matches in their order; null where the club has no ratings, and for a pair.")]
 
 
 class ClubRecord(TypedDict):
@@ -1523,6 +1532,7 @@ class ClubPage(TypedDict):
     zone: str
     call: str
     customs: dict[str, Value]
+    rated: Annotated[bool, _about("Whether its standings have ratings.")]
     members: list[ClubMember]
     rules: Annotated[list[ClubRules], _about("The usual ones first.")]
     tables: Annotated[list[ClubTable], _about("Those with open seats first, the latest of each.")]

@@ -1,6 +1,6 @@
 """What the store keeps of the books of clubs: matches that were read from logs, and notes. Call it from a thread: it waits for the disk.
 
-Of a table it is known up to which event its log was read. One at which a match has ended since is read again.
+Of a table it is known up to which event its log was read. It is read again once a match has ended since, or a deal was reviewed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ...language import message
 from ..clubs.book import MatchPlayed, matches_of
 from ..protocol.refusal import Refusal
 from .club_schema import matches, notes, reads, seats, tables
+from .review_store import ReviewStore
 from .sql import Store
 from .stored import DamagedTable
 
@@ -31,7 +32,7 @@ class BookStore:
 
     def __init__(self, store: Store) -> None:
         """Keep the store."""
-        self._store = store
+        self._store, self._reviews = store, ReviewStore(store)
 
     def unread(self, club: str, most: int) -> list[str]:
         """The tables of a club at which a match has ended since they were read, the latest first."""
@@ -49,7 +50,7 @@ class BookStore:
         with self._store.reading() as connection:
             seated = {(n, seat): person for n, seat, person in connection.execute(wanted)}
         try:
-            return len(stored.events) - 1, matches_of(table, stored.events, stored.times, seated, zone)
+            return len(stored.events) - 1, matches_of(table, stored.events, stored.times, seated, zone, self._reviews.luck(table))
         except (ValueError, DamagedTable):
             return len(stored.events) - 1, []
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from .club_schema import reads
 from .sql import Store
 from .stored import Conflict
 
@@ -34,11 +35,13 @@ class ReviewStore:
                 body = connection.execute(wanted).scalar()
         except sa.exc.DBAPIError:
             raise self._store.unreadable() from None
-        try:
-            review = json.loads(body) if isinstance(body, str) else None
-        except ValueError:
-            return None
-        return review if isinstance(review, dict) else None
+        return _read(body)
+
+    def luck(self, table: str) -> dict[str, list[float]]:
+        """The luck of each side in the deals of a table that were reviewed, by the hexadecimal `PlayedMatch.name_of`."""
+        with self._store.reading() as connection:
+            bodies = connection.execute(sa.select(_reviews.c.body).where(_reviews.c.table_id == table)).scalars().all()
+        return {review["name"]: review["luck"] for review in map(_read, bodies) if review and "luck" in review}
 
     def keep(self, table: str, deal: str, review: dict[str, Any]) -> None:
         """Write down what a review came to, in the place of one before; nothing is written for a table that is gone. StoreError."""
@@ -46,3 +49,14 @@ class ReviewStore:
         with contextlib.suppress(Conflict), self._store.writing() as connection:
             connection.execute(_reviews.delete().where(*whose))
             connection.execute(_reviews.insert().values(table_id=table, deal=deal, body=json.dumps(review), at=time.time()))
+            # The book of a club counts the luck of this deal too.
+            connection.execute(reads.delete().where(reads.c.table_id == table))
+
+
+def _read(body: object) -> dict[str, Any] | None:
+    """A review as it is kept; None for what cannot be read."""
+    try:
+        review = json.loads(body) if isinstance(body, str) else None
+    except ValueError:
+        return None
+    return review if isinstance(review, dict) else None

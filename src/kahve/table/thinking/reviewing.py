@@ -71,8 +71,10 @@ class Reviews:
         await reviewing.work(look)
         # The asker who waits has the review, also where the store cannot be written just now.
         if table is not None and reviewing.worked_out is not None:
+            sides = (await reviewing.review())["sides"]
+            stored = reviewing.worked_out | {"name": match.name_of(number).hex(), "luck": [side["luck"] for side in sides]}
             with contextlib.suppress(StoreError):
-                await self._server.write(self._stored.keep, table, deal_key(match, number), reviewing.worked_out)
+                await self._server.write(self._stored.keep, table, deal_key(match, number), stored)
 
     def _keep(self, name: tuple[str | None, bytes], entry: _Entry) -> None:
         self._reviews[name] = entry

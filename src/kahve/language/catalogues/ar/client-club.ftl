@@ -170,15 +170,23 @@ client-club-all-games = كل الألعاب
 client-club-standings = الترتيب
 client-club-won = فوز
 client-club-played = مباريات
-client-club-more-a-deal = زيادة في كل توزيع
+client-club-more-a-deal = زيادة في كل جولة
 client-club-margin = { $margin } ± { $error }
-client-club-margin-says = نقاط كل توزيع فوق متوسط الآخرين، مع مجال 95%: يكون واسعًا عند قلة التوزيعات.
+client-club-margin-says = نقاط كل جولة فوق متوسط الآخرين، مع مجال 95%: يكون واسعًا عند قلة الجولات.
+client-club-column = { $kind ->
+    [rating] التقييم
+    [play] باللعب
+   *[luck] بالحظ
+}
+client-club-luck-says = يُحسب اللعب والحظ في الجولات التي حُلّلت.
+client-club-rating-says = يحسب التقييم المباريات المعروضة بترتيبها: يبدأ الجميع من 1500.
+client-club-rated = إظهار تقييم في الترتيب
 client-club-pairs = الشركاء
 client-club-records = الأرقام القياسية
 client-club-record =
     { $kind ->
         [comeback] { $game }: فوز { $name } بعد تأخر { $points }
-        [captures] { $game }: { $capture } × { $points } في توزيع واحد، { $name }
+        [captures] { $game }: { $capture } × { $points } في جولة واحدة، { $name }
         [longest]
             { $points ->
                 [zero] { $game }: أكل شوربة، { $name }
@@ -188,7 +196,7 @@ client-club-record =
                 [many] { $game }: أكل شوربة من { $points } ورقة، { $name }
                *[other] { $game }: أكل شوربة من { $points } ورقة، { $name }
             }
-       *[deal] { $game }: { $points } في توزيع واحد، { $name }
+       *[deal] { $game }: { $points } في جولة واحدة، { $name }
     }
 client-club-matches =
     { $count ->
@@ -200,9 +208,9 @@ client-club-matches =
        *[other] { $count } مباراة
     }
 client-club-save-as = احفظ بصيغة { $kind }
-client-club-note-of = { $name } عن التوزيع { $deal }
-client-club-write-note = اكتب سطرًا عن توزيع في { $game }
-client-club-deal = التوزيع
+client-club-note-of = { $name } عن الجولة { $deal }
+client-club-write-note = اكتب سطرًا عن جولة في { $game }
+client-club-deal = الجولة
 client-club-line = سطر للآخرين
 client-club-write = اكتب
 client-club-still-reading = ما زالت السجلات تُقرأ.

@@ -157,6 +157,14 @@ client-club-played = Partien
 client-club-more-a-deal = Mehr je Runde
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Punkte je Runde über dem Schnitt der anderen, mit dem Bereich von 95 %: Bei wenigen Runden ist er breit.
+client-club-column = { $kind ->
+    [rating] Wertung
+    [play] Durch Spiel
+   *[luck] Durch Glück
+}
+client-club-luck-says = Spiel und Glück sind in den Runden gezählt, die analysiert wurden.
+client-club-rating-says = Die Wertung zählt die gezeigten Partien der Reihe nach: Alle beginnen bei 1500.
+client-club-rated = In der Tabelle eine Wertung zeigen
 client-club-pairs = Paare
 client-club-records = Rekorde
 client-club-record =

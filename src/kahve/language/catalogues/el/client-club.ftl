@@ -154,21 +154,29 @@ client-club-all-games = Όλα τα παιχνίδια
 client-club-standings = Κατάταξη
 client-club-won = Νίκες
 client-club-played = Παρτίδες
-client-club-more-a-deal = Παραπάνω ανά μοιρασιά
+client-club-more-a-deal = Παραπάνω ανά γύρο
 client-club-margin = { $margin } ± { $error }
-client-club-margin-says = Πόντοι ανά μοιρασιά πάνω από τον μέσο όρο των άλλων, με το εύρος του 95%: με λίγες μοιρασιές είναι μεγάλο.
+client-club-margin-says = Πόντοι ανά γύρο πάνω από τον μέσο όρο των άλλων, με το εύρος του 95%: με λίγους γύρους είναι μεγάλο.
+client-club-column = { $kind ->
+    [rating] Βαθμολογία
+    [play] Από το παιχνίδι
+   *[luck] Από την τύχη
+}
+client-club-luck-says = Το παιχνίδι και η τύχη μετριούνται στους γύρους που αναλύθηκαν.
+client-club-rating-says = Η βαθμολογία μετρά τις παρτίδες που φαίνονται, με τη σειρά τους: όλοι ξεκινούν από το 1500.
+client-club-rated = Να φαίνεται βαθμολογία στην κατάταξη
 client-club-pairs = Ζευγάρια
 client-club-records = Ρεκόρ
 client-club-record =
     { $kind ->
         [comeback] { $game }: νίκη από { $points } πίσω για { $name }
-        [captures] { $game }: { $points } × { $capture } σε μία μοιρασιά για { $name }
+        [captures] { $game }: { $points } × { $capture } σε έναν γύρο για { $name }
         [longest]
             { $points ->
                 [one] { $game }: σούπα από { $points } χαρτί για { $name }
                *[other] { $game }: σούπα από { $points } χαρτιά για { $name }
             }
-       *[deal] { $game }: { $points } σε μία μοιρασιά για { $name }
+       *[deal] { $game }: { $points } σε έναν γύρο για { $name }
     }
 client-club-matches =
     { $count ->
@@ -176,9 +184,9 @@ client-club-matches =
        *[other] { $count } παρτίδες
     }
 client-club-save-as = Αποθήκευση ως { $kind }
-client-club-note-of = { $name }, για τη μοιρασιά { $deal }
-client-club-write-note = Γράψε μια γραμμή για μια μοιρασιά: { $game }
-client-club-deal = Μοιρασιά
+client-club-note-of = { $name }, για τον γύρο { $deal }
+client-club-write-note = Γράψε μια γραμμή για έναν γύρο: { $game }
+client-club-deal = Γύρος
 client-club-line = Μια γραμμή για τους άλλους
 client-club-write = Γράψε
 client-club-still-reading = Τα αρχεία διαβάζονται ακόμη.

@@ -157,6 +157,14 @@ client-club-played = Matches
 client-club-more-a-deal = More a deal
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Points a deal more than the others made on average, with the range of 95%: with few deals it is wide.
+client-club-column = { $kind ->
+    [rating] Rating
+    [play] By play
+   *[luck] By luck
+}
+client-club-luck-says = Play and luck are counted in the deals that were reviewed.
+client-club-rating-says = The rating counts the matches shown, in their order: everybody begins at 1500.
+client-club-rated = Show a rating in the standings
 client-club-pairs = Partners
 client-club-records = Records
 client-club-record =

@@ -157,6 +157,14 @@ client-club-played = Maç
 client-club-more-a-deal = El başına fazla
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Her elde ötekilerin ortalamasından fazla alınan sayı, %95 aralığıyla: az elde bu aralık geniştir.
+client-club-column = { $kind ->
+    [rating] Puanlama
+    [play] Oyunla
+   *[luck] Şansla
+}
+client-club-luck-says = Oyun ve şans, incelenmiş ellerde sayılır.
+client-club-rating-says = Puanlama, görünen maçları sırasıyla sayar: herkes 1500'den başlar.
+client-club-rated = Sıralamada puanlama göster
 client-club-pairs = Eşler
 client-club-records = Rekorlar
 client-club-record =

@@ -6,7 +6,7 @@ import { follow } from "../page/navigation";
 import { figure } from "../page/number";
 import { saveAs, saveLog } from "../page/saving";
 import { to } from "../protocol/gateway";
-import type { ClubBook, ClubMatch, ClubStanding, Game } from "../protocol/messages";
+import type { ClubBook, ClubMargin, ClubMatch, ClubStanding, Game } from "../protocol/messages";
 import { placeAt } from "../protocol/places";
 import { clubBook, clubBookFile, writeNote } from "./club_requests";
 import "../language/club";
@@ -24,12 +24,15 @@ function askFor(span: string): Record<string, string> {
   return span === "ever" ? { since: "" } : span === "season" ? { since: today.slice(0, 4) } : span === "month" ? { since: today.slice(0, 7) } : { day: span };
 }
 
-/** The standings of persons or pairs: matches won, and points a deal more than the others. */
+/** A number with its interval, where one is known. */
+const marginOf = ({ margin, error }: ClubMargin) => html`<bdi dir="ltr">${error === null ? figure(margin) : message("client-club-margin", { margin: figure(margin), error: figure(error) })}</bdi>`;
+
+/** The standings of persons or pairs: matches won, points a deal more than the others, and what of these was play and luck. */
 export function standingsTable(caption: string, rows: readonly ClubStanding[]): TemplateResult {
-  const margin = ({ margin, error }: ClubStanding) => (error === null ? figure(margin) : message("client-club-margin", { margin: figure(margin), error: figure(error) }));
+  const more = (["rating", "play", "luck"] as const).filter((kind) => rows.some((row) => row[kind]));
   return html`<div class="sheet-scroll" role="group" aria-label=${caption} tabindex="0"><table class="sheet"><caption>${caption}</caption>
-    <thead><tr><td></td><th scope="col">${message("client-club-won")}</th><th scope="col">${message("client-club-played")}</th><th scope="col">${message("client-club-more-a-deal")}</th></tr></thead>
-    <tbody>${rows.map((row) => html`<tr><th scope="row">${person(row.name)}</th><td>${figure(row.won)}</td><td>${figure(row.matches)}</td><td>${margin(row)}</td></tr>`)}</tbody></table></div>`;
+    <thead><tr><td></td><th scope="col">${message("client-club-won")}</th><th scope="col">${message("client-club-played")}</th><th scope="col">${message("client-club-more-a-deal")}</th>${more.map((kind) => html`<th scope="col">${message("client-club-column", { kind })}</th>`)}</tr></thead>
+    <tbody>${rows.map((row) => html`<tr><th scope="row">${person(row.name)}</th><td>${figure(row.won)}</td><td>${figure(row.matches)}</td><td>${marginOf(row)}</td>${more.map((kind) => html`<td>${row[kind] ? marginOf(row[kind]) : nothing}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
 /** A day such as 2026-12-03 in the words of the page; it has no time zone. */
@@ -83,7 +86,7 @@ export class BookOfClub extends Light {
 
   private content(book: ClubBook): TemplateResult {
     return html`${standingsTable(message("client-club-standings"), book.people)}
-      <p class="hint">${message("client-club-margin-says")}</p>
+      <p class="hint">${message("client-club-margin-says")}${book.people.some(({ reviewed }) => reviewed) ? html` ${message("client-club-luck-says")}` : nothing}${book.people.some(({ rating }) => rating) ? html` ${message("client-club-rating-says")}` : nothing}</p>
       ${book.pairs.length ? html`<details><summary>${message("client-club-pairs")}</summary>${standingsTable(message("client-club-pairs"), book.pairs)}</details>` : nothing}
       <details><summary>${message("client-club-records")}</summary><ul class="club-rules">${book.records.map((record) => html`<li><a href=${to(`/r/${record.table}/${record.match}.1/0`)} @click=${follow}>${message("client-club-record", { kind: record.kind, game: this.titleOf(record.game), name: record.name, points: record.value, capture: record.capture })}</a></li>`)}</ul></details>
       <h3>${message("client-club-matches", { count: book.count })}</h3>

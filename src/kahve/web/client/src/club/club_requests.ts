@@ -8,7 +8,7 @@ import { message } from "../language/message";
 
 /** What a member asks of a club, as docs/clubs.md has it. */
 export type Act =
-  | { do: "change"; name?: string; emblem?: string; zone?: string; call?: string; customs?: Record<string, Value> }
+  | { do: "change"; name?: string; emblem?: string; zone?: string; call?: string; rated?: boolean; customs?: Record<string, Value> }
   | { do: "keep_rules"; game: string; called: string; house: Record<string, Value> }
   | { do: "drop_rules" | "make_usual"; game: string; called: string }
   | { do: "plan_evening"; day: string; time: string; weekly: boolean; says: string }

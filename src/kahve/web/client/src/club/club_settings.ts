@@ -51,6 +51,7 @@ function over(page: ClubPage, act: (act: Act) => void): TemplateResult {
     <label class="plain"><span>${message("client-club-call")}</span> <input type="text" inputmode="url" dir="ltr" maxlength="400" .value=${page.call} @change=${change("call")} /></label>
     <label class="plain"><span>${message("client-club-zone")}</span> <input type="text" dir="ltr" maxlength="64" list="zones" .value=${page.zone} @change=${change("zone")} /></label>
     <datalist id="zones">${Intl.supportedValuesOf("timeZone").map((zone) => html`<option value=${zone}></option>`)}</datalist>
+    <label class="plain"><input type="checkbox" .checked=${page.rated} @change=${(event: Event) => act({ do: "change", rated: (event.target as HTMLInputElement).checked })} /> <span>${message("client-club-rated")}</span></label>
     ${emblemField(page.emblem, message("client-club-emblem"), (emblem) => act({ do: "change", emblem }))}
     <p><button type="button" class="soft" @click=${() => act({ do: "renew_code" })}>${message("client-club-renew-code")}</button> <small>${message("client-club-renew-says")}</small></p></details>`;
 }

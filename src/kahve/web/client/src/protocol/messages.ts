@@ -1236,6 +1236,8 @@ export interface ClubPage {
   now: number;
   /** Whether this device is told of evenings; null where the server pushes nothing. */
   pushed: boolean | null;
+  /** Whether its standings have ratings. */
+  rated: boolean;
   role: "founder" | "host" | "member";
   /** The usual ones first. */
   rules: ClubRules[];
@@ -1343,11 +1345,25 @@ export interface ClubStanding {
   deals: number;
   /** Half of its 95% interval; null after one deal. */
   error: number | null;
-  /** Points a deal more than the others made on average. */
+  /** What of it was luck. */
+  luck: ClubMargin | null;
   margin: number;
   matches: number;
   name: string;
+  /** What of the margin was play in the deals that were reviewed; null without them. */
+  play: ClubMargin | null;
+  /** By these matches in their order; null where the club has no ratings, and for a pair. */
+  rating: ClubMargin | null;
+  /** The deals that were reviewed. */
+  reviewed: number;
   won: number;
+}
+
+/** Points a deal more than the others made on average, or a rating. */
+export interface ClubMargin {
+  /** Half of its 95% interval; null after one deal. */
+  error: number | null;
+  margin: number;
 }
 
 /** The book of a club: its standings, records and latest matches. */
