@@ -217,3 +217,12 @@ def test_the_workflows_run_what_there_is(name: str) -> None:
         assert len(matrix["system"]) == 3
     else:
         assert workflow["jobs"]["publish"]["permissions"] == {"id-token": "write"}
+
+
+@pytest.mark.parametrize(("file", "extras"), [("play", ["serve"]), ("server", ["hosting", "postgres", "serve"])])
+def test_a_file_of_hashes_has_every_library_in_its_tested_version(file: str, extras: list[str]) -> None:
+    pins = re.findall(r"^([\w.-]+)==([^ ;]+)", (ROOT / "requirements" / f"{file}.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    tested = set(re.findall(r"^([\w.-]+)(?:\[\w+\])?==([^ ;\n]+)", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE))
+    assert required().union(*map(required, extras)) <= {name for name, _ in pins}, "python .ci/hashes.py"
+    assert len(pins) > 20
+    assert {(name, version) for name, version in pins if name in dict(tested)} <= tested, "python .ci/hashes.py"
