@@ -20,6 +20,7 @@ from math import exp, log
 from statistics import NormalDist, median
 
 import numpy as np
+from whole_matches import Matches, Quick, quick, with_mistakes
 
 import kahve
 from kahve.bots.players.greedy import Greedy
@@ -31,7 +32,6 @@ from kahve.games.books import folder_of
 from kahve.games.mistakes import FILE, THOUSAND, USUAL, Mistakes, mistakes_text
 from kahve.lab.estimate import Estimate
 from kahve.lab.simulate import simulate
-from kahve.lab.whole import Matches, Quick, quick, with_mistakes
 
 FOR_PEOPLE = ("casual", "simple", "beginner")
 """The levels that make mistakes, from the strongest."""

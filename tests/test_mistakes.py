@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import itertools
 import random
+import runpy
 from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -22,7 +25,8 @@ from kahve.games.books import folder_of
 from kahve.games.fishing.greedy import remembers
 from kahve.games.mistakes import FILE, USUAL, Mistakes, MistakesError, mistakes_of, mistakes_text, read_mistakes
 from kahve.lab.batch import Batch
-from kahve.lab.whole import Matches, quick, with_mistakes
+
+whole = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[1] / "benchmarks/whole_matches.py")))
 
 
 def test_every_game_has_mistakes_of_its_own_and_its_file_is_as_the_fit_writes_it() -> None:
@@ -190,16 +194,16 @@ def test_evenings_are_good_or_bad_for_a_whole_match_and_the_same_again() -> None
 @pytest.mark.parametrize(("lower", "upper"), [("beginner", "simple"), ("simple", "casual"), ("casual", "greedy")])
 def test_each_level_wins_about_two_matches_in_three_against_the_one_below(lower: str, upper: str) -> None:
     game = kahve.game("dry_game")
-    share = Matches(game, {"seats": 2}).ahead(quick(upper, game), quick(lower, game), 2000, seed=5)
+    share = whole.Matches(game, {"seats": 2}).ahead(whole.quick(upper, game), whole.quick(lower, game), 2000, seed=5)
     assert share.low > 0.6
     assert share.high < 0.73
 
 
 def test_at_a_table_of_three_each_pair_of_the_two_players_counts() -> None:
     game = kahve.game("dry_game")
-    matches = Matches(game, {"seats": 3, "target": 51}, compiled=False)
-    alike = matches.ahead(with_mistakes(Mistakes()), with_mistakes(Mistakes()), 12, seed=2)
-    better = matches.ahead(with_mistakes(Mistakes()), quick("random", game), 12, seed=2)
+    matches = whole.Matches(game, {"seats": 3, "target": 51}, compiled=False)
+    alike = matches.ahead(whole.with_mistakes(Mistakes()), whole.with_mistakes(Mistakes()), 12, seed=2)
+    better = matches.ahead(whole.with_mistakes(Mistakes()), whole.quick("random", game), 12, seed=2)
     assert alike.blocks == better.blocks == 12
     assert better.mean > 0.8 > alike.mean
 

@@ -142,7 +142,6 @@ NAMES: Mapping[str, Mapping[str, str]] = {
     "kahve.lab.round_settings": {"Lessons": "RoundSettings"},
     "kahve.lab.self_play": {"Heard": "PlayedChoices"},
     "kahve.lab.train": {"Lessons": "RoundSettings"},
-    "kahve.lab.whole": {"erring": "with_mistakes"},
     "kahve.table.live.server": {"Host": "Server"},
     "kahve.terminal.manual": {"told": "help_text"},
 }

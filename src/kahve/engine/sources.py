@@ -11,7 +11,6 @@ _NEVER_COMPILED = (
     "test_*.py",
     "conftest.py",
     "staging.py",
-    "staged_table.py",
     "*screen.py",
     "hinting.py",
     "lessons.py",

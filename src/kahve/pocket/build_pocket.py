@@ -33,7 +33,6 @@ NOT_CARRIED = (
     "test_*",
     "conftest.py",
     "staging.py",
-    "staged_table.py",
     "golden",
     "perft.json",
     "migrations",

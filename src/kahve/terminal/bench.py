@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..language import later
-from .manual import help_text
+from .manual import help_text, option
 from .options import AsJson, Plain
 from .paper import Paper, paper
 
@@ -21,9 +21,7 @@ def bench(
     games: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME...]", help=help_text(later("help-bench-games"), "kahve bench pisti"))
     ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, metavar="S", help=help_text(later("help-bench-seconds"), "--seconds 2"))
-    ] = 1.0,
+    seconds: Annotated[float, option(later("help-bench-seconds"), "--seconds 2", "S", min=0.05)] = 1.0,
     start: Annotated[bool, typer.Option("--start/--no-start", help=help_text(later("help-bench-start"), "--no-start"))] = True,
     plain: Plain = False,
     as_json: AsJson = False,

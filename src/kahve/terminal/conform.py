@@ -10,7 +10,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message
-from .manual import help_text
+from .manual import help_text, option
 from .options import checked_seed
 from .paper import clean
 from .replay import WRONG
@@ -23,14 +23,10 @@ def conform(
     program: Annotated[
         str, typer.Argument(metavar="[PROGRAM]", help=help_text(later("help-conform-program"), "kahve conform './referee --fast'"))
     ] = "",
-    game: Annotated[
-        list[str] | None, typer.Option("--game", metavar="NAME", help=help_text(later("help-conform-game"), "--game pisti"))
-    ] = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-conform-deals"), "--deals 5"))] = 1,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed-deals"), "--seed 7"))] = 1,
-    write: Annotated[
-        Path | None, typer.Option("--write", metavar="FOLDER", help=help_text(later("help-conform-write"), "--write vectors"))
-    ] = None,
+    game: Annotated[list[str] | None, option(later("help-conform-game"), "--game pisti", "NAME")] = None,
+    deals: Annotated[int, option(later("help-conform-deals"), "--deals 5", "N", min=1)] = 1,
+    seed: Annotated[int, option(later("help-option-seed-deals"), "--seed 7", "N")] = 1,
+    write: Annotated[Path | None, option(later("help-conform-write"), "--write vectors", "FOLDER")] = None,
 ) -> None:
     """Ask a program whether it plays by the rules."""
     from ..bots.players.failures import NoMove

@@ -9,24 +9,15 @@ import typer
 
 from ..engine.installing import require_serving
 from ..language import later, message
-from .manual import help_text
+from .manual import option
 
 SOMETHING_TO_FIX = 1
 
 
 def doctor(
-    store: Annotated[
-        str | None,
-        typer.Option("--store", metavar="URL", help=help_text(later("help-option-store"), "--store sqlite:///kahve.db")),
-    ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option("--public-url", metavar="URL", help=help_text(later("help-doctor-public-url"), "--public-url https://cards.example")),
-    ] = None,
-    push_key: Annotated[
-        Path | None,
-        typer.Option("--push-key", metavar="FILE", help=help_text(later("help-serve-push-key"), "--push-key push.json")),
-    ] = None,
+    store: Annotated[str | None, option(later("help-option-store"), "--store sqlite:///kahve.db", "URL")] = None,
+    public_url: Annotated[str | None, option(later("help-doctor-public-url"), "--public-url https://cards.example", "URL")] = None,
+    push_key: Annotated[Path | None, option(later("help-serve-push-key"), "--push-key push.json", "FILE")] = None,
 ) -> None:
     """Look at the store, the machine, and the public address, and say what to mend; exit code 1 if there is something."""
     require_serving("kahve doctor")

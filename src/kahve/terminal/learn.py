@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from ..language import later, message, paragraph
 from .evening import move_meant
-from .manual import help_text
+from .manual import option
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -30,9 +28,7 @@ HELP = (
 
 def learn(
     game: GameName,
-    lesson: Annotated[
-        int, typer.Option("--lesson", metavar="N", help=help_text(later("help-learn-lesson"), "kahve learn basra --lesson 3"))
-    ] = 1,
+    lesson: Annotated[int, option(later("help-learn-lesson"), "kahve learn basra --lesson 3", "N")] = 1,
     plain: Plain = False,
 ) -> None:
     """Learn a game at a table: one thing at a time, with a teacher who says why."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ..language import later, message, paragraph
-from .manual import help_text
+from .manual import option
 from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
 from .paper import Paper, paper
 
@@ -16,10 +14,8 @@ if TYPE_CHECKING:
     from ..engine.game import Game, Preset
     from ..engine.house import Option, Value
 
-RuleSheet = Annotated[
-    str | None, typer.Option("--sheet", metavar="TEXT", help=help_text(later("help-house-sheet"), '--sheet "2 clean, sevens 1500"'))
-]
-AsLine = Annotated[bool, typer.Option("--line", help=help_text(later("help-house-line"), "--line"))]
+RuleSheet = Annotated[str | None, option(later("help-house-sheet"), '--sheet "2 clean, sevens 1500"', "TEXT")]
+AsLine = Annotated[bool, option(later("help-house-line"), "--line")]
 
 
 def games(plain: Plain = False, as_json: AsJson = False) -> None:
@@ -40,9 +36,9 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
 
 def seats(game: Game) -> str:
     """The possible numbers of players, in words; "any" for a game without a rule about it."""
-    for option in game.options:
-        if option.name == "seats":
-            return str(option.low) if option.low == option.high and not option.allowed else option.allows()
+    for row in game.options:
+        if row.name == "seats":
+            return str(row.low) if row.low == row.high and not row.allowed else row.allows()
     return "any"
 
 
@@ -81,8 +77,8 @@ def house(
         print(json.dumps(_as_rows(chosen, table), indent=2, ensure_ascii=False))
         return
     sheet = paper(plain)
-    for option, value in numbers_of(table):
-        _print(sheet, _option_line(option, value), str(option.says), head=option.name)
+    for rule, value in numbers_of(table):
+        _print(sheet, _option_line(rule, value), str(rule.says), head=rule.name)
     for row in chosen.presets:
         _print(sheet, _preset_line(row), str(row.says), head=f"--preset {row.name}")
 

@@ -37,7 +37,7 @@ from . import (
     verify,
     work,
 )
-from .manual import Command, Group, help_text, refuse
+from .manual import Command, Group, help_text, option, refuse
 from .needing import needing_numpy
 
 STOPPED = 130
@@ -181,9 +181,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback(help=help_text(later("help-kahve")))
 def kahve(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help=help_text(later("help-option-version"), "kahve --version"))
-    ] = False,
+    version: Annotated[bool, option(later("help-option-version"), "kahve --version", callback=_version, is_eager=True)] = False,
     language: Annotated[
         str | None, typer.Option("--language", metavar="LANGUAGE", help=help_text(later("help-option-language"), LANGUAGE_EXAMPLE))
     ] = None,

@@ -52,6 +52,16 @@ def help_text(sentence: Sentence, example: str = "") -> str:
     return f"{sentence.id} {example}".rstrip()
 
 
+def option(sentence: Sentence, example: str, metavar: str | None = None, **more: Any) -> Any:
+    """An option of a command, named by the first `--word` of its example; metavar: what is typed behind it, None for a switch.
+
+    >>> option(later("help-option-seed"), "--seed 7", "N").help
+    'help-option-seed --seed 7'
+    """
+    flag = next(word for word in example.split() if word.startswith("--"))
+    return typer.Option(flag, metavar=metavar, help=help_text(sentence, example), **more)
+
+
 def says(carried: str | None) -> list[str]:
     """The paragraphs of what `help_text` made, in the language of the context; the example is the last.
 

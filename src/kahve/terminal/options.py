@@ -10,7 +10,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message
-from .manual import help_text
+from .manual import help_text, option
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -27,14 +27,7 @@ def _game_names(incomplete: str) -> list[str]:
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text(later("help-argument-game"), "pisti"), autocompletion=_game_names)]
-HouseRules = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--house",
-        metavar="OPTION=VALUE",
-        help=help_text(later("help-option-house"), "--house target=101 --house seats=2"),
-    ),
-]
+HouseRules = Annotated[list[str] | None, option(later("help-option-house"), "--house target=101 --house seats=2", "OPTION=VALUE")]
 
 
 def _named(preset: str | None) -> str | None:
@@ -43,21 +36,11 @@ def _named(preset: str | None) -> str | None:
     return preset
 
 
-PresetName = Annotated[
-    str | None,
-    typer.Option("--preset", metavar="NAME", help=help_text(later("help-option-preset"), "--preset two_hand"), callback=_named),
-]
-Plain = Annotated[bool, typer.Option("--plain", help=help_text(later("help-option-plain"), "--plain"))]
-Players = Annotated[
-    str | None,
-    typer.Option(
-        "--players",
-        metavar="NAMES",
-        help=help_text(later("help-option-players"), "--players greedy,random"),
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help=help_text(later("help-option-json"), "--json"))]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed"), "--seed 7"))]
+PresetName = Annotated[str | None, option(later("help-option-preset"), "--preset two_hand", "NAME", callback=_named)]
+Plain = Annotated[bool, option(later("help-option-plain"), "--plain")]
+Players = Annotated[str | None, option(later("help-option-players"), "--players greedy,random", "NAMES")]
+AsJson = Annotated[bool, option(later("help-option-json"), "--json")]
+Seed = Annotated[int | None, option(later("help-option-seed"), "--seed 7", "N")]
 LogFile = Path
 FILE_ENDINGS = (".json", ".txt")
 """How names of files end that stand for a house rule: a deck of letters, and a list of words."""

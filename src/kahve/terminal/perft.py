@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
 from ..language import later
-from .manual import help_text
+from .manual import option
 from .options import GameName, HouseRules, PresetName, checked_seed, settled
 
 WORTH_COMPILING = 9
@@ -16,9 +14,9 @@ WORTH_COMPILING = 9
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=0, max=64, metavar="N", help=help_text(later("help-perft-depth"), "--depth 6"))] = 4,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-perft-seed"), "--seed 7"))] = 7,
-    divide: Annotated[bool, typer.Option("--divide", help=help_text(later("help-perft-divide"), "--divide"))] = False,
+    depth: Annotated[int, option(later("help-perft-depth"), "--depth 6", "N", min=0, max=64)] = 4,
+    seed: Annotated[int, option(later("help-perft-seed"), "--seed 7", "N")] = 7,
+    divide: Annotated[bool, option(later("help-perft-divide"), "--divide")] = False,
     house: HouseRules = None,
     preset: PresetName = None,
 ) -> None:

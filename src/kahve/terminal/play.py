@@ -13,7 +13,7 @@ from ..language import later, message
 from .evening import Evening
 from .keeping import Diary, Notebook
 from .local import LocalSeat, chance
-from .manual import help_text
+from .manual import help_text, option
 from .measure import at_own_level, measured
 from .options import BadInput, GameName, HouseRules, Plain, PresetName, Seed, checked_seed, players_given, rules_given
 from .paper import Paper, paper
@@ -33,22 +33,14 @@ YOU, USUAL, EVEN = "you", "greedy", "even"
 
 def play(
     game: GameName,
-    players: Annotated[
-        str | None,
-        typer.Option("--players", metavar="NAMES", help=help_text(later("help-play-players"), "--players you,greedy")),
-    ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help=help_text(later("help-play-name"), "--name Ada"))] = "Guest",
+    players: Annotated[str | None, option(later("help-play-players"), "--players you,greedy", "NAMES")] = None,
+    name: Annotated[str, option(later("help-play-name"), "--name Ada", "NAME")] = "Guest",
     house: HouseRules = None,
     preset: PresetName = None,
     seed: Seed = None,
-    log: Annotated[
-        Path | None, typer.Option("--log", metavar="FILE", help=help_text(later("help-play-log"), "--log evening.jsonl"))
-    ] = None,
+    log: Annotated[Path | None, option(later("help-play-log"), "--log evening.jsonl", "FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text(later("help-play-force"), "--log evening.jsonl --force"))] = False,
-    keep: Annotated[
-        Path | None,
-        typer.Option("--keep", metavar="FILE", help=help_text(later("help-play-keep"), "--keep match.kahve")),
-    ] = None,
+    keep: Annotated[Path | None, option(later("help-play-keep"), "--keep match.kahve", "FILE")] = None,
     plain: Plain = False,
 ) -> None:
     """Play a match in the terminal against bots."""

@@ -8,15 +8,12 @@ from typing import Annotated
 import typer
 
 from ..language import later, message
-from .manual import help_text
+from .manual import help_text, option
 
 
 def push_keys(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-push-keys-file"), "push.json"))],
-    contact: Annotated[
-        str | None,
-        typer.Option("--contact", metavar="ADDRESS", help=help_text(later("help-push-keys-contact"), "--contact mailto:you@cards.example")),
-    ] = None,
+    contact: Annotated[str | None, option(later("help-push-keys-contact"), "--contact mailto:you@cards.example", "ADDRESS")] = None,
 ) -> None:
     """Make a key for pushes: for kahve serve --push-key FILE."""
     from ..engine.installing import require_serving

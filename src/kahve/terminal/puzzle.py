@@ -10,7 +10,7 @@ import typer
 
 from ..language import later, message, paragraph
 from .evening import move_meant
-from .manual import Command, Group, help_text
+from .manual import Command, Group, help_text, option
 from .notation import explained, told_apart
 from .options import BadInput, GameName, Plain
 from .paper import paper
@@ -34,15 +34,9 @@ puzzle = typer.Typer(
     rich_markup_mode=None,
 )
 
-Count = Annotated[
-    int, typer.Option("--count", metavar="N", help=help_text(later("help-puzzle-find-count"), "kahve puzzle find basra --count 3"))
-]
-Deals = Annotated[
-    int, typer.Option("--deals", metavar="N", help=help_text(later("help-puzzle-find-deals"), "kahve puzzle find basra --deals 50"))
-]
-Seed = Annotated[
-    int, typer.Option("--seed", metavar="N", help=help_text(later("help-puzzle-find-seed"), "kahve puzzle find basra --seed 7"))
-]
+Count = Annotated[int, option(later("help-puzzle-find-count"), "kahve puzzle find basra --count 3", "N")]
+Deals = Annotated[int, option(later("help-puzzle-find-deals"), "kahve puzzle find basra --deals 50", "N")]
+Seed = Annotated[int, option(later("help-puzzle-find-seed"), "kahve puzzle find basra --seed 7", "N")]
 
 _MOST_WANTED = 1000
 _MOST_DEALS = 100_000
@@ -60,9 +54,7 @@ def of_the_day(context: typer.Context) -> None:
 @puzzle.command(cls=Command, help=help_text(later("help-puzzle-play"), "kahve puzzle play basra --number 3"))
 def play(
     game: GameName,
-    number: Annotated[
-        int, typer.Option("--number", metavar="N", help=help_text(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3"))
-    ] = 1,
+    number: Annotated[int, option(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3", "N")] = 1,
     plain: Plain = False,
 ) -> None:
     """Play a puzzle of a game."""

@@ -15,7 +15,7 @@ from ..language import language, later, message
 from ..language.speaker import directed
 from .figures import draw, is_narrow, say
 from .making_ready import make_ready
-from .manual import help_text
+from .manual import help_text, option
 from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
@@ -32,16 +32,13 @@ DEAREST = 8
 
 def review(
     log: Annotated[str, typer.Argument(metavar="LOG", help=help_text(later("help-review-log"), "kahve review evening.jsonl"))],
-    deal: Annotated[int | None, typer.Option("--deal", min=1, metavar="N", help=help_text(later("help-review-deal"), "--deal 3"))] = None,
-    seat: Annotated[int | None, typer.Option("--seat", min=0, metavar="N", help=help_text(later("help-review-seat"), "--seat 0"))] = None,
-    match: Annotated[int, typer.Option("--match", min=1, metavar="N", help=help_text(later("help-review-match"), "--match 2"))] = 1,
-    milliseconds: Annotated[
-        float,
-        typer.Option("--milliseconds", min=1, metavar="N", help=help_text(later("help-review-milliseconds"), "--milliseconds 500")),
-    ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-review-seed"), "--seed 7"))] = 1,
-    moves: Annotated[int, typer.Option("--moves", min=0, metavar="N", help=help_text(later("help-review-moves"), "--moves 20"))] = DEAREST,
-    again: Annotated[bool, typer.Option("--again", help=help_text(later("help-review-again"), "--again"))] = False,
+    deal: Annotated[int | None, option(later("help-review-deal"), "--deal 3", "N", min=1)] = None,
+    seat: Annotated[int | None, option(later("help-review-seat"), "--seat 0", "N", min=0)] = None,
+    match: Annotated[int, option(later("help-review-match"), "--match 2", "N", min=1)] = 1,
+    milliseconds: Annotated[float, option(later("help-review-milliseconds"), "--milliseconds 500", "N", min=1)] = 100,
+    seed: Annotated[int, option(later("help-review-seed"), "--seed 7", "N")] = 1,
+    moves: Annotated[int, option(later("help-review-moves"), "--moves 20", "N", min=0)] = DEAREST,
+    again: Annotated[bool, option(later("help-review-again"), "--again")] = False,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:

@@ -10,70 +10,27 @@ from typing import Annotated
 import typer
 
 from ..language import later
-from .manual import help_text
+from .manual import help_text, option
 
 
 def serve(
-    host: Annotated[
-        str,
-        typer.Option("--host", metavar="ADDRESS", help=help_text(later("help-serve-host"), "--host 0.0.0.0")),
-    ] = "127.0.0.1",
-    port: Annotated[
-        int | None,
-        typer.Option("--port", min=0, max=65535, metavar="N", help=help_text(later("help-serve-port"), "--port 8123")),
-    ] = None,
-    store: Annotated[
-        str | None,
-        typer.Option("--store", metavar="URL", help=help_text(later("help-option-store"), "--store sqlite:///kahve.db")),
-    ] = None,
+    host: Annotated[str, option(later("help-serve-host"), "--host 0.0.0.0", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[int | None, option(later("help-serve-port"), "--port 8123", "N", min=0, max=65535)] = None,
+    store: Annotated[str | None, option(later("help-option-store"), "--store sqlite:///kahve.db", "URL")] = None,
     browser: Annotated[
         bool | None,
         typer.Option("--browser/--no-browser", help=help_text(later("help-serve-browser"), "--no-browser")),
     ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option("--public-url", metavar="URL", help=help_text(later("help-serve-public-url"), "--public-url https://cards.example")),
-    ] = None,
-    players: Annotated[
-        str | None,
-        typer.Option(
-            "--players",
-            metavar="NAMES",
-            help=help_text(later("help-serve-players"), "--players mybots:Careful"),
-        ),
-    ] = None,
-    pace: Annotated[float, typer.Option("--pace", min=0.0, metavar="S", help=help_text(later("help-serve-pace"), "--pace 1.5"))] = 0.6,
-    allow_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--allow-host",
-            metavar="NAME",
-            help=help_text(later("help-serve-allow-host"), "--allow-host 192.168.1.5"),
-        ),
-    ] = None,
-    push_key: Annotated[
-        Path | None,
-        typer.Option("--push-key", metavar="FILE", help=help_text(later("help-serve-push-key"), "--push-key push.json")),
-    ] = None,
-    trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            "--trusted-proxies", metavar="LIST", help=help_text(later("help-serve-trusted-proxies"), "--trusted-proxies 127.0.0.1")
-        ),
-    ] = "",
-    keep: Annotated[
-        float | None,
-        typer.Option("--keep", min=0.01, metavar="DAYS", help=help_text(later("help-serve-keep"), "--keep 90")),
-    ] = None,
-    log: Annotated[str, typer.Option("--log", metavar="KIND", help=help_text(later("help-option-log-kind"), "--log json"))] = "text",
-    metrics: Annotated[
-        str | None,
-        typer.Option("--metrics", metavar="[ADDRESS:]PORT", help=help_text(later("help-option-metrics"), "--metrics 9464")),
-    ] = None,
-    workers: Annotated[
-        int,
-        typer.Option("--workers", min=1, max=64, metavar="N", help=help_text(later("help-serve-workers"), "--workers 4")),
-    ] = 1,
+    public_url: Annotated[str | None, option(later("help-serve-public-url"), "--public-url https://cards.example", "URL")] = None,
+    players: Annotated[str | None, option(later("help-serve-players"), "--players mybots:Careful", "NAMES")] = None,
+    pace: Annotated[float, option(later("help-serve-pace"), "--pace 1.5", "S", min=0.0)] = 0.6,
+    allow_host: Annotated[list[str] | None, option(later("help-serve-allow-host"), "--allow-host 192.168.1.5", "NAME")] = None,
+    push_key: Annotated[Path | None, option(later("help-serve-push-key"), "--push-key push.json", "FILE")] = None,
+    trusted_proxies: Annotated[str, option(later("help-serve-trusted-proxies"), "--trusted-proxies 127.0.0.1", "LIST")] = "",
+    keep: Annotated[float | None, option(later("help-serve-keep"), "--keep 90", "DAYS", min=0.01)] = None,
+    log: Annotated[str, option(later("help-option-log-kind"), "--log json", "KIND")] = "text",
+    metrics: Annotated[str | None, option(later("help-option-metrics"), "--metrics 9464", "[ADDRESS:]PORT")] = None,
+    workers: Annotated[int, option(later("help-serve-workers"), "--workers 4", "N", min=1, max=64)] = 1,
 ) -> None:
     """Serve the table to browsers."""
     from ..engine.installing import require_serving

@@ -15,7 +15,7 @@ import typer
 
 from ..language import later
 from .figures import rows_of_results, show_results
-from .manual import help_text
+from .manual import help_text, option
 from .options import AsJson, GameName, HouseRules, Plain, Players, PresetName, checked_file, checked_seed, players_at, rules_given
 from .paper import paper
 from .progress import bar
@@ -30,17 +30,13 @@ STOPPED = 130
 def simulate(
     game: GameName,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-option-deals"), "--deals 10000"))] = 1000,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed-deals"), "--seed 7"))] = 1,
+    deals: Annotated[int, option(later("help-option-deals"), "--deals 10000", "N", min=1)] = 1000,
+    seed: Annotated[int, option(later("help-option-seed-deals"), "--seed 7", "N")] = 1,
     house: HouseRules = None,
     preset: PresetName = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help=help_text(later("help-simulate-out"), "--out deals.jsonl"))
-    ] = None,
+    out: Annotated[Path | None, option(later("help-simulate-out"), "--out deals.jsonl", "FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text(later("help-simulate-force"), "--out deals.jsonl --force"))] = False,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help=help_text(later("help-option-workers"), "--workers 2"))
-    ] = None,
+    workers: Annotated[int | None, option(later("help-option-workers"), "--workers 2", "N", min=1)] = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..language import later, message
-from .manual import help_text
+from .manual import help_text, option
 from .options import AsJson
 from .replay import lines_of
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def style(
     log: Annotated[str, typer.Argument(metavar="LOG", help=help_text(later("help-style-log"), "kahve style evening.jsonl"))],
-    who: Annotated[str | None, typer.Option("--who", metavar="NAME", help=help_text(later("help-style-who"), "--who Ada"))] = None,
+    who: Annotated[str | None, option(later("help-style-who"), "--who Ada", "NAME")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Say which level a person plays like in each game of a log."""

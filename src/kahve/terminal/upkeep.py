@@ -11,12 +11,9 @@ import typer
 
 from ..engine.installing import require_serving
 from ..language import later, message
-from .manual import help_text
+from .manual import help_text, option
 
-StoreOption = Annotated[
-    str | None,
-    typer.Option("--store", metavar="URL", help=help_text(later("help-option-store"), "--store sqlite:///kahve.db")),
-]
+StoreOption = Annotated[str | None, option(later("help-option-store"), "--store sqlite:///kahve.db", "URL")]
 
 
 class UpkeepError(ValueError):
@@ -39,7 +36,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-restore-file"), "tables-monday.db"))],
     store: StoreOption = None,
-    damaged_too: Annotated[bool, typer.Option("--damaged-too", help=help_text(later("help-restore-damaged-too"), "--damaged-too"))] = False,
+    damaged_too: Annotated[bool, option(later("help-restore-damaged-too"), "--damaged-too")] = False,
 ) -> None:
     """Put a copy back, while the server is closed. What was there before is kept beside it."""
     require_serving("kahve restore")
@@ -53,7 +50,7 @@ def restore(
 
 
 def expire(
-    days: Annotated[float, typer.Option("--days", min=0.0, metavar="D", help=help_text(later("help-expire-days"), "--days 90"))],
+    days: Annotated[float, option(later("help-expire-days"), "--days 90", "D", min=0.0)],
     store: StoreOption = None,
 ) -> None:
     """Delete the tables at which nothing has happened for `days` days, while the server is closed."""

@@ -12,19 +12,7 @@ from typing import NamedTuple
 from ..alphabet import LISTS, MOST_LETTERS
 from ..arrays import BYTES, INT8, INT32, INT64
 from ..dialect import live_name
-from .word_tables import (
-    FLAGGED_HEAD,
-    GROUPS,
-    PAIRS,
-    ROOT,
-    SETS,
-    TARGET,
-    edge_of,
-    flagged_number,
-    lists_of_set,
-    part_of,
-    part_start,
-)
+from . import word_tables
 
 _LAST = 1 << 5
 _ENDS, _GOES = 6, 10
@@ -52,15 +40,15 @@ def oracles() -> list[Oracle]:
 
 
 def _oracle(ends: int, goes: int, spells: int) -> Oracle:
-    first = ROOT + GROUPS  # of the edges that leave a node, and lead to it again
-    edge = first << TARGET | _ALL * ends << _ENDS | _ALL * goes << _GOES if ends or goes else 0
+    first = word_tables.ROOT + word_tables.GROUPS  # of the edges that leave a node, and lead to it again
+    edge = first << word_tables.TARGET | _ALL * ends << _ENDS | _ALL * goes << _GOES if ends or goes else 0
     around = [edge | letter | (_LAST if letter == MOST_LETTERS else 0) for letter in range(1, MOST_LETTERS + 1)] if edge else []
-    pairs = (PAIRS + 1) * GROUPS
+    pairs = (word_tables.PAIRS + 1) * word_tables.GROUPS
     tables = {
-        edge_of: Filled(BYTES[INT64], [(_LAST, 1), (edge, GROUPS), *((each, 1) for each in around)]),
-        part_of: Filled(BYTES[INT64], [(edge, pairs if goes else 1)]),
-        part_start: Filled(BYTES[INT32], [(0, pairs)], rises=bool(goes)),
-        lists_of_set: Filled(BYTES[INT8], [(-1 if spells else 0, len(SETS))]),
-        flagged_number: Filled(BYTES[INT64], [(0, FLAGGED_HEAD + 1)]),
+        word_tables.edge_of: Filled(BYTES[INT64], [(_LAST, 1), (edge, word_tables.GROUPS), *((each, 1) for each in around)]),
+        word_tables.part_of: Filled(BYTES[INT64], [(edge, pairs if goes else 1)]),
+        word_tables.part_start: Filled(BYTES[INT32], [(0, pairs)], rises=bool(goes)),
+        word_tables.lists_of_set: Filled(BYTES[INT8], [(-1 if spells else 0, len(word_tables.SETS))]),
+        word_tables.flagged_number: Filled(BYTES[INT64], [(0, word_tables.FLAGGED_HEAD + 1)]),
     }
     return {f"{live_name(reader)}_lies_at": filled for reader, filled in tables.items()}

@@ -22,25 +22,9 @@ from unicodedata import normalize
 from ...language import message
 from ..alphabet import ALPHABETS, ENGLISH, LISTS, TURKISH, Alphabet
 from ..quoting import printable, quoted
-from . import FIRST, LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, digest_of_words, first_masks, word_masks
+from . import FIRST, LEXICONS, LONGEST_WORD, OWN, OWN_NAMES, Lexicon, LexiconError, digest_of_words, first_masks, word_masks, word_tables
 from .flagged import read_flagged
 from .graph import Edge, add_sets, flagged_endings, flagged_sets, laid_out, nodes_of, parts, write_edges
-from .word_tables import (
-    EDGES,
-    EDGES_OF_THE_HOUSE,
-    FLAGGED,
-    FLAGGED_HEAD,
-    MOST_OWN,
-    PAIRS,
-    PART_STARTS,
-    PARTS,
-    PARTS_OF_THE_HOUSE,
-    ROOT,
-    SETS,
-    SETS_OF_LETTERS,
-    flagged_row,
-    number_of_group,
-)
 
 FILES = "KAHVE_WORD_LISTS"
 """The variable of the environment that names files of words, one a line."""
@@ -71,7 +55,7 @@ class _Free:
     flagged: int
 
 
-_free = _Free(EDGES_OF_THE_HOUSE, PARTS_OF_THE_HOUSE, FLAGGED_HEAD)
+_free = _Free(word_tables.EDGES_OF_THE_HOUSE, word_tables.PARTS_OF_THE_HOUSE, word_tables.FLAGGED_HEAD)
 
 
 def read_word_list(path: str | os.PathLike[str], alphabet: Alphabet | None = None) -> Lexicon:
@@ -231,7 +215,7 @@ def _lay(masks: Mapping[str, int], alphabet: int, lists: Sequence[Lexicon]) -> N
     lists: those that have a name, each with its place in the group as `number`.
     """
     nth = len({own.number // LISTS for own in OWN.values() if own.alphabet is ALPHABETS[alphabet]})
-    number, numbers = number_of_group(nth, alphabet), ALPHABETS[alphabet].numbers
+    number, numbers = word_tables.number_of_group(nth, alphabet), ALPHABETS[alphabet].numbers
     nodes = nodes_of(dict(sorted((tuple(numbers(word)), mask) for word, mask in masks.items())))
     places = laid_out(nodes, _free.edge)
     rows = parts(nodes, places)
@@ -240,18 +224,18 @@ def _lay(masks: Mapping[str, int], alphabet: int, lists: Sequence[Lexicon]) -> N
     bad = set(read_flagged(alphabet))
     endings, sets = _packed(flagged_endings(alphabet, masks, bad)), _packed(flagged_sets(alphabet, masks, bad))
     flagged = _free.flagged + len(endings) + len(sets)
-    if nth == MOST_OWN or edge > len(EDGES) or part > len(PARTS) or flagged >= len(FLAGGED):
-        raise LexiconError(message("cards-words-have-no-room", file=printable(lists[0].file, None), most=MOST_OWN))
+    if nth == word_tables.MOST_OWN or edge > len(word_tables.EDGES) or part > len(word_tables.PARTS) or flagged >= len(word_tables.FLAGGED):
+        raise LexiconError(message("cards-words-have-no-room", file=printable(lists[0].file, None), most=word_tables.MOST_OWN))
     _write_graph(number // LISTS, nodes, places, edge)
-    first = (PAIRS + 1) * (number // LISTS)
+    first = (word_tables.PAIRS + 1) * (number // LISTS)
     starts = accumulate(map(len, rows), initial=_free.part)
-    PART_STARTS[first : first + PAIRS + 1] = numbers_of(PART_STARTS.format, starts)
-    PARTS[_free.part : part] = numbers_of(PARTS.format, (EDGES[each] for row in rows for each in row))
-    first = SETS_OF_LETTERS * (number // (2 * LISTS))
-    add_sets(SETS[first : first + SETS_OF_LETTERS], ALPHABETS[alphabet], masks, LISTS * alphabet)
-    FLAGGED[_free.flagged : flagged] = numbers_of(FLAGGED.format, endings + sets)
+    word_tables.PART_STARTS[first : first + word_tables.PAIRS + 1] = numbers_of(word_tables.PART_STARTS.format, starts)
+    word_tables.PARTS[_free.part : part] = numbers_of(word_tables.PARTS.format, (word_tables.EDGES[each] for row in rows for each in row))
+    first = word_tables.SETS_OF_LETTERS * (number // (2 * LISTS))
+    add_sets(word_tables.SETS[first : first + word_tables.SETS_OF_LETTERS], ALPHABETS[alphabet], masks, LISTS * alphabet)
+    word_tables.FLAGGED[_free.flagged : flagged] = numbers_of(word_tables.FLAGGED.format, endings + sets)
     row = _free.flagged, len(endings), _free.flagged + len(endings), len(sets)
-    FLAGGED[flagged_row(number)] = numbers_of(FLAGGED.format, row)
+    word_tables.FLAGGED[word_tables.flagged_row(number)] = numbers_of(word_tables.FLAGGED.format, row)
     _free.edge, _free.part, _free.flagged = edge, part, flagged
     for own in lists:
         OWN_NAMES[number + own.number] = own.name
@@ -261,9 +245,9 @@ def _lay(masks: Mapping[str, int], alphabet: int, lists: Sequence[Lexicon]) -> N
 def _write_graph(group: int, nodes: list[tuple[Edge, ...]], places: list[int], end: int) -> None:
     """Write the edges of a group's automaton, which end there, and the one to its root."""
     edges = [0] * end
-    write_edges(edges, nodes, places, ROOT + group)
-    for part in (slice(ROOT + group, ROOT + group + 1), slice(_free.edge, end)):
-        EDGES[part] = numbers_of(EDGES.format, edges[part])
+    write_edges(edges, nodes, places, word_tables.ROOT + group)
+    for part in (slice(word_tables.ROOT + group, word_tables.ROOT + group + 1), slice(_free.edge, end)):
+        word_tables.EDGES[part] = numbers_of(word_tables.EDGES.format, edges[part])
 
 
 def masks_of(words: Sequence[str], alphabet: int) -> dict[str, int]:

@@ -6,27 +6,10 @@ import ast
 import operator
 from collections.abc import Callable
 
+from . import nodes
 from .c_values import Value, literal
 from .draft import Draft
 from .kinds import BOOL, FLOAT, INT
-from .nodes import (
-    Binary,
-    Call,
-    Cast,
-    Checked,
-    Choice,
-    Declare,
-    Entry,
-    Expression,
-    Literal,
-    Logical,
-    Masked,
-    Name,
-    Node,
-    StatementExpression,
-    StructOf,
-    Unary,
-)
 
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Mult: "*",
@@ -70,53 +53,53 @@ def reckoned(draft: Draft, left: Value, op: ast.operator, right: Value, node: as
     if isinstance(left.literal, int) and isinstance(right.literal, int) and not isinstance(op, ast.Div):
         return literal(_EXACT[type(op)](left.literal, right.literal))
     if isinstance(op, ast.Div):
-        return Value(Binary(Cast("double", left.node), "/", Cast("double", right.node)), FLOAT)
+        return Value(nodes.Binary(nodes.Cast("double", left.node), "/", nodes.Cast("double", right.node)), FLOAT)
     if isinstance(op, ast.FloorDiv | ast.Mod) and kind == INT:
-        return Value(Call("divided" if isinstance(op, ast.FloorDiv) else "remainder_of", (left.node, right.node)), INT)
+        return Value(nodes.Call("divided" if isinstance(op, ast.FloorDiv) else "remainder_of", (left.node, right.node)), INT)
     if isinstance(op, ast.LShift | ast.RShift) and kind == INT:
         return Value(_shifted(draft, left, op, right, node), INT)
     sign = OPERATORS.get(type(op))
     if sign is None or (kind == FLOAT and sign not in "*+-"):
         draft.refuse(node, f"the dialect does not reckon so: {ast.unparse(node)}.")
-    return Value(Binary(left.wide, sign, right.wide), kind)
+    return Value(nodes.Binary(left.wide, sign, right.wide), kind)
 
 
-def _shifted(draft: Draft, left: Value, op: ast.LShift | ast.RShift, right: Value, node: ast.AST) -> Expression:
+def _shifted(draft: Draft, left: Value, op: ast.LShift | ast.RShift, right: Value, node: ast.AST) -> nodes.Expression:
     """A whole number, shifted."""
     known = isinstance(right.literal, int) and 0 <= right.literal < 64
     if isinstance(op, ast.RShift):
-        return Binary(left.wide, ">>", right.node) if known else Call("right_by", (left.node, right.node))
-    bits = Call("checked_shift", (right.node, draft.place(node))) if draft.unit.checked and not known else right.node
+        return nodes.Binary(left.wide, ">>", right.node) if known else nodes.Call("right_by", (left.node, right.node))
+    bits = nodes.Call("checked_shift", (right.node, draft.place(node))) if draft.unit.checked and not known else right.node
     # gcc makes no vectors of a loop that shifts the number 1 itself (`prelude.py`).
-    start = Name("one_bit") if left.literal == 1 and right.literal is None else Cast("uint64_t", left.node)
-    return Cast("int64_t", Binary(start, "<<", bits))
+    start = nodes.Name("one_bit") if left.literal == 1 and right.literal is None else nodes.Cast("uint64_t", left.node)
+    return nodes.Cast("int64_t", nodes.Binary(start, "<<", bits))
 
 
 def read_unaryop(draft: Draft, node: ast.UnaryOp) -> Value:
     """A number or a truth value with a sign before it."""
     if isinstance(node.op, ast.Not):
-        return Value(Unary("!", truth(draft, node.operand).node), BOOL)
+        return Value(nodes.Unary("!", truth(draft, node.operand).node), BOOL)
     value = draft.number(node.operand)
     if isinstance(node.op, ast.USub):
         if isinstance(value.literal, int):
             return literal(-value.literal)
-        return Value(Unary("-", value.wide), value.kind if value.kind == FLOAT else INT)
+        return Value(nodes.Unary("-", value.wide), value.kind if value.kind == FLOAT else INT)
     if isinstance(node.op, ast.Invert) and value.kind != FLOAT:
-        return Value(Unary("~", value.wide), INT)
+        return Value(nodes.Unary("~", value.wide), INT)
     draft.refuse(node, f"the dialect does not reckon so: {ast.unparse(node)}.")
 
 
 def truth(draft: Draft, node: ast.expr) -> Value:
     """An expression of which only matters whether it is true."""
     if isinstance(node, ast.BoolOp):
-        return Value(Logical(_sign(node), tuple(truth(draft, part).node for part in node.values)), BOOL)
+        return Value(nodes.Logical(_sign(node), tuple(truth(draft, part).node for part in node.values)), BOOL)
     value = draft.number(node)
-    return Value(Binary(value.node, "!=", Literal(0.0)), BOOL) if value.kind == FLOAT else value
+    return Value(nodes.Binary(value.node, "!=", nodes.Literal(0.0)), BOOL) if value.kind == FLOAT else value
 
 
 def as_truth_value(value: Value) -> Value:
     """Whether a number is not 0."""
-    return value if value.kind == BOOL else Value(Binary(value.node, "!=", Literal(0)), BOOL)
+    return value if value.kind == BOOL else Value(nodes.Binary(value.node, "!=", nodes.Literal(0)), BOOL)
 
 
 def _sign(node: ast.BoolOp) -> str:
@@ -132,7 +115,7 @@ def read_boolop(draft: Draft, node: ast.BoolOp) -> Value:
     for part in reversed(parts[:-1]):
         kind, name = draft.joined(part.kind, result.kind, node), draft.temporary()
         yes, no = (result.node, name) if isinstance(node.op, ast.And) else (name, result.node)
-        result = Value(StatementExpression((Declare(kind, name, part.node),), Choice(name, yes, no)), kind)
+        result = Value(nodes.StatementExpression((nodes.Declare(kind, name, part.node),), nodes.Choice(name, yes, no)), kind)
     return result
 
 
@@ -147,8 +130,8 @@ def read_compare(draft: Draft, node: ast.Compare) -> Value:
         for first, op, second in zip(parts, node.ops, parts[1:], strict=False):
             if type(op) not in COMPARISONS:
                 draft.refuse(node, f"the dialect does not compare so: {ast.unparse(node)}.")
-            comparisons.append(Binary(first.node, COMPARISONS[type(op)], second.node))
-        return Value(comparisons[0] if len(comparisons) == 1 else Logical("&&", tuple(comparisons)), BOOL)
+            comparisons.append(nodes.Binary(first.node, COMPARISONS[type(op)], second.node))
+        return Value(comparisons[0] if len(comparisons) == 1 else nodes.Logical("&&", tuple(comparisons)), BOOL)
 
     return draft.in_order(values, write)
 
@@ -161,8 +144,8 @@ def _is_among(draft: Draft, node: ast.Compare) -> Value:
     values = [draft.number(part) for part in (node.left, *among.elts)]
 
     def write(parts: list[Value]) -> Value:
-        chain = Logical("||", tuple(Binary(parts[0].node, "==", part.node) for part in parts[1:]))
-        return Value(chain if isinstance(node.ops[0], ast.In) else Unary("!", chain), BOOL)
+        chain = nodes.Logical("||", tuple(nodes.Binary(parts[0].node, "==", part.node) for part in parts[1:]))
+        return Value(chain if isinstance(node.ops[0], ast.In) else nodes.Unary("!", chain), BOOL)
 
     return draft.in_order(values, write)
 
@@ -174,11 +157,11 @@ def read_ifexp(draft: Draft, node: ast.IfExp) -> Value:
     first, second = (draft.converted(part, kind, node) for part in (yes, no))
     if kind == INT and no.literal == 0 and is_harmless(first) and not test.writes:
         # As a mask: gcc would make a branch, which the processor must guess; in a loop over cards it often guesses wrong.
-        return Value(Masked(test.node, first, is_truth=test.kind == BOOL), INT)
-    return Value(Choice(test.node, first, second), kind)
+        return Value(nodes.Masked(test.node, first, is_truth=test.kind == BOOL), INT)
+    return Value(nodes.Choice(test.node, first, second), kind)
 
 
-def is_harmless(node: Expression) -> bool:
+def is_harmless(node: nodes.Expression) -> bool:
     """Whether a value can be worked out where Python would not, because it reads no entry of an array.
 
     A call of one argument is worked out too; a checked library tells if it leaves a range there. Named constants, products and calls of
@@ -187,9 +170,13 @@ def is_harmless(node: Expression) -> bool:
     return not any(_needs_branch(part) for part in node.within())
 
 
-def _needs_branch(node: Node) -> bool:
-    if isinstance(node, Call):
+def _needs_branch(node: nodes.Node) -> bool:
+    if isinstance(node, nodes.Call):
         return len(node.arguments) > 1
-    if isinstance(node, Binary):
+    if isinstance(node, nodes.Binary):
         return node.sign == "*"
-    return bool(node.name) if isinstance(node, Literal) else isinstance(node, Entry | StructOf | Choice | Checked | StatementExpression)
+    return (
+        bool(node.name)
+        if isinstance(node, nodes.Literal)
+        else isinstance(node, nodes.Entry | nodes.StructOf | nodes.Choice | nodes.Checked | nodes.StatementExpression)
+    )

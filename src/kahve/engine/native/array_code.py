@@ -8,26 +8,10 @@ from typing import Any
 
 from ...cards import dialect
 from ...cards.arrays import FLOAT64
+from . import nodes
 from .c_values import Known, Value, length, lengths, start_of
 from .draft import Draft
 from .kinds import ELEMENTS, INT, OF_BUFFERS, Array, Void
-from .nodes import (
-    Advanced,
-    Binary,
-    Call,
-    Cast,
-    Checked,
-    Declare,
-    Do,
-    Expression,
-    Fill,
-    Literal,
-    Member,
-    SizeOf,
-    StatementExpression,
-    StructOf,
-    product,
-)
 
 
 def new_array(draft: Draft, what: Any, node: ast.Call) -> Value:
@@ -41,16 +25,16 @@ def new_array(draft: Draft, what: Any, node: ast.Call) -> Value:
     shape = node.args[0].elts if isinstance(node.args[0], ast.Tuple) else [node.args[0]]
     sizes = [draft.number(part) for part in shape]
     kind = draft.unit.array(Array(element, (None,) * len(sizes)))
-    filling = draft.number(node.args[1]).node if filled else Literal(0)
+    filling = draft.number(node.args[1]).node if filled else nodes.Literal(0)
     draft.makes_arrays = True
     names = [draft.temporary("length") for _ in sizes]
     memory, place = draft.temporary("room"), draft.temporary("place")
     statements = (
-        *(Declare(INT, name, size.node) for name, size in zip(names, sizes, strict=True)),
-        Declare(entries_of(element), memory, Call("take_room", (bytes_of(element, names),))),
-        Fill(memory, element, place, Literal(0), product(names), filling),
+        *(nodes.Declare(INT, name, size.node) for name, size in zip(names, sizes, strict=True)),
+        nodes.Declare(entries_of(element), memory, nodes.Call("take_room", (bytes_of(element, names),))),
+        nodes.Fill(memory, element, place, nodes.Literal(0), nodes.product(names), filling),
     )
-    return Value(StatementExpression(statements, StructOf(kind.struct, (memory, *names))), kind)
+    return Value(nodes.StatementExpression(statements, nodes.StructOf(kind.struct, (memory, *names))), kind)
 
 
 def entries_of(element: str) -> Array:
@@ -58,9 +42,9 @@ def entries_of(element: str) -> Array:
     return Array(element, (1,))
 
 
-def bytes_of(element: str, sizes: Iterable[Expression]) -> Expression:
+def bytes_of(element: str, sizes: Iterable[nodes.Expression]) -> nodes.Expression:
     """The bytes of an array with entries of this C type and these lengths."""
-    return product([Cast("int64_t", SizeOf(element)), *sizes])
+    return nodes.product([nodes.Cast("int64_t", nodes.SizeOf(element)), *sizes])
 
 
 def copied(draft: Draft, array: Value) -> Value:
@@ -75,11 +59,11 @@ def copied(draft: Draft, array: Value) -> Value:
     sizes = lengths(Value(copy, whole))
     size = bytes_of(element, sizes)
     statements = (
-        Declare(whole, copy, array.node if array.kind.carries_lengths else draft.carrying(array, whole)),
-        Declare(entries_of(element), memory, Call("take_room", (size,))),
-        Do(Call("__builtin_memcpy", (memory, Member(copy, "at"), Cast("uint64_t", size)))),
+        nodes.Declare(whole, copy, array.node if array.kind.carries_lengths else draft.carrying(array, whole)),
+        nodes.Declare(entries_of(element), memory, nodes.Call("take_room", (size,))),
+        nodes.Do(nodes.Call("__builtin_memcpy", (memory, nodes.Member(copy, "at"), nodes.Cast("uint64_t", size)))),
     )
-    return Value(StatementExpression(statements, StructOf(kind.struct, (memory, *sizes))), kind)
+    return Value(nodes.StatementExpression(statements, nodes.StructOf(kind.struct, (memory, *sizes))), kind)
 
 
 def copy(draft: Draft, what: Any, node: ast.Call) -> Value:
@@ -92,8 +76,10 @@ def copy(draft: Draft, what: Any, node: ast.Call) -> Value:
             draft.refuse(node, f"{ast.unparse(node.func)} copies bytes of a row.")
         first = place.node
         if draft.unit.checked:
-            end, whole = Advanced(place.node, size.node), length(array, 0).node
-            first = Checked(Call("checked_index", (end, Binary(whole, "+", Literal(1)), draft.place(node))), place.node)
-        starts.append(Advanced(start_of(array), first))
+            end, whole = nodes.Advanced(place.node, size.node), length(array, 0).node
+            first = nodes.Checked(
+                nodes.Call("checked_index", (end, nodes.Binary(whole, "+", nodes.Literal(1)), draft.place(node))), place.node
+            )
+        starts.append(nodes.Advanced(start_of(array), first))
     name = "copy_first_of" if what is dialect.copy_first else "copy_block"
-    return Value(Call(name, (*starts, size.node, *(each.node for each in number)), changes=True), Void())
+    return Value(nodes.Call(name, (*starts, size.node, *(each.node for each in number)), changes=True), Void())

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 import ast
 
+from . import nodes
 from .arithmetic import reckoned
 from .c_values import Value, length, lengths, member, start_of, stored
 from .draft import Draft
 from .kinds import FLOATING, INT, Array, Fields, Number, Struct, Void
-from .nodes import (
-    Advanced,
-    Assign,
-    Binary,
-    Call,
-    Cast,
-    Declare,
-    Expression,
-    Fill,
-    Literal,
-    MoveEntries,
-    SetBytes,
-    Unary,
-    Variable,
-    product,
-)
 from .subscripts import entry_of, indices_of
 
 _SHORT: dict[type[ast.operator], str] = {
@@ -97,7 +82,7 @@ def _assign_name(draft: Draft, name: str, value: Value, node: ast.Assign | ast.A
     draft.variables[name] = kind
     converted = draft.converted(value, kind, node)
     declares = name in draft.source.declarations[0].get(id(node), ())
-    draft.add(Declare(kind, Variable(name), converted) if declares else Assign(Variable(name), converted))
+    draft.add(nodes.Declare(kind, nodes.Variable(name), converted) if declares else nodes.Assign(nodes.Variable(name), converted))
 
 
 def _store(draft: Draft, place: Value, value: Value, target: ast.expr) -> None:
@@ -108,14 +93,14 @@ def _store(draft: Draft, place: Value, value: Value, target: ast.expr) -> None:
     if isinstance(place.kind, Fields):
         if value.kind != place.kind:
             draft.refuse(target, f"{value.kind} cannot be put in the place of {place.kind}.")
-        draft.add(Assign(Unary("*", place.node), Unary("*", value.node)))
+        draft.add(nodes.Assign(nodes.Unary("*", place.node), nodes.Unary("*", value.node)))
         return
     if not isinstance(value.kind, Number):
         draft.refuse(target, f"{value.kind} cannot be put in the place of a number.")
     number, bounds = value.node, _bounds(draft, target)
     if draft.unit.checked and bounds is not None and value.kind.type != "double":
-        number = Call("checked_number", (number, Literal(bounds[0]), Literal(bounds[1]), draft.place(target)))
-    draft.add(Assign(place.node, number))
+        number = nodes.Call("checked_number", (number, nodes.Literal(bounds[0]), nodes.Literal(bounds[1]), draft.place(target)))
+    draft.add(nodes.Assign(place.node, number))
 
 
 def _bounds(draft: Draft, target: ast.expr) -> tuple[int, int] | None:
@@ -142,18 +127,18 @@ def _fill(draft: Draft, target: ast.Subscript, value: Value) -> None:
     element = array.kind.element
     if not isinstance(value.kind, Number) or not isinstance(element, str):
         draft.refuse(target, f"an array is not filled with {value.kind}.")
-    start: Expression = Cast(f"{element} *", start_of(array))
-    size = product(lengths(array))
+    start: nodes.Expression = nodes.Cast(f"{element} *", start_of(array))
+    size = nodes.product(lengths(array))
     if isinstance(value.literal, int) and value.literal in (0, -1) and element not in (*FLOATING, "bool"):
         # All bytes of such a number are alike.
         if first is not None:
-            start, size = Advanced(start, first), Binary(size, "-", first)
-        draft.add(SetBytes(start, element, value.literal, size))
+            start, size = nodes.Advanced(start, first), nodes.Binary(size, "-", first)
+        draft.add(nodes.SetBytes(start, element, value.literal, size))
         return
-    draft.add(Fill(start, element, draft.temporary("place"), Literal(0) if first is None else first, size, value.node))
+    draft.add(nodes.Fill(start, element, draft.temporary("place"), nodes.Literal(0) if first is None else first, size, value.node))
 
 
-def _filled(draft: Draft, target: ast.Subscript) -> tuple[Value, Expression | None]:
+def _filled(draft: Draft, target: ast.Subscript) -> tuple[Value, nodes.Expression | None]:
     """The array that is filled, and the place from which on, if it is not the first."""
     indices = indices_of(target)
     leading = [index for index in indices if not isinstance(index, ast.Slice)]
@@ -162,13 +147,13 @@ def _filled(draft: Draft, target: ast.Subscript) -> tuple[Value, Expression | No
     if isinstance(array.kind, Array) and leading:
         places = [draft.number(index) for index in leading]
         array = draft.in_order([array, *places], lambda parts: entry_of(draft, parts[0], parts[1:], target))
-    first: Expression | None = draft.number(slices[0].lower).node if slices and slices[0].lower is not None else None
+    first: nodes.Expression | None = draft.number(slices[0].lower).node if slices and slices[0].lower is not None else None
     fits = all(part.upper is None and part.step is None and (part.lower is None or len(slices) == 1) for part in slices)
     axes = len(array.kind.shape) if isinstance(array.kind, Array) else 0
     if not fits or axes < len(slices) or (first is not None and axes > 1):
         draft.refuse(target, f"a whole array is filled, or a row from a place on, but not {ast.unparse(target)}.")
     if first is not None and draft.unit.checked:
-        first = Call("checked_index", (first, Binary(length(array, 0).node, "+", Literal(1)), draft.place(target)))
+        first = nodes.Call("checked_index", (first, nodes.Binary(length(array, 0).node, "+", nodes.Literal(1)), draft.place(target)))
     return array, first
 
 
@@ -178,7 +163,7 @@ def _copy_row(draft: Draft, place: Value, value: Value, target: ast.expr) -> Non
     if not isinstance(value.kind, Array) or value.kind.element != place.kind.element or len(value.kind.shape) != len(place.kind.shape):
         draft.refuse(target, f"{value.kind} cannot be put in the place of {place.kind}.")
     start, source = start_of(place), start_of(value)
-    draft.add(MoveEntries(start, source, product(lengths(place)), source if len(value.kind.shape) == 1 else start))
+    draft.add(nodes.MoveEntries(start, source, nodes.product(lengths(place)), source if len(value.kind.shape) == 1 else start))
 
 
 def write_augassign(draft: Draft, node: ast.AugAssign) -> None:
@@ -189,7 +174,7 @@ def write_augassign(draft: Draft, node: ast.AugAssign) -> None:
         place = draft.number(node.target)
         if place.kind == INT and not place.writes:
             draft.writes = draft.writes or not isinstance(node.target, ast.Name)
-            draft.add(Assign(place.node, value.node, short))
+            draft.add(nodes.Assign(place.node, value.node, short))
             return
     old, wish = draft.temporary("old") if value.writes else None, draft.temporary() if value.writes else None
     place = draft.number(node.target)
@@ -197,8 +182,8 @@ def write_augassign(draft: Draft, node: ast.AugAssign) -> None:
         result = reckoned(draft, place, node.op, value, node)
     else:
         # Python reads the old number first.
-        draft.add(Declare(place.kind, old, place.node))
-        draft.add(Declare(value.kind, wish, value.node))
+        draft.add(nodes.Declare(place.kind, old, place.node))
+        draft.add(nodes.Declare(value.kind, wish, value.node))
         result = reckoned(draft, Value(old, place.kind), node.op, Value(wish, value.kind), node)
     if isinstance(node.target, ast.Name):
         _assign_name(draft, node.target.id, result, node)

@@ -6,46 +6,9 @@ import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from . import nodes
 from .definitions import BoxedEntryPoint, EntryPoint, Function, Parameter, Stretch, Table
 from .kinds import FLOATING, Array, Fields, Kind, Number, Struct, Void, c_name
-from .nodes import (
-    Advanced,
-    Assign,
-    Binary,
-    Block,
-    Body,
-    Call,
-    Cast,
-    Checked,
-    Choice,
-    Count,
-    Declare,
-    DeclareList,
-    Do,
-    Entry,
-    Expression,
-    Fill,
-    If,
-    Jump,
-    Literal,
-    Logical,
-    Masked,
-    Member,
-    MoveEntries,
-    Name,
-    Offset,
-    Quoted,
-    Return,
-    SetBytes,
-    Simple,
-    SizeOf,
-    Statement,
-    StatementExpression,
-    StructOf,
-    Unary,
-    Variable,
-    While,
-)
 
 ATOM, UNARY, TIMES, PLUS, SHIFT, ORDER, EQUAL, BIT_AND, BIT_XOR, BIT_OR, AND, OR, CHOICE = range(13)
 """How tightly C binds, from the tightest on."""
@@ -68,24 +31,24 @@ class Printer:
 
     # -- expressions -------------------------------------------------------------------------------------------------------------------
 
-    def text(self, node: Expression, loosest: int = CHOICE) -> str:
+    def text(self, node: nodes.Expression, loosest: int = CHOICE) -> str:
         """An expression, in brackets unless it binds at least so tightly."""
         text, binding = _EXPRESSIONS[type(node)](self, node)
         return text if binding <= loosest else f"({text})"
 
-    def listed(self, nodes: tuple[Expression, ...]) -> str:
+    def listed(self, parts: tuple[nodes.Expression, ...]) -> str:
         """Expressions with commas between them."""
-        return ", ".join(map(self.text, nodes))
+        return ", ".join(map(self.text, parts))
 
     def variable(self, name: str) -> str:
         """A name of the function's own; one that something of the unit has already gets an underscore."""
         return c_name(name) + "_" if name in self._renamed else c_name(name)
 
-    def entry(self, node: Entry) -> tuple[str, int]:
+    def entry(self, node: nodes.Entry) -> tuple[str, int]:
         """An entry; its indices are written like sums."""
         return self.text(node.base, ATOM) + "".join(f"[{self.text(index, PLUS)}]" for index in node.indices), ATOM
 
-    def offset(self, node: Offset) -> tuple[str, int]:
+    def offset(self, node: nodes.Offset) -> tuple[str, int]:
         """The place of an entry, axis by axis."""
         array = self.text(node.array, ATOM)
         indices = [self.text(index, PLUS) for index in node.indices]
@@ -94,13 +57,13 @@ class Printer:
             flat = f"({flat}) * {array}.n{axis}" + (f" + {indices[axis]}" if axis < len(indices) else "")
         return flat, PLUS
 
-    def unary(self, node: Unary) -> tuple[str, int]:
+    def unary(self, node: nodes.Unary) -> tuple[str, int]:
         """A sign before its operand."""
         if node.sign == "*":
             return f"*({self.text(node.operand)})", UNARY
         return node.sign + self.text(node.operand, ATOM if node.sign == "-" else UNARY), UNARY
 
-    def binary(self, node: Binary) -> tuple[str, int]:
+    def binary(self, node: nodes.Binary) -> tuple[str, int]:
         """Two operands with a sign between them."""
         binding = BINDING[node.sign]
         if binding in (TIMES, PLUS):
@@ -112,7 +75,7 @@ class Printer:
         left = left if tightness in (ATOM, UNARY, binding) else f"({left})"
         return f"{left} {node.sign} {self.text(node.right, UNARY)}", binding
 
-    def logical(self, node: Logical) -> tuple[str, int]:
+    def logical(self, node: nodes.Logical) -> tuple[str, int]:
         """Truth values with `&&` or `||` between them."""
         binding, operands = BINDING[node.sign], []
         for operand in node.operands:
@@ -121,33 +84,33 @@ class Printer:
             operands.append(text if tightness <= binding and (tightness, binding) != (AND, OR) else f"({text})")
         return f" {node.sign} ".join(operands), binding
 
-    def choice(self, node: Choice) -> tuple[str, int]:
+    def choice(self, node: nodes.Choice) -> tuple[str, int]:
         """A branch between two values."""
         return f"{self.text(node.test, OR)} ? {self.text(node.yes, OR)} : {self.text(node.no, CHOICE)}", CHOICE
 
-    def statement_expression(self, node: StatementExpression) -> tuple[str, int]:
+    def statement_expression(self, node: nodes.StatementExpression) -> tuple[str, int]:
         """Statements in one line, and the value after them."""
         return f"({{ {' '.join(map(self.line, node.statements))} {self.text(node.value)}; }})", ATOM
 
-    def masked(self, node: Masked) -> tuple[str, int]:
+    def masked(self, node: nodes.Masked) -> tuple[str, int]:
         """A number under a mask of ones or zeros."""
         test = self.text(node.test) if node.is_truth else f"({self.text(node.test)}) != 0"
         return f"-(int64_t)({test}) & {self.text(node.number, UNARY)}", BIT_AND
 
     # -- statements --------------------------------------------------------------------------------------------------------------------
 
-    def line(self, node: Simple) -> str:
+    def line(self, node: nodes.Simple) -> str:
         """A statement of one line."""
         return _LINES[type(node)](self, node)
 
-    def lines(self, body: Body, indent: str) -> Iterator[str]:
+    def lines(self, body: nodes.Body, indent: str) -> Iterator[str]:
         """The lines of a block."""
         inner = indent + INDENT
         for node in body:
-            if isinstance(node, Simple):
+            if isinstance(node, nodes.Simple):
                 yield indent + self.line(node)
                 continue
-            if isinstance(node, If):
+            if isinstance(node, nodes.If):
                 for place, (test, branch) in enumerate(node.branches):
                     yield f"{indent}{'} else ' if place else ''}if ({self.text(test)}) {{"
                     yield from self.lines(branch, inner)
@@ -155,22 +118,22 @@ class Printer:
                     yield f"{indent}}} else {{"
                     yield from self.lines(node.otherwise, inner)
             else:
-                assert isinstance(node, While | Count | Block)
+                assert isinstance(node, nodes.While | nodes.Count | nodes.Block)
                 yield indent + self._head(node)
                 yield from self.lines(node.body, inner)
             yield f"{indent}}}"
 
-    def _head(self, node: While | Count | Block) -> str:
-        if isinstance(node, Block):
+    def _head(self, node: nodes.While | nodes.Count | nodes.Block) -> str:
+        if isinstance(node, nodes.Block):
             return "{"
-        if isinstance(node, While):
+        if isinstance(node, nodes.While):
             return f"while ({self.text(node.test)}) {{"
         counter, last = self.text(node.counter), self.text(node.last)
         first = f"int64_t {counter} = {self.text(node.start)}" + (f", {last} = {self.text(node.end)}" if node.end is not None else "")
         step = {1: "++", -1: "--"}.get(node.step, f" += {node.step}")
         return f"for ({first}; {counter} {'<' if node.step > 0 else '>'} {last}; {counter}{step}) {{"
 
-    def declare(self, node: Declare) -> str:
+    def declare(self, node: nodes.Declare) -> str:
         """A declaration with its first value."""
         declaration = declared(node.kind, self.text(node.name))
         if node.value is not None:
@@ -178,22 +141,22 @@ class Printer:
         plain = isinstance(node.kind, Number | Fields) or (isinstance(node.kind, Array) and not node.kind.carries_lengths)
         return f"{declaration} = {'0' if plain else '{0}'};"
 
-    def fill(self, node: Fill) -> str:
+    def fill(self, node: nodes.Fill) -> str:
         """A loop over the entries."""
         counter, entries = node.counter.name, self.text(node.entries, ATOM)
         head = f"for (int64_t {counter} = {self.text(node.first)}; {counter} < {self.text(node.end)}; {counter}++)"
         return f"{head} {entries}[{counter}] = ({node.type})({self.text(node.value)});"
 
-    def set_bytes(self, node: SetBytes) -> str:
+    def set_bytes(self, node: nodes.SetBytes) -> str:
         """One value in all bytes."""
         return f"__builtin_memset({self.text(node.start)}, {node.byte}, (uint64_t)({self.text(node.number)}) * sizeof({node.type}));"
 
-    def move_entries(self, node: MoveEntries) -> str:
+    def move_entries(self, node: nodes.MoveEntries) -> str:
         """A copy that may overlap."""
         size = f"(uint64_t)({self.text(node.number)}) * sizeof(*{self.text(node.sample)})"
         return f"__builtin_memmove({self.text(node.to)}, {self.text(node.source)}, {size});"
 
-    def end(self, node: Return) -> str:
+    def end(self, node: nodes.Return) -> str:
         """An end, which gives back the room of arrays first."""
         value = "" if node.value is None else self.text(node.value)
         function = self.function
@@ -205,7 +168,7 @@ class Printer:
         return f"{{ {declared(result, 'answer_0_')} = {value}; give_back(before_0_); return answer_0_; }}"
 
 
-def _literal(_: Printer, node: Literal) -> tuple[str, int]:
+def _literal(_: Printer, node: nodes.Literal) -> tuple[str, int]:
     """A number; of the least one C reads the digits as a number that is too large, and infinity has none."""
     if isinstance(node.number, float):
         text = "__builtin_inf()" if node.number == math.inf else repr(node.number)
@@ -214,38 +177,38 @@ def _literal(_: Printer, node: Literal) -> tuple[str, int]:
     return (f"{text} /* {node.name} */" if node.name else text), UNARY if node.number < 0 else ATOM
 
 
-_EXPRESSIONS: dict[type[Expression], Callable[[Printer, Any], tuple[str, int]]] = {
-    Name: lambda _, node: (node.name, ATOM),
-    Variable: lambda printer, node: (printer.variable(node.name), ATOM),
-    Literal: _literal,
-    Quoted: lambda _, node: (f'"{node.place}"', ATOM),
-    SizeOf: lambda _, node: (f"sizeof({node.type})", ATOM),
-    Member: lambda printer, node: (f"{printer.text(node.base, ATOM)}{'->' if node.by_pointer else '.'}{c_name(node.name)}", ATOM),
-    Entry: Printer.entry,
-    Offset: Printer.offset,
-    Advanced: lambda printer, node: (f"{printer.text(node.start, PLUS)} + {printer.text(node.steps, PLUS)}", PLUS),
-    Call: lambda printer, node: (f"{node.function}({printer.listed(node.arguments)})", ATOM),
-    StructOf: lambda printer, node: (f"(struct {node.struct}){{{printer.listed(node.members)}}}", ATOM),
-    Unary: Printer.unary,
-    Cast: lambda printer, node: (f"({node.type}){printer.text(node.operand, UNARY)}", UNARY),
-    Binary: Printer.binary,
-    Logical: Printer.logical,
-    Choice: Printer.choice,
-    Masked: Printer.masked,
-    Checked: lambda printer, node: (f"({printer.text(node.check)}, {printer.text(node.value)})", ATOM),
-    StatementExpression: Printer.statement_expression,
+_EXPRESSIONS: dict[type[nodes.Expression], Callable[[Printer, Any], tuple[str, int]]] = {
+    nodes.Name: lambda _, node: (node.name, ATOM),
+    nodes.Variable: lambda printer, node: (printer.variable(node.name), ATOM),
+    nodes.Literal: _literal,
+    nodes.Quoted: lambda _, node: (f'"{node.place}"', ATOM),
+    nodes.SizeOf: lambda _, node: (f"sizeof({node.type})", ATOM),
+    nodes.Member: lambda printer, node: (f"{printer.text(node.base, ATOM)}{'->' if node.by_pointer else '.'}{c_name(node.name)}", ATOM),
+    nodes.Entry: Printer.entry,
+    nodes.Offset: Printer.offset,
+    nodes.Advanced: lambda printer, node: (f"{printer.text(node.start, PLUS)} + {printer.text(node.steps, PLUS)}", PLUS),
+    nodes.Call: lambda printer, node: (f"{node.function}({printer.listed(node.arguments)})", ATOM),
+    nodes.StructOf: lambda printer, node: (f"(struct {node.struct}){{{printer.listed(node.members)}}}", ATOM),
+    nodes.Unary: Printer.unary,
+    nodes.Cast: lambda printer, node: (f"({node.type}){printer.text(node.operand, UNARY)}", UNARY),
+    nodes.Binary: Printer.binary,
+    nodes.Logical: Printer.logical,
+    nodes.Choice: Printer.choice,
+    nodes.Masked: Printer.masked,
+    nodes.Checked: lambda printer, node: (f"({printer.text(node.check)}, {printer.text(node.value)})", ATOM),
+    nodes.StatementExpression: Printer.statement_expression,
 }
 """What writes each expression: it comes as its text and how tightly it binds."""
-_LINES: dict[type[Statement], Callable[[Printer, Any], str]] = {
-    Do: lambda printer, node: f"{printer.text(node.expression)};",
-    Declare: Printer.declare,
-    DeclareList: lambda printer, node: f"const int64_t {node.name.name}[] = {{{printer.listed(node.numbers)}}};",
-    Assign: lambda printer, node: f"{printer.text(node.place)} {node.sign} {printer.text(node.value)};",
-    Fill: Printer.fill,
-    SetBytes: Printer.set_bytes,
-    MoveEntries: Printer.move_entries,
-    Return: Printer.end,
-    Jump: lambda _, node: f"{node.word};",
+_LINES: dict[type[nodes.Statement], Callable[[Printer, Any], str]] = {
+    nodes.Do: lambda printer, node: f"{printer.text(node.expression)};",
+    nodes.Declare: Printer.declare,
+    nodes.DeclareList: lambda printer, node: f"const int64_t {node.name.name}[] = {{{printer.listed(node.numbers)}}};",
+    nodes.Assign: lambda printer, node: f"{printer.text(node.place)} {node.sign} {printer.text(node.value)};",
+    nodes.Fill: Printer.fill,
+    nodes.SetBytes: Printer.set_bytes,
+    nodes.MoveEntries: Printer.move_entries,
+    nodes.Return: Printer.end,
+    nodes.Jump: lambda _, node: f"{node.word};",
 }
 """What writes each statement of one line."""
 
@@ -334,7 +297,7 @@ def printed_function(function: Function) -> str:
     taken = ", ".join(declared(kind, printer.variable(name)) for name, kind in function.parameters) or "void"
     lines = [f"{INDENT}const struct mark before_0_ = taken;"] if function.gives_back else []
     lines += printer.lines((*function.head, *function.body), INDENT)
-    if function.gives_back and isinstance(result, Void) and not isinstance(function.body[-1], Return):
+    if function.gives_back and isinstance(result, Void) and not isinstance(function.body[-1], nodes.Return):
         lines.append(f"{INDENT}give_back(before_0_);")
     says = f" {function.says}" if function.says else ""
     head = f"{'APART' if function.is_apart else 'INLINE'} {declared(result, f'{function.signature.name}({taken})')}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import math
+from types import ModuleType
 
 from ...cards.arrays import table as constants
 from .c_values import Known, Value, length, lengths, literal, member
@@ -18,7 +19,8 @@ def read_attribute(draft: Draft, node: ast.Attribute) -> Value | Known:
     if isinstance(base, Known) and not is_array(base.what):
         if not hasattr(base.what, node.attr):
             draft.refuse(node, f"{base.name} has no {node.attr}.")
-        return Known(f"{base.name}.{node.attr}", getattr(base.what, node.attr))
+        name = node.attr if isinstance(base.what, ModuleType) else f"{base.name}.{node.attr}"
+        return Known(name, getattr(base.what, node.attr))
     holder = draft.valued(base, node.value)
     if isinstance(holder.kind, Fields | Struct):
         kinds = dict(holder.kind.fields)

@@ -20,7 +20,7 @@ import pytest
 import kahve
 from kahve.engine.match_record import PLAY
 from kahve.engine.staging import staged
-from kahve.games.fishing.staged_table import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
+from kahve.games.fishing.conftest import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 _PLAY = re.compile(r"(\w):(\w\w(?: lies)?) (?:(takes|picks) (.+) \+(\d+) leaves (.+)|floor (.+))")
 

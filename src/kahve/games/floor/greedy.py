@@ -10,33 +10,9 @@ from typing import Any
 
 from ...cards.dialect import rule, search
 from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
-from ..fishing.greedy import (
-    CERTAIN,
-    FAR_MORE,
-    KEEPING_A_JACK,
-    POINT,
-    TO_MOVE_NEXT,
-    card_worth,
-    chance_next_has_one_of,
-    of_rank,
-    one_of_rank,
-    ranks_in_hand,
-    ranks_laid,
-    ranks_remembered,
-)
+from ..fishing import greedy as fishing
 from ..fishing.rules import LIES
-from .captures import (
-    GROUP_NUMBER,
-    KING_VALUE,
-    cards_of,
-    fits,
-    group_at,
-    is_way,
-    may_add,
-    number_of,
-    one_of_value,
-    splits,
-)
+from . import captures
 from .floor_cards import LEFT, SUMS, TAKEN, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
 from .house import BasraCondition, FloorHouse
 from .lanes import HIGHEST_NUMERAL
@@ -56,28 +32,28 @@ MOST_UNIONS = 400
 @rule
 def ranks_on_floor(t: FloorRecord) -> int:
     """The cards on the floor and one that is being played, a tally of ranks."""
-    seen = one_of_rank(t.playing[0]) if t.playing_size > 0 else 0
+    seen = fishing.one_of_rank(t.playing[0]) if t.playing_size > 0 else 0
     for place in range(t.floor_size):
-        seen += one_of_rank(t.floor[place])
+        seen += fishing.one_of_rank(t.floor[place])
     return seen
 
 
 @rule
 def ranks_recalled(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that a short memory keeps, a tally of ranks: the floor, some cards of the tricks and the own hand."""
-    return ranks_remembered(t) + ranks_in_hand(t) + ranks_on_floor(t)
+    return fishing.ranks_remembered(t) + fishing.ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
 def ranks_seen(t: FloorRecord, house: FloorHouse) -> int:
     """The cards that the seat to move has seen, a tally of ranks: in tricks, in its own hand and on the floor."""
-    return ranks_laid(t) + ranks_in_hand(t) + ranks_on_floor(t)
+    return fishing.ranks_laid(t) + fishing.ranks_in_hand(t) + ranks_on_floor(t)
 
 
 @rule
 def unseen_of_rank(seen: int, wanted: int) -> int:
     """How many cards of this rank are still hidden from the seat to move."""
-    return max(0, 4 - of_rank(seen, wanted))
+    return max(0, 4 - fishing.of_rank(seen, wanted))
 
 
 @rule
@@ -86,17 +62,19 @@ def chance_next_clears(t: FloorRecord, house: FloorHouse, left: int, added: int,
 
     left: the tally of what is left of it. added: a card that is laid there, or NO_CARD.
     """
-    number = cards_of(left) + (added != NO_CARD)
+    number = captures.cards_of(left) + (added != NO_CARD)
     if number == 0 or (house.basra_condition == BasraCondition.LONE_CARD and number > 1):
         return 0
-    tally = left + one_of_value(value_of(house, added))
-    if cards_of(tally) < number:
+    tally = left + captures.one_of_value(value_of(house, added))
+    if captures.cards_of(tally) < number:
         return 0
     chance = 0
-    for value in range(1, KING_VALUE + 1):
-        if (value > HIGHEST_NUMERAL and number_of(tally, value) == number) or (value <= HIGHEST_NUMERAL and splits(tally, value)):
-            chance += chance_next_has_one_of(t, house, unseen_of_value(house, value, seen))
-    return min(CERTAIN, chance)
+    for value in range(1, captures.KING_VALUE + 1):
+        if (value > HIGHEST_NUMERAL and captures.number_of(tally, value) == number) or (
+            value <= HIGHEST_NUMERAL and captures.splits(tally, value)
+        ):
+            chance += fishing.chance_next_has_one_of(t, house, unseen_of_value(house, value, seen))
+    return min(fishing.CERTAIN, chance)
 
 
 @rule
@@ -115,7 +93,7 @@ def unseen_of_value(house: FloorHouse, value: int, seen: int) -> int:
 @rule
 def floor_worth(t: FloorRecord, house: FloorHouse, values: Any) -> int:
     """What all that lies there is worth to its taker."""
-    worth = t.floor_size * card_worth(house)
+    worth = t.floor_size * fishing.card_worth(house)
     for place in range(t.floor_size):
         worth += int(values[t.floor[place]])
     return worth
@@ -127,7 +105,7 @@ def worth_of_value(t: FloorRecord, house: FloorHouse, value: int, values: Any) -
     worth = number = 0
     for place in range(t.floor_size):
         if t.choice[place] != LEFT and value_of(house, t.floor[place]) == value:
-            worth += int(values[t.floor[place]]) + card_worth(house)
+            worth += int(values[t.floor[place]]) + fishing.card_worth(house)
             number += 1
     return worth // max(1, number)
 
@@ -136,14 +114,14 @@ def worth_of_value(t: FloorRecord, house: FloorHouse, value: int, values: Any) -
 def way_worth(t: FloorRecord, house: FloorHouse, taken: int, values: Any, seen: int) -> int:
     """The worth of taking this tally: cards, points and the bonus, less what the next seat may do with the rest."""
     worth = 0
-    for value in range(1, KING_VALUE + 1):
-        if number_of(taken, value) > 0:
-            worth += number_of(taken, value) * worth_of_value(t, house, value, values)
-    if cards_of(taken) == t.floor_size:
+    for value in range(1, captures.KING_VALUE + 1):
+        if captures.number_of(taken, value) > 0:
+            worth += captures.number_of(taken, value) * worth_of_value(t, house, value, values)
+    if captures.cards_of(taken) == t.floor_size:
         lone = t.floor_size == 1 or house.basra_condition != BasraCondition.LONE_CARD
-        return worth + TO_MOVE_NEXT + (POINT * house.match_bonus if lone else 0)
+        return worth + fishing.TO_MOVE_NEXT + (fishing.POINT * house.match_bonus if lone else 0)
     danger = chance_next_clears(t, house, floor_tally(t, house) - taken, NO_CARD, seen)
-    return int(worth - POINT * house.match_bonus * danger // CERTAIN)
+    return int(worth - fishing.POINT * house.match_bonus * danger // fishing.CERTAIN)
 
 
 @search
@@ -153,16 +131,16 @@ def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high
     choice, scope = house.floor_capture_choice, house.pair_scope
     path = depth = next_group = taken = weighed = 0  # path: the groups added, as many as one word holds
     best = -(1 << 40)
-    while (depth > 0 or next_group < GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
-        if next_group == GROUP_NUMBER[value]:
+    while (depth > 0 or next_group < captures.GROUP_NUMBER[value]) and weighed < MOST_UNIONS:
+        if next_group == captures.GROUP_NUMBER[value]:
             depth -= 1
             next_group = path & PATH_PLACE
             path >>= PATH_BITS
-            taken -= group_at(floor, value, next_group, choice, scope)
+            taken -= captures.group_at(floor, value, next_group, choice, scope)
             next_group += 1
             continue
-        group = group_at(floor, value, next_group, choice, scope)
-        may = may_add(next_group, number_of(taken, value), depth, choice, scope) and fits(group, high - taken)
+        group = captures.group_at(floor, value, next_group, choice, scope)
+        may = captures.may_add(next_group, captures.number_of(taken, value), depth, choice, scope) and captures.fits(group, high - taken)
         if depth == PATH_LENGTH or not may:
             next_group += 1
             continue
@@ -170,7 +148,7 @@ def best_way_worth(t: FloorRecord, house: FloorHouse, value: int, low: int, high
         depth += 1
         taken += group
         weighed += 1
-        if fits(low, taken) and is_way(floor, taken, value, choice, scope):
+        if captures.fits(low, taken) and captures.is_way(floor, taken, value, choice, scope):
             best = max(best, way_worth(t, house, taken, values, seen))
     return best
 
@@ -185,10 +163,10 @@ def plain_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any) -> in
     Of several ways to take, a beginner names one floor card after another, and stops when nothing more can be named.
     """
     if t.playing_size > 0:
-        return FAR_MORE if move > TAKES else 0
+        return fishing.FAR_MORE if move > TAKES else 0
     card = move & (LIES - 1)
     if move < LIES and takes(t, house, card):
-        return FAR_MORE if sweeps(house, card) else 2 * FAR_MORE
+        return fishing.FAR_MORE if sweeps(house, card) else 2 * fishing.FAR_MORE
     return -int(values[card])
 
 
@@ -242,7 +220,7 @@ def turn_worth(t: FloorRecord, house: FloorHouse, move: int, values: Any, seen: 
 @rule
 def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of the best turn that goes on with this floor card, or ends here for NO_CARD."""
-    low = tally_of(t, house, TAKEN) + one_of_value(value_of(house, card))
+    low = tally_of(t, house, TAKEN) + captures.one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
     own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
     return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values, seen)
@@ -251,22 +229,26 @@ def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen
 @rule
 def taking_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of the best way to take with this card."""
-    own = int(values[card]) + card_worth(house)
+    own = int(values[card]) + fishing.card_worth(house)
     if not sweeps(house, card):
         return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, seen)
-    worth = own + floor_worth(t, house, values) + TO_MOVE_NEXT - KEEPING_A_JACK
+    worth = own + floor_worth(t, house, values) + fishing.TO_MOVE_NEXT - fishing.KEEPING_A_JACK
     if rank(card) == JACK and t.floor_size == 1:
-        worth += POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
+        worth += fishing.POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
     return int(worth)
 
 
 @rule
 def lying_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen: int) -> int:
     """The worth of laying this card on the floor: minus what the next seat may do with it there."""
-    at_stake = floor_worth(t, house, values) + int(values[card]) + card_worth(house)
-    swept = at_stake * chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // CERTAIN
+    at_stake = floor_worth(t, house, values) + int(values[card]) + fishing.card_worth(house)
+    swept = at_stake * fishing.chance_next_has_one_of(t, house, unseen_of_rank(seen, JACK)) // fishing.CERTAIN
     if sweeps(house, card):
-        return int(-KEEPING_A_JACK - swept)
-    cleared = POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // CERTAIN
-    paired = (int(values[card]) + card_worth(house)) * chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card))) // (CERTAIN // 2)
+        return int(-fishing.KEEPING_A_JACK - swept)
+    cleared = fishing.POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // fishing.CERTAIN
+    paired = (
+        (int(values[card]) + fishing.card_worth(house))
+        * fishing.chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card)))
+        // (fishing.CERTAIN // 2)
+    )
     return int(-cleared - paired - swept // 2) - int(values[card]) // 4

@@ -6,25 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from math import comb, prod
 
-from .captures import (
-    FIRST_NODE,
-    GROUP_NUMBER,
-    KING_VALUE,
-    Lane,
-    Question,
-    fits,
-    group_at,
-    in_lane,
-    lanes_of,
-    least_like,
-    most_like,
-    node_after,
-    number_of,
-    one_of_value,
-    part_at,
-    reading,
-    tally_of_lane,
-)
+from . import captures
 from .house import FloorCaptureChoice
 from .lanes import SUITS
 
@@ -40,9 +22,9 @@ class Ways:
 
     def __init__(self, floor: int, value: int, choice: int, scope: int) -> None:
         """floor: its tally. choice, scope: the house rules `floor_capture_choice` and `pair_scope`."""
-        self._q = Question(floor, 0, floor, value, choice, scope)
-        self._steps = [list(self._steps_of(lane)) for lane in range(lanes_of(value))]
-        self._reads = [reading(self._q, lane) for lane in range(lanes_of(value))]
+        self._q = captures.Question(floor, 0, floor, value, choice, scope)
+        self._steps = [list(self._steps_of(lane)) for lane in range(captures.lanes_of(value))]
+        self._reads = [captures.reading(self._q, lane) for lane in range(captures.lanes_of(value))]
         self._from = cache(self._number_from)
 
     @property
@@ -50,8 +32,8 @@ class Ways:
         """In how many ways cards of the floor can be chosen; cards of one value are told apart."""
         if self._q.choice == FloorCaptureChoice.ONE_GROUP:
             return sum(map(self._sets, self._groups()))
-        like = number_of(self._q.floor, self._q.value)
-        sets = sum(comb(like, number) for number in self._likes()) * self._from(0, FIRST_NODE)
+        like = captures.number_of(self._q.floor, self._q.value)
+        sets = sum(comb(like, number) for number in self._likes()) * self._from(0, captures.FIRST_NODE)
         return sets - self._counts_nothing
 
     def tallies(self) -> Iterator[int]:
@@ -60,7 +42,7 @@ class Ways:
             yield from self._groups()
             return
         for number in self._likes():
-            for tally in self._going_on(number * one_of_value(self._q.value), 0, FIRST_NODE):
+            for tally in self._going_on(number * captures.one_of_value(self._q.value), 0, captures.FIRST_NODE):
                 if tally:
                     yield tally
 
@@ -70,23 +52,25 @@ class Ways:
         return bool(self._q.choice == FloorCaptureChoice.ANY_SET) or not self._groups()
 
     def _likes(self) -> range:
-        return range(least_like(self._q), most_like(self._q) + 1)
+        return range(captures.least_like(self._q), captures.most_like(self._q) + 1)
 
     def _groups(self) -> list[int]:
         q = self._q
-        groups = [group_at(q.floor, q.value, place, q.choice, q.scope) for place in range(GROUP_NUMBER[q.value])]
-        return [group for group in groups if fits(group, q.floor)]
+        groups = [captures.group_at(q.floor, q.value, place, q.choice, q.scope) for place in range(captures.GROUP_NUMBER[q.value])]
+        return [group for group in groups if captures.fits(group, q.floor)]
 
     def _sets(self, tally: int) -> int:
-        return prod(comb(number_of(self._q.floor, value), number_of(tally, value)) for value in range(1, KING_VALUE + 1))
+        return prod(
+            comb(captures.number_of(self._q.floor, value), captures.number_of(tally, value)) for value in range(1, captures.KING_VALUE + 1)
+        )
 
     def _steps_of(self, lane: int) -> Iterator[tuple[int, int]]:
         """What may be taken of a lane, a tally each, with its place."""
-        cards = in_lane(self._q.floor, self._q.value, lane)
+        cards = captures.in_lane(self._q.floor, self._q.value, lane)
         for place in range(SUITS - cards.big, SUITS + cards.small + 1):
-            part = part_at(self._q, lane, place)
+            part = captures.part_at(self._q, lane, place)
             for big in range(part.least, part.most + 1):
-                yield tally_of_lane(Lane(big + part.more, big), self._q.value, lane), place
+                yield captures.tally_of_lane(captures.Lane(big + part.more, big), self._q.value, lane), place
 
     def _number_from(self, lane: int, node: int) -> int:
         """The number of sets of cards to take of this lane and those after it; 0 from a node that ends as no way."""
@@ -94,7 +78,7 @@ class Ways:
             return 1
         number = 0
         for taken, place in self._steps[lane]:
-            after = node_after(self._reads[lane], node, place)
+            after = captures.node_after(self._reads[lane], node, place)
             number += self._sets(taken) * self._from(lane + 1, after) if after else 0
         return number
 
@@ -103,6 +87,6 @@ class Ways:
             yield taken
             return
         for more, place in self._steps[lane]:
-            after = node_after(self._reads[lane], node, place)
+            after = captures.node_after(self._reads[lane], node, place)
             if after and self._from(lane + 1, after):
                 yield from self._going_on(taken + more, lane + 1, after)

@@ -13,27 +13,10 @@ from ...cards.dialect import search
 from ...cards.faces import NO_CARD
 from ...cards.letter_deck import ANIMALS, CHILI_PEPPERS, suit
 from ..sides import next_seat, side_of
+from . import moves
 from .chances import chance_controls, chance_of_word
 from .judgement import LAST_KEPT, LEVELS, Judge, TrickNumbers
 from .known_words import in_words, lying, reads_politely
-from .moves import (
-    CHECKING,
-    CHOOSING_DEALER,
-    CHOOSING_SIGN,
-    DECLINE,
-    EXCHANGING,
-    GIVE_PLUS,
-    NAMING,
-    NO_RULE,
-    PASS,
-    PLAYING,
-    RULE,
-    SCRUMP,
-    SCRUMPING,
-    SPELLCHECK,
-    TAKE_DEAL,
-    TO_LEFT,
-)
 from .record import TrickRecord
 from .rules import card_of, last_seat, strength
 from .scrumps import target_seat
@@ -52,7 +35,7 @@ def best_end(t: TrickRecord, house: TrickHouse, judge: Judge[TrickNumbers]) -> i
     """What a whole trick is worth to its last player, who may claim a word if he knows one."""
     best = gain(t, house, controller(t, house), judge.by)
     if reads_politely(house, judge.vocabulary, lying(t)):
-        for target in range(TO_LEFT + 1):
+        for target in range(moves.TO_LEFT + 1):
             seat = target_seat(t, house, target)
             if seat >= 0:
                 best = max(best, gain(t, house, seat, judge.by))
@@ -158,7 +141,7 @@ def passing_worth(t: TrickRecord, house: TrickHouse, card: int, by: TrickNumbers
 @search
 def ruling_worth(t: TrickRecord, house: TrickHouse, named: int, by: TrickNumbers) -> int:
     """What a ruling suit is worth to the dealer: how many cards of it he has, and how high they are."""
-    if named == NO_RULE - RULE:
+    if named == moves.NO_RULE - moves.RULE:
         return by.NONE_RULES
     worth = 0
     for place in range(t.hand_size[t.turn]):
@@ -178,29 +161,29 @@ def sign_worth(t: TrickRecord, house: TrickHouse, move: int) -> int:
         if side != t.turn:
             ends = ends or t.scores[side] + ALL_PENALTIES >= t.target
             leads = leads and t.scores[side] + ALL_PENALTIES > t.scores[t.turn]
-    return 1 if (move == GIVE_PLUS) == (ends and leads) else 0
+    return 1 if (move == moves.GIVE_PLUS) == (ends and leads) else 0
 
 
 @search
 def answer_worth(t: TrickRecord, house: TrickHouse, move: int, judge: Judge[TrickNumbers]) -> int:
     """What a move is worth that plays no card to a trick."""
-    if t.stage == EXCHANGING:
-        return passing_worth(t, house, move - PASS, judge.by)
-    if t.stage == NAMING:
-        return ruling_worth(t, house, move - RULE, judge.by)
-    if t.stage == SCRUMPING:
-        return claim_worth(t, house, move - SCRUMP, judge) if move < DECLINE else 0
-    if t.stage == CHECKING:
-        return check_worth(t, house, judge.vocabulary) if move == SPELLCHECK else 0
-    if t.stage == CHOOSING_SIGN:
+    if t.stage == moves.EXCHANGING:
+        return passing_worth(t, house, move - moves.PASS, judge.by)
+    if t.stage == moves.NAMING:
+        return ruling_worth(t, house, move - moves.RULE, judge.by)
+    if t.stage == moves.SCRUMPING:
+        return claim_worth(t, house, move - moves.SCRUMP, judge) if move < moves.DECLINE else 0
+    if t.stage == moves.CHECKING:
+        return check_worth(t, house, judge.vocabulary) if move == moves.SPELLCHECK else 0
+    if t.stage == moves.CHOOSING_SIGN:
         return sign_worth(t, house, move)
-    return 1 if t.stage == CHOOSING_DEALER and move == TAKE_DEAL else 0
+    return 1 if t.stage == moves.CHOOSING_DEALER and move == moves.TAKE_DEAL else 0
 
 
 @search
 def worth_to(t: TrickRecord, house: TrickHouse, move: int, judge: Judge[TrickNumbers]) -> int:
     """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
-    if t.stage == PLAYING:
+    if t.stage == moves.PLAYING:
         return LEVELS * card_worth(t, house, move, judge) - move
-    claim = move - SCRUMP if t.stage == SCRUMPING else 0
+    claim = move - moves.SCRUMP if t.stage == moves.SCRUMPING else 0
     return LEVELS * answer_worth(t, house, move, judge) - claim

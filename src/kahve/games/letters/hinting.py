@@ -11,24 +11,8 @@ from ...engine.view import View
 from ...language import Noun, message
 from ..hinting import Clause, Course
 from ..sides import side_of
-from . import scrumps, trick_count, trick_play
+from . import moves, scrumps, trick_count, trick_play
 from .house import LettersHouse
-from .moves import (
-    ARRANGEMENTS,
-    CHECKING,
-    CHOOSING_DEALER,
-    DECLINE,
-    EXCHANGING,
-    NAMING,
-    NO_RULE,
-    PASS,
-    PLAYING,
-    RULE,
-    SCRUMP,
-    SCRUMPING,
-    TAKE_DEAL,
-    TAKE_MINUS,
-)
 from .record import LettersRecord, TrickRecord
 from .rules import strength
 from .trick_house import DealerOption, PenaltyAnimal, TrickHouse
@@ -39,20 +23,20 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
     """What speaks for a turn of the view's seat."""
     t, house, move = view.record, view.house, turn[0]
     stage = int(t.stage)
-    if stage == EXCHANGING:
-        return _passing(t, house, [each - PASS for each in turn])
-    if stage == PLAYING:
+    if stage == moves.EXCHANGING:
+        return _passing(t, house, [each - moves.PASS for each in turn])
+    if stage == moves.PLAYING:
         return _playing(t, house, move, [int(card) for card in view.moves])
-    if stage == SCRUMPING:
+    if stage == moves.SCRUMPING:
         return [_claiming(t, house, move)]
-    if stage == CHECKING:
+    if stage == moves.CHECKING:
         listed = scrumps.is_word(t, house, int(t.word))
         return [message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed")]
-    if stage == NAMING:
+    if stage == moves.NAMING:
         return [_naming(t, move)]
-    if stage == CHOOSING_DEALER:
+    if stage == moves.CHOOSING_DEALER:
         return [_dealing(house, move)]
-    if move == TAKE_MINUS:
+    if move == moves.TAKE_MINUS:
         return [message("letters-why-take-off", points=trick_count.ALL_PENALTIES)]
     return [message("letters-why-give", points=trick_count.ALL_PENALTIES)]
 
@@ -115,8 +99,8 @@ FEW_BEAT = 1
 
 def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
     """What speaks for a claim, or for none."""
-    if move != DECLINE:
-        listed = scrumps.is_word(t, house, (move - SCRUMP) % ARRANGEMENTS)
+    if move != moves.DECLINE:
+        listed = scrumps.is_word(t, house, (move - moves.SCRUMP) % moves.ARRANGEMENTS)
         return message("letters-why-claim-takes") if listed else message("letters-why-claim-bluffs")
     if not scrumps.has_word(t, house):
         return message("letters-why-no-word")
@@ -127,7 +111,7 @@ def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
 
 def _dealing(house: TrickHouse, move: int) -> str:
     """What comes of dealing next, or of leaving the deal."""
-    if move != TAKE_DEAL:
+    if move != moves.TAKE_DEAL:
         return message("letters-why-next-deals")
     names = house.dealer_option in (DealerOption.BEFORE_LOOK, DealerOption.AFTER_LOOK)
     return message("letters-why-dealer-names") if names else message("letters-why-next-leads")
@@ -140,9 +124,9 @@ def _naming(t: TrickRecord, move: int) -> str:
         counts[suit(int(card))] += 1
     if not sum(counts):
         return message("letters-why-blind")
-    if move == NO_RULE:
+    if move == moves.NO_RULE:
         return message("letters-why-no-suit", number=max(counts))
-    number = counts[move - RULE]
+    number = counts[move - moves.RULE]
     if number == max(counts):
         return message("letters-why-longest-suit", number=number)
     return message("letters-why-holds-suit", number=number)
@@ -151,7 +135,7 @@ def _naming(t: TrickRecord, move: int) -> str:
 def happenings(view: View, course: Course) -> dict[str, int]:
     """Whether the seat's side took the trick to which it played a card."""
     before, after = view.record, course.back
-    if before.stage != PLAYING or after.tricks == before.tricks:
+    if before.stage != moves.PLAYING or after.tricks == before.tricks:
         return {}
     sides = trick_play.sides_of(view.house)
     return {"wins": 0} if side_of(int(after.leader), sides) == side_of(view.seat, sides) else {}

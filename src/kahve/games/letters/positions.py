@@ -6,20 +6,8 @@ from ...engine.invariants import expected, within
 from ...engine.match_record import PLAY
 from ...language import message
 from ..sides import side_of
+from . import moves
 from .house import NO_EXCHANGE, LettersHouse, WordMode
-from .moves import (
-    ARRANGEMENTS,
-    CHECKING,
-    CHOOSING_DEALER,
-    CHOOSING_SIGN,
-    EXCHANGING,
-    INSPECTING,
-    NAMING,
-    OFFERING,
-    PLAYING,
-    PROVING,
-    SCRUMPING,
-)
 from .record import PASSED, LettersRecord, SoupRecord, TrickRecord
 from .rules import lay_letters
 from .trick_house import DealerOption, DealerRule, PenaltyAnimal, ScrumpWho, TrickHouse
@@ -45,7 +33,7 @@ def three_are_passed(house: LettersHouse, t: LettersRecord) -> str | None:
     if t.phase != PLAY:
         return None
     seats, sizes = int(house.seats), t.passing_size.tolist()
-    if t.stage != EXCHANGING:
+    if t.stage != moves.EXCHANGING:
         return expected("passing_size", sizes[:seats], [0] * seats)
     if sizes[t.turn] >= PASSED or t.hand_size[t.turn] + sizes[t.turn] < PASSED:
         return message("letters-position-nothing-to-pass", seat=str(t.turn))
@@ -65,16 +53,16 @@ def stage_is_of_tricks(house: TrickHouse, t: TrickRecord) -> str | None:
     """The stage is one of a game of tricks, and one to which the house leads."""
     if t.phase != PLAY:
         return None
-    if t.stage > CHOOSING_SIGN:
-        return message("letters-position-stage", stage=int(t.stage), highest=CHOOSING_SIGN)
+    if t.stage > moves.CHOOSING_SIGN:
+        return message("letters-position-stage", stage=int(t.stage), highest=moves.CHOOSING_SIGN)
     is_turtle = house.penalty_animal == PenaltyAnimal.THE_TURTLE
     named = house.dealer_option in (DealerOption.AFTER_LOOK, DealerOption.BEFORE_LOOK)
     never = {
-        NAMING: not named,
-        EXCHANGING: named or house.exchange == NO_EXCHANGE,
-        CHECKING: house.word_mode == WordMode.STRICT,
-        CHOOSING_DEALER: is_turtle or house.dealer_rule != DealerRule.WINNER_CHOICE,
-        CHOOSING_SIGN: not is_turtle,
+        moves.NAMING: not named,
+        moves.EXCHANGING: named or house.exchange == NO_EXCHANGE,
+        moves.CHECKING: house.word_mode == WordMode.STRICT,
+        moves.CHOOSING_DEALER: is_turtle or house.dealer_rule != DealerRule.WINNER_CHOICE,
+        moves.CHOOSING_SIGN: not is_turtle,
     }
     return message("letters-position-stage-of-another-house", stage=int(t.stage)) if never.get(t.stage) else None
 
@@ -99,7 +87,7 @@ def tricks_are_what_was_played(house: TrickHouse, t: TrickRecord) -> str | None:
     if t.phase != PLAY:
         return None
     seats = int(house.seats)
-    waits = t.stage == NAMING and house.dealer_option == DealerOption.BEFORE_LOOK
+    waits = t.stage == moves.NAMING and house.dealer_option == DealerOption.BEFORE_LOOK
     return (
         expected("tricks", t.tricks, t.played_size // seats)
         or expected("played_size", t.played_size, t.tricks * seats)
@@ -113,17 +101,17 @@ def stage_fits_the_trick(house: TrickHouse, t: TrickRecord) -> str | None:
     if t.phase != PLAY:
         return None
     seats, lying = int(house.seats), int(t.trick_size)
-    if t.stage == PLAYING and (lying == seats or t.turn != (t.leader + lying) % seats):
+    if t.stage == moves.PLAYING and (lying == seats or t.turn != (t.leader + lying) % seats):
         return message("letters-position-wrong-turn", lying=lying, leader=str(t.leader), turn=str(t.turn))
-    if t.stage in (SCRUMPING, CHECKING) and lying < seats:
+    if t.stage in (moves.SCRUMPING, moves.CHECKING) and lying < seats:
         return message("letters-position-claim-too-early", lying=lying, seats=seats)
-    if t.stage not in (PLAYING, SCRUMPING, CHECKING) and lying > 0:
+    if t.stage not in (moves.PLAYING, moves.SCRUMPING, moves.CHECKING) and lying > 0:
         return message("letters-position-trick-too-early", lying=lying, stage=int(t.stage))
-    if t.stage == PLAYING and t.hand_size[t.turn] == 0:
+    if t.stage == moves.PLAYING and t.hand_size[t.turn] == 0:
         return message("letters-position-no-card", seat=str(t.turn))
-    if t.stage in (EXCHANGING, NAMING):
-        return expected("tricks", t.tricks, 0) or (expected("turn", t.turn, t.dealer) if t.stage == NAMING else None)
-    if t.stage in (CHOOSING_DEALER, CHOOSING_SIGN):
+    if t.stage in (moves.EXCHANGING, moves.NAMING):
+        return expected("tricks", t.tricks, 0) or (expected("turn", t.turn, t.dealer) if t.stage == moves.NAMING else None)
+    if t.stage in (moves.CHOOSING_DEALER, moves.CHOOSING_SIGN):
         return expected("hand_size", t.hand_size.tolist(), [0] * len(t.hand_size))
     return None
 
@@ -133,20 +121,20 @@ def claim_is_of_this_trick(house: TrickHouse, t: TrickRecord) -> str | None:
     if t.phase != PLAY:
         return None
     seats, sides = int(house.seats), 3 if house.seats == 3 else 2
-    claims = t.tricks + (t.stage in (SCRUMPING, CHECKING))
+    claims = t.tricks + (t.stage in (moves.SCRUMPING, moves.CHECKING))
     for name in ("claims", "claimed_by", "checked_by"):
         later = t[name].tolist()[claims:]
         if any(later):
             return expected(name, t[name].tolist(), [*t[name].tolist()[:claims], *[0] * len(later)])
-    if t.stage == SCRUMPING and house.scrump_who == ScrumpWho.LAST_ONLY:
+    if t.stage == moves.SCRUMPING and house.scrump_who == ScrumpWho.LAST_ONLY:
         return expected("turn", t.turn, (t.leader + seats - 1) % seats)
-    if t.stage != CHECKING:
+    if t.stage != moves.CHECKING:
         return None
     if t.scrumper == 0:
         return message("letters-position-nobody-claims")
     if side_of(t.scrumper - 1, sides) == side_of(t.turn, sides):
         return message("letters-position-checked-by-its-own-side", seat=str(t.turn))
-    return within("word", t.word, 0, 5 if t.trick_size == 3 else ARRANGEMENTS - 1)
+    return within("word", t.word, 0, 5 if t.trick_size == 3 else moves.ARRANGEMENTS - 1)
 
 
 TRICK_INVARIANTS = (
@@ -170,18 +158,18 @@ def stage_is_of_soup(house: LettersHouse, t: SoupRecord) -> str | None:
     """The stage is one of Soup, and has its cause: a soup that was left for a call, one that was eaten for an inspection."""
     if t.phase != PLAY:
         return None
-    if PLAYING < t.stage <= CHOOSING_SIGN or t.stage == NAMING:
+    if moves.PLAYING < t.stage <= moves.CHOOSING_SIGN or t.stage == moves.NAMING:
         return message("letters-soup-position-stage", stage=int(t.stage))
-    if t.stage == EXCHANGING:
+    if t.stage == moves.EXCHANGING:
         return message("letters-soup-position-passed-late") if t.soup_size + t.played_size > 0 else None
-    if t.stage == PLAYING:
+    if t.stage == moves.PLAYING:
         return None
-    if house.word_mode == WordMode.STRICT or (t.stage == PROVING and getattr(house, "soup_possible", 0) == 0):
+    if house.word_mode == WordMode.STRICT or (t.stage == moves.PROVING and getattr(house, "soup_possible", 0) == 0):
         return message("letters-position-stage-of-another-house", stage=int(t.stage))
     return (
-        expected("came", t.came, EATEN if t.stage == INSPECTING else ADDED)
+        expected("came", t.came, EATEN if t.stage == moves.INSPECTING else ADDED)
         or expected("asked", t.asked, 0)
-        or (None if t.stage == INSPECTING else within("soup_size", t.soup_size, 2, len(t.soup)))
+        or (None if t.stage == moves.INSPECTING else within("soup_size", t.soup_size, 2, len(t.soup)))
     )
 
 
@@ -195,10 +183,10 @@ def soup_came_as_it_is(house: LettersHouse, t: SoupRecord) -> str | None:
 
 def hands_follow_the_turns(house: LettersHouse, t: SoupRecord) -> str | None:
     """Each turn is a card, so from the seat that plays or asks on, each has as many cards as the next or one more."""
-    if t.phase != PLAY or t.stage == EXCHANGING:
+    if t.phase != PLAY or t.stage == moves.EXCHANGING:
         return None
     seats = int(house.seats)
-    player = t.turn if t.stage in (PLAYING, INSPECTING, OFFERING) else (t.turn + 1) % seats
+    player = t.turn if t.stage in (moves.PLAYING, moves.INSPECTING, moves.OFFERING) else (t.turn + 1) % seats
     in_hands = sum(t.hand_size.tolist())
     return expected(
         "hand_size", t.hand_size.tolist()[:seats], [(in_hands + seats - 1 - (seat - player) % seats) // seats for seat in range(seats)]
@@ -207,7 +195,7 @@ def hands_follow_the_turns(house: LettersHouse, t: SoupRecord) -> str | None:
 
 def word_is_named_in_a_proof(house: LettersHouse, t: SoupRecord) -> str | None:
     """Letters are named only while a word is asked for."""
-    if t.phase != PLAY or t.stage == PROVING:
+    if t.phase != PLAY or t.stage == moves.PROVING:
         return None
     return expected("word_size", t.word_size, 0) or expected("word", t.word.tolist()[:1], [0])
 

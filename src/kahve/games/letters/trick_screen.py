@@ -14,31 +14,10 @@ from ...language import Noun, later, message, paragraph
 from ..hinting import MOST_REASONS, Clause, Course
 from ..saying import nouns
 from ..sides import side_of
-from . import scrumps, trick_count, trick_play
+from . import moves, scrumps, trick_count, trick_play
 from .helping import trick_helps
 from .hinting import clause_sentence, happenings, has_flagged, reasons, unseen
 from .house import RudeWords, WordMode
-from .moves import (
-    ACCEPT,
-    ARRANGEMENTS,
-    CHECKING,
-    CHOOSING_DEALER,
-    CHOOSING_SIGN,
-    DECLINE,
-    EXCHANGING,
-    GIVE_PLUS,
-    LEAVE_DEAL,
-    NAMING,
-    NO_RULE,
-    PASS,
-    PLAYING,
-    RULE,
-    SCRUMP,
-    SCRUMPING,
-    SPELLCHECK,
-    TAKE_DEAL,
-    TAKE_MINUS,
-)
 from .record import WAS_NO_WORD, WAS_WORD, TrickRecord
 from .screen import LettersScreen, subject, tally_of_tricks
 from .trick_house import PenaltyAnimal, TrickHouse
@@ -46,11 +25,11 @@ from .trick_words import arranged
 from .words import STAGES, SUIT_CODES, SUITS, card_of_move, deck_of, word_of
 
 _YOUR_TURN = {
-    EXCHANGING: later("letters-your-turn-pass"),
-    NAMING: later("letters-your-turn-name"),
-    SCRUMPING: later("letters-your-turn-scrump"),
-    CHOOSING_DEALER: later("letters-your-turn-dealer"),
-    CHOOSING_SIGN: later("letters-your-turn-sign"),
+    moves.EXCHANGING: later("letters-your-turn-pass"),
+    moves.NAMING: later("letters-your-turn-name"),
+    moves.SCRUMPING: later("letters-your-turn-scrump"),
+    moves.CHOOSING_DEALER: later("letters-your-turn-dealer"),
+    moves.CHOOSING_SIGN: later("letters-your-turn-sign"),
 }
 _MARKS = {
     PenaltyAnimal.THE_DOG: (later("letters-mark-dog"), trick_count.DOG),
@@ -58,14 +37,14 @@ _MARKS = {
 }
 """What the mark of a side says that has taken the penalty animal, and the item of the sheet that counts it."""
 _ANSWERS = {
-    DECLINE: later("letters-move-claim-none"),
-    ACCEPT: later("letters-move-accept"),
-    SPELLCHECK: later("letters-move-check"),
-    NO_RULE: later("letters-move-name-none"),
-    TAKE_DEAL: later("letters-move-deal"),
-    LEAVE_DEAL: later("letters-move-leave-deal"),
-    TAKE_MINUS: later("letters-move-take-off", points=trick_count.ALL_PENALTIES),
-    GIVE_PLUS: later("letters-move-give", points=trick_count.ALL_PENALTIES),
+    moves.DECLINE: later("letters-move-claim-none"),
+    moves.ACCEPT: later("letters-move-accept"),
+    moves.SPELLCHECK: later("letters-move-check"),
+    moves.NO_RULE: later("letters-move-name-none"),
+    moves.TAKE_DEAL: later("letters-move-deal"),
+    moves.LEAVE_DEAL: later("letters-move-leave-deal"),
+    moves.TAKE_MINUS: later("letters-move-take-off", points=trick_count.ALL_PENALTIES),
+    moves.GIVE_PLUS: later("letters-move-give", points=trick_count.ALL_PENALTIES),
 }
 _HURTING = {
     PenaltyAnimal.NONE: (),
@@ -91,7 +70,7 @@ class TrickScreen(LettersScreen):
     def your_turn(self, view: View) -> str:
         """What the seat to move reads."""
         t = view.record
-        if t.stage == CHECKING:
+        if t.stage == moves.CHECKING:
             return message("letters-your-turn-check", word=_claimed(view.house, t))
         if int(t.stage) in _YOUR_TURN:
             return str(_YOUR_TURN[int(t.stage)])
@@ -101,17 +80,17 @@ class TrickScreen(LettersScreen):
         """What others read of the seat to move."""
         t = view.record
         stage = int(t.stage)
-        if stage == EXCHANGING:
+        if stage == moves.EXCHANGING:
             return message("letters-turn-pass", name=name)
-        if stage == NAMING:
+        if stage == moves.NAMING:
             return message("letters-turn-name", name=name)
-        if stage == SCRUMPING:
+        if stage == moves.SCRUMPING:
             return message("letters-turn-scrump", name=name)
-        if stage == CHECKING:
+        if stage == moves.CHECKING:
             return message("letters-turn-check", name=name)
-        if stage == CHOOSING_DEALER:
+        if stage == moves.CHOOSING_DEALER:
             return message("letters-turn-dealer", name=name)
-        if stage == CHOOSING_SIGN:
+        if stage == moves.CHOOSING_SIGN:
             return message("letters-turn-sign", name=name)
         return message("letters-turn-play", name=name) if t.trick_size else message("letters-turn-lead", name=name)
 
@@ -180,20 +159,20 @@ class TrickScreen(LettersScreen):
             return []
         return [{"title": str(title), "points": 0, "card": code(int(trick_play.penalty_card(t, house)))}]
 
-    def moves(self, view: View, moves: list[int]) -> list[Facts]:
+    def moves(self, view: View, legal: list[int]) -> list[Facts]:
         """The legal moves; a claim of a word with the word and the seat that would take the trick."""
-        return [self._move(view, move) for move in moves]
+        return [self._move(view, move) for move in legal]
 
     def _move(self, view: View, move: int) -> Facts:
         t = view.record
         write = view.write([move])
         facts: Facts = {"move": write, "card": None, "takes": 0, "bonus": 0}
-        if move < SCRUMP:
+        if move < moves.SCRUMP:
             return facts | {"card": deck_of(view.house).code(move & 63), "says": _played_says(t, move)}
-        if SCRUMP <= move < DECLINE:
-            claim = move - SCRUMP
-            to = int(scrumps.target_seat(t, view.house, claim // ARRANGEMENTS))
-            word = word_of(view.house, t, arranged(t, claim % ARRANGEMENTS))
+        if moves.SCRUMP <= move < moves.DECLINE:
+            claim = move - moves.SCRUMP
+            to = int(scrumps.target_seat(t, view.house, claim // moves.ARRANGEMENTS))
+            word = word_of(view.house, t, arranged(t, claim % moves.ARRANGEMENTS))
             return facts | {"word": word, "to": to, "says": message("letters-move-claim", word=word)}
         return facts | {"says": _answer_says(move)}
 
@@ -215,7 +194,7 @@ class TrickScreen(LettersScreen):
 
     def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
         """The card that is played to a trick."""
-        return deck_of(view.house).noun(turn[0]) if view.record.stage == PLAYING else ""
+        return deck_of(view.house).noun(turn[0]) if view.record.stage == moves.PLAYING else ""
 
     def is_proper(self, view: View) -> bool:
         """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""
@@ -229,12 +208,12 @@ class TrickScreen(LettersScreen):
         """The facts of a move and its sentence, with all that followed of itself."""
         was, now = before.record, after.record
         stage, move = int(was.stage), turn[0]
-        if stage == EXCHANGING:
+        if stage == moves.EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
-        facts = self._facts(after, seat, before.write(turn), move if stage == PLAYING else 0)
+        facts = self._facts(after, seat, before.write(turn), move if stage == moves.PLAYING else 0)
         sentences = [self._said(before, after, seat, move, names)]
-        if stage == CHECKING and move != ACCEPT:
+        if stage == moves.CHECKING and move != moves.ACCEPT:
             sentences.append(self._points(before, after, names, trick_count.SPELLCHECKS))
         if now.tricks > was.tricks:
             taker = int(now.leader)
@@ -261,50 +240,50 @@ class TrickScreen(LettersScreen):
         was, now = before.record, after.record
         stage = int(was.stage)
         who, name = subject(after, seat, names)
-        if stage == PLAYING:
+        if stage == moves.PLAYING:
             card = card_of_move(before.house, move)
             if was.trick_size:
                 return message("letters-played", who=who, name=name, card=card)
             return message("letters-led", who=who, name=name, card=card)
-        if stage == NAMING:
-            if move == NO_RULE:
+        if stage == moves.NAMING:
+            if move == moves.NO_RULE:
                 return message("letters-named-none", who=who, name=name)
-            return message("letters-named", who=who, name=name, suit=SUITS[move - RULE])
-        if stage == SCRUMPING:
+            return message("letters-named", who=who, name=name, suit=SUITS[move - moves.RULE])
+        if stage == moves.SCRUMPING:
             return self._claim_said(before, after, seat, move, names)
-        if stage == CHECKING:
-            if move == ACCEPT:
+        if stage == moves.CHECKING:
+            if move == moves.ACCEPT:
                 return message("letters-accepted", who=who, name=name, word=_claimed(before.house, was))
             verdict = "word" if now.checked == WAS_WORD else "no_word"
             return message("letters-checked", who=who, name=name, word=_claimed(before.house, was), verdict=verdict)
-        if stage == CHOOSING_DEALER:
-            if move == TAKE_DEAL:
+        if stage == moves.CHOOSING_DEALER:
+            if move == moves.TAKE_DEAL:
                 return message("letters-will-deal", who=who, name=name)
             return message("letters-left-deal", who=who, name=name)
-        if move == TAKE_MINUS:
+        if move == moves.TAKE_MINUS:
             return message("letters-took-off", who=who, name=name, points=trick_count.ALL_PENALTIES)
         return message("letters-gave", who=who, name=name, points=trick_count.ALL_PENALTIES)
 
     def _claim_said(self, before: View, after: View, seat: int, move: int, names: list[str]) -> str:
         """Which word was claimed, and for whom; or that none was."""
         who, name = subject(after, seat, names)
-        if move == DECLINE:
+        if move == moves.DECLINE:
             return message("letters-claimed-none", who=who, name=name)
-        to = int(scrumps.target_seat(before.record, before.house, (move - SCRUMP) // ARRANGEMENTS))
+        to = int(scrumps.target_seat(before.record, before.house, (move - moves.SCRUMP) // moves.ARRANGEMENTS))
         word = _claimed(after.house, after.record)
         if to == seat:
             return message("letters-claimed", who=who, name=name, word=word)
         whom, person = subject(after, to, names)
         return message("letters-claimed-for", who=who, name=name, word=word, whom=whom, person=person)
 
-    def more(self, view: View, moves: list[int]) -> Facts:
+    def more(self, view: View, legal: list[int]) -> Facts:
         """What only these games have: whose each card of the trick is, what rules, what is claimed."""
         t, house = view.record, view.house
         sitters = [(int(t.leader) + place) % int(house.seats) for place in range(int(t.trick_size))]
         claim: Facts | None = None
         if t.claimed[0]:
             verdict = {WAS_WORD: "word", WAS_NO_WORD: "no_word"}.get(int(t.checked))
-            open_now = bool(t.stage == CHECKING)
+            open_now = bool(t.stage == moves.CHECKING)
             by, to = (int(t.scrumper) - 1, int(t.scrump_target)) if t.scrumper else (None, None)
             claim = {"word": _claimed(view.house, t), "cards": [deck_of(house).code(int(c)) for c in t.claimed if c], "by": by, "to": to}
             claim |= {"open": open_now, "verdict": verdict, "stakes": None}
@@ -318,7 +297,7 @@ class TrickScreen(LettersScreen):
                 "ruling": SUIT_CODES[int(t.ruling) - 1] if t.ruling else None,
                 "not_loose": [SUIT_CODES[suit] for suit in range(4) if int(t.restricted) >> suit & 1],
                 "claim": claim,
-                "claiming": self._claiming(view, moves),
+                "claiming": self._claiming(view, legal),
                 "claims": _claims(house),
                 "tricks": int(t.tricks),
                 "checks": bool(house.word_mode == WordMode.TABLE),
@@ -326,12 +305,16 @@ class TrickScreen(LettersScreen):
             }
         }
 
-    def _claiming(self, view: View, moves: list[int]) -> list[Facts]:
+    def _claiming(self, view: View, legal: list[int]) -> list[Facts]:
         """What a check of each possible claim would cost, by the seat that would take the trick; empty where words are not checked."""
         t, house = view.record, view.house
         if house.word_mode == WordMode.STRICT:
             return []
-        targets = {int(scrumps.target_seat(t, house, (move - SCRUMP) // ARRANGEMENTS)) for move in moves if SCRUMP <= move < DECLINE}
+        targets = {
+            int(scrumps.target_seat(t, house, (move - moves.SCRUMP) // moves.ARRANGEMENTS))
+            for move in legal
+            if moves.SCRUMP <= move < moves.DECLINE
+        }
         sides = int(view.game.rules.sides(house))
         others = [side for side in range(sides) if side != side_of(view.seat, sides)]
         return [self._stakes(view, view.seat, to, others[0] if len(others) == 1 else NOBODY) for to in sorted(targets)]
@@ -372,7 +355,7 @@ def _claimed(house: TrickHouse, t: TrickRecord) -> str:
 
 def _played_says(t: TrickRecord, move: int) -> str:
     """What a card does that is played or passed on."""
-    if move >= PASS:
+    if move >= moves.PASS:
         return message("letters-move-is-passed")
     return message("letters-move-is-played") if t.trick_size else message("letters-move-is-led")
 
@@ -380,4 +363,4 @@ def _played_says(t: TrickRecord, move: int) -> str:
 def _answer_says(move: int) -> str:
     """What an answer does."""
     answer = _ANSWERS.get(move)
-    return str(answer) if answer else message("letters-move-name", suit=SUITS[move - RULE])
+    return str(answer) if answer else message("letters-move-name", suit=SUITS[move - moves.RULE])

@@ -8,34 +8,8 @@ from ...cards.letter_deck import suit
 from ...cards.quoting import printable, quoted
 from ...engine.game import Why
 from ...language import later, message
+from . import moves, reasons
 from .house import alphabet
-from .moves import (
-    ACCEPT,
-    ARRANGED,
-    ARRANGEMENTS,
-    DECLINE,
-    GIVE_PLUS,
-    LEAVE_DEAL,
-    NO_RULE,
-    PASS,
-    RULE,
-    SCRUMP,
-    SCRUMPING,
-    SPELLCHECK,
-    TAKE_DEAL,
-    TAKE_MINUS,
-)
-from .reasons import (
-    CHANGES_NOTHING,
-    MUST_FOLLOW,
-    NO_ARRANGEMENT,
-    NO_SUCH_TARGET,
-    NO_WORD,
-    NOT_IN_FIRST_TRICK,
-    NOT_IN_ORDER,
-    NOT_LOOSE,
-    SAME_WORD,
-)
 from .record import TrickRecord
 from .trick_house import TrickHouse
 from .words import PASS_WORD, REASONS, SUIT_CODES, SUITS, LettersTurns, card_of_move, deck_of, spoken, word_of, written
@@ -44,22 +18,22 @@ TARGETS = ("", " right", " left")
 SCRUMP_WORD = "scrump"
 
 ANSWERS: Mapping[str, int] = {
-    "no scrump": DECLINE,
-    "accept": ACCEPT,
-    "spellcheck": SPELLCHECK,
-    **{f"rule {code}": RULE + number for number, code in enumerate(SUIT_CODES)},
-    "rule none": NO_RULE,
-    "deal": TAKE_DEAL,
-    "leave deal": LEAVE_DEAL,
-    "take minus": TAKE_MINUS,
-    "give plus": GIVE_PLUS,
+    "no scrump": moves.DECLINE,
+    "accept": moves.ACCEPT,
+    "spellcheck": moves.SPELLCHECK,
+    **{f"rule {code}": moves.RULE + number for number, code in enumerate(SUIT_CODES)},
+    "rule none": moves.NO_RULE,
+    "deal": moves.TAKE_DEAL,
+    "leave deal": moves.LEAVE_DEAL,
+    "take minus": moves.TAKE_MINUS,
+    "give plus": moves.GIVE_PLUS,
 }
 """The answers as they are written."""
 
 
 def arranged(t: TrickRecord, word: int) -> list[int]:
     """The cards of the trick in this arrangement."""
-    return [int(t.trick[place]) for place in ARRANGED[t.trick_size - 3, word, : t.trick_size]]
+    return [int(t.trick[place]) for place in moves.ARRANGED[t.trick_size - 3, word, : t.trick_size]]
 
 
 class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
@@ -69,19 +43,19 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
         first, *rest = text.split() or [""]
         if first != SCRUMP_WORD or len(rest) not in (1, 2) or rest[0].isdigit():
             return read_move(house, text)
-        if t.stage != SCRUMPING:
-            return SCRUMP
+        if t.stage != moves.SCRUMPING:
+            return moves.SCRUMP
         wanted, letters = alphabet(house).capitals(rest[0]), word_of(house, t, t.trick.tolist())
-        for word in range(6 if t.trick_size == 3 else ARRANGEMENTS):
+        for word in range(6 if t.trick_size == 3 else moves.ARRANGEMENTS):
             if word_of(house, t, arranged(t, word)) == wanted:
-                return SCRUMP + ARRANGEMENTS * _target(rest[1:]) + word
+                return moves.SCRUMP + moves.ARRANGEMENTS * _target(rest[1:]) + word
         raise ValueError(message("letters-no-such-arrangement", letters=" ".join(letters), word=printable(wanted)))
 
     def _write_one(self, house: TrickHouse, t: TrickRecord, turn: Sequence[int]) -> str:
-        if t.stage != SCRUMPING or not SCRUMP <= turn[0] < DECLINE:
+        if t.stage != moves.SCRUMPING or not moves.SCRUMP <= turn[0] < moves.DECLINE:
             return write_move(house, turn[0])
-        claim = turn[0] - SCRUMP
-        return f"{SCRUMP_WORD} {word_of(house, t, arranged(t, claim % ARRANGEMENTS))}{TARGETS[claim // ARRANGEMENTS]}"
+        claim = turn[0] - moves.SCRUMP
+        return f"{SCRUMP_WORD} {word_of(house, t, arranged(t, claim % moves.ARRANGEMENTS))}{TARGETS[claim // moves.ARRANGEMENTS]}"
 
 
 def must_follow(house: TrickHouse, t: TrickRecord, move: int) -> str:
@@ -102,20 +76,20 @@ def not_in_first_trick(house: TrickHouse, t: TrickRecord, move: int) -> str:
 
 def no_word(house: TrickHouse, t: TrickRecord, move: int) -> str:
     """That the list does not have the arrangement that is claimed."""
-    return message("letters-no-word", word=word_of(house, t, arranged(t, (move - SCRUMP) % ARRANGEMENTS)))
+    return message("letters-no-word", word=word_of(house, t, arranged(t, (move - moves.SCRUMP) % moves.ARRANGEMENTS)))
 
 
 TRICK_REASONS: Mapping[int, Why] = {
     **REASONS,
-    MUST_FOLLOW: must_follow,
-    NOT_LOOSE: not_loose,
-    NOT_IN_FIRST_TRICK: not_in_first_trick,
-    NO_ARRANGEMENT: later("letters-no-arrangement"),
-    NOT_IN_ORDER: later("letters-not-in-order"),
-    SAME_WORD: later("letters-same-word"),
-    NO_WORD: no_word,
-    NO_SUCH_TARGET: later("letters-no-such-target"),
-    CHANGES_NOTHING: later("letters-changes-nothing"),
+    reasons.MUST_FOLLOW: must_follow,
+    reasons.NOT_LOOSE: not_loose,
+    reasons.NOT_IN_FIRST_TRICK: not_in_first_trick,
+    reasons.NO_ARRANGEMENT: later("letters-no-arrangement"),
+    reasons.NOT_IN_ORDER: later("letters-not-in-order"),
+    reasons.SAME_WORD: later("letters-same-word"),
+    reasons.NO_WORD: no_word,
+    reasons.NO_SUCH_TARGET: later("letters-no-such-target"),
+    reasons.CHANGES_NOTHING: later("letters-changes-nothing"),
 }
 
 
@@ -131,13 +105,13 @@ def write_move(house: TrickHouse, move: int) -> str:
     answer = written(ANSWERS, move)
     if answer is not None:
         return answer
-    if not 0 <= move < DECLINE:
+    if not 0 <= move < moves.DECLINE:
         return str(move)
-    if move >= SCRUMP:
-        claim = move - SCRUMP
-        return f"{SCRUMP_WORD} {claim % ARRANGEMENTS}{TARGETS[claim // ARRANGEMENTS]}"
-    code = deck_of(house).codes.get(move % PASS, str(move % PASS))
-    return f"{PASS_WORD} {code}" if move >= PASS else code
+    if move >= moves.SCRUMP:
+        claim = move - moves.SCRUMP
+        return f"{SCRUMP_WORD} {claim % moves.ARRANGEMENTS}{TARGETS[claim // moves.ARRANGEMENTS]}"
+    code = deck_of(house).codes.get(move % moves.PASS, str(move % moves.PASS))
+    return f"{PASS_WORD} {code}" if move >= moves.PASS else code
 
 
 def read_move(house: TrickHouse, text: str) -> int:
@@ -146,9 +120,9 @@ def read_move(house: TrickHouse, text: str) -> int:
     if answer is not None:
         return answer
     if len(words) == 2 and words[0] == PASS_WORD:
-        return PASS + deck_of(house).read(words[1])
-    if len(words) in (2, 3) and words[0] == SCRUMP_WORD and words[1].isdigit() and int(words[1]) < ARRANGEMENTS:
-        return SCRUMP + ARRANGEMENTS * _target(words[2:]) + int(words[1])
+        return moves.PASS + deck_of(house).read(words[1])
+    if len(words) in (2, 3) and words[0] == SCRUMP_WORD and words[1].isdigit() and int(words[1]) < moves.ARRANGEMENTS:
+        return moves.SCRUMP + moves.ARRANGEMENTS * _target(words[2:]) + int(words[1])
     if len(words) != 1:
         raise ValueError(message("letters-is-no-move", text=quoted(text)))
     return deck_of(house).read(words[0])

@@ -13,25 +13,7 @@ from ...cards.faces import CARD_NUMBERS
 from ...cards.letter_deck import suit
 from ...engine.match_record import LEGAL
 from ..sides import next_seat
-from .moves import (
-    ACCEPT,
-    CHECKING,
-    CHOOSING_DEALER,
-    DECLINE,
-    EXCHANGING,
-    GIVE_PLUS,
-    LEAVE_DEAL,
-    NAMING,
-    NO_RULE,
-    PASS,
-    PLAYING,
-    RULE,
-    SCRUMP,
-    SCRUMPING,
-    SPELLCHECK,
-    TAKE_DEAL,
-    TAKE_MINUS,
-)
+from . import moves
 from .reasons import NOT_ASKED, NOT_HELD
 from .record import TrickRecord
 from .rules import choose_to_pass, holds, take_out
@@ -59,60 +41,60 @@ def play_card(t: TrickRecord, house: TrickHouse, card: int) -> None:
 @rule
 def objection(t: TrickRecord, house: TrickHouse, move: int) -> int:
     """Why a move may not be made now, or LEGAL."""
-    if t.stage == PLAYING:
+    if t.stage == moves.PLAYING:
         return card_objection(t, house, move) if move < CARD_NUMBERS else NOT_ASKED
-    if t.stage == EXCHANGING:
+    if t.stage == moves.EXCHANGING:
         return pass_objection(t, move)
-    if t.stage == SCRUMPING and SCRUMP <= move < DECLINE:
-        return scrump_objection(t, house, move - SCRUMP)
+    if t.stage == moves.SCRUMPING and moves.SCRUMP <= move < moves.DECLINE:
+        return scrump_objection(t, house, move - moves.SCRUMP)
     return LEGAL if first_answer(t) <= move <= last_answer(t) else NOT_ASKED
 
 
 @rule
 def pass_objection(t: TrickRecord, move: int) -> int:
     """Why a card may not be chosen for the neighbour."""
-    if move < PASS or move >= PASS + CARD_NUMBERS:
+    if move < moves.PASS or move >= moves.PASS + CARD_NUMBERS:
         return NOT_ASKED
-    return LEGAL if move != PASS and holds(t, t.turn, move - PASS) else NOT_HELD
+    return LEGAL if move != moves.PASS and holds(t, t.turn, move - moves.PASS) else NOT_HELD
 
 
 @rule
 def first_answer(t: TrickRecord) -> int:
     """The lowest of the moves that answer what is asked, claims of words aside."""
-    if t.stage == NAMING:
-        return RULE
-    if t.stage == SCRUMPING:
-        return DECLINE
-    if t.stage == CHECKING:
-        return ACCEPT
-    return TAKE_DEAL if t.stage == CHOOSING_DEALER else TAKE_MINUS
+    if t.stage == moves.NAMING:
+        return moves.RULE
+    if t.stage == moves.SCRUMPING:
+        return moves.DECLINE
+    if t.stage == moves.CHECKING:
+        return moves.ACCEPT
+    return moves.TAKE_DEAL if t.stage == moves.CHOOSING_DEALER else moves.TAKE_MINUS
 
 
 @rule
 def last_answer(t: TrickRecord) -> int:
     """The highest move number that can answer at this stage; `first_answer` is the lowest."""
-    if t.stage == NAMING:
-        return NO_RULE
-    if t.stage == SCRUMPING:
-        return DECLINE
-    if t.stage == CHECKING:
-        return SPELLCHECK
-    return LEAVE_DEAL if t.stage == CHOOSING_DEALER else GIVE_PLUS
+    if t.stage == moves.NAMING:
+        return moves.NO_RULE
+    if t.stage == moves.SCRUMPING:
+        return moves.DECLINE
+    if t.stage == moves.CHECKING:
+        return moves.SPELLCHECK
+    return moves.LEAVE_DEAL if t.stage == moves.CHOOSING_DEALER else moves.GIVE_PLUS
 
 
 @rule
 def legal(t: TrickRecord, house: TrickHouse, out: Any) -> int:
     """The legal moves, ascending: only what the stage can allow is asked about."""
     number = 0
-    if t.stage == PLAYING or t.stage == EXCHANGING:
+    if t.stage == moves.PLAYING or t.stage == moves.EXCHANGING:
         for place in range(t.hand_size[t.turn]):
-            move = int(t.hand[t.turn, place]) + (PASS if t.stage == EXCHANGING else 0)
-            if t.stage == EXCHANGING or card_objection(t, house, move) == LEGAL:
+            move = int(t.hand[t.turn, place]) + (moves.PASS if t.stage == moves.EXCHANGING else 0)
+            if t.stage == moves.EXCHANGING or card_objection(t, house, move) == LEGAL:
                 out[number] = move
                 number += 1
         return number
-    for move in range(SCRUMP if t.stage == SCRUMPING else first_answer(t), last_answer(t) + 1):
-        if move >= DECLINE or scrump_objection(t, house, move - SCRUMP) == LEGAL:
+    for move in range(moves.SCRUMP if t.stage == moves.SCRUMPING else first_answer(t), last_answer(t) + 1):
+        if move >= moves.DECLINE or scrump_objection(t, house, move - moves.SCRUMP) == LEGAL:
             out[number] = move
             number += 1
     return number
@@ -121,14 +103,14 @@ def legal(t: TrickRecord, house: TrickHouse, out: Any) -> int:
 @rule
 def make(t: TrickRecord, house: TrickHouse, move: int) -> None:
     """Make a move; the game goes on from there when all tricks are taken."""
-    if t.stage == PLAYING:
+    if t.stage == moves.PLAYING:
         play_card(t, house, move)
-    elif t.stage == EXCHANGING:
-        if choose_to_pass(t, house, move - PASS):
+    elif t.stage == moves.EXCHANGING:
+        if choose_to_pass(t, house, move - moves.PASS):
             begin_tricks(t, house)
-    elif t.stage == NAMING:
-        name_suit(t, house, move - RULE)
-    elif t.stage == SCRUMPING:
+    elif t.stage == moves.NAMING:
+        name_suit(t, house, move - moves.RULE)
+    elif t.stage == moves.SCRUMPING:
         answer_scrump(t, house, move)
     else:
         answer(t, house, move)
@@ -137,9 +119,9 @@ def make(t: TrickRecord, house: TrickHouse, move: int) -> None:
 @rule
 def answer(t: TrickRecord, house: TrickHouse, move: int) -> None:
     """Let a claim pass or have it checked; take the deal or leave it."""
-    if move == ACCEPT:
+    if move == moves.ACCEPT:
         ask_next_to_check(t, house)
-    elif move == SPELLCHECK:
+    elif move == moves.SPELLCHECK:
         check(t, house)
     else:
-        count_with_dealer(t, t.turn if move == TAKE_DEAL else next_seat(house, t.turn))  # 6.3
+        count_with_dealer(t, t.turn if move == moves.TAKE_DEAL else next_seat(house, t.turn))  # 6.3

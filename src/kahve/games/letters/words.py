@@ -14,22 +14,8 @@ from ...engine.match_record import NO_SUCH_MOVE, NOT_NOW
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import Noun, later, message, noun
+from . import moves
 from .house import LettersHouse, alphabet, letter_deck
-from .moves import (
-    AGREEING,
-    CHECKING,
-    CHOOSING_DEALER,
-    CHOOSING_SIGN,
-    EXCHANGING,
-    INSPECTING,
-    NAMING,
-    OFFERING,
-    PASS,
-    PLAYING,
-    PROVING,
-    REPLYING,
-    SCRUMPING,
-)
 from .reasons import NOT_ASKED, NOT_HELD, RUDE_WORD
 from .record import PASSED, LettersRecord
 from .rules import choose_to_pass
@@ -39,18 +25,18 @@ SUITS: tuple[Noun, ...] = tuple(noun("cards-letter-suit", code) for code in SUIT
 """The nouns of the suits, by their numbers."""
 PASS_WORD = "pass"
 STAGES: Mapping[int, str] = {
-    EXCHANGING: "pass",
-    NAMING: "name",
-    PLAYING: "play",
-    SCRUMPING: "scrump",
-    CHECKING: "check",
-    CHOOSING_DEALER: "dealer",
-    CHOOSING_SIGN: "sign",
-    REPLYING: "reply",
-    OFFERING: "offer",
-    AGREEING: "agree",
-    INSPECTING: "inspect",
-    PROVING: "prove",
+    moves.EXCHANGING: "pass",
+    moves.NAMING: "name",
+    moves.PLAYING: "play",
+    moves.SCRUMPING: "scrump",
+    moves.CHECKING: "check",
+    moves.CHOOSING_DEALER: "dealer",
+    moves.CHOOSING_SIGN: "sign",
+    moves.REPLYING: "reply",
+    moves.OFFERING: "offer",
+    moves.AGREEING: "agree",
+    moves.INSPECTING: "inspect",
+    moves.PROVING: "prove",
 }
 """The stages as docs/protocol.md and the catalogue name them."""
 
@@ -78,7 +64,7 @@ class LettersTurns(Turns, Generic[Record, House]):
 
     def pending(self, t: Record) -> bool:
         """Whether the seat to move has begun to choose cards for the neighbour."""
-        return bool(t.stage == EXCHANGING and t.passing_size[t.turn])
+        return bool(t.stage == moves.EXCHANGING and t.passing_size[t.turn])
 
     def begun(self, house: House, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which a part of the cards is chosen; None for a whole turn."""
@@ -91,10 +77,10 @@ class LettersTurns(Turns, Generic[Record, House]):
 
     def _goes_on(self, t: Record, move: int) -> bool:
         """Whether a turn is not over with this move."""
-        return bool(t.stage == EXCHANGING and is_pass(move) and t.passing_size[t.turn] < PASSED - 1)
+        return bool(t.stage == moves.EXCHANGING and is_pass(move) and t.passing_size[t.turn] < PASSED - 1)
 
     def _make(self, t: Record, house: House, move: int) -> None:
-        choose_to_pass(t, house, move - PASS)
+        choose_to_pass(t, house, move - moves.PASS)
 
     def read(self, house: House, t: Record, text: str, *, whole: bool = True) -> list[int]:
         """The moves of `pass AD CE SO`, or one move."""
@@ -109,15 +95,15 @@ class LettersTurns(Turns, Generic[Record, House]):
         cards = [deck_of(house).read(code) for code in codes]
         if len(set(cards)) < len(cards):
             raise CardError(message("letters-passed-once-only"))
-        begun = int(t.passing_size[t.turn]) if t.stage == EXCHANGING else 0
-        if t.stage == EXCHANGING and (not cards or len(cards) + begun > PASSED or (whole and not begun and len(cards) < PASSED)):
+        begun = int(t.passing_size[t.turn]) if t.stage == moves.EXCHANGING else 0
+        if t.stage == moves.EXCHANGING and (not cards or len(cards) + begun > PASSED or (whole and not begun and len(cards) < PASSED)):
             raise ValueError(message("letters-three-are-passed", count=len(cards)))
-        return [PASS + card for card in cards] or [PASS]
+        return [moves.PASS + card for card in cards] or [moves.PASS]
 
     def write(self, house: House, t: Record, turn: Sequence[int]) -> str:
         """The text of a turn."""
         if is_pass(turn[0]):
-            return f"{PASS_WORD} {deck_of(house).write_order(sorted(move - PASS for move in turn))}"
+            return f"{PASS_WORD} {deck_of(house).write_order(sorted(move - moves.PASS for move in turn))}"
         return self._write_one(house, t, turn)
 
     @abstractmethod
@@ -126,8 +112,8 @@ class LettersTurns(Turns, Generic[Record, House]):
 
     def every(self, house: House, t: Record) -> Iterator[str]:
         """Every turn; while cards are passed, every three cards of the hand."""
-        if t.stage == EXCHANGING:
-            passes = [PASS + int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
+        if t.stage == moves.EXCHANGING:
+            passes = [moves.PASS + int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
             return (self.write(house, t, cards) for cards in combinations(passes, PASSED))
         out = [0] * 1024
         return (self.write(house, t, [move]) for move in out[: self._legal(t, house, out)])
@@ -135,7 +121,7 @@ class LettersTurns(Turns, Generic[Record, House]):
 
 def is_pass(move: int) -> bool:
     """Whether a move chooses a card for the neighbour."""
-    return PASS < move < PASS + CARD_NUMBERS
+    return moves.PASS < move < moves.PASS + CARD_NUMBERS
 
 
 def spoken(answers: Mapping[str, int], text: str) -> int | None:
@@ -169,7 +155,7 @@ def not_held(house: LettersHouse, t: LettersRecord, move: int) -> str:
 
 def not_asked(house: LettersHouse, t: LettersRecord, move: int) -> str:
     """That another thing is to be decided, and which."""
-    all_played = t.stage == PLAYING and t.hand_size[t.turn] == 0
+    all_played = t.stage == moves.PLAYING and t.hand_size[t.turn] == 0
     return message("letters-not-to-be-decided", stage="end" if all_played else STAGES[int(t.stage)])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...cards.dialect import rule, search
 from ...engine.match_record import LEGAL
 from ..sides import next_seat
+from . import reasons
 from .cards import BLACK_THREE, FOUR, RED_THREE
 from .house import (
     AskPermission,
@@ -22,25 +23,6 @@ from .layouts import can_lay_out, has_quota
 from .moves import ASK, DISCARD, FLOAT, LAY_BLACK, LAY_RED
 from .players import is_wild, own_side, partners
 from .quotas import quota
-from .reasons import (
-    ALREADY_ASKED,
-    CANNOT_GO_OUT,
-    FINISH_MELD,
-    MUST_ASK,
-    MUST_GO_OUT,
-    NO_PARTNER,
-    NO_REPLACEMENT,
-    NOT_DOWN,
-    NOT_HELD,
-    NOT_OFFERED,
-    NOT_ON_FOOT,
-    ONLY_WITH_ONE,
-    OUT_WITHOUT_DISCARD,
-    PARTNER_NOT_READY,
-    QUOTA_MISSING,
-    RED_LAID,
-    REFUSED,
-)
 from .record import ANSWERING, ASKED, FOOT, MELDING, NOT_ASKED, PART, SAID_NO, SAID_YES, WHOLE, MeldingRecord
 from .stacks import end_turn, give_up, lay_on_table, on_foot, pick_up
 
@@ -83,9 +65,9 @@ def partners_ready(t: MeldingRecord, house: MeldingHouse) -> bool:
 def out_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why the seat to move may not go out, whatever it holds, or LEGAL."""
     if not partners_ready(t, house):
-        return PARTNER_NOT_READY
+        return reasons.PARTNER_NOT_READY
     if (asks(house) or not on_foot(t)) and t.answer != SAID_YES:
-        return REFUSED if t.answer == SAID_NO else MUST_ASK
+        return reasons.REFUSED if t.answer == SAID_NO else reasons.MUST_ASK
     return LEGAL
 
 
@@ -102,16 +84,16 @@ def lays_out(t: MeldingRecord, house: MeldingHouse) -> bool:
 def ask_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why this seat may not ask to go out, or LEGAL."""
     if not on_foot(t) and house.out_from_hand == 0:
-        return NOT_ON_FOOT  # 7.1
+        return reasons.NOT_ON_FOOT  # 7.1
     if on_foot(t) and not asks(house):
-        return NO_PARTNER if partners(house) == 0 else NOT_OFFERED  # 7.4
+        return reasons.NO_PARTNER if partners(house) == 0 else reasons.NOT_OFFERED  # 7.4
     if t.down[own_side(house, t.turn)] == 0:
-        return NOT_DOWN
+        return reasons.NOT_DOWN
     if t.answer != NOT_ASKED or (house.ask_permission == AskPermission.ONCE and t.has_asked[t.turn] == 1):
-        return ALREADY_ASKED
+        return reasons.ALREADY_ASKED
     if not partners_ready(t, house):
-        return PARTNER_NOT_READY  # 7.3
-    return LEGAL if t.hand_size[t.turn] > 0 and lays_out(t, house) else CANNOT_GO_OUT
+        return reasons.PARTNER_NOT_READY  # 7.3
+    return LEGAL if t.hand_size[t.turn] > 0 and lays_out(t, house) else reasons.CANNOT_GO_OUT
 
 
 @rule
@@ -160,7 +142,7 @@ def ending_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     if move == LAY_RED:
         return red_objection(t, house)
     if t.staged > 0 or t.set_aside > 0:
-        return FINISH_MELD  # 4.7
+        return reasons.FINISH_MELD  # 4.7
     if move == ASK:
         return ask_objection(t, house)
     if move == FLOAT:
@@ -173,17 +155,17 @@ def discard_objection(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
     """Why this card may not be discarded, or LEGAL."""
     seat = t.turn
     if t.hand[seat, card] == 0:
-        return RED_LAID if card == RED_THREE and house.red3_play == RedThreePlay.LAID else NOT_HELD
+        return reasons.RED_LAID if card == RED_THREE and house.red3_play == RedThreePlay.LAID else reasons.NOT_HELD
     if not on_foot(t) and not must_go_out(t, house):
         return LEGAL
     if t.hand_size[seat] > 1:
-        return MUST_GO_OUT if must_go_out(t, house) else LEGAL  # 6.3
+        return reasons.MUST_GO_OUT if must_go_out(t, house) else LEGAL  # 6.3
     if house.out_discard == OutDiscard.FORBIDDEN:
-        return OUT_WITHOUT_DISCARD  # 7.6
+        return reasons.OUT_WITHOUT_DISCARD  # 7.6
     why = out_objection(t, house)
     if why != LEGAL:
         return why
-    return LEGAL if has_quota(t, house, own_side(house, seat), quota(t, house)) else QUOTA_MISSING  # 7.1
+    return LEGAL if has_quota(t, house, own_side(house, seat), quota(t, house)) else reasons.QUOTA_MISSING  # 7.1
 
 
 @rule
@@ -211,14 +193,14 @@ def float_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why this seat may not end its turn without a discard, or LEGAL. With one card or none it may, unless it can go out as it is."""
     size = t.hand_size[t.turn]
     if not on_foot(t):
-        return NOT_ON_FOOT
+        return reasons.NOT_ON_FOOT
     if must_go_out(t, house):
-        return MUST_GO_OUT
+        return reasons.MUST_GO_OUT
     if size == 0 or (size == 1 and (out_objection(t, house) != LEGAL or not lays_out(t, house))):
         return LEGAL  # 6.6
     if house.float == Float.OFF:
-        return NOT_OFFERED  # 6.5
-    return ONLY_WITH_ONE if house.float == Float.SINGLE and size > 1 else LEGAL
+        return reasons.NOT_OFFERED  # 6.5
+    return reasons.ONLY_WITH_ONE if house.float == Float.SINGLE and size > 1 else LEGAL
 
 
 @rule
@@ -242,11 +224,11 @@ def black_number(t: MeldingRecord, house: MeldingHouse) -> int:
 def black_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why black threes may not be laid, or LEGAL."""
     if house.black3_out_meld == 0:
-        return NOT_OFFERED  # 7.7
+        return reasons.NOT_OFFERED  # 7.7
     if t.hand[t.turn, BLACK_THREE] < 3:
-        return NOT_HELD
+        return reasons.NOT_HELD
     if not on_foot(t) and house.out_from_hand == 0:
-        return NOT_ON_FOOT
+        return reasons.NOT_ON_FOOT
     why = out_objection(t, house)
     if why != LEGAL:
         return why
@@ -254,7 +236,7 @@ def black_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     t.hand[t.turn, BLACK_THREE] -= black_number(t, house)
     possible = lays_out(t, house)
     t.hand[t.turn, BLACK_THREE] = in_hand
-    return LEGAL if possible else CANNOT_GO_OUT
+    return LEGAL if possible else reasons.CANNOT_GO_OUT
 
 
 @rule
@@ -269,11 +251,11 @@ def lay_black_threes(t: MeldingRecord, house: MeldingHouse, number: int) -> None
 def red_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     """Why a red three may not be laid, or LEGAL."""
     if house.red3_play != RedThreePlay.AS_LIKED:
-        return NOT_OFFERED  # 3.5
+        return reasons.NOT_OFFERED  # 3.5
     if t.hand[t.turn, RED_THREE] == 0:
-        return NOT_HELD
+        return reasons.NOT_HELD
     if t.staged > 0 or t.set_aside > 0:
-        return FINISH_MELD
+        return reasons.FINISH_MELD
     if must_go_out(t, house):
-        return MUST_GO_OUT
-    return LEGAL if t.stock_size > 0 else NO_REPLACEMENT
+        return reasons.MUST_GO_OUT
+    return LEGAL if t.stock_size > 0 else reasons.NO_REPLACEMENT

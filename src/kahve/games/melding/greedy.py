@@ -8,30 +8,11 @@ from __future__ import annotations
 
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
+from . import moves
 from .cards import FOUR, JOKER, RED_THREE
 from .house import MeldingHouse
 from .judgement import ALONE, CLUB, HOME, WITH_PARTNER
 from .laying import value_of
-from .moves import (
-    ADD,
-    ADD_ALL,
-    ADD_TWO,
-    ASK,
-    DISCARD,
-    DRAW,
-    FLOAT,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    LAY_BLACK,
-    LAY_MELD,
-    LAY_RED,
-    NEW_WITH_TWO,
-    NO,
-    NO_LAY,
-    TAKE,
-    TAKE_WITH_JOKER,
-    YES,
-)
 from .players import is_three, own_side, sides_of
 from .reckoning import Reckoned, reckoned_by, still_hidden
 from .record import MeldingRecord
@@ -76,7 +57,7 @@ def taking(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned)
 @rule
 def choice_worth(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """What keeping the first or the second stack is worth: the one whose top card is better."""
-    card = int(t.top[t.turn, move - KEEP_FIRST])
+    card = int(t.top[t.turn, move - moves.KEEP_FIRST])
     return int(house.red3_laid) if card == RED_THREE else (0 if card == NO_CARD or is_three(card) else value_of(house, card))
 
 
@@ -89,30 +70,30 @@ def red_worth(t: MeldingRecord, house: MeldingHouse) -> int:
 @rule
 def other_worth(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a move that is neither a draw nor a lay is worth."""
-    if move < ASK:
-        return discard_worth(t, house, move - DISCARD + FOUR, reckoned)
-    if move in (ASK, YES):
+    if move < moves.ASK:
+        return discard_worth(t, house, move - moves.DISCARD + FOUR, reckoned)
+    if move in (moves.ASK, moves.YES):
         gain = going_out(t, house, reckoned)
         return OUT + gain if gain > 0 else NEVER + gain
-    if move == LAY_RED:
+    if move == moves.LAY_RED:
         return red_worth(t, house)
-    if move == LAY_BLACK:
+    if move == moves.LAY_BLACK:
         return OUT
-    if move == FLOAT:
+    if move == moves.FLOAT:
         return int(AFTER_LAYS - reckoned.by.FLOATING * POINT)
-    return choice_worth(t, house, move) if move in (KEEP_FIRST, KEEP_SECOND) else 0
+    return choice_worth(t, house, move) if move in (moves.KEEP_FIRST, moves.KEEP_SECOND) else 0
 
 
 @rule
 def takes_or_needs_wild(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     """Whether a move takes the pile, or begins a meld of a rank with a wild card."""
-    return TAKE <= move <= TAKE_WITH_JOKER or NEW_WITH_TWO <= move < ADD
+    return moves.TAKE <= move <= moves.TAKE_WITH_JOKER or moves.NEW_WITH_TWO <= move < moves.ADD
 
 
 @rule
 def adds_naturals(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     """Whether a move adds natural cards to an open meld."""
-    return ADD <= move < ADD_TWO or move >= ADD_ALL
+    return moves.ADD <= move < moves.ADD_TWO or move >= moves.ADD_ALL
 
 
 # -- the players -------------------------------------------------------------------------------------------------------------------------
@@ -139,10 +120,10 @@ def expert(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
 @search
 def weigh(t: MeldingRecord, house: MeldingHouse, move: int, reckoned: Reckoned) -> int:
     """What a player of this judgement thinks of a move, a hundred to the point."""
-    if move in (DRAW, NO):
+    if move in (moves.DRAW, moves.NO):
         return 0
-    if move <= TAKE_WITH_JOKER:
+    if move <= moves.TAKE_WITH_JOKER:
         return taking(t, house, move, reckoned)
-    if move >= ADD_ALL:
-        return all_worth(t, house, move - ADD_ALL + FOUR, reckoned)
-    return lay_worth(t, house, move, reckoned) if LAY_MELD[move] != NO_LAY else other_worth(t, house, move, reckoned)
+    if move >= moves.ADD_ALL:
+        return all_worth(t, house, move - moves.ADD_ALL + FOUR, reckoned)
+    return lay_worth(t, house, move, reckoned) if moves.LAY_MELD[move] != moves.NO_LAY else other_worth(t, house, move, reckoned)

@@ -6,6 +6,7 @@ from collections.abc import MutableSequence
 
 from ...cards.dialect import rule, search
 from ...engine.match_record import LEGAL
+from . import reasons
 from .cards import JOKER, TWO, WILD
 from .going_out import lays_out, least_kept, must_go_out, out_objection
 from .house import AddBeyondSeven, MeldingHouse
@@ -13,19 +14,6 @@ from .laying import close_pile, lay_value, lies_under_pile, needs_pile, open_siz
 from .layouts import PILE, can_close_pile, can_lay_whole, fits_meld, is_special, most_points, open_meld, piles_of
 from .moves import DISCARD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS, NEW
 from .players import own_side
-from .reasons import (
-    ALREADY_OPEN,
-    BELOW_MINIMUM,
-    CLOSED_THIS_TURN,
-    MUST_GO_OUT,
-    MUST_KEEP,
-    NO_WILD_MELDS,
-    NOT_HELD,
-    NOT_OPEN,
-    PARTNER_NOT_READY,
-    REFUSED,
-    TOO_MANY_WILDS,
-)
 from .record import MeldingRecord
 from .stacks import on_foot
 from .values import VALUES
@@ -42,7 +30,7 @@ def lay_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
         return why
     side = own_side(house, t.turn)
     if t.down[side] == 0 and not reaches_minimum(t, house, move):
-        return BELOW_MINIMUM  # 4.7
+        return reasons.BELOW_MINIMUM  # 4.7
     return keeping_objection(t, house, move) if on_foot(t) or must_go_out(t, house) else LEGAL
 
 
@@ -52,16 +40,16 @@ def composition_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> i
     seat, meld = t.turn, LAY_MELD[move]
     side = own_side(house, seat)
     if meld == WILD and house.wild_melds == 0:
-        return NO_WILD_MELDS  # 4.4
+        return reasons.NO_WILD_MELDS  # 4.4
     if t.hand[seat, TWO] < LAY_TWOS[move] or t.hand[seat, JOKER] < LAY_JOKERS[move] or t.hand[seat, meld] < LAY_NATURALS[move]:
-        return NOT_HELD
+        return reasons.NOT_HELD
     if LAY_BEGINS[move] and open_size(t, side, meld) > 0:
-        return ALREADY_OPEN  # 4.3
+        return reasons.ALREADY_OPEN  # 4.3
     if lies_under_pile(t, side, move):
         return tuck_objection(t, house, side, move)
     wilds = open_meld(t, side, meld).wilds + LAY_TWOS[move] + LAY_JOKERS[move]
     naturals = int(t.naturals[side, meld]) + LAY_NATURALS[move]
-    return LEGAL if fits_meld(house, meld, naturals, wilds) else TOO_MANY_WILDS  # 4.2
+    return LEGAL if fits_meld(house, meld, naturals, wilds) else reasons.TOO_MANY_WILDS  # 4.2
 
 
 @rule
@@ -69,14 +57,14 @@ def tuck_objection(t: MeldingRecord, house: MeldingHouse, side: int, move: int) 
     """Why a card may not be put under a pile, or LEGAL."""
     meld = LAY_MELD[move]
     if house.add_beyond_seven == AddBeyondSeven.OFF or (t.clean[side, meld] == 0 and t.dirty[side, meld] == 0):
-        return NOT_OPEN  # 4.3 4.5
+        return reasons.NOT_OPEN  # 4.3 4.5
     piles = piles_of(t, house, side, meld)
     if piles.number == 0:
-        return CLOSED_THIS_TURN  # 4.5
+        return reasons.CLOSED_THIS_TURN  # 4.5
     if LAY_NATURALS[move] > 0:
         return LEGAL
     suits = meld == WILD or (piles.dirty > 0 and not is_special(house, meld))
-    return LEGAL if house.add_beyond_seven == AddBeyondSeven.COLOUR and suits else TOO_MANY_WILDS
+    return LEGAL if house.add_beyond_seven == AddBeyondSeven.COLOUR and suits else reasons.TOO_MANY_WILDS
 
 
 @rule
@@ -108,10 +96,10 @@ def keeping_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     if left >= least_kept(house) and not must_go_out(t, house):
         return LEGAL  # 6.3
     why = out_objection(t, house)
-    if why in (PARTNER_NOT_READY, REFUSED):
+    if why in (reasons.PARTNER_NOT_READY, reasons.REFUSED):
         return why
     if after_laying(t, house, move, OUT) == 0:
-        return MUST_GO_OUT if must_go_out(t, house) else MUST_KEEP
+        return reasons.MUST_GO_OUT if must_go_out(t, house) else reasons.MUST_KEEP
     return why  # 7.4
 
 

@@ -10,28 +10,13 @@ from collections.abc import MutableSequence
 
 from ...cards.dialect import rule, search
 from ...engine.match_record import LEGAL
+from . import moves
 from .cards import FOUR, RANKS
 from .dealing import choose_stack
 from .going_out import answer, ask, black_number, discard, ending_objection, float_turn, lay_black_threes
 from .house import MeldingHouse
 from .laying import lay, lay_all
 from .melds import added_by_all, lay_objection, lays_at_all, write_lays
-from .moves import (
-    ADD_ALL,
-    ASK,
-    DISCARD,
-    DRAW,
-    FLOAT,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    LAY_BLACK,
-    LAY_MELD,
-    LAY_RED,
-    NO,
-    NO_LAY,
-    TAKE_WITH_JOKER,
-    YES,
-)
 from .reasons import ANSWER_FIRST, CHOOSE_FIRST, DRAW_FIRST, HAS_DRAWN, NO_QUESTION_ASKED, NOTHING_TO_ADD
 from .record import ANSWERING, CHOOSING, DRAWING, MeldingRecord
 from .stacks import draw_cards, lay_red_three
@@ -42,19 +27,19 @@ from .taking import take, take_objection
 def objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """Why this move may not be made, or LEGAL."""
     if t.stage == CHOOSING:
-        return LEGAL if move in (KEEP_FIRST, KEEP_SECOND) else CHOOSE_FIRST
+        return LEGAL if move in (moves.KEEP_FIRST, moves.KEEP_SECOND) else CHOOSE_FIRST
     if t.stage == ANSWERING:
-        return LEGAL if move in (YES, NO) else ANSWER_FIRST
-    if move in (KEEP_FIRST, KEEP_SECOND, YES, NO):
+        return LEGAL if move in (moves.YES, moves.NO) else ANSWER_FIRST
+    if move in (moves.KEEP_FIRST, moves.KEEP_SECOND, moves.YES, moves.NO):
         return NO_QUESTION_ASKED
     if t.stage == DRAWING:
-        return LEGAL if move == DRAW else (take_objection(t, house, move) if move <= TAKE_WITH_JOKER else DRAW_FIRST)  # 3.1
-    if move <= TAKE_WITH_JOKER:
+        return LEGAL if move == moves.DRAW else (take_objection(t, house, move) if move <= moves.TAKE_WITH_JOKER else DRAW_FIRST)  # 3.1
+    if move <= moves.TAKE_WITH_JOKER:
         return HAS_DRAWN
-    if LAY_MELD[move] != NO_LAY:
+    if moves.LAY_MELD[move] != moves.NO_LAY:
         return lay_objection(t, house, move)
-    if move >= ADD_ALL:
-        return LEGAL if added_by_all(t, house, move - ADD_ALL + FOUR) > 1 else NOTHING_TO_ADD
+    if move >= moves.ADD_ALL:
+        return LEGAL if added_by_all(t, house, move - moves.ADD_ALL + FOUR) > 1 else NOTHING_TO_ADD
     return ending_objection(t, house, move)
 
 
@@ -62,22 +47,27 @@ def objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
 def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> int:
     """The legal moves in ascending order."""
     if t.stage == CHOOSING or t.stage == ANSWERING:
-        out[0], out[1] = (KEEP_FIRST, KEEP_SECOND) if t.stage == CHOOSING else (YES, NO)
+        out[0], out[1] = (moves.KEEP_FIRST, moves.KEEP_SECOND) if t.stage == CHOOSING else (moves.YES, moves.NO)
         return 2
     written = 0
     if t.stage == DRAWING:
-        for move in range(DRAW, TAKE_WITH_JOKER + 1):
+        for move in range(moves.DRAW, moves.TAKE_WITH_JOKER + 1):
             out[written] = move
-            written += move == DRAW or take_objection(t, house, move) == LEGAL
+            written += move == moves.DRAW or take_objection(t, house, move) == LEGAL
         return written
     if lays_at_all(t, house):
         written = write_lays(t, house, out)
-    for move in range(DISCARD, ADD_ALL):
-        if (move >= ASK or t.hand[t.turn, move - DISCARD + FOUR] > 0) and move not in (KEEP_FIRST, KEEP_SECOND, YES, NO):
+    for move in range(moves.DISCARD, moves.ADD_ALL):
+        if (move >= moves.ASK or t.hand[t.turn, move - moves.DISCARD + FOUR] > 0) and move not in (
+            moves.KEEP_FIRST,
+            moves.KEEP_SECOND,
+            moves.YES,
+            moves.NO,
+        ):
             out[written] = move
             written += ending_objection(t, house, move) == LEGAL
     for rank in range(RANKS):
-        out[written] = ADD_ALL + rank
+        out[written] = moves.ADD_ALL + rank
         written += t.hand[t.turn, FOUR + rank] > 1 and added_by_all(t, house, FOUR + rank) > 1
     return written
 
@@ -85,31 +75,31 @@ def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> i
 @rule
 def stands_alone(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
     """Whether a move is one act, and not several natural cards that could be added one after another."""
-    return move < ADD_ALL
+    return move < moves.ADD_ALL
 
 
 @search
 def play(t: MeldingRecord, house: MeldingHouse, move: int) -> None:
     """Make a legal move, with all that follows of itself."""
-    if move >= ADD_ALL:
-        lay_all(t, house, move - ADD_ALL + FOUR, added_by_all(t, house, move - ADD_ALL + FOUR))
-    elif LAY_MELD[move] != NO_LAY:
+    if move >= moves.ADD_ALL:
+        lay_all(t, house, move - moves.ADD_ALL + FOUR, added_by_all(t, house, move - moves.ADD_ALL + FOUR))
+    elif moves.LAY_MELD[move] != moves.NO_LAY:
         lay(t, house, move)
-    elif move == DRAW:
+    elif move == moves.DRAW:
         draw_cards(t, house)
-    elif move <= TAKE_WITH_JOKER:
+    elif move <= moves.TAKE_WITH_JOKER:
         take(t, house, move)
-    elif move < ASK:
-        discard(t, house, move - DISCARD + FOUR)
-    elif move == ASK:
+    elif move < moves.ASK:
+        discard(t, house, move - moves.DISCARD + FOUR)
+    elif move == moves.ASK:
         ask(t, house)
-    elif move in (YES, NO):
-        answer(t, house, move == YES)
-    elif move == FLOAT:
+    elif move in (moves.YES, moves.NO):
+        answer(t, house, move == moves.YES)
+    elif move == moves.FLOAT:
         float_turn(t, house)
-    elif move == LAY_BLACK:
+    elif move == moves.LAY_BLACK:
         lay_black_threes(t, house, black_number(t, house))
-    elif move == LAY_RED:
+    elif move == moves.LAY_RED:
         lay_red_three(t, house, t.turn)
     else:
-        choose_stack(t, house, move - KEEP_FIRST + 1)
+        choose_stack(t, house, move - moves.KEEP_FIRST + 1)

@@ -14,6 +14,7 @@ from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message, paragraph
 from ..hinting import MOST_REASONS, Clause, Course
+from . import moves
 from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
 from .going_out import asks, must_go_out
 from .helping import helps
@@ -22,30 +23,6 @@ from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
 from .laying import clean_value, needs_pile, value_of
 from .layouts import PILE
 from .melds import best_points
-from .moves import (
-    ADD,
-    ADD_ALL,
-    ADD_TWO,
-    ASK,
-    DISCARD,
-    DRAW,
-    FLOAT,
-    KEEP_FIRST,
-    LAY_BEGINS,
-    LAY_BLACK,
-    LAY_JOKERS,
-    LAY_MELD,
-    LAY_NATURALS,
-    LAY_RED,
-    LAY_TWOS,
-    NEW,
-    NO,
-    NO_LAY,
-    TAKE,
-    TAKE_WITH_JOKER,
-    TAKE_WITH_TWO,
-    YES,
-)
 from .nouns import STACKS, counted, made_up, piles, rank_of
 from .open_table import in_tally, open_table, row_of
 from .players import own_side
@@ -69,8 +46,9 @@ _TITLES = {
     "total": later("melding-sheet-total"),
 }
 _DO = {
-    DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take", TAKE_WITH_JOKER: "take", ASK: "ask", YES: "yes", NO: "no", FLOAT: "float",
-    KEEP_FIRST: "keep", KEEP_FIRST + 1: "keep", LAY_BLACK: "lay_black", LAY_RED: "lay_red",
+    moves.DRAW: "draw", moves.TAKE: "take", moves.TAKE_WITH_TWO: "take", moves.TAKE_WITH_JOKER: "take",
+    moves.ASK: "ask", moves.YES: "yes", moves.NO: "no", moves.FLOAT: "float",
+    moves.KEEP_FIRST: "keep", moves.KEEP_FIRST + 1: "keep", moves.LAY_BLACK: "lay_black", moves.LAY_RED: "lay_red",
 }  # fmt: skip
 _ACTS = {
     "ask": later("melding-do-ask"),
@@ -88,19 +66,19 @@ def act_of(move: int) -> str:
     """What kind of act a move is, as docs/protocol.md names them."""
     if move in _DO:
         return _DO[move]
-    if move >= ADD_ALL:
+    if move >= moves.ADD_ALL:
         return "add_all"
-    return "discard" if move >= DISCARD else "meld" if LAY_BEGINS[move] else "add"
+    return "discard" if move >= moves.DISCARD else "meld" if moves.LAY_BEGINS[move] else "add"
 
 
 def cards_of(move: int) -> list[int]:
     """The cards that a lay or a discard uses, as far as the move alone says it."""
-    if DISCARD <= move < ASK:
-        return [move - DISCARD + FOUR]
-    meld = int(LAY_MELD[move])
-    if meld == NO_LAY:
+    if moves.DISCARD <= move < moves.ASK:
+        return [move - moves.DISCARD + FOUR]
+    meld = int(moves.LAY_MELD[move])
+    if meld == moves.NO_LAY:
         return []
-    return [meld] * int(LAY_NATURALS[move]) + [TWO] * int(LAY_TWOS[move]) + [JOKER] * int(LAY_JOKERS[move])
+    return [meld] * int(moves.LAY_NATURALS[move]) + [TWO] * int(moves.LAY_TWOS[move]) + [JOKER] * int(moves.LAY_JOKERS[move])
 
 
 def has_unseen(view: View) -> bool:
@@ -186,9 +164,9 @@ class MeldingScreen:
         """What each side has on the table: the cards, their points with the bonuses of its piles and red threes."""
         return open_table(view).sides
 
-    def more(self, view: View, moves: list[int]) -> Facts:
+    def more(self, view: View, legal: list[int]) -> Facts:
         """What only these games show: the points of a first meld, the piles needed to go out, and why some acts are not possible now."""
-        return {"need": self._need(view), "quota": open_table(view).quotas, "reasons": self._reasons(view, moves)}
+        return {"need": self._need(view), "quota": open_table(view).quotas, "reasons": self._reasons(view, legal)}
 
     def _need(self, view: View) -> Facts | None:
         t, house = view.record, view.house
@@ -199,28 +177,28 @@ class MeldingScreen:
             return {"have": have, "of": of, "says": message("melding-need-pile")}
         return {"have": have, "of": of, "says": message("melding-need-points", have=have, needed=of)}
 
-    def _reasons(self, view: View, moves: list[int]) -> dict[str, str]:
+    def _reasons(self, view: View, legal: list[int]) -> dict[str, str]:
         t, house = view.record, view.house
         if view.seat < 0 or t.phase != PLAY or t.turn != view.seat or t.stage in (CHOOSING, ANSWERING):
             return {}
-        words = {"draw": DRAW, "take": TAKE}
+        words = {"draw": moves.DRAW, "take": moves.TAKE}
         if t.stage == MELDING and house.out_from_hand and t.stack[view.seat] != FOOT:
-            words |= {"ask": ASK}
+            words |= {"ask": moves.ASK}
         if t.stage == MELDING and t.stack[view.seat] == FOOT:
-            words |= {"ask": ASK} if asks(house) else {}
-            words |= {"float": FLOAT} if house.float != Float.OFF else {}
+            words |= {"ask": moves.ASK} if asks(house) else {}
+            words |= {"float": moves.FLOAT} if house.float != Float.OFF else {}
         reasons = {}
         for act, move in words.items():
-            code = _objection(view, move) if move not in moves else LEGAL
+            code = _objection(view, move) if move not in legal else LEGAL
             if code != LEGAL:
                 reasons[act] = view.game.sentence(house, code, move, t)
-        discards = any(DISCARD <= move < ASK for move in moves)
-        lays = any(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK for move in moves)
+        discards = any(moves.DISCARD <= move < moves.ASK for move in legal)
+        lays = any(moves.LAY_MELD[move] != moves.NO_LAY or move >= moves.ADD_ALL or move == moves.LAY_BLACK for move in legal)
         if t.stage == MELDING and not lays and t.hand_size[view.seat] and not has_unseen(view):
             reasons["meld"] = self._lays_not(view)
         if t.stage == MELDING and not discards and t.hand_size[view.seat] and not has_unseen(view):
             card = next(card for card in in_tally(row_of(t.hand, view.seat)) if card)
-            move = DISCARD + card - FOUR
+            move = moves.DISCARD + card - FOUR
             reasons["discard"] = view.game.sentence(house, _objection(view, move), move, t)
         if t.stage == DRAWING:
             reasons["meld"] = reasons["discard"] = str(DRAW_FIRST)
@@ -231,7 +209,7 @@ class MeldingScreen:
         t, house = view.record, view.house
         side = own_side(house, view.seat)
         if t.down[side]:
-            codes = ((move, _objection(view, move)) for move in range(NEW, DISCARD))
+            codes = ((move, _objection(view, move)) for move in range(moves.NEW, moves.DISCARD))
             refused = next(((move, code) for move, code in codes if code in _KEEPING), None)
             return message("melding-no-lay") if refused is None else view.game.sentence(house, refused[1], refused[0], t)
         if needs_pile(t, house):
@@ -239,20 +217,20 @@ class MeldingScreen:
         best = int(t.staged) + int(best_points(t.copy(), house, side))
         return message("melding-first-meld-too-small", minimum=int(t.minimum[side]), best=best)
 
-    def moves(self, view: View, moves: list[int]) -> list[Facts]:
+    def moves(self, view: View, legal: list[int]) -> list[Facts]:
         """The legal moves, each with the cards that it uses and where they go; cards are added all at once in one."""
         if has_unseen(view):
             return []
-        offered = [self._move(view, move) for move in moves if move < ADD_ALL]
-        adds = [move for move in moves if ADD <= move < ADD_TWO]
-        if len(adds) > 1 or any(move >= ADD_ALL for move in moves):
+        offered = [self._move(view, move) for move in legal if move < moves.ADD_ALL]
+        adds = [move for move in legal if moves.ADD <= move < moves.ADD_TWO]
+        if len(adds) > 1 or any(move >= moves.ADD_ALL for move in legal):
             every: Facts = {"move": "add all", "do": "add_all", "card": None, "cards": [], "to": None, "takes": 0, "bonus": 0}
             offered.append(every | {"says": str(_ACTS["add_all"])})
         return offered
 
     def _move(self, view: View, move: int) -> Facts:
-        act, used, meld = act_of(move), cards_of(move), int(LAY_MELD[move])
-        to = None if meld == NO_LAY else CODES.get(meld, WILD_WORD)
+        act, used, meld = act_of(move), cards_of(move), int(moves.LAY_MELD[move])
+        to = None if meld == moves.NO_LAY else CODES.get(meld, WILD_WORD)
         codes = [CODES[card] for card in used]
         return {
             "move": view.game.words.write_move(view.house, move),
@@ -268,20 +246,20 @@ class MeldingScreen:
     def _move_says(self, view: View, move: int, act: str) -> str:
         t, house = view.record, view.house
         if act == "discard":
-            return message("melding-do-discard", card=NOUNS[move - DISCARD + FOUR])
+            return message("melding-do-discard", card=NOUNS[move - moves.DISCARD + FOUR])
         if act == "draw":
             enough = t.stock_size >= draw_number(t, house) or house.stock_out != StockOut.DEAL_ENDS
             return message("melding-do-draw", count=int(draw_number(t, house))) if enough else message("melding-do-draw-too-few")
         if act == "take":
             return self._take_says(view, move)
         if act in ("meld", "add"):
-            rank = int(LAY_MELD[move])
-            laid_cards = made_up(rank, int(LAY_NATURALS[move]), int(LAY_TWOS[move]), int(LAY_JOKERS[move]))
+            rank = int(moves.LAY_MELD[move])
+            laid_cards = made_up(rank, int(moves.LAY_NATURALS[move]), int(moves.LAY_TWOS[move]), int(moves.LAY_JOKERS[move]))
             if act == "meld":
                 return message("melding-do-meld", cards=laid_cards)
             return message("melding-do-add", cards=laid_cards, rank=rank_of(rank))
         if act == "keep":
-            return message("melding-do-keep", card=rank_of(int(t.top[view.seat, move - KEEP_FIRST])))
+            return message("melding-do-keep", card=rank_of(int(t.top[view.seat, move - moves.KEEP_FIRST])))
         if act == "ask" and not asks(house):
             return message("melding-do-say-out")
         return str(_ACTS[act])
@@ -289,9 +267,9 @@ class MeldingScreen:
     def _take_says(self, view: View, move: int) -> str:
         t, house = view.record, view.house
         card, number = int(top_card(t)), int(take_number(t, house))
-        if move == TAKE and adds_to_meld(t, house):
+        if move == moves.TAKE and adds_to_meld(t, house):
             return message("melding-do-take-and-add", count=number, card=NOUNS[card])
-        wild = {TAKE_WITH_TWO: (counted(1, TWO),), TAKE_WITH_JOKER: (counted(1, JOKER),)}.get(move, ())
+        wild = {moves.TAKE_WITH_TWO: (counted(1, TWO),), moves.TAKE_WITH_JOKER: (counted(1, JOKER),)}.get(move, ())
         return message("melding-do-take-and-meld", count=number, card=NOUNS[card], own=(counted(int(matching(move)), card), *wild))
 
     def turn(self, view: View, turn: Sequence[int]) -> Facts | None:
@@ -302,15 +280,17 @@ class MeldingScreen:
         """Nothing: cards are melded, and not taken one by one."""
         return None
 
-    def refusals(self, view: View, moves: list[int]) -> dict[str, str]:
+    def refusals(self, view: View, legal: list[int]) -> dict[str, str]:
         """For each kind of card in the hand that none of these moves uses, the sentence that says why it cannot be discarded."""
-        used = {card for move in moves for card in cards_of(move)} | {move - ADD_ALL + FOUR for move in moves if move >= ADD_ALL}
+        used = {card for move in legal for card in cards_of(move)} | {
+            move - moves.ADD_ALL + FOUR for move in legal if move >= moves.ADD_ALL
+        }
         t, house = view.record, view.house
         sentences = {}
         for card in {card for card in in_tally(row_of(t.hand, view.seat)) if card} - used:
-            code = _objection(view, DISCARD + card - FOUR)
+            code = _objection(view, moves.DISCARD + card - FOUR)
             if code != LEGAL:
-                sentences[CODES[card]] = view.game.sentence(house, code, DISCARD + card - FOUR, t)
+                sentences[CODES[card]] = view.game.sentence(house, code, moves.DISCARD + card - FOUR, t)
         return dict(sorted(sentences.items()))
 
     # -- the words
@@ -362,11 +342,11 @@ class MeldingScreen:
     def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a turn and its sentences, with all that followed of itself."""
         was, now, house = before.record, after.record, after.house
-        discards = [move for move in turn if DISCARD <= move < ASK]
+        discards = [move for move in turn if moves.DISCARD <= move < moves.ASK]
         return {
             "seat": seat,
             "move": before.write(turn),
-            "card": CODES[discards[-1] - DISCARD + FOUR] if discards else None,
+            "card": CODES[discards[-1] - moves.DISCARD + FOUR] if discards else None,
             "cards": [CODES[card] for card in self._given(was, now, house, seat, turn)],
             "do": [act_of(move) for move in turn],
             "takes": max(0, int(was.discard_size) - int(now.discard_size) + len(discards)),
@@ -407,11 +387,11 @@ class MeldingScreen:
         """The cards that went from the hand to the table in a turn, and at the end the one that was discarded."""
         side = int(own_side(house, seat))
         before, after = row_of(was.on_table, side), row_of(now.on_table, side)
-        discarded = [move - DISCARD + FOUR for move in turn if DISCARD <= move < ASK]
+        discarded = [move - moves.DISCARD + FOUR for move in turn if moves.DISCARD <= move < moves.ASK]
         if before == after:
             return discarded
         laid = [number - number_before for number, number_before in zip(after, before, strict=True)]
         laid[RED_THREE] = 0
-        if any(move <= TAKE_WITH_JOKER and move != DRAW for move in turn):
+        if any(move <= moves.TAKE_WITH_JOKER and move != moves.DRAW for move in turn):
             laid[int(top_card(was))] -= 1
         return in_tally(laid) + discarded

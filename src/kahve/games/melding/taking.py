@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...cards.dialect import rule, search
 from ...cards.faces import NO_CARD
 from ...engine.match_record import LEGAL
+from . import reasons
 from .cards import JOKER, RED_THREE, TWO, WILD
 from .going_out import least_kept
 from .house import MeldingHouse, RedThreePlay, WildDiscardFreezes, WildTopTakeable
@@ -13,20 +14,6 @@ from .layouts import PILE, can_close_pile, can_lay_whole, fits_meld, open_meld, 
 from .melds import best_points
 from .moves import TAKE, TAKE_WITH_JOKER, TAKE_WITH_TWO
 from .players import is_three, is_wild, own_side
-from .reasons import (
-    BELOW_MINIMUM,
-    FROZEN,
-    MUST_BE_DOWN,
-    MUST_KEEP,
-    NEED_PAIR,
-    NO_PILE,
-    NOT_HELD,
-    NOT_OFFERED,
-    OPEN_MELD_TOO_LONG,
-    TOO_MANY_WILDS,
-    TOP_IS_THREE,
-    TOP_IS_WILD,
-)
 from .record import FOOT, MELDING, MeldingRecord
 from .stacks import lay_on_table, on_foot
 
@@ -116,17 +103,17 @@ def take_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """Why this seat may not take the pile, or LEGAL."""
     card = top_card(t)
     if move != TAKE and house.take_with_one_wild == 0:
-        return NOT_OFFERED  # 5.9
+        return reasons.NOT_OFFERED  # 5.9
     if card == NO_CARD:
-        return NO_PILE
+        return reasons.NO_PILE
     if is_three(card):
-        return TOP_IS_THREE  # 5.2
+        return reasons.TOP_IS_THREE  # 5.2
     if t.frozen_by > 0 and (house.wild_discard_freezes != WildDiscardFreezes.UNTIL_PAIR or move != TAKE or is_wild(card)):
-        return FROZEN  # 5.10
+        return reasons.FROZEN  # 5.10
     if house.take_needs_down and t.down[own_side(house, t.turn)] == 0:
-        return MUST_BE_DOWN  # 5.8
+        return reasons.MUST_BE_DOWN  # 5.8
     if is_wild(card) and (house.wild_top_takeable == WildTopTakeable.NEVER or house.wild_melds == 0):
-        return TOP_IS_WILD  # 5.2
+        return reasons.TOP_IS_WILD  # 5.2
     if move == TAKE and adds_to_meld(t, house):
         return adding_objection(t, house)
     why = cards_objection(t, house, move)
@@ -144,8 +131,8 @@ def adding_objection(t: MeldingRecord, house: MeldingHouse) -> int:
     card, side = top_card(t), own_side(house, t.turn)
     if not is_wild(card) or open_size(t, side, WILD) > 0:
         remaining = t.hand_size[t.turn] + received(t, house)
-        return LEGAL if remaining >= least_kept(house) else MUST_KEEP  # 5.7 5.5
-    return NEED_PAIR
+        return LEGAL if remaining >= least_kept(house) else reasons.MUST_KEEP  # 5.7 5.5
+    return reasons.NEED_PAIR
 
 
 @rule
@@ -154,17 +141,17 @@ def cards_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     card, seat = top_card(t), t.turn
     side, meld = own_side(house, seat), meld_of(card)
     if t.hand[seat, card] < matching(move) or (move != TAKE and is_wild(card)):
-        return NEED_PAIR  # 5.2
+        return reasons.NEED_PAIR  # 5.2
     wild = TWO if move == TAKE_WITH_TWO else JOKER
     if move != TAKE and t.hand[seat, wild] == 0:
-        return NOT_HELD
+        return reasons.NOT_HELD
     filled = 0 if is_wild(card) else min(to_fill(t, house), int(t.hand[seat, card]) - matching(move))
     if filled + fill_twos(t, house, move) + fill_jokers(t, house, move) < to_fill(t, house):
-        return OPEN_MELD_TOO_LONG  # 5.3
+        return reasons.OPEN_MELD_TOO_LONG  # 5.3
     wilds = open_meld(t, side, meld).wilds
     wilds += fill_twos(t, house, move) + fill_jokers(t, house, move)
     if not is_wild(card) and to_fill(t, house) > 0 and wilds > wild_limit(house, meld, PILE):
-        return TOO_MANY_WILDS
+        return reasons.TOO_MANY_WILDS
     return block_objection(t, house, move)
 
 
@@ -178,7 +165,7 @@ def block_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     begun = open_size(t, side, meld) > 0 and to_fill(t, house) == 0
     naturals = 2 + (int(t.naturals[side, meld]) if begun else 0)
     wilds = 1 + (open_meld(t, side, meld).wilds if begun else 0)
-    return LEGAL if fits_meld(house, meld, naturals, wilds) else TOO_MANY_WILDS
+    return LEGAL if fits_meld(house, meld, naturals, wilds) else reasons.TOO_MANY_WILDS
 
 
 @rule
@@ -186,10 +173,10 @@ def claim_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
     """Why taking would leave too few cards on the foot or too few points for the first meld, or LEGAL."""
     remaining = t.hand_size[t.turn] - 2 - to_fill(t, house) + received(t, house)
     if on_foot(t) and remaining < least_kept(house):
-        return MUST_KEEP  # 5.5
+        return reasons.MUST_KEEP  # 5.5
     if t.down[own_side(house, t.turn)] == 1:
         return LEGAL
-    return LEGAL if claim_is_enough(t, house, move) else BELOW_MINIMUM  # 5.5
+    return LEGAL if claim_is_enough(t, house, move) else reasons.BELOW_MINIMUM  # 5.5
 
 
 @search

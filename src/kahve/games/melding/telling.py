@@ -7,27 +7,9 @@ from collections.abc import Iterator, Sequence
 from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...language import Noun, message, noun, paragraph
+from . import moves
 from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
 from .going_out import asks
-from .moves import (
-    ADD_ALL,
-    ASK,
-    DISCARD,
-    DRAW,
-    FLOAT,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    LAY_BEGINS,
-    LAY_BLACK,
-    LAY_JOKERS,
-    LAY_MELD,
-    LAY_NATURALS,
-    LAY_TWOS,
-    NO,
-    NO_LAY,
-    TAKE_WITH_JOKER,
-    YES,
-)
 from .nouns import STACKS, added, counted, laid, newly_closed
 from .players import own_side, sides_of
 from .record import FOOT, KNEE
@@ -61,9 +43,9 @@ def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Seque
     who, name = _subject(after, seat, names)
     kind, melded, joined = _laid(before, after, seat, turn)
     # A red three that is laid is told with what followed: there it is counted.
-    ends = [move for move in turn if DISCARD <= move < LAY_BLACK]
-    for move in (move for move in turn if move <= TAKE_WITH_JOKER):
-        if move == DRAW:
+    ends = [move for move in turn if moves.DISCARD <= move < moves.LAY_BLACK]
+    for move in (move for move in turn if move <= moves.TAKE_WITH_JOKER):
+        if move == moves.DRAW:
             yield _drew(before, after, seat, names)
             if int(after.record.box_size) < int(before.record.box_size):
                 yield message("melding-pack-added")
@@ -74,19 +56,19 @@ def _did(before: View, after: View, seat: int, turn: Sequence[int], names: Seque
             kind = ""
         else:
             yield message("melding-took", who=who, name=name, taken=taken)
-    if kind and len(ends) == 1 and DISCARD <= ends[0] < ASK:
-        card = NOUNS[ends.pop() - DISCARD + FOUR]
+    if kind and len(ends) == 1 and moves.DISCARD <= ends[0] < moves.ASK:
+        card = NOUNS[ends.pop() - moves.DISCARD + FOUR]
         yield message("melding-laid-and-discarded", who=who, name=name, laid=kind, melded=melded, added=joined, card=card)
-    elif kind and ends == [ASK] and asks(after.house):
+    elif kind and ends == [moves.ASK] and asks(after.house):
         ends.clear()
         yield message("melding-laid-and-asked", who=who, name=name, laid=kind, melded=melded, added=joined)
-    elif kind and ends == [FLOAT]:
+    elif kind and ends == [moves.FLOAT]:
         ends.clear()
         yield message("melding-laid-and-floated", who=who, name=name, laid=kind, melded=melded, added=joined)
     elif kind:
         yield message("melding-laid", who=who, name=name, laid=kind, melded=melded, added=joined)
     for move in ends:
-        if move == ASK and not asks(after.house):
+        if move == moves.ASK and not asks(after.house):
             yield message("melding-says-going-out", who=who, name=name)
         else:
             yield _ended(move, who, name)
@@ -113,15 +95,15 @@ def _drew(before: View, after: View, seat: int, names: Sequence[str]) -> str:
 
 def _ended(move: int, who: str, name: str) -> str:
     """An act by itself that neither draws nor lays."""
-    if DISCARD <= move < ASK:
-        return message("melding-discarded", who=who, name=name, card=NOUNS[move - DISCARD + FOUR])
-    if move == ASK:
+    if moves.DISCARD <= move < moves.ASK:
+        return message("melding-discarded", who=who, name=name, card=NOUNS[move - moves.DISCARD + FOUR])
+    if move == moves.ASK:
         return message("melding-asked", who=who, name=name)
-    if move == YES:
+    if move == moves.YES:
         return message("melding-said-yes", who=who, name=name)
-    if move == NO:
+    if move == moves.NO:
         return message("melding-said-no", who=who, name=name)
-    if move in (KEEP_FIRST, KEEP_SECOND):
+    if move in (moves.KEEP_FIRST, moves.KEEP_SECOND):
         return message("melding-chose", who=who, name=name)
     return message("melding-floated", who=who, name=name)
 
@@ -131,11 +113,11 @@ def lays_of(before: View, after: View, seat: int, turn: Sequence[int]) -> dict[i
     side = own_side(after.house, seat)
     lays: dict[int, list[int]] = {}
     for move in turn:
-        if LAY_MELD[move] != NO_LAY:
-            counts = lays.setdefault(int(LAY_MELD[move]), [0, 0, 0, 0])
-            for kind, table in enumerate((LAY_NATURALS, LAY_TWOS, LAY_JOKERS, LAY_BEGINS)):
+        if moves.LAY_MELD[move] != moves.NO_LAY:
+            counts = lays.setdefault(int(moves.LAY_MELD[move]), [0, 0, 0, 0])
+            for kind, table in enumerate((moves.LAY_NATURALS, moves.LAY_TWOS, moves.LAY_JOKERS, moves.LAY_BEGINS)):
                 counts[kind] += int(table[move])
-    for rank in {move - ADD_ALL + FOUR for move in turn if move >= ADD_ALL}:
+    for rank in {move - moves.ADD_ALL + FOUR for move in turn if move >= moves.ADD_ALL}:
         counts = lays.setdefault(rank, [0, 0, 0, 0])
         counts[0] = int(after.record.on_table[side, rank]) - int(before.record.on_table[side, rank])
     return lays
@@ -146,7 +128,7 @@ def _laid(before: View, after: View, seat: int, turn: Sequence[int]) -> tuple[st
     was, now, side = before.record, after.record, own_side(after.house, seat)
     lays = lays_of(before, after, seat, turn)
     melded = [laid(rank, *counts) for rank, (*counts, begins) in lays.items() if begins]
-    if LAY_BLACK in turn:
+    if moves.LAY_BLACK in turn:
         melded.append(counted(int(now.on_table[side, BLACK_THREE]) - int(was.on_table[side, BLACK_THREE]), BLACK_THREE))
     joined = tuple(added(rank, *counts) for rank, (*counts, begins) in lays.items() if not begins)
     return "both" if melded and joined else "melded" if melded else "added" if joined else "", tuple(melded), joined

@@ -9,41 +9,10 @@ from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import message, noun, paragraph
+from . import moves
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NOUNS, RANKS, RED_THREE, TWO, WILD, pack
 from .house import MeldingHouse
 from .laying import lay_value
-from .moves import (
-    ADD,
-    ADD_ALL,
-    ADD_JOKER,
-    ADD_TWO,
-    ADD_WILD_JOKER,
-    ADD_WILD_TWO,
-    ASK,
-    DISCARD,
-    DRAW,
-    FLOAT,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    LAY_BEGINS,
-    LAY_BLACK,
-    LAY_JOKERS,
-    LAY_MELD,
-    LAY_NATURALS,
-    LAY_RED,
-    LAY_TWOS,
-    MOVE_NUMBERS,
-    NEW,
-    NEW_WILD,
-    NEW_WITH_JOKER,
-    NEW_WITH_TWO,
-    NO,
-    NO_LAY,
-    TAKE,
-    TAKE_WITH_JOKER,
-    TAKE_WITH_TWO,
-    YES,
-)
 from .nouns import rank_of
 from .play import legal, objection, play
 from .players import is_wild, own_side
@@ -57,23 +26,39 @@ WILD_WORD = "wild"
 
 
 def _texts() -> dict[int, str]:
-    texts = {DRAW: "draw", TAKE: "take", TAKE_WITH_TWO: "take with 2", TAKE_WITH_JOKER: "take with *"}
-    texts |= {ASK: "ask", YES: "yes", NO: "no", FLOAT: "float", KEEP_FIRST: "keep first", KEEP_SECOND: "keep second"}
-    texts |= {LAY_BLACK: "meld bbb", LAY_RED: "lay r", ADD_WILD_TWO: f"add 2 to {WILD_WORD}", ADD_WILD_JOKER: f"add * to {WILD_WORD}"}
+    texts = {moves.DRAW: "draw", moves.TAKE: "take", moves.TAKE_WITH_TWO: "take with 2", moves.TAKE_WITH_JOKER: "take with *"}
+    texts |= {
+        moves.ASK: "ask",
+        moves.YES: "yes",
+        moves.NO: "no",
+        moves.FLOAT: "float",
+        moves.KEEP_FIRST: "keep first",
+        moves.KEEP_SECOND: "keep second",
+    }
+    texts |= {
+        moves.LAY_BLACK: "meld bbb",
+        moves.LAY_RED: "lay r",
+        moves.ADD_WILD_TWO: f"add 2 to {WILD_WORD}",
+        moves.ADD_WILD_JOKER: f"add * to {WILD_WORD}",
+    }
     for rank in range(RANKS):
         code = CODES[FOUR + rank]
-        texts |= {NEW + rank: f"meld {code * 3}", NEW_WITH_TWO + rank: f"meld {code * 2}2", NEW_WITH_JOKER + rank: f"meld {code * 2}*"}
-        texts |= {ADD + rank: f"add {code}", ADD_TWO + rank: f"add 2 to {code}", ADD_JOKER + rank: f"add * to {code}"}
-        texts |= {ADD_ALL + rank: f"add all {code}"}
-    texts |= {NEW_WILD + jokers: f"meld {'2' * (3 - jokers)}{'*' * jokers}" for jokers in range(4)}
-    return texts | {DISCARD + card - FOUR: f"discard {code}" for card, code in CODES.items()}
+        texts |= {
+            moves.NEW + rank: f"meld {code * 3}",
+            moves.NEW_WITH_TWO + rank: f"meld {code * 2}2",
+            moves.NEW_WITH_JOKER + rank: f"meld {code * 2}*",
+        }
+        texts |= {moves.ADD + rank: f"add {code}", moves.ADD_TWO + rank: f"add 2 to {code}", moves.ADD_JOKER + rank: f"add * to {code}"}
+        texts |= {moves.ADD_ALL + rank: f"add all {code}"}
+    texts |= {moves.NEW_WILD + jokers: f"meld {'2' * (3 - jokers)}{'*' * jokers}" for jokers in range(4)}
+    return texts | {moves.DISCARD + card - FOUR: f"discard {code}" for card, code in CODES.items()}
 
 
 TEXTS = _texts()
 _NUMBERS = {text.lower(): move for move, text in TEXTS.items()}
 _KINDS = {code.lower(): card for card, code in CODES.items()}
 
-assert sorted(TEXTS) == list(range(MOVE_NUMBERS))
+assert sorted(TEXTS) == list(range(moves.MOVE_NUMBERS))
 
 
 def write_move(move: int) -> str:
@@ -102,9 +87,9 @@ def name_move(move: int) -> str:
     """What a move is about: its card, or its rank."""
     if move not in TEXTS:
         return str(noun("cards-card", "any"))
-    if DISCARD <= move < ASK:
-        return str(NOUNS[move - DISCARD + FOUR])
-    return str(rank_of(move - ADD_ALL + FOUR if move >= ADD_ALL else int(LAY_MELD[move])))
+    if moves.DISCARD <= move < moves.ASK:
+        return str(NOUNS[move - moves.DISCARD + FOUR])
+    return str(rank_of(move - moves.ADD_ALL + FOUR if move >= moves.ADD_ALL else int(moves.LAY_MELD[move])))
 
 
 # -- whole turns -------------------------------------------------------------------------------------------------------------------------
@@ -139,7 +124,7 @@ class MeldingTurns(Turns):
         move = _NUMBERS.get(text.lower())
         if move is None:
             return super().is_part(house, tables, t, text)
-        if move == DRAW or (DISCARD <= move < ADD_ALL and move != LAY_BLACK):
+        if move == moves.DRAW or (moves.DISCARD <= move < moves.ADD_ALL and move != moves.LAY_BLACK):
             return False  # It lays nothing.
         trial = t.copy()
         play(trial, house, move)
@@ -175,8 +160,14 @@ class MeldingTurns(Turns):
 
     def may_draft(self, before: MeldingRecord, after: MeldingRecord, turn: Sequence[int]) -> bool:
         """Whether these moves only lay cards, or take the pile for a first meld that is not done yet."""
-        takes = any(move <= TAKE_WITH_JOKER for move in turn)
-        lays = all(LAY_MELD[move] != NO_LAY or move >= ADD_ALL or move == LAY_BLACK or TAKE <= move <= TAKE_WITH_JOKER for move in turn)
+        takes = any(move <= moves.TAKE_WITH_JOKER for move in turn)
+        lays = all(
+            moves.LAY_MELD[move] != moves.NO_LAY
+            or move >= moves.ADD_ALL
+            or move == moves.LAY_BLACK
+            or moves.TAKE <= move <= moves.TAKE_WITH_JOKER
+            for move in turn
+        )
         return bool(turn) and lays and (not takes or self.pending(after))
 
     def every(self, house: MeldingHouse, t: MeldingRecord) -> Iterator[str]:
@@ -190,17 +181,17 @@ class MeldingTurns(Turns):
 
 def _begun_by_each_move(house: MeldingHouse, t: MeldingRecord) -> Iterator[list[int]]:
     """For each legal move a turn that begins with it."""
-    out = [0] * MOVE_NUMBERS
+    out = [0] * moves.MOVE_NUMBERS
     for move in out[: legal(t.copy(), house, out)]:
         yield completed(house, t, move)
 
 
 def completed(house: MeldingHouse, t: MeldingRecord, move: int) -> list[int]:
     """A move, and while it leaves a first meld undone, the lay of most points after it."""
-    trial, turn, out = t.copy(), [move], [0] * MOVE_NUMBERS
+    trial, turn, out = t.copy(), [move], [0] * moves.MOVE_NUMBERS
     play(trial, house, move)
     while trial.staged:
-        lays = [other for other in out[: legal(trial, house, out)] if LAY_MELD[other] != NO_LAY]
+        lays = [other for other in out[: legal(trial, house, out)] if moves.LAY_MELD[other] != moves.NO_LAY]
         turn.append(max(lays, key=lambda other: lay_value(house, other)))
         play(trial, house, turn[-1])
     return turn
@@ -254,42 +245,47 @@ def _meld(cards: list[int]) -> list[int]:
     if not naturals:
         # Twos first, as they are worth less: so a first meld is not made before its last card if that can be helped.
         first = max(0, 3 - twos)
-        return [NEW_WILD + first, *[ADD_WILD_TWO] * (twos - (3 - first)), *[ADD_WILD_JOKER] * (jokers - first)]
+        return [moves.NEW_WILD + first, *[moves.ADD_WILD_TWO] * (twos - (3 - first)), *[moves.ADD_WILD_JOKER] * (jokers - first)]
     rank = naturals[0] - FOUR
     if naturals[0] in (BLACK_THREE, RED_THREE) or len(naturals) < 2:
         raise ValueError(message("melding-no-threes") if naturals[0] > ACE else message("melding-two-naturals"))
     if len(naturals) > 2:
-        return [NEW + rank, *[ADD + rank] * (len(naturals) - 3), *[ADD_TWO + rank] * twos, *[ADD_JOKER + rank] * jokers]
+        return [
+            moves.NEW + rank,
+            *[moves.ADD + rank] * (len(naturals) - 3),
+            *[moves.ADD_TWO + rank] * twos,
+            *[moves.ADD_JOKER + rank] * jokers,
+        ]
     if twos:
-        return [NEW_WITH_TWO + rank, *[ADD_TWO + rank] * (twos - 1), *[ADD_JOKER + rank] * jokers]
-    return [NEW_WITH_JOKER + rank, *[ADD_JOKER + rank] * (jokers - 1)]
+        return [moves.NEW_WITH_TWO + rank, *[moves.ADD_TWO + rank] * (twos - 1), *[moves.ADD_JOKER + rank] * jokers]
+    return [moves.NEW_WITH_JOKER + rank, *[moves.ADD_JOKER + rank] * (jokers - 1)]
 
 
 def _adds(cards: list[int], to: str | None) -> list[int]:
     """The moves that add these cards to open melds."""
-    moves = []
+    adding = []
     for card in cards:
         if card in (BLACK_THREE, RED_THREE):
             raise ValueError(message("melding-no-threes"))
         if is_wild(card):
             if to == WILD_WORD:
-                moves.append(ADD_WILD_TWO if card == TWO else ADD_WILD_JOKER)
+                adding.append(moves.ADD_WILD_TWO if card == TWO else moves.ADD_WILD_JOKER)
             elif to in _KINDS and FOUR <= _KINDS[to] <= ACE:
-                moves.append((ADD_TWO if card == TWO else ADD_JOKER) + _KINDS[to] - FOUR)
+                adding.append((moves.ADD_TWO if card == TWO else moves.ADD_JOKER) + _KINDS[to] - FOUR)
             else:
-                raise ValueError(message("melding-say-which-meld", move=TEXTS[ADD_WILD_TWO]))
+                raise ValueError(message("melding-say-which-meld", move=TEXTS[moves.ADD_WILD_TWO]))
         elif to is not None and _KINDS.get(to) != card:
             raise ValueError(message("melding-only-to-its-rank", rank=NOUNS[card]))
         else:
-            moves.append(ADD + card - FOUR)
-    return moves
+            adding.append(moves.ADD + card - FOUR)
+    return adding
 
 
 def _all_adds(house: MeldingHouse, t: MeldingRecord) -> Iterator[int]:
     """Every natural card that may be added, low ranks first, until that shows new cards."""
     trial, added = t.copy(), 0
     for rank in range(RANKS):
-        move = ADD + rank
+        move = moves.ADD + rank
         while trial.hand[trial.turn, FOUR + rank] and objection(trial, house, move) == LEGAL:
             play(trial, house, move)
             added += 1
@@ -333,8 +329,8 @@ def _runs(turn: Sequence[int]) -> list[list[int]]:
     """The moves in order, those that lay to one meld without another act between them together."""
     runs: list[list[int]] = []
     for move in turn:
-        meld = LAY_MELD[move]
-        if runs and meld != NO_LAY and not LAY_BEGINS[move] and LAY_MELD[runs[-1][0]] == meld:
+        meld = moves.LAY_MELD[move]
+        if runs and meld != moves.NO_LAY and not moves.LAY_BEGINS[move] and moves.LAY_MELD[runs[-1][0]] == meld:
             runs[-1].append(move)
         else:
             runs.append([move])
@@ -343,10 +339,10 @@ def _runs(turn: Sequence[int]) -> list[list[int]]:
 
 def _together(lays: Sequence[int]) -> str:
     """Several lays to one meld in one text, however that would be read."""
-    meld = int(LAY_MELD[lays[0]])
-    naturals, twos, jokers = (int(sum(table[move] for move in lays)) for table in (LAY_NATURALS, LAY_TWOS, LAY_JOKERS))
+    meld = int(moves.LAY_MELD[lays[0]])
+    naturals, twos, jokers = (int(sum(table[move] for move in lays)) for table in (moves.LAY_NATURALS, moves.LAY_TWOS, moves.LAY_JOKERS))
     cards = CODES.get(meld, "") * naturals + "2" * twos + "*" * jokers
-    if LAY_BEGINS[lays[0]]:
+    if moves.LAY_BEGINS[lays[0]]:
         return f"meld {cards}"
     to = WILD_WORD if meld == WILD else CODES[meld]
     return f"add {cards}" + (f" to {to}" if twos + jokers else "")

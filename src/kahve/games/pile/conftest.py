@@ -18,7 +18,7 @@ import pytest
 import kahve
 from kahve.engine.match_record import PLAY
 from kahve.engine.staging import staged
-from kahve.games.fishing.staged_table import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
+from kahve.games.fishing.conftest import Staged, Trick, counted, joined, position_line, read, seat_of, sheet_items
 
 
 class PileStaged(Staged):

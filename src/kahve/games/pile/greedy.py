@@ -12,21 +12,7 @@ from ...cards.dialect import rule
 from ...cards.faces import JACK, NO_CARD, rank
 from ...cards.hands import nth
 from ...engine.game import Rule
-from ..fishing.greedy import (
-    CERTAIN,
-    FAR_MORE,
-    KEEPING_A_JACK,
-    POINT,
-    TO_MOVE_NEXT,
-    card_worth,
-    chance_next_has_any,
-    chance_of_one,
-    of_rank,
-    one_of_rank,
-    ranks_in_hand,
-    ranks_laid,
-    remembers,
-)
+from ..fishing import greedy as fishing
 from ..fishing.house import FishingHouse
 from ..fishing.rules import LIES
 from .record import PileRecord
@@ -70,22 +56,22 @@ def of_each_rank(t: PileRecord) -> int:
 def reckoned_from(t: PileRecord, house: FishingHouse, values: Any, seen: int, seen_majors: int) -> Reckoned:
     """Reckon with these cards seen, tallies of ranks."""
     of_each = of_each_rank(t)
-    a_card = chance_next_has_any(t, house)
-    a_jack = chance_of_one(a_card, of_each - of_rank(seen, JACK) - of_rank(seen_majors, JACK))
-    pile = (pile_size(t) + 1) * card_worth(house)
+    a_card = fishing.chance_next_has_any(t, house)
+    a_jack = fishing.chance_of_one(a_card, of_each - fishing.of_rank(seen, JACK) - fishing.of_rank(seen_majors, JACK))
+    pile = (pile_size(t) + 1) * fishing.card_worth(house)
     for place in range(t.pile_start, t.laid_size):
         pile += int(values[t.laid[place]])
-    lone = POINT if top(t) == NO_CARD else 0
-    by_jack = pile + lone * house.jack_on_single_bonus - KEEPING_A_JACK // 2
+    lone = fishing.POINT if top(t) == NO_CARD else 0
+    by_jack = pile + lone * house.jack_on_single_bonus - fishing.KEEPING_A_JACK // 2
     return Reckoned(seen, seen_majors, of_each, a_card, a_jack, pile, pile + lone * house.match_bonus, by_jack)
 
 
 @rule
 def ranks_recalled(t: PileRecord) -> int:
     """The cards that a short memory keeps, a tally of ranks: the pile, some of the cards before it and the own hand."""
-    seen = ranks_in_hand(t)
+    seen = fishing.ranks_in_hand(t)
     for place in range(t.laid_size):
-        seen += one_of_rank(t.laid[place]) if place >= t.pile_start or remembers(t, place) else 0
+        seen += fishing.one_of_rank(t.laid[place]) if place >= t.pile_start or fishing.remembers(t, place) else 0
     return seen
 
 
@@ -94,18 +80,18 @@ def half_seen(t: PileRecord, forgets: bool, half: int) -> int:
     """A tally of the MINORS or the MAJORS among the cards laid and in the hand of the seat to move, which may forget some."""
     seen = 0
     for place in range(t.laid_size):
-        known = not forgets or place >= t.pile_start or remembers(t, place)
-        seen += one_of_rank(t.laid[place]) if known and t.laid[place] & MAJORS == half else 0
+        known = not forgets or place >= t.pile_start or fishing.remembers(t, place)
+        seen += fishing.one_of_rank(t.laid[place]) if known and t.laid[place] & MAJORS == half else 0
     for place in range(t.hand_size[t.turn]):
         card = nth(t.hand[t.turn], place)
-        seen += one_of_rank(card) if card & MAJORS == half else 0
+        seen += fishing.one_of_rank(card) if card & MAJORS == half else 0
     return seen
 
 
 @rule
 def ranks_seen(t: PileRecord) -> int:
     """A tally of the cards that the seat to move has seen: on the table, in its hand, in a kitty it looked at."""
-    return ranks_laid(t) + ranks_in_hand(t) + (ranks_in_kitty(t) if t.kitty_seen[t.turn] else 0)
+    return fishing.ranks_laid(t) + fishing.ranks_in_hand(t) + (ranks_in_kitty(t) if t.kitty_seen[t.turn] else 0)
 
 
 @rule
@@ -113,15 +99,15 @@ def ranks_in_kitty(t: PileRecord) -> int:
     """The cards of the kitty, a tally of ranks."""
     seen = 0
     for place in range(t.kitty_size):
-        seen += one_of_rank(t.kitty[place])
+        seen += fishing.one_of_rank(t.kitty[place])
     return seen
 
 
 @rule
 def taking_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned) -> int:
     """What taking the pile with this card is worth, bonuses aside."""
-    worth = reckoned.pile + int(values[card]) + TO_MOVE_NEXT
-    return worth - KEEPING_A_JACK if rank(card) == JACK else worth
+    worth = reckoned.pile + int(values[card]) + fishing.TO_MOVE_NEXT
+    return worth - fishing.KEEPING_A_JACK if rank(card) == JACK else worth
 
 
 @rule
@@ -129,11 +115,11 @@ def lying_worth(house: FishingHouse, card: int, values: Any, reckoned: Reckoned)
     """The worth of laying this card: minus what the next seat would take with it, times the chance that it can."""
     value = int(values[card])
     if rank(card) == JACK:
-        return -KEEPING_A_JACK - (reckoned.pile + value) * reckoned.a_jack // CERTAIN
-    seen = of_rank(reckoned.seen, rank(card)) + of_rank(reckoned.seen_majors, rank(card))
-    matched = chance_of_one(reckoned.a_card, reckoned.of_each - seen)
+        return -fishing.KEEPING_A_JACK - (reckoned.pile + value) * reckoned.a_jack // fishing.CERTAIN
+    seen = fishing.of_rank(reckoned.seen, rank(card)) + fishing.of_rank(reckoned.seen_majors, rank(card))
+    matched = fishing.chance_of_one(reckoned.a_card, reckoned.of_each - seen)
     lost = (reckoned.by_match + value) * matched + max(0, reckoned.by_jack + value) * reckoned.a_jack
-    return -(lost // CERTAIN) - value // 4
+    return -(lost // fishing.CERTAIN) - value // 4
 
 
 @rule
@@ -175,7 +161,7 @@ def judgement(values: Any, bonus: Rule) -> Judgement:
     def weigh(t: PileRecord, house: FishingHouse, move: int, reckoned: Reckoned) -> int:
         card = move & (LIES - 1)
         if move < LIES and takes(t, card):
-            return int(POINT * bonus(t, house, move)) + taking_worth(house, card, values[house.card_points], reckoned)
+            return int(fishing.POINT * bonus(t, house, move)) + taking_worth(house, card, values[house.card_points], reckoned)
         return lying_worth(house, card, values[house.card_points], reckoned)
 
     @rule
@@ -183,7 +169,7 @@ def judgement(values: Any, bonus: Rule) -> Judgement:
         # What can be taken is taken, with a jack last; else the cheapest card is thrown.
         card = move & (LIES - 1)
         if move < LIES and takes(t, card):
-            return 2 * FAR_MORE if rank(card) != JACK else FAR_MORE
+            return 2 * fishing.FAR_MORE if rank(card) != JACK else fishing.FAR_MORE
         return -int(values[house.card_points, card])
 
     return Judgement(reckon, recall, weigh, plain)

@@ -8,10 +8,8 @@ from dataclasses import MISSING, dataclass, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
-import typer
-
 from ...language import later
-from ..manual import help_text
+from ..manual import option
 from ..options import AsJson, BadInput, HouseRules, Plain, PresetName, checked_file, rules_given
 
 
@@ -62,12 +60,9 @@ def _options_of(bundle: Any) -> list[inspect.Parameter]:
     ]
 
 
-MatchSeed = Annotated[int, typer.Option("--seed", metavar="N", help=help_text(later("help-option-seed-deals"), "--seed 7"))]
-TableFile = Annotated[
-    Path | None,
-    typer.Option("--table", metavar="FILE", help=help_text(later("help-lab-table"), "--table figures.csv")),
-]
-Force = Annotated[bool, typer.Option("--force", help=help_text(later("help-lab-force"), "--force"))]
+MatchSeed = Annotated[int, option(later("help-option-seed-deals"), "--seed 7", "N")]
+TableFile = Annotated[Path | None, option(later("help-lab-table"), "--table figures.csv", "FILE")]
+Force = Annotated[bool, option(later("help-lab-force"), "--force")]
 
 
 @dataclass(frozen=True)
@@ -89,18 +84,10 @@ class Deals:
 class Work:
     """Where deals are played, and where they are kept."""
 
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FOLDER", help=help_text(later("help-lab-out"), "--out deals")),
-    ] = None
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, metavar="N", help=help_text(later("help-option-workers"), "--workers 2"))
-    ] = None
-    engine: Annotated[str, typer.Option("--engine", metavar="NAME", help=help_text(later("help-lab-engine"), "--engine ray"))] = "local"
-    ray_address: Annotated[
-        str | None,
-        typer.Option("--ray-address", metavar="ADDRESS", help=help_text(later("help-lab-ray-address"), "--ray-address 192.168.1.20:6379")),
-    ] = None
+    out: Annotated[Path | None, option(later("help-lab-out"), "--out deals", "FOLDER")] = None
+    workers: Annotated[int | None, option(later("help-option-workers"), "--workers 2", "N", min=1)] = None
+    engine: Annotated[str, option(later("help-lab-engine"), "--engine ray", "NAME")] = "local"
+    ray_address: Annotated[str | None, option(later("help-lab-ray-address"), "--ray-address 192.168.1.20:6379", "ADDRESS")] = None
 
 
 @dataclass(frozen=True)
@@ -139,7 +126,7 @@ class Figures:
 class Files(Figures):
     """Files for the figures and for a page."""
 
-    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=help_text(later("help-lab-html"), "--html page.html"))] = None
+    html: Annotated[Path | None, option(later("help-lab-html"), "--html page.html", "FILE")] = None
 
     def check(self) -> None:
         """Refuse before anything is played what could not be written after it. Raises BadInput, and Missing without pyarrow."""

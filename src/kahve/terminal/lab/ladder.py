@@ -9,7 +9,7 @@ import typer
 
 from ...language import later
 from ..figures import draw, is_narrow, numbers, say
-from ..manual import help_text
+from ..manual import help_text, option
 from ..options import BadInput, HouseRules, players_given
 from ..paper import Paper, paper
 from .lab_options import Figures, MatchSeed, Shown, Work
@@ -25,19 +25,12 @@ def ladder(
     work: Work,
     figures: Figures,
     shown: Shown,
-    player: Annotated[
-        str, typer.Option("--player", metavar="NAME", help=help_text(later("help-ladder-player"), "--player master"))
-    ] = "master",
-    against: Annotated[
-        str | None, typer.Option("--against", metavar="NAMES", help=help_text(later("help-ladder-against"), "--against greedy,random"))
-    ] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option("--seats", metavar="NUMBERS", help=help_text(later("help-ladder-seats"), "--seats 2,4")),
-    ] = None,
+    player: Annotated[str, option(later("help-ladder-player"), "--player master", "NAME")] = "master",
+    against: Annotated[str | None, option(later("help-ladder-against"), "--against greedy,random", "NAMES")] = None,
+    seats: Annotated[str | None, option(later("help-ladder-seats"), "--seats 2,4", "NUMBERS")] = None,
     house: HouseRules = None,
     seed: MatchSeed = 1,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-ladder-deals"), "--deals 1000"))] = 200,
+    deals: Annotated[int, option(later("help-ladder-deals"), "--deals 1000", "N", min=1)] = 200,
 ) -> None:
     """Measure a player against a pool: every level, and Monte Carlo players."""
     from ...games import all_games

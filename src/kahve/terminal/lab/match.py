@@ -6,12 +6,10 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ...cards.quoting import printable
 from ...language import later
 from ..figures import columns, name_of, numbers, rows_of_results, say, show_results
-from ..manual import help_text
+from ..manual import option
 from ..options import BadInput, GameName, Players, players_at
 from ..paper import paper
 from .lab_options import Deals, Files, Shown, Work
@@ -29,13 +27,11 @@ if TYPE_CHECKING:
 class Stop:
     """When a match ends before its last deal."""
 
-    stop_when: Annotated[
-        str | None, typer.Option("--stop-when", metavar="WHAT", help=help_text(later("help-match-stop-when"), "--stop-when sign"))
-    ] = None
-    h0: Annotated[float, typer.Option("--h0", metavar="POINTS", help=help_text(later("help-match-h0"), "--h0 0"))] = -0.5
-    h1: Annotated[float, typer.Option("--h1", metavar="POINTS", help=help_text(later("help-match-h1"), "--h1 1"))] = 0.5
-    alpha: Annotated[float, typer.Option("--alpha", metavar="P", help=help_text(later("help-match-alpha"), "--alpha 0.01"))] = 0.05
-    beta: Annotated[float, typer.Option("--beta", metavar="P", help=help_text(later("help-match-beta"), "--beta 0.01"))] = 0.05
+    stop_when: Annotated[str | None, option(later("help-match-stop-when"), "--stop-when sign", "WHAT")] = None
+    h0: Annotated[float, option(later("help-match-h0"), "--h0 0", "POINTS")] = -0.5
+    h1: Annotated[float, option(later("help-match-h1"), "--h1 1", "POINTS")] = 0.5
+    alpha: Annotated[float, option(later("help-match-alpha"), "--alpha 0.01", "P")] = 0.05
+    beta: Annotated[float, option(later("help-match-beta"), "--beta 0.01", "P")] = 0.05
 
     def words(self) -> list[str]:
         """The options by which a command is given again."""
@@ -65,7 +61,7 @@ def match(
     files: Files,
     shown: Shown,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-option-deals"), "--deals 10000"))] = 1000,
+    deals: Annotated[int, option(later("help-option-deals"), "--deals 10000", "N", min=1)] = 1000,
 ) -> None:
     """Play a match: any players, any game and house rules."""
     from ...games import game as game_named

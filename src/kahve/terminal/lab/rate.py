@@ -6,12 +6,10 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ...cards.quoting import printable
 from ...language import later
 from ..figures import columns, draw, is_narrow, rows_of_failures, say
-from ..manual import help_text
+from ..manual import option
 from ..options import BadInput, GameName, Players, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Files, Shown, Work
@@ -28,14 +26,9 @@ if TYPE_CHECKING:
 class Until:
     """When a list ends before its last deal."""
 
-    stop_when: Annotated[
-        str | None, typer.Option("--stop-when", metavar="WHAT", help=help_text(later("help-rate-stop-when"), "--stop-when order"))
-    ] = None
-    margin: Annotated[
-        float | None,
-        typer.Option("--margin", metavar="POINTS", help=help_text(later("help-rate-margin"), "--margin 1")),
-    ] = None
-    alpha: Annotated[float | None, typer.Option("--alpha", metavar="P", help=help_text(later("help-rate-alpha"), "--alpha 0.01"))] = None
+    stop_when: Annotated[str | None, option(later("help-rate-stop-when"), "--stop-when order", "WHAT")] = None
+    margin: Annotated[float | None, option(later("help-rate-margin"), "--margin 1", "POINTS")] = None
+    alpha: Annotated[float | None, option(later("help-rate-alpha"), "--alpha 0.01", "P")] = None
 
     def test(self) -> OrderTest | None:
         """The test that decides, if one was asked for. Raises BadInput, BadTest."""
@@ -57,7 +50,7 @@ def rate(
     files: Files,
     shown: Shown,
     players: Players = None,
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-rate-deals"), "--deals 10000"))] = 1000,
+    deals: Annotated[int, option(later("help-rate-deals"), "--deals 10000", "N", min=1)] = 1000,
 ) -> None:
     """Rate players: all against all, over the same cards."""
     from ...lab.extras import fetched

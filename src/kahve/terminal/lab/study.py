@@ -13,7 +13,7 @@ import typer
 from ...cards.quoting import quoted
 from ...language import later
 from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
-from ..manual import help_text
+from ..manual import help_text, option
 from ..options import BadInput, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Figures, Shown, Work
@@ -24,11 +24,8 @@ if TYPE_CHECKING:
     from ...lab.study import Measure
 
 
-Sweeps = Annotated[
-    list[str] | None,
-    typer.Option("--sweep", metavar="OPTION=VALUES", help=help_text(later("help-study-sweep"), "--sweep target=51,101")),
-]
-EveryRule = Annotated[bool, typer.Option("--all", help=help_text(later("help-study-all"), "--all"))]
+Sweeps = Annotated[list[str] | None, option(later("help-study-sweep"), "--sweep target=51,101", "OPTION=VALUES")]
+EveryRule = Annotated[bool, option(later("help-study-all"), "--all")]
 
 
 def study(
@@ -39,13 +36,9 @@ def study(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text(later("help-study-game"), "pisti"))] = None,
     sweep: Sweeps = None,
     every: EveryRule = False,
-    players: Annotated[
-        str, typer.Option("--players", metavar="NAMES", help=help_text(later("help-study-players"), "--players greedy,random"))
-    ] = "greedy",
-    deals: Annotated[int, typer.Option("--deals", min=1, metavar="N", help=help_text(later("help-study-deals"), "--deals 10000"))] = 1000,
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help=help_text(later("help-lab-html"), "--html study.html"))
-    ] = None,
+    players: Annotated[str, option(later("help-study-players"), "--players greedy,random", "NAMES")] = "greedy",
+    deals: Annotated[int, option(later("help-study-deals"), "--deals 10000", "N", min=1)] = 1000,
+    html: Annotated[Path | None, option(later("help-lab-html"), "--html study.html", "FILE")] = None,
 ) -> None:
     """Study a house rule: play by several of its values."""
     options = StudyOptions(players_given(players), deals, dealt, work, table, shown, html)

@@ -12,7 +12,7 @@ import typer
 
 from ...language import later
 from ..figures import rows_of_failures
-from ..manual import help_text
+from ..manual import option
 from ..options import BadInput, GameName, checked_file, players_given
 from ..paper import paper
 from ..progress import bar
@@ -32,28 +32,17 @@ THOUSANDTHS = 1000
 class Length:
     """How long a network learns."""
 
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", metavar="N", help=help_text(later("help-train-minutes"), "--minutes 30"))
-    ] = None
-    deals: Annotated[int | None, typer.Option("--deals", metavar="N", help=help_text(later("help-train-deals"), "--deals 500000"))] = None
+    minutes: Annotated[float | None, option(later("help-train-minutes"), "--minutes 30", "N")] = None
+    deals: Annotated[int | None, option(later("help-train-deals"), "--deals 500000", "N")] = None
 
 
 @dataclass(frozen=True)
 class Meeting:
     """Whom it learns against, and what it begins with."""
 
-    against: Annotated[
-        str | None,
-        typer.Option("--against", metavar="PLAYER", help=help_text(later("help-train-against"), "--against greedy")),
-    ] = None
-    like: Annotated[
-        str | None,
-        typer.Option("--like", metavar="PLAYER", help=help_text(later("help-train-like"), "--like greedy")),
-    ] = None
-    start: Annotated[
-        Path | None,
-        typer.Option("--start", metavar="FILE", help=help_text(later("help-train-start"), "--start mine.npz")),
-    ] = None
+    against: Annotated[str | None, option(later("help-train-against"), "--against greedy", "PLAYER")] = None
+    like: Annotated[str | None, option(later("help-train-like"), "--like greedy", "PLAYER")] = None
+    start: Annotated[Path | None, option(later("help-train-start"), "--start mine.npz", "FILE")] = None
 
     @property
     def asks(self) -> bool:
@@ -70,31 +59,20 @@ class Meeting:
     def check(self, out: Path) -> None:
         """BadInput where a file that is read is the one that is written."""
         players = (("--against", self.against), ("--like", self.like))
-        nets = [(option, Path(name.removeprefix("net:"))) for option, name in players if name is not None]
-        for option, file in (("--start", self.start), *nets):
+        nets = [(flag, Path(name.removeprefix("net:"))) for flag, name in players if name is not None]
+        for flag, file in (("--start", self.start), *nets):
             if file is not None and file.resolve() == out.resolve():
-                raise BadInput(f"{option} and --out cannot be one file: {out}.")
+                raise BadInput(f"{flag} and --out cannot be one file: {out}.")
 
 
 @dataclass(frozen=True)
 class Exams:
     """By whom, how often and on how many deals it is examined."""
 
-    examiners: Annotated[
-        str, typer.Option("--examiners", metavar="NAMES", help=help_text(later("help-train-examiners"), "--examiners plain,greedy"))
-    ] = "plain,greedy"
-    exams: Annotated[int, typer.Option("--exams", metavar="N", help=help_text(later("help-train-exams"), "--exams 20"))] = 12
-    exam_deals: Annotated[
-        int, typer.Option("--exam-deals", metavar="N", help=help_text(later("help-train-exam-deals"), "--exam-deals 8000"))
-    ] = 4000
-    asked_deals: Annotated[
-        int | None,
-        typer.Option(
-            "--asked-deals",
-            metavar="N",
-            help=help_text(later("help-train-asked-deals"), "--asked-deals 400"),
-        ),
-    ] = None
+    examiners: Annotated[str, option(later("help-train-examiners"), "--examiners plain,greedy", "NAMES")] = "plain,greedy"
+    exams: Annotated[int, option(later("help-train-exams"), "--exams 20", "N")] = 12
+    exam_deals: Annotated[int, option(later("help-train-exam-deals"), "--exam-deals 8000", "N")] = 4000
+    asked_deals: Annotated[int | None, option(later("help-train-asked-deals"), "--asked-deals 400", "N")] = None
 
     def budget(self, length: Length, sides: int) -> Budget:
         """How long it learns, with exams on the way: an hour if nothing else is said. sides: of the game. Raises HouseError, UnknownBot."""
@@ -110,24 +88,14 @@ class Exams:
 class RoundOptions:
     """The options for a round of training."""
 
-    games: Annotated[
-        int | None,
-        typer.Option(
-            "--games",
-            metavar="N",
-            help=help_text(later("help-train-games"), "--games 4096"),
-        ),
-    ] = None
-    steps: Annotated[int, typer.Option("--steps", metavar="N", help=help_text(later("help-train-steps"), "--steps 64"))] = 64
-    lot: Annotated[
-        int | None,
-        typer.Option("--lot", metavar="N", help=help_text(later("help-train-lot"), "--lot 1024")),
-    ] = None
-    wide: Annotated[int, typer.Option("--wide", metavar="N", help=help_text(later("help-train-wide"), "--wide 512"))] = 256
-    layers: Annotated[int, typer.Option("--layers", metavar="N", help=help_text(later("help-train-layers"), "--layers 3"))] = 2
-    rate: Annotated[float, typer.Option("--rate", metavar="X", help=help_text(later("help-train-rate"), "--rate 0.0005"))] = 1e-3
-    slips: Annotated[float, typer.Option("--slips", metavar="P", help=help_text(later("help-train-slips"), "--slips 0.05"))] = 0.1
-    trust: Annotated[float, typer.Option("--trust", metavar="P", help=help_text(later("help-train-trust"), "--trust 1"))] = 0.8
+    games: Annotated[int | None, option(later("help-train-games"), "--games 4096", "N")] = None
+    steps: Annotated[int, option(later("help-train-steps"), "--steps 64", "N")] = 64
+    lot: Annotated[int | None, option(later("help-train-lot"), "--lot 1024", "N")] = None
+    wide: Annotated[int, option(later("help-train-wide"), "--wide 512", "N")] = 256
+    layers: Annotated[int, option(later("help-train-layers"), "--layers 3", "N")] = 2
+    rate: Annotated[float, option(later("help-train-rate"), "--rate 0.0005", "X")] = 1e-3
+    slips: Annotated[float, option(later("help-train-slips"), "--slips 0.05", "P")] = 0.1
+    trust: Annotated[float, option(later("help-train-trust"), "--trust 1", "P")] = 0.8
 
     def settings(self, asks: bool) -> RoundSettings:
         """The settings of the rounds; asks: whether it meets a player that is asked for every move, which takes long. Raises HouseError."""
@@ -140,7 +108,7 @@ class RoundOptions:
 
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=help_text(later("help-train-out"), "--out mine.npz"))],
+    out: Annotated[Path, option(later("help-train-out"), "--out mine.npz", "FILE")],
     length: Length,
     dealt: Deals,
     meeting: Meeting,
@@ -148,7 +116,7 @@ def train(
     figures: Figures,
     rounds: RoundOptions,
     shown: Shown,
-    svg: Annotated[Path | None, typer.Option("--svg", metavar="FILE", help=help_text(later("help-train-svg"), "--svg curve.svg"))] = None,
+    svg: Annotated[Path | None, option(later("help-train-svg"), "--svg curve.svg", "FILE")] = None,
 ) -> None:
     """Teach a network a game, by play against itself, or with --against to beat one player."""
     from ...bots import check_bot

@@ -6,30 +6,8 @@ from ....cards.dialect import rule
 from ....cards.lexicon import LONGEST_WORD
 from ....engine.match_record import COUNT, LEGAL
 from ...sides import next_seat
+from .. import moves
 from ..house import WordMode
-from ..moves import (
-    AGREE,
-    AGREEING,
-    CALL,
-    CHECK_SOUP,
-    COMPLY,
-    DEMAND,
-    DROP,
-    GIVE_UP,
-    INSPECT,
-    INSPECTING,
-    NAMED,
-    NOTHING,
-    OFFER,
-    OFFERING,
-    PLAYING,
-    PROCEED,
-    PROVING,
-    REFUSE,
-    REPLYING,
-    letter_of_move,
-    names_letter,
-)
 from ..reasons import NOT_ASKED, NOTHING_TO_CALL, TOO_LONG
 from ..record import SoupRecord
 from ..rules import last_seat, letters_of
@@ -75,7 +53,7 @@ def decide(t: SoupRecord, house: House, word: bool) -> None:
 def back_to(t: SoupRecord, house: House, seat: int) -> None:
     """A call or the like is over: its caller plays a card, or the deal ends if there is none."""
     t.turn = seat
-    t.stage = PLAYING
+    t.stage = moves.PLAYING
     t.came = NO_CLAIM
     t.asked = 1
     if t.hand_size[seat] == 0:
@@ -93,12 +71,12 @@ def ask_neighbour(t: SoupRecord, house: House, stage: int) -> None:
 def answer_call(t: SoupRecord, house: House, move: int) -> None:
     """The neighbour eats, or has the list decide; then the caller may offer to take the call back."""
     caller = next_seat(house, t.turn)
-    if move == COMPLY:
+    if move == moves.COMPLY:
         note_asked(t, COMPLIED)
         eat(t, t.turn)  # 4.2
         back_to(t, house, caller)
     else:
-        t.stage = OFFERING  # 4.3
+        t.stage = moves.OFFERING  # 4.3
         t.turn = caller
 
 
@@ -107,8 +85,8 @@ def inspect(t: SoupRecord, house: House, move: int) -> None:
     """Let the eaten soup be, or have the list decide whether it is a word."""
     inspector = t.turn
     eater = last_seat(house, inspector)
-    note_asked(t, INSPECTED if move == CHECK_SOUP else DROPPED)
-    if move == CHECK_SOUP:
+    note_asked(t, INSPECTED if move == moves.CHECK_SOUP else DROPPED)
+    if move == moves.CHECK_SOUP:
         word = was_word(t, house)
         score_check(t, house, eater if word else inspector, inspector if word else eater)  # 4.5
     back_to(t, house, inspector)
@@ -136,48 +114,48 @@ def end_proof(t: SoupRecord, house: House, proved: bool) -> None:
 @rule
 def ask_objection(t: SoupRecord, house: House, move: int) -> int:
     """Why a seat may not call, inspect, demand, or do nothing behind its last card."""
-    if move == CALL:
+    if move == moves.CALL:
         return LEGAL if may_call(t, house) else NOTHING_TO_CALL
-    if move == INSPECT:
+    if move == moves.INSPECT:
         return LEGAL if may_inspect(t, house) else NOTHING_TO_CALL
-    if move == DEMAND:
+    if move == moves.DEMAND:
         return LEGAL if may_demand(t, house) else NOTHING_TO_CALL
-    return LEGAL if move == NOTHING and t.hand_size[t.turn] == 0 else NOT_ASKED
+    return LEGAL if move == moves.NOTHING and t.hand_size[t.turn] == 0 else NOT_ASKED
 
 
 @rule
 def proof_objection(t: SoupRecord, house: House, move: int) -> int:
     """Why this may not be the next letter of the word, or its end."""
-    if names_letter(move):
-        if letter_of_move(move) > letters_of(house):
+    if moves.names_letter(move):
+        if moves.letter_of_move(move) > letters_of(house):
             return NOT_ASKED
         return LEGAL if t.word_size < LONGEST_WORD else TOO_LONG  # 3.8
-    if move == NAMED:
+    if move == moves.NAMED:
         return LEGAL if t.word_size > 0 else NOT_ASKED
-    return LEGAL if move == GIVE_UP and t.word_size == 0 else NOT_ASKED
+    return LEGAL if move == moves.GIVE_UP and t.word_size == 0 else NOT_ASKED
 
 
 @rule
 def is_answer(stage: int, move: int) -> bool:
     """Whether a move answers what is asked at this stage."""
-    if stage == REPLYING:
-        return move in (COMPLY, CHECK_SOUP)
-    if stage == OFFERING:
-        return move in (PROCEED, OFFER)
-    if stage == AGREEING:
-        return move in (AGREE, REFUSE)
-    return stage == INSPECTING and move in (DROP, CHECK_SOUP)
+    if stage == moves.REPLYING:
+        return move in (moves.COMPLY, moves.CHECK_SOUP)
+    if stage == moves.OFFERING:
+        return move in (moves.PROCEED, moves.OFFER)
+    if stage == moves.AGREEING:
+        return move in (moves.AGREE, moves.REFUSE)
+    return stage == moves.INSPECTING and move in (moves.DROP, moves.CHECK_SOUP)
 
 
 @rule
 def begin_ask(t: SoupRecord, house: House, move: int) -> None:
     """Call, inspect, demand a word; or do nothing, which ends the deal."""
-    if move == CALL:
-        ask_neighbour(t, house, REPLYING)  # 4.1
-    elif move == INSPECT:
-        t.stage = INSPECTING  # 4.5
-    elif move == DEMAND:
-        ask_neighbour(t, house, PROVING)  # 3.8
+    if move == moves.CALL:
+        ask_neighbour(t, house, moves.REPLYING)  # 4.1
+    elif move == moves.INSPECT:
+        t.stage = moves.INSPECTING  # 4.5
+    elif move == moves.DEMAND:
+        ask_neighbour(t, house, moves.PROVING)  # 3.8
     else:
         t.phase = COUNT  # 4.6
 
@@ -185,11 +163,11 @@ def begin_ask(t: SoupRecord, house: House, move: int) -> None:
 @rule
 def answer(t: SoupRecord, house: House, move: int) -> None:
     """Answer what is asked."""
-    if t.stage == REPLYING:
+    if t.stage == moves.REPLYING:
         answer_call(t, house, move)
-    elif t.stage == INSPECTING:
+    elif t.stage == moves.INSPECTING:
         inspect(t, house, move)
-    elif t.stage == PROVING:
+    elif t.stage == moves.PROVING:
         answer_demand(t, house, move)
     else:
         settle_call(t, house, move)
@@ -198,11 +176,11 @@ def answer(t: SoupRecord, house: House, move: int) -> None:
 @rule
 def answer_demand(t: SoupRecord, house: House, move: int) -> None:
     """Another letter, or the end of the word."""
-    if names_letter(move):
-        add_letter(t, letter_of_move(move))
+    if moves.names_letter(move):
+        add_letter(t, moves.letter_of_move(move))
     else:
-        proved = move == NAMED and proves(t, house)
-        if move == NAMED:
+        proved = move == moves.NAMED and proves(t, house)
+        if move == moves.NAMED:
             note_asked(t, PROVED if proved else NOT_PROVED)
             note_word(t)
         else:
@@ -213,19 +191,19 @@ def answer_demand(t: SoupRecord, house: House, move: int) -> None:
 @rule
 def settle_call(t: SoupRecord, house: House, move: int) -> None:
     """The caller goes on or offers to take the call back, to which the other agrees or not."""
-    if move == OFFER:
-        ask_neighbour(t, house, AGREEING)  # 4.3
+    if move == moves.OFFER:
+        ask_neighbour(t, house, moves.AGREEING)  # 4.3
         return
-    if t.stage == AGREEING:
+    if t.stage == moves.AGREEING:
         t.turn = next_seat(house, t.turn)
-    if move == AGREE:
+    if move == moves.AGREE:
         note_asked(t, AGREED)
-        t.stage = PLAYING
+        t.stage = moves.PLAYING
         t.asked = 1
         end_if_out(t)
     else:
         word = is_word_now(t, house)
-        note_asked(t, (REFUSED if move == REFUSE else STOOD) + int(word))
+        note_asked(t, (REFUSED if move == moves.REFUSE else STOOD) + int(word))
         decide(t, house, word)
 
 

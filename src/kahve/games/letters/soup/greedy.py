@@ -12,32 +12,10 @@ from ....cards.lexicon import LONGEST_WORD
 from ....cards.lexicon.automaton import NOWHERE, ends_word, goes_on, is_part, root, step
 from ....cards.lexicon.flagged import goes_on_flagged_only, no_letters, with_letter
 from ...sides import next_seat
+from .. import moves
 from ..house import RudeWords
 from ..judgement import FOOLISH, LEVELS, POINT, Judge
 from ..known_words import IN_WORDS, SELDOM, is_vowel, list_of
-from ..moves import (
-    AGREE,
-    AGREEING,
-    CALL,
-    CHECK_SOUP,
-    COMPLY,
-    DEMAND,
-    EAT,
-    EAT_FIRST,
-    EAT_ON_LEFT,
-    EXCHANGING,
-    INSPECT,
-    INSPECTING,
-    NAMED,
-    OFFER,
-    OFFERING,
-    ON_LEFT,
-    PASS,
-    PROVING,
-    REPLYING,
-    letter_of_move,
-    names_letter,
-)
 from ..record import SoupRecord
 from ..rude import is_unsaid
 from ..rules import alphabet_of, letters_of
@@ -298,11 +276,11 @@ def soup_card_worth(t: SoupRecord, house: House, move: int, judge: Judge[SoupNum
     """What it is worth to play a card in one of the ways."""
     card = move % CARD_NUMBERS
     rid = riddance(t, house, card, judge.by)
-    if EAT_FIRST <= move < ON_LEFT:
+    if moves.EAT_FIRST <= move < moves.ON_LEFT:
         return rid + fresh_worth(t, house, card, judge, words)
-    if EAT <= move < EAT_FIRST or move >= EAT_ON_LEFT:
-        return rid + eating_worth(t, house, card, move >= EAT_ON_LEFT, judge.by, words)
-    return rid + adding_worth(t, house, card, move >= ON_LEFT, judge, words)
+    if moves.EAT <= move < moves.EAT_FIRST or move >= moves.EAT_ON_LEFT:
+        return rid + eating_worth(t, house, card, move >= moves.EAT_ON_LEFT, judge.by, words)
+    return rid + adding_worth(t, house, card, move >= moves.ON_LEFT, judge, words)
 
 
 # -- a word that is demanded --------------------------------------------------------------------------------------------------------------
@@ -363,11 +341,11 @@ def prefix_fits(t: SoupRecord, house: House, size: int, more: int, words: int) -
 def naming_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What the next letter of the word is worth: the nearer its end the better."""
     size = int(t.word_size)
-    if move == NAMED:
+    if move == moves.NAMED:
         return 1000 if ends_proof(t, house, size, words) else FOOLISH
-    if not names_letter(move):
+    if not moves.names_letter(move):
         return 0
-    t.word[size] = letter_of_move(move)
+    t.word[size] = moves.letter_of_move(move)
     left = letters_before(t, house, size + 1, words)
     worth = 900 if ends_proof(t, house, size + 1, words) else 800 - left
     t.word[size] = 0
@@ -394,11 +372,11 @@ def ends_proof(t: SoupRecord, house: House, size: int, words: int) -> bool:
 @search
 def asking_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What it is worth to call, to inspect, to demand a word, or to do nothing."""
-    if move == CALL:
+    if move == moves.CALL:
         return 5 * POINT if soup_is_sayable(t, house, words) else FOOLISH
-    if move == INSPECT:
+    if move == moves.INSPECT:
         return FOOLISH if was_word_of(t, house, words) else CHECK_LOST
-    if move == DEMAND:
+    if move == moves.DEMAND:
         return FOOLISH if soup_is_possible(t, house, words) else CHECK_LOST
     return 0
 
@@ -417,26 +395,26 @@ def was_word_of(t: SoupRecord, house: House, words: int) -> bool:
 @search
 def reply_worth(t: SoupRecord, house: House, move: int, words: int) -> int:
     """What an answer is worth: a word is eaten, and the list is asked about what is none."""
-    if t.stage == INSPECTING:
-        return POINT if (move == CHECK_SOUP) != was_word_of(t, house, words) else 0
+    if t.stage == moves.INSPECTING:
+        return POINT if (move == moves.CHECK_SOUP) != was_word_of(t, house, words) else 0
     word = soup_is_word(t, house, words)
-    if t.stage == REPLYING:
-        return POINT if (move == COMPLY) == word else 0
-    if t.stage == OFFERING:
-        return POINT if (move == OFFER) != word else 0
-    return POINT if t.stage == AGREEING and (move == AGREE) == word else 0
+    if t.stage == moves.REPLYING:
+        return POINT if (move == moves.COMPLY) == word else 0
+    if t.stage == moves.OFFERING:
+        return POINT if (move == moves.OFFER) != word else 0
+    return POINT if t.stage == moves.AGREEING and (move == moves.AGREE) == word else 0
 
 
 @search
 def soup_worth_to(t: SoupRecord, house: House, move: int, judge: Judge[SoupNumbers]) -> int:
     """What a move is worth to somebody who judges so; of level moves the one with the lowest number is worth most."""
     words = list_of(house, judge.vocabulary)
-    if t.stage == EXCHANGING:
-        worth = passing_worth(t, house, move - PASS, judge.by)
-    elif t.stage == PROVING:
+    if t.stage == moves.EXCHANGING:
+        worth = passing_worth(t, house, move - moves.PASS, judge.by)
+    elif t.stage == moves.PROVING:
         worth = naming_worth(t, house, move, words)
-    elif t.stage in (REPLYING, OFFERING, AGREEING, INSPECTING):
+    elif t.stage in (moves.REPLYING, moves.OFFERING, moves.AGREEING, moves.INSPECTING):
         worth = reply_worth(t, house, move, words)
     else:
-        worth = asking_worth(t, house, move, words) if move >= CALL else soup_card_worth(t, house, move, judge, words)
+        worth = asking_worth(t, house, move, words) if move >= moves.CALL else soup_card_worth(t, house, move, judge, words)
     return 4 * LEVELS * worth - move

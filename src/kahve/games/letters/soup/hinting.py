@@ -9,20 +9,8 @@ from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.view import View
 from ....language import Noun, message
 from ...hinting import Clause, Course
+from .. import moves
 from ..known_words import IN_WORDS
-from ..moves import (
-    CALL,
-    DEMAND,
-    EAT,
-    EAT_FIRST,
-    EAT_ON_LEFT,
-    EXCHANGING,
-    INSPECTING,
-    ON_LEFT,
-    PASS,
-    PLAYING,
-    PROVING,
-)
 from ..record import SoupRecord
 from ..rules import alphabet_of
 from ..words import word_of
@@ -35,14 +23,14 @@ def reasons(view: View, turn: Sequence[int]) -> list[str]:
     """What speaks for a turn of the view's seat."""
     t, house, move = view.record.copy(), view.house, turn[0]
     stage = int(t.stage)
-    if stage == EXCHANGING:
-        return [_passing(t, house, move - PASS)]
-    if stage == PLAYING and move < CALL:
+    if stage == moves.EXCHANGING:
+        return [_passing(t, house, move - moves.PASS)]
+    if stage == moves.PLAYING and move < moves.CALL:
         return [_playing(t, house, move)]
-    if stage == INSPECTING:
+    if stage == moves.INSPECTING:
         return [message("letters-soup-why-was-word") if was_word(t, house) else message("letters-soup-why-was-no-word")]
     words = int(house.lexicon)
-    if stage == PROVING or move == DEMAND:
+    if stage == moves.PROVING or move == moves.DEMAND:
         possible = soup_is_possible(t, house, words)
         return [message("letters-soup-why-can-become") if possible else message("letters-soup-why-cannot-become")]
     return [message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word")]
@@ -86,8 +74,8 @@ def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
 
 def _playing(t: SoupRecord, house: House, move: int) -> str:
     """What speaks for a card and the way in which it is played."""
-    card, on_left, words = move & 63, move >= ON_LEFT, int(house.lexicon)
-    if EAT_FIRST <= move < ON_LEFT:
+    card, on_left, words = move & 63, move >= moves.ON_LEFT, int(house.lexicon)
+    if moves.EAT_FIRST <= move < moves.ON_LEFT:
         letters = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
         return message("letters-soup-why-some-safe", number=sum(is_safe(t, house, other, False) for other in letters))
     if not t.soup_size:
@@ -96,7 +84,7 @@ def _playing(t: SoupRecord, house: House, move: int) -> str:
     is_word, possible = bool(is_written_word(t, house, size, words)), bool(is_written_possible(t, house, size, words))
     safe = int(safe_answers(t, house, size, words)).bit_count() if not is_word and possible else 0
     t.word[:] = 0
-    if EAT <= move < EAT_FIRST or move >= EAT_ON_LEFT:
+    if moves.EAT <= move < moves.EAT_FIRST or move >= moves.EAT_ON_LEFT:
         return message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word")
     if not possible:
         return message("letters-soup-why-becomes-impossible")

@@ -11,23 +11,10 @@ from ....cards.dialect import rule
 from ....cards.faces import CARD_NUMBERS, NO_CARD
 from ....engine.match_record import LEGAL
 from ...sides import next_seat
+from .. import rules as letters
 from ..moves import CALL, EAT, EAT_FIRST, EAT_ON_LEFT, EXCHANGING, NOTHING, ON_LEFT, PASS, PLAYING, PROVING, SOUP_MOVES
 from ..reasons import NOT_ASKED, NOT_HELD, ONLY_FRESH, RIGHT_END_ONLY, RUDE_WORD
 from ..record import SoupRecord
-from ..rules import (
-    add_points,
-    begin_exchange,
-    card_of,
-    choose_to_pass,
-    clear_hands,
-    finish,
-    first_seat,
-    holds,
-    lay_letters,
-    put_away,
-    take_in,
-    was_given_elsewhere,
-)
 from .asking import answer, ask_objection, begin_ask, is_answer, proof_objection
 from .house import House, SoupEnds
 from .playing import eat_first_objection, eat_objection, is_refused, play_card, play_objection
@@ -47,24 +34,24 @@ def sides_of(house: House) -> int:
 @rule
 def deal(t: SoupRecord, house: House, order: Any) -> None:
     """Deal all cards; then three are passed."""
-    clear_hands(t)
+    letters.clear_hands(t)
     t.target = house.target
     t.deals += 1
-    lay_letters(t, house)
+    letters.lay_letters(t, house)
     clear_table(t)
-    seat = first_seat(t, house)
+    seat = letters.first_seat(t, house)
     for place in range(order.size):
-        take_in(t, seat, int(order[place]))  # 2.1
+        letters.take_in(t, seat, int(order[place]))  # 2.1
         seat = next_seat(house, seat)
-    begin_exchange(t, house)  # 2.3
+    letters.begin_exchange(t, house)  # 2.3
 
 
 @rule
 def begin_soup(t: SoupRecord, house: House) -> None:
     """Begin the soup with the starter, which the seat that holds it plays."""
-    starter = card_of(t, house, house.starter)
+    starter = letters.card_of(t, house, house.starter)
     t.turn = 0
-    while t.turn < house.seats - 1 and not holds(t, t.turn, starter):  # in a view others' cards are not seen
+    while t.turn < house.seats - 1 and not letters.holds(t, t.turn, starter):  # in a view others' cards are not seen
         t.turn += 1  # 3.1
     t.stage = PLAYING
 
@@ -76,22 +63,22 @@ def begin_soup(t: SoupRecord, house: House) -> None:
 def score(t: SoupRecord, house: House) -> None:
     """A point for each trick; soup that is left belongs to nobody."""
     for place in range(t.soup_size):
-        put_away(t, int(t.soup[place]))  # 4.6
+        letters.put_away(t, int(t.soup[place]))  # 4.6
         t.soup[place] = NO_CARD
     t.soup_size = 0
     for side in range(3):
         t.sheet[side, TRICKS] = t.tricks[side]
-        add_points(t, house, side, HAND, int(t.tricks[side]))  # 6.1
+        letters.add_points(t, house, side, HAND, int(t.tricks[side]))  # 6.1
         t.sheet[side, TOTAL] = t.sheet[side, HAND] + t.sheet[side, SPELLCHECKS]
-    finish(t, house, 3)  # 6.4
+    letters.finish(t, house, 3)  # 6.4
 
 
 @rule
 def could_hold(t: SoupRecord, house: House, seat: int, card: int) -> bool:
     """Whether all that was shown leaves it possible that this seat holds this card."""
-    if t.stage == PLAYING and t.played_size + t.soup_size == 0 and card == card_of(t, house, house.starter):
+    if t.stage == PLAYING and t.played_size + t.soup_size == 0 and card == letters.card_of(t, house, house.starter):
         return seat == t.turn  # 3.1: whose turn it is holds the starter
-    return not was_given_elsewhere(t, house, seat, card)  # 7.2
+    return not letters.was_given_elsewhere(t, house, seat, card)  # 7.2
 
 
 # -- moves --------------------------------------------------------------------------------------------------------------------------------
@@ -110,7 +97,7 @@ def stage_objection(t: SoupRecord, house: House, move: int) -> int:
     if t.stage == EXCHANGING:
         if move < PASS or move >= EAT:
             return NOT_ASKED
-        return LEGAL if move != PASS and holds(t, t.turn, move - PASS) else NOT_HELD
+        return LEGAL if move != PASS and letters.holds(t, t.turn, move - PASS) else NOT_HELD
     if t.stage == PLAYING:
         return turn_objection(t, house, move)
     if t.stage == PROVING:
@@ -158,7 +145,7 @@ def legal(t: SoupRecord, house: House, out: Any) -> int:
 def play(t: SoupRecord, house: House, move: int) -> None:
     """Make a move."""
     if t.stage == EXCHANGING:
-        if choose_to_pass(t, house, move - PASS):
+        if letters.choose_to_pass(t, house, move - PASS):
             begin_soup(t, house)
     elif t.stage == PLAYING and move < CALL:
         play_card(t, house, move)

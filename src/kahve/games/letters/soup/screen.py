@@ -13,35 +13,8 @@ from ....engine.zones import Lies, Shown
 from ....language import Noun, later, message, paragraph
 from ...hinting import MOST_REASONS, Clause, Course
 from ...saying import nouns
+from .. import moves
 from ..house import WordMode
-from ..moves import (
-    AGREE,
-    AGREEING,
-    CALL,
-    CHECK_SOUP,
-    COMPLY,
-    DEMAND,
-    DROP,
-    EAT,
-    EAT_FIRST,
-    EAT_ON_LEFT,
-    EXCHANGING,
-    GIVE_UP,
-    INSPECT,
-    INSPECTING,
-    NAMED,
-    NOTHING,
-    OFFER,
-    OFFERING,
-    ON_LEFT,
-    PASS,
-    PLAYING,
-    PROCEED,
-    PROVING,
-    REFUSE,
-    REPLYING,
-    names_letter,
-)
 from ..record import SoupRecord
 from ..screen import LettersScreen, subject, tally_of_tricks
 from ..words import STAGES, card_of_move, deck_of, word_of
@@ -52,29 +25,29 @@ from .sheet import LOST, SPELLCHECKS, WON
 from .words import soup_after, starter, word_of_letters
 
 _YOUR_TURN = {
-    EXCHANGING: later("letters-your-turn-pass"),
-    REPLYING: later("letters-soup-your-turn-reply"),
-    OFFERING: later("letters-soup-your-turn-offer"),
-    AGREEING: later("letters-soup-your-turn-agree"),
-    INSPECTING: later("letters-soup-your-turn-inspect"),
-    PROVING: later("letters-soup-your-turn-prove"),
+    moves.EXCHANGING: later("letters-your-turn-pass"),
+    moves.REPLYING: later("letters-soup-your-turn-reply"),
+    moves.OFFERING: later("letters-soup-your-turn-offer"),
+    moves.AGREEING: later("letters-soup-your-turn-agree"),
+    moves.INSPECTING: later("letters-soup-your-turn-inspect"),
+    moves.PROVING: later("letters-soup-your-turn-prove"),
 }
 _ANSWERS = {
-    CALL: later("letters-soup-move-call"),
-    INSPECT: later("letters-soup-move-inspect"),
-    DEMAND: later("letters-soup-move-demand"),
-    NOTHING: later("letters-soup-move-nothing"),
-    COMPLY: later("letters-soup-move-comply"),
-    CHECK_SOUP: later("letters-soup-move-check"),
-    PROCEED: later("letters-soup-move-proceed"),
-    OFFER: later("letters-soup-move-offer"),
-    AGREE: later("letters-soup-move-agree"),
-    REFUSE: later("letters-soup-move-refuse"),
-    DROP: later("letters-soup-move-drop"),
-    NAMED: later("letters-soup-move-named"),
-    GIVE_UP: later("letters-soup-move-give-up"),
+    moves.CALL: later("letters-soup-move-call"),
+    moves.INSPECT: later("letters-soup-move-inspect"),
+    moves.DEMAND: later("letters-soup-move-demand"),
+    moves.NOTHING: later("letters-soup-move-nothing"),
+    moves.COMPLY: later("letters-soup-move-comply"),
+    moves.CHECK_SOUP: later("letters-soup-move-check"),
+    moves.PROCEED: later("letters-soup-move-proceed"),
+    moves.OFFER: later("letters-soup-move-offer"),
+    moves.AGREE: later("letters-soup-move-agree"),
+    moves.REFUSE: later("letters-soup-move-refuse"),
+    moves.DROP: later("letters-soup-move-drop"),
+    moves.NAMED: later("letters-soup-move-named"),
+    moves.GIVE_UP: later("letters-soup-move-give-up"),
 }
-_TO_THE_LEFT = (REPLYING, AGREEING, PROVING)
+_TO_THE_LEFT = (moves.REPLYING, moves.AGREEING, moves.PROVING)
 """The stages in which a seat answers the one to its left; at the others it speaks to the one to its right."""
 
 
@@ -91,7 +64,7 @@ class SoupScreen(LettersScreen):
     def your_turn(self, view: View) -> str:
         """What the seat to move reads."""
         t = view.record
-        if t.stage != PLAYING:
+        if t.stage != moves.PLAYING:
             return str(_YOUR_TURN[int(t.stage)])
         if not t.hand_size[view.seat]:
             return message("letters-soup-your-turn-last-demand") if view.house.soup_possible else message("letters-soup-your-turn-last")
@@ -103,17 +76,17 @@ class SoupScreen(LettersScreen):
         """What others read of the seat to move."""
         t = view.record
         stage = int(t.stage)
-        if stage == EXCHANGING:
+        if stage == moves.EXCHANGING:
             return message("letters-turn-pass", name=name)
-        if stage == REPLYING:
+        if stage == moves.REPLYING:
             return message("letters-soup-turn-reply", name=name)
-        if stage == OFFERING:
+        if stage == moves.OFFERING:
             return message("letters-soup-turn-offer", name=name)
-        if stage == AGREEING:
+        if stage == moves.AGREEING:
             return message("letters-soup-turn-agree", name=name)
-        if stage == INSPECTING:
+        if stage == moves.INSPECTING:
             return message("letters-soup-turn-inspect", name=name)
-        if stage == PROVING:
+        if stage == moves.PROVING:
             return message("letters-soup-turn-prove", name=name)
         if not t.hand_size[t.turn]:
             return message("letters-soup-turn-last", name=name)
@@ -123,7 +96,7 @@ class SoupScreen(LettersScreen):
         """The soup from left to right; and what was eaten, while it is being inspected."""
         t = view.record
         zones = [self._row(view, "soup", message("letters-soup-zone"), [int(card) for card in t.soup[: t.soup_size]])]
-        if t.stage == INSPECTING:
+        if t.stage == moves.INSPECTING:
             zones.append(self._row(view, "eaten", message("letters-soup-zone-eaten"), _eaten(t)))
         return zones
 
@@ -149,16 +122,16 @@ class SoupScreen(LettersScreen):
             for eaten in map(int, view.record.tricks)
         ]
 
-    def moves(self, view: View, moves: list[int]) -> list[Facts]:
+    def moves(self, view: View, legal: list[int]) -> list[Facts]:
         """The legal moves; the letters of a word that is to be named are not listed one by one."""
-        return [self._move(view, move) for move in moves if not names_letter(move)]
+        return [self._move(view, move) for move in legal if not moves.names_letter(move)]
 
     def _move(self, view: View, move: int) -> Facts:
         text = view.game.words.write_move(view.house, move)
         facts: Facts = {"move": text, "card": None, "takes": 0, "bonus": 0}
-        if move >= CALL:
+        if move >= moves.CALL:
             step = 1 if view.record.stage in _TO_THE_LEFT else -1
-            other = None if move == NOTHING else (view.seat + step) % int(view.house.seats)
+            other = None if move == moves.NOTHING else (view.seat + step) % int(view.house.seats)
             return facts | {"says": str(_ANSWERS[move]), "other": other}
         card = deck_of(view.house).code(move & 63)
         return facts | {"card": card, "says": _way_says(view.record, move), "way": _way(move)}
@@ -181,7 +154,7 @@ class SoupScreen(LettersScreen):
 
     def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
         """The card that is added to the soup."""
-        plays = view.record.stage == PLAYING and turn[0] < CALL
+        plays = view.record.stage == moves.PLAYING and turn[0] < moves.CALL
         return deck_of(view.house).noun(turn[0] & 63) if plays else ""
 
     def is_proper(self, view: View) -> bool:
@@ -197,18 +170,18 @@ class SoupScreen(LettersScreen):
     def turn_news(self, before: View, after: View, seat: int, turn: Sequence[int], names: list[str]) -> Facts:
         """The facts of a move and its sentence."""
         was, move = before.record, turn[0]
-        if was.stage == EXCHANGING:
+        if was.stage == moves.EXCHANGING:
             text, says = self._passed(before, after, seat, turn, names)
             return self._facts(after, seat, text, 0) | {"says": says}
         write = before.write(turn)
-        plays = bool(was.stage == PLAYING and move < CALL)
+        plays = bool(was.stage == moves.PLAYING and move < moves.CALL)
         facts = self._facts(after, seat, write, move & 63 if plays else 0)
         if (eaten := self.tallied(before, after)) is not None:
             taken = [int(card) for card in was.soup[: was.soup_size]]
             facts |= {"by": eaten[0], "takes": eaten[1], "taken": [deck_of(after.house).code(card) for card in taken]}
         if plays:
             says = self._played(before, after, seat, move, names)
-        elif was.stage == PROVING:
+        elif was.stage == moves.PROVING:
             says = self._proof(before, after, seat, turn, names)
         else:
             says = self._said(before, after, seat, move, names)
@@ -234,8 +207,8 @@ class SoupScreen(LettersScreen):
         """How a card was played."""
         was, now, card = before.record, after.record, card_of_move(before.house, move)
         who, name = subject(after, seat, names)
-        end = "left" if move >= ON_LEFT else "right"
-        if EAT_FIRST <= move < ON_LEFT:
+        end = "left" if move >= moves.ON_LEFT else "right"
+        if moves.EAT_FIRST <= move < moves.ON_LEFT:
             return message("letters-soup-ate-first", who=who, name=name, card=card, soup=_soup(before.house, was))
         if _way(move).endswith("eat"):
             return message(
@@ -254,21 +227,21 @@ class SoupScreen(LettersScreen):
         was, soup = before.record, _soup(before.house, before.record)
         who, name = subject(after, seat, names)
         eaten = word_of(before.house, was, _eaten(was))
-        if move in (CALL, INSPECT, DEMAND, OFFER):
+        if move in (moves.CALL, moves.INSPECT, moves.DEMAND, moves.OFFER):
             return self._said_to_another(before, after, seat, move, names)
-        if move == NOTHING:
+        if move == moves.NOTHING:
             return message("letters-soup-let-be", who=who, name=name, soup=soup)
-        if move == DROP:
+        if move == moves.DROP:
             return message("letters-soup-let-be", who=who, name=name, soup=eaten)
-        if move == COMPLY:
+        if move == moves.COMPLY:
             return message("letters-soup-complied", who=who, name=name, soup=soup)
-        if move == AGREE:
+        if move == moves.AGREE:
             return message("letters-soup-agreed", who=who, name=name)
-        if move == CHECK_SOUP and was.stage != INSPECTING:
+        if move == moves.CHECK_SOUP and was.stage != moves.INSPECTING:
             return message("letters-soup-asked-for-check", who=who, name=name, soup=soup)
-        if move == CHECK_SOUP:
+        if move == moves.CHECK_SOUP:
             said = message("letters-soup-had-checked", who=who, name=name, word=eaten)
-        elif move == PROCEED:
+        elif move == moves.PROCEED:
             said = message("letters-soup-stood-by", who=who, name=name, soup=soup)
         else:
             said = message("letters-soup-refused", who=who, name=name, soup=soup)
@@ -280,11 +253,11 @@ class SoupScreen(LettersScreen):
         step = 1 if was.stage in _TO_THE_LEFT else -1
         who, name = subject(after, seat, names)
         whom, person = subject(after, (seat + step) % int(after.house.seats), names)
-        if move == CALL:
+        if move == moves.CALL:
             return message("letters-soup-called", who=who, name=name, whom=whom, person=person, soup=soup)
-        if move == DEMAND:
+        if move == moves.DEMAND:
             return message("letters-soup-demanded", who=who, name=name, whom=whom, person=person, soup=soup)
-        if move == OFFER:
+        if move == moves.OFFER:
             return message("letters-soup-offered", who=who, name=name, whom=whom, person=person)
         eaten = word_of(before.house, was, _eaten(was))
         return message("letters-soup-inspected", who=who, name=name, whom=whom, person=person, word=eaten)
@@ -304,16 +277,16 @@ class SoupScreen(LettersScreen):
     def _verdict(self, before: View, after: View, names: list[str]) -> str:
         """What the list has decided, and who ate the soup for it."""
         was, seats = before.record, int(after.house.seats)
-        if was.stage == INSPECTING:
+        if was.stage == moves.INSPECTING:
             word = bool(after.record.sheet[was.turn, SPELLCHECKS] > was.sheet[was.turn, SPELLCHECKS])
             return message("letters-soup-is-word") if word else message("letters-soup-is-no-word")
-        left = (int(was.turn) - 1) % seats if was.stage == OFFERING else int(was.turn)
+        left = (int(was.turn) - 1) % seats if was.stage == moves.OFFERING else int(was.turn)
         if _has_eaten(before, after, left):
             who, name = subject(after, left, names)
             return message("letters-soup-is-word-and-eaten", who=who, name=name)
         return message("letters-soup-is-no-word-and-stays")
 
-    def more(self, view: View, moves: list[int]) -> Facts:
+    def more(self, view: View, legal: list[int]) -> Facts:
         """What only Soup has: what is decided, and the soup as it reads."""
         t = view.record
         return {
@@ -323,7 +296,7 @@ class SoupScreen(LettersScreen):
                 "ends": "both" if view.house.soup_ends == SoupEnds.BOTH else "right",
                 "checks": bool(view.house.word_mode == WordMode.TABLE),
                 "stakes": self._stakes(view),
-                "reasons": self._reasons(view, moves),
+                "reasons": self._reasons(view, legal),
                 **self.shared(view),
             }
         }
@@ -331,27 +304,32 @@ class SoupScreen(LettersScreen):
     def _stakes(self, view: View) -> Facts | None:
         """What a check would come to: who eats the soup, and whose points change by how many."""
         t, seats = view.record, int(view.house.seats)
-        if t.stage not in (REPLYING, OFFERING, AGREEING, INSPECTING):
+        if t.stage not in (moves.REPLYING, moves.OFFERING, moves.AGREEING, moves.INSPECTING):
             return None
         # The seats that call it a word, and those that deny it.
         turn, right, left = int(t.turn), (int(t.turn) - 1) % seats, (int(t.turn) + 1) % seats
-        yes, no = {REPLYING: (left, turn), AGREEING: (left, turn), OFFERING: (turn, right), INSPECTING: (right, turn)}[int(t.stage)]
+        yes, no = {
+            moves.REPLYING: (left, turn),
+            moves.AGREEING: (left, turn),
+            moves.OFFERING: (turn, right),
+            moves.INSPECTING: (right, turn),
+        }[int(t.stage)]
 
         def points(winner: int, loser: int) -> list[Facts]:
             return [{"side": winner, "change": WON}, {"side": loser, "change": LOST}]
 
-        eats = None if t.stage == INSPECTING else no
+        eats = None if t.stage == moves.INSPECTING else no
         return {"word": {"to": eats, "points": points(yes, no)}, "no_word": {"to": None, "points": points(no, yes)}}
 
-    def _reasons(self, view: View, moves: list[int]) -> Facts:
+    def _reasons(self, view: View, legal: list[int]) -> Facts:
         """For each way to play a card and each card that cannot be played so, the sentence that says why."""
         t, house, game, engine = view.record, view.house, view.game, machine_at_hand(view.game)
-        if t.stage != PLAYING or not moves or not t.soup_size:
+        if t.stage != moves.PLAYING or not legal or not t.soup_size:
             return {}
         cards = [int(card) for card in t.hand[view.seat, : t.hand_size[view.seat]]]
-        starts = (0, EAT, EAT_FIRST, *((ON_LEFT, EAT_ON_LEFT) if house.soup_ends else ()))
+        starts = (0, moves.EAT, moves.EAT_FIRST, *((moves.ON_LEFT, moves.EAT_ON_LEFT) if house.soup_ends else ()))
         reasons: Facts = {}
-        for move in (start + card for start in starts for card in cards if start + card not in moves):
+        for move in (start + card for start in starts for card in cards if start + card not in legal):
             says = game.sentence(house, int(engine.refusal(view.tables, 0, house, move)), move, t)
             reasons.setdefault(_way(move), {})[deck_of(house).code(move & 63)] = says
         return reasons
@@ -379,37 +357,37 @@ def _has_eaten(before: View, after: View, seat: int) -> bool:
 def _checked(before: View, after: View, turn: Sequence[int]) -> Facts | None:
     """The word that the list has decided about in this turn, and its verdict."""
     was, move = before.record, turn[-1]
-    inspected = was.stage == INSPECTING and move == CHECK_SOUP
-    if not (inspected or move in (PROCEED, REFUSE) or (was.stage == PROVING and len(turn) > 1)):
+    inspected = was.stage == moves.INSPECTING and move == moves.CHECK_SOUP
+    if not (inspected or move in (moves.PROCEED, moves.REFUSE) or (was.stage == moves.PROVING and len(turn) > 1)):
         return None
     side = int(was.turn)
     gained = bool(after.record.sheet[side, SPELLCHECKS] > was.sheet[side, SPELLCHECKS])
     # A seat that inspects or refuses denies the word; one that stands by a call, or proves it, calls it a word.
-    word = gained if inspected or move == REFUSE else not gained
+    word = gained if inspected or move == moves.REFUSE else not gained
     text = (
         word_of_letters(before.house, turn)
-        if was.stage == PROVING
+        if was.stage == moves.PROVING
         else word_of(before.house, was, _eaten(was))
         if inspected
         else _soup(before.house, was)
     )
-    if was.stage == PROVING and not _grows(text, _soup(before.house, was), before.house):
+    if was.stage == moves.PROVING and not _grows(text, _soup(before.house, was), before.house):
         # Word or not, it has lost: the list has not been asked.
         return None
     return {"word": text, "verdict": "word" if word else "no_word"}
 
 
 def _way(move: int) -> str:
-    if move < PASS:
+    if move < moves.PASS:
         return "right"
-    if move < EAT:
+    if move < moves.EAT:
         return "pass"
-    return ("right_eat", "eat_first", "left", "left_eat")[(move - EAT) // 64]
+    return ("right_eat", "eat_first", "left", "left_eat")[(move - moves.EAT) // 64]
 
 
 def _way_says(t: SoupRecord, move: int) -> str:
     """What playing a card in this way does."""
-    way, end = _way(move), "left" if move >= ON_LEFT else "right"
+    way, end = _way(move), "left" if move >= moves.ON_LEFT else "right"
     if way == "pass":
         return message("letters-move-is-passed")
     if way == "eat_first":

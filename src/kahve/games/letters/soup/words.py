@@ -8,33 +8,8 @@ from ....cards.faces import CARD_NUMBERS
 from ....cards.lexicon import LONGEST_WORD
 from ....engine.game import Why
 from ....language import Noun, later, message
+from .. import moves
 from ..house import alphabet, letter_deck
-from ..moves import (
-    AGREE,
-    CALL,
-    CHECK_SOUP,
-    COMPLY,
-    DEMAND,
-    DROP,
-    EAT,
-    EAT_FIRST,
-    EAT_ON_LEFT,
-    GIVE_UP,
-    INSPECT,
-    LETTER,
-    NAMED,
-    NOTHING,
-    OFFER,
-    ON_LEFT,
-    PASS,
-    PROCEED,
-    PROVING,
-    REFUSE,
-    SOUP_MOVES,
-    letter_of_move,
-    move_of_letter,
-    names_letter,
-)
 from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOTHING_TO_CALL, ONLY_FRESH, RIGHT_END_ONLY, TOO_LONG, TOO_SHORT
 from ..record import SoupRecord
 from ..words import PASS_WORD, REASONS, LettersTurns, deck_of, spoken, word_of, written
@@ -43,23 +18,30 @@ from .spelling import add_letter
 
 NAME_WORD = "name"
 LETTER_WORD = "letter"
-WAYS = ((0, "{}"), (PASS, f"{PASS_WORD} {{}}"), (EAT, "{} eat"), (EAT_FIRST, "eat {}"), (ON_LEFT, "left {}"), (EAT_ON_LEFT, "left {} eat"))
+WAYS = (
+    (0, "{}"),
+    (moves.PASS, f"{PASS_WORD} {{}}"),
+    (moves.EAT, "{} eat"),
+    (moves.EAT_FIRST, "eat {}"),
+    (moves.ON_LEFT, "left {}"),
+    (moves.EAT_ON_LEFT, "left {} eat"),
+)
 """What is done with a card, and how it is written."""
 
 ANSWERS: Mapping[str, int] = {
-    "call": CALL,
-    "inspect": INSPECT,
-    "demand": DEMAND,
-    "nothing": NOTHING,
-    "comply": COMPLY,
-    "spellcheck": CHECK_SOUP,
-    "proceed": PROCEED,
-    "offer": OFFER,
-    "agree": AGREE,
-    "refuse": REFUSE,
-    "drop": DROP,
-    "named": NAMED,
-    "give up": GIVE_UP,
+    "call": moves.CALL,
+    "inspect": moves.INSPECT,
+    "demand": moves.DEMAND,
+    "nothing": moves.NOTHING,
+    "comply": moves.COMPLY,
+    "spellcheck": moves.CHECK_SOUP,
+    "proceed": moves.PROCEED,
+    "offer": moves.OFFER,
+    "agree": moves.AGREE,
+    "refuse": moves.REFUSE,
+    "drop": moves.DROP,
+    "named": moves.NAMED,
+    "give up": moves.GIVE_UP,
 }
 """The answers, as they are written, but for `letter A` and so on."""
 
@@ -69,14 +51,14 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
 
     def pending(self, t: SoupRecord) -> bool:
         """Whether the seat to move has begun to choose cards for the neighbour, or to name a word."""
-        return super().pending(t) or bool(t.stage == PROVING and t.word_size)
+        return super().pending(t) or bool(t.stage == moves.PROVING and t.word_size)
 
     def _goes_on(self, t: SoupRecord, move: int) -> bool:
-        return super()._goes_on(t, move) or bool(t.stage == PROVING and names_letter(move) and t.word_size < LONGEST_WORD)
+        return super()._goes_on(t, move) or bool(t.stage == moves.PROVING and moves.names_letter(move) and t.word_size < LONGEST_WORD)
 
     def _make(self, t: SoupRecord, house: House, move: int) -> None:
-        if t.stage == PROVING:
-            add_letter(t, letter_of_move(move))
+        if t.stage == moves.PROVING:
+            add_letter(t, moves.letter_of_move(move))
         else:
             super()._make(t, house, move)
 
@@ -88,7 +70,7 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
         letters, word = alphabet(house), "".join(rest)
         if not letters.has(word):
             raise ValueError(message("letters-soup-word-of-letters", alphabet=letters.name))
-        return [move_of_letter(letter) for letter in letters.numbers(word)] + [NAMED]
+        return [moves.move_of_letter(letter) for letter in letters.numbers(word)] + [moves.NAMED]
 
     def _read_one(self, house: House, t: SoupRecord, text: str) -> int:
         return read_move(house, text)
@@ -100,19 +82,19 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
 
     def every(self, house: House, t: SoupRecord) -> Iterator[str]:
         """Every turn; of the words that may be named only those of one letter."""
-        if t.stage != PROVING:
+        if t.stage != moves.PROVING:
             return super().every(house, t)
         return iter([*(f"{NAME_WORD} {letter}" for letter in alphabet(house).letters), "give up"])
 
     def lists_all(self, house: House, t: SoupRecord) -> bool:
         """Whether no word is to be named: those are without number."""
-        return bool(t.stage != PROVING)
+        return bool(t.stage != moves.PROVING)
 
 
 def soup_after(t: SoupRecord, move: int) -> list[int]:
     """The soup with the card of a move at its end."""
     soup, card = [int(card) for card in t.soup[: t.soup_size]], move % CARD_NUMBERS
-    return [card, *soup] if move >= ON_LEFT else [*soup, card]
+    return [card, *soup] if move >= moves.ON_LEFT else [*soup, card]
 
 
 def must_start(house: House, t: SoupRecord, move: int) -> str:
@@ -155,9 +137,9 @@ def nothing_to_call(house: House, t: SoupRecord, move: int) -> str:
 
 
 _NOTHING = {
-    CALL: later("letters-soup-nothing-to-call"),
-    INSPECT: later("letters-soup-nothing-to-inspect"),
-    DEMAND: later("letters-soup-nothing-to-demand"),
+    moves.CALL: later("letters-soup-nothing-to-call"),
+    moves.INSPECT: later("letters-soup-nothing-to-inspect"),
+    moves.DEMAND: later("letters-soup-nothing-to-demand"),
 }
 SOUP_REASONS: Mapping[int, Why] = {
     **REASONS,
@@ -173,9 +155,9 @@ SOUP_REASONS: Mapping[int, Why] = {
 }
 
 
-def word_of_letters(house: House, moves: Sequence[int]) -> str:
+def word_of_letters(house: House, naming: Sequence[int]) -> str:
     """The letters of these moves as a word in capitals."""
-    return "".join(alphabet(house).letter(letter_of_move(move)) for move in moves if names_letter(move))
+    return "".join(alphabet(house).letter(moves.letter_of_move(move)) for move in naming if moves.names_letter(move))
 
 
 def write_move(house: House, move: int) -> str:
@@ -183,10 +165,10 @@ def write_move(house: House, move: int) -> str:
     answer = written(ANSWERS, move)
     if answer is not None:
         return answer
-    if LETTER < move < SOUP_MOVES:
-        letter = letter_of_move(move)
+    if moves.LETTER < move < moves.SOUP_MOVES:
+        letter = moves.letter_of_move(move)
         return f"{LETTER_WORD} {alphabet(house).letter(letter)}" if letter <= len(alphabet(house).letters) else str(move)
-    card = move % PASS
+    card = move % moves.PASS
     return dict(WAYS).get(move - card, str(move)).format(deck_of(house).codes.get(card, str(card)))
 
 
@@ -196,7 +178,7 @@ def read_move(house: House, text: str) -> int:
     if answer is not None:
         return answer
     if len(words) == 2 and words[0].lower() == LETTER_WORD and (letter := alphabet(house).number(alphabet(house).capitals(words[1]))):
-        return move_of_letter(letter)
+        return moves.move_of_letter(letter)
     shape = tuple(word if word in ("eat", "left", PASS_WORD) else "{}" for word in words)
     for start, way in WAYS:
         if shape == tuple(way.split()):

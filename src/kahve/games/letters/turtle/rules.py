@@ -7,21 +7,11 @@ from enum import IntEnum
 from ....cards.dialect import rule
 from ....engine.house import choice, fixed, house
 from ....language import later
+from .. import trick_count
 from ..house import exchange_row, seats_row, target_row
 from ..moves import CHOOSING_SIGN, TAKE_MINUS
 from ..record import TrickRecord
 from ..rules import finish
-from ..trick_count import (
-    ALL_PENALTIES,
-    ALL_PEPPERS,
-    PEPPERS,
-    TURTLE_CARD,
-    TURTLE_POINTS,
-    all_taken,
-    count_hand,
-    count_with_dealer,
-    side_with,
-)
 from ..trick_house import HandedTo, PenaltyAnimal, TrickHouse, safe_first_trick_row
 from ..tricks import make
 
@@ -60,17 +50,17 @@ class House(TrickHouse):
 @rule
 def has_turtled(t: TrickRecord, house: House) -> bool:
     """Whether one player took every penalty card."""
-    return bool(t.sheet[side_with(t, house, TURTLE_CARD), PEPPERS] == ALL_PEPPERS)  # 6.2
+    return bool(t.sheet[trick_count.side_with(t, house, trick_count.TURTLE_CARD), trick_count.PEPPERS] == trick_count.ALL_PEPPERS)  # 6.2
 
 
 @rule
 def hand_points(t: TrickRecord, house: House, side: int) -> int:
     """A point for each pepper and thirteen for the Turtle. A player who has turtled loses, and the others get, what all of them count."""
     if not has_turtled(t, house):
-        return int(t.sheet[side, PEPPERS]) + TURTLE_POINTS * int(t.sheet[side, TURTLE_CARD])  # 6.1
-    if side == side_with(t, house, TURTLE_CARD):
-        return 0 if house.turtle_bonus == TurtleBonus.PLUS_ONLY or t.turtled == PLUS else -ALL_PENALTIES  # 6.2
-    return 0 if house.turtle_bonus == TurtleBonus.MINUS_ONLY or t.turtled == MINUS else ALL_PENALTIES
+        return int(t.sheet[side, trick_count.PEPPERS]) + trick_count.TURTLE_POINTS * int(t.sheet[side, trick_count.TURTLE_CARD])  # 6.1
+    if side == trick_count.side_with(t, house, trick_count.TURTLE_CARD):
+        return 0 if house.turtle_bonus == TurtleBonus.PLUS_ONLY or t.turtled == PLUS else -trick_count.ALL_PENALTIES  # 6.2
+    return 0 if house.turtle_bonus == TurtleBonus.MINUS_ONLY or t.turtled == MINUS else trick_count.ALL_PENALTIES
 
 
 @rule
@@ -81,7 +71,7 @@ def play(t: TrickRecord, house: House, move: int) -> None:
         settle_dealer(t, house)
         return
     make(t, house, move)
-    if all_taken(t):
+    if trick_count.all_taken(t):
         end_tricks(t, house)
 
 
@@ -90,7 +80,7 @@ def end_tricks(t: TrickRecord, house: House) -> None:
     """The last trick is taken: whoever has turtled is asked where the house leaves it open."""
     if house.turtle_bonus == TurtleBonus.TAKER_CHOOSES and has_turtled(t, house):
         t.stage = CHOOSING_SIGN  # 6.2
-        t.turn = side_with(t, house, TURTLE_CARD)
+        t.turn = trick_count.side_with(t, house, trick_count.TURTLE_CARD)
     else:
         settle_dealer(t, house)
 
@@ -99,12 +89,12 @@ def end_tricks(t: TrickRecord, house: House) -> None:
 def settle_dealer(t: TrickRecord, house: House) -> None:
     """Make the player who took the Turtle the next dealer."""
     t.turn = t.dealer
-    count_with_dealer(t, side_with(t, house, TURTLE_CARD))  # 6.3
+    trick_count.count_with_dealer(t, trick_count.side_with(t, house, trick_count.TURTLE_CARD))  # 6.3
 
 
 @rule
 def score(t: TrickRecord, house: House) -> None:
     """Write the points of the deal, and see whether the match is over."""
     for side in range(SIDES):
-        count_hand(t, house, side, hand_points(t, house, side))
+        trick_count.count_hand(t, house, side, hand_points(t, house, side))
     finish(t, house, SIDES)  # 6.4

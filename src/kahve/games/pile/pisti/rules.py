@@ -10,23 +10,8 @@ from ....cards.faces import JACK, NO_CARD, rank
 from ....cards.hands import with_card
 from ....engine.house import choice, house, number, yes_no
 from ....engine.record import record
+from ...fishing import rules as fishing
 from ...fishing.house import Direction, FishingHouse, direction_row, last_card_row, target_row, teams_row
-from ...fishing.rules import (
-    BONUS,
-    CARD_COUNT,
-    CARD_POINTS,
-    add_up,
-    bury,
-    clear_sheet,
-    count_tricks,
-    deal_cards,
-    deal_packets,
-    draw,
-    know,
-    packet,
-    score_most_cards,
-    sides_in_teams,
-)
 from ...fishing.values import FOUR_ACES_FOUR_JACKS as POINTS
 from ...sides import next_seat, side_of
 from ..positions import INVARIANTS as OF_THE_PILE
@@ -35,7 +20,7 @@ from ..record import PileRecord
 from ..rules import captures, close_deal, open_deal, pair_bonus, put_down, top, turn_up, void_deal
 
 FOUR_JACKS, BOTTOM_JACK, TURNED_JACK = 1, 2, 3
-TOTAL = BONUS + 1
+TOTAL = fishing.BONUS + 1
 
 KITTY, PACKET = 4, 4
 
@@ -125,7 +110,7 @@ def cutter(t: Record, house: House) -> int:
 def lay_kitty(t: Record) -> None:
     """Put four cards face down on the table."""
     for place in range(KITTY):
-        t.kitty[place] = draw(t)  # 2.3
+        t.kitty[place] = fishing.draw(t)  # 2.3
     t.kitty_size = KITTY
     t.under = KITTY
 
@@ -158,8 +143,8 @@ def turn_kitty_card(t: Record) -> None:
 def replace_start_card(t: Record) -> None:
     """Put the jack on the pile under the stock and turn up the next stock card instead."""
     t.laid_size -= 1
-    bury(t, t.laid[t.laid_size])
-    turn_up(t, draw(t))
+    fishing.bury(t, t.laid[t.laid_size])
+    turn_up(t, fishing.draw(t))
 
 
 @rule
@@ -170,7 +155,7 @@ def deal_first_packets(t: Record, house: House) -> None:
     seat = t.dealer
     for _ in range(house.seats):  # 2.2
         seat = next_seat(house, seat)
-        deal_cards(t, seat, PACKET - t.hand_size[seat])
+        fishing.deal_cards(t, seat, PACKET - t.hand_size[seat])
 
 
 @rule
@@ -195,7 +180,7 @@ def keep_bottom_jack(t: Record, seat: int) -> None:
     t.hand[seat] = with_card(t.hand[seat], t.hand_size[seat], card)
     t.hand_size[seat] += 1
     t.in_hands += 1
-    know(t, seat, card)
+    fishing.know(t, seat, card)
 
 
 # -- 3: the play --------------------------------------------------------------------------------------------------------------------------
@@ -218,7 +203,7 @@ def take_kitty(t: Record, house: House, seat: int) -> None:
     """Give the face-down cards to a seat, and let those look who may."""
     t.under = 0
     t.kitty_taker = seat + 1
-    sides = sides_in_teams(house)
+    sides = fishing.sides_in_teams(house)
     for other in range(house.seats):  # 7.2
         if house.kitty_view == KittyView.ALL or (house.kitty_view == KittyView.TEAM and side_of(other, sides) == side_of(seat, sides)):
             t.kitty_seen[other] = 1
@@ -232,7 +217,7 @@ def deal_on(t: Record, house: House) -> None:
     if t.stock_size == 0:
         close_deal(t)
         return
-    deal_packets(t, house, packet(t.stock_size, house, PACKET))  # 2.2
+    fishing.deal_packets(t, house, fishing.packet(t.stock_size, house, PACKET))  # 2.2
     t.last_batch = 1 if t.stock_size == 0 else 0
 
 
@@ -242,12 +227,12 @@ def deal_on(t: Record, house: House) -> None:
 @rule
 def score(t: Record, house: House) -> None:
     """Count the deal, with the kitty for the side that took it."""
-    sides = sides_in_teams(house)
-    clear_sheet(t)
-    count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
+    sides = fishing.sides_in_teams(house)
+    fishing.clear_sheet(t)
+    fishing.count_tricks(t, sides, t.pile_start, POINTS[house.card_points], True)  # 5.2
     count_kitty(t, house, sides)
-    score_most_cards(t, house, sides)
-    add_up(t, house, sides, TOTAL)
+    fishing.score_most_cards(t, house, sides)
+    fishing.add_up(t, house, sides, TOTAL)
 
 
 @rule
@@ -257,9 +242,9 @@ def count_kitty(t: Record, house: House, sides: int) -> None:
         t.kitty_seen[seat] = 1  # 7.2
     if t.kitty_taker > 0:
         side = side_of(t.kitty_taker - 1, sides)
-        t.sheet[side, CARD_COUNT] += t.kitty_size
+        t.sheet[side, fishing.CARD_COUNT] += t.kitty_size
         for place in range(t.kitty_size):
-            t.sheet[side, CARD_POINTS] += int(POINTS[house.card_points, t.kitty[place]])
+            t.sheet[side, fishing.CARD_POINTS] += int(POINTS[house.card_points, t.kitty[place]])
 
 
 # -- positions -----------------------------------------------------------------------------------------------------------------------

@@ -12,22 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import astuple
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from ..bots.players.levels import QUICK, level
-from ..bots.players.noise import FORMS
-from ..bots.players.rollout import mistakes_kernel, quick_kernel
-from ..cards.arrays import table
-from ..cards.shuffle import below, generator, shuffle
-from ..engine.game import Game
-from ..engine.loops import legal_rule, view_kernel
-from ..engine.machine import as_bytes, machine
-from ..engine.match_record import COUNT, DEAL, OVER, PLAY
-from ..engine.numeric import NDArray, np
-from ..games.mistakes import THOUSAND, Mistakes
-from ..renamed import old_names
-from .estimate import Estimate, share
-from .seated import Buffers
+from kahve.bots.players.levels import QUICK, level
+from kahve.bots.players.noise import FORMS
+from kahve.bots.players.rollout import mistakes_kernel, quick_kernel
+from kahve.cards.arrays import table
+from kahve.cards.shuffle import below, generator, shuffle
+from kahve.engine.game import Game
+from kahve.engine.loops import legal_rule, view_kernel
+from kahve.engine.machine import as_bytes, machine
+from kahve.engine.match_record import COUNT, DEAL, OVER, PLAY
+from kahve.engine.numeric import NDArray, np
+from kahve.games.mistakes import THOUSAND, Mistakes
+from kahve.lab.estimate import Estimate, share
+from kahve.lab.seated import Buffers
 
 MOST_DEALS = 1000
 """The deals after which a match that is not over counts by its score."""
@@ -155,8 +154,3 @@ class Matches:
         buffers = Buffers(tables, as_bytes(tables), blank, views, as_bytes(views), self._engine.moves_array())
         self._loop(buffers, self.house, numbers, mistakes, order, rngs, scores, winners)
         return scores, winners
-
-
-# A checker that saw this would take every name for one of the module's.
-if not TYPE_CHECKING:
-    __getattr__ = old_names(__name__)
