@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 import kahve
 from kahve.games import GAMES, game
+from kahve.lab import conformance
 from kahve.lab.conformance import Exchange, Outcome, ask_all, exchanges, sets_of_rules, write_vectors
 from kahve.terminal.main import app
 
@@ -24,11 +25,13 @@ def outcomes_of(fault: str, *names: str) -> list[Outcome]:
     return list(ask_all([*REFEREE, fault], [game(name) for name in names], deals=1, seed=1))
 
 
-def test_a_program_that_knows_the_rules_answers_every_question() -> None:
+def test_a_program_that_knows_the_rules_answers_every_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The referee plays by Kahve's own rules, so more than two sets of rules of each family would show nothing else.
+    monkeypatch.setattr(conformance, "sets_of_rules", lambda game: sets_of_rules(game)[:2])
     names = ("pisti", "pastra", "hand_and_foot", "turtle")
     outcomes = outcomes_of("", *names)
     assert [outcome.wrong for outcome in outcomes] == [None] * len(outcomes)
-    expected = [sum(1 for _ in exchanges(game(name), house, 1)) for name in names for house in sets_of_rules(game(name))]
+    expected = [sum(1 for _ in exchanges(game(name), house, 1)) for name in names for house in sets_of_rules(game(name))[:2]]
     assert [outcome.right for outcome in outcomes] == expected
 
 

@@ -64,7 +64,7 @@ FEWER = {
     "search.py": ["--milliseconds", "1", "--deals", "1"],
     "sentences.py": ["--repeats", "50"],
     "server.py": ["--tables", "2", "--moves", "30", "--rounds", "1", "--think", "0", "--idle", "5", "--rest", "0.1"],
-    "start.py": ["--jobs", "table"],
+    "start.py": ["--jobs", "table", "pisti"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
     # It starts a PostgreSQL too; tests/server/test_hardship.py has a short campaign.
@@ -73,7 +73,7 @@ FEWER = {
     "town.py": ["--servers", "1", "--tables", "2", "--seconds", "0.3"],
     "visible.py": ["--deals", "2"],
     "truth.py": ["--deals", "1", "--part", "0.1", "--simulations", "40", "--times", "2"],
-    "web.py": ["--rounds", "1"],
+    "web.py": ["--rounds", "1", "--times", "20"],
     "turns.py": ["pisti", "--deals", "1", "--player", "search:worlds=2,depth=1"],
 }
 """What makes each of them short."""

@@ -170,6 +170,8 @@ def test_each_word_that_replaces_another_is_in_the_glossary() -> None:
 def test_no_old_name_is_used() -> None:
     for path in FILES:
         text = path.read_text(encoding="utf-8")
-        assert [module for module in MODULES if re.search(rf"\b{re.escape(module)}\b(?!\.)", text)] == [], path
+        # To look for the plain text first takes a tenth of the time.
+        named = [module for module in MODULES if module in text]
+        assert [module for module in named if re.search(rf"\b{re.escape(module)}\b(?!\.)", text)] == [], path
         module = ".".join(("kahve", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
         assert {name for _, name, _ in declared(path)} & NAMES.get(module, {}).keys() == set(), path

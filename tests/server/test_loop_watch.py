@@ -160,11 +160,11 @@ def test_what_is_raised_for_a_piece_is_never_raised_in_the_next_one(monkeypatch:
     """Pieces that take about as long as they may, so that many are over just when they are cut off."""
     monkeypatch.setattr(endless, "ENDLESS", 0.1)
     guard, cut = endless.guard_of_thread(), 0
-    for number in range(30):
+    for number in range(15):
         try:
             guard.begin()
             try:
-                busy(0.18 + 0.002 * number)
+                busy(0.18 + 0.004 * number)
             finally:
                 guard.end()
         except endless.EndlessError:

@@ -8,13 +8,14 @@ Only Python can be cut off so. A compiled rule is left once it returns, and the 
 >>> def never_ends() -> None:
 ...     while True:
 ...         pass
->>> before, ENDLESS = ENDLESS, 0.2
+>>> from kahve.table.thinking import endless
+>>> before, endless.ENDLESS = endless.ENDLESS, 0.2
 >>> try:
 ...     cut_off(never_ends)()
 ... except EndlessError:
 ...     print("cut off")
 cut off
->>> ENDLESS = before
+>>> endless.ENDLESS = before
 """
 
 from __future__ import annotations
