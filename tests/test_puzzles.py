@@ -1,6 +1,8 @@
 """The puzzles of every game: each is proven again, is told by the protocol, and a wrong file is named by its line."""
 
+import asyncio
 import re
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -9,25 +11,30 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots.review.puzzle_proofs import every_deal, find, prove, tried, worths_of, written
+from kahve.bots.review.difficulty import CHOICE, with_difficulty
+from kahve.bots.review.puzzle_proofs import every_deal, find, prove, worths_of, written
 from kahve.cards.lexicon.flagged import read_flagged
 from kahve.games import all_games, game
 from kahve.games.puzzles import (
     GOAL,
     GRADES,
-    PLAYERS,
+    WEIGHTS,
     Collection,
     Puzzle,
     PuzzleError,
     UnknownPuzzle,
     daily,
     games_with_puzzles,
+    grade_of,
     puzzles,
     read_puzzles,
 )
 from kahve.table.protocol.messages import LessonTried, PuzzleAnswer, PuzzleList, PuzzleSolution
 from kahve.table.protocol.messages import Puzzle as PuzzleTold
 from kahve.table.protocol.refusal import Refusal
+from kahve.table.store.sql import Store
+from kahve.table.store.tries_store import MOST_TRIES, TriesStore
+from kahve.table.teaching.first_tries import MOST_AN_HOUR, FirstTries
 from kahve.table.teaching.puzzle_table import answered, puzzle_document, puzzle_list, shown
 from kahve.table.teaching.staged import tried as tried_out
 
@@ -35,7 +42,7 @@ from .protocol_checks import answers_of_server, fits
 
 NAMES = games_with_puzzles()
 SAMPLE = 4
-"""The puzzles of each game that the panel tries again, which takes longer than the proof."""
+"""The puzzles of each game of which it is counted again what is hard about them, which takes longer than the proof."""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -48,10 +55,14 @@ def test_every_puzzle_of_a_game_is_proven(name: str) -> None:
         proof = prove(table, puzzle.proof)
         assert proof is not None, (name, puzzle.number)
         assert puzzle.is_solved_by(table.after(table.write_turn(proof.turn)))
-        assert 0 <= puzzle.failed <= PLAYERS
         if puzzle.proof != GOAL:
             assert worths_of(table, puzzle.proof, proof) == puzzle.worths
-    assert [puzzle.failed for puzzle in collection.puzzles] == sorted(puzzle.failed for puzzle in collection.puzzles)
+    shares = [puzzle.missed_by() for puzzle in collection.puzzles]
+    assert shares == sorted(shares)
+
+
+def test_every_game_has_puzzles() -> None:
+    assert set(NAMES) == {chosen.name for chosen in all_games()}
 
 
 def test_each_family_has_thirty_puzzles_or_more() -> None:
@@ -64,10 +75,27 @@ def test_each_family_has_thirty_puzzles_or_more() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_panel_makes_of_a_puzzle_what_the_file_says(name: str) -> None:
-    listed = puzzles(name).puzzles
+def test_what_is_hard_about_a_puzzle_is_what_the_file_says(name: str) -> None:
+    listed, habits = puzzles(name).puzzles, {habit.name for habit in game(name).judgement.habits}
     for puzzle in Random(7).sample(listed, min(SAMPLE, len(listed))):
-        assert PLAYERS - sum(tried(puzzle).values()) == puzzle.failed
+        assert with_difficulty(puzzle) == puzzle
+        assert puzzle.kind in habits | {CHOICE}
+        assert puzzle.is_hard_because.endswith(".")
+
+
+def test_a_puzzle_is_harder_with_each_thing_that_is_hard_and_by_how_people_fare() -> None:
+    puzzle = puzzles("basra").puzzle(1)
+    for name, (_, most) in WEIGHTS.items():
+        shares = [replace(puzzle, hard={name: number}).missed_by() for number in range(most + 2)]
+        assert shares[:-1] == sorted(set(shares))
+        assert shares[-2] == shares[-1]
+    assert [grade_of(puzzle.missed_by(*tries)) for tries in ((0, 0), (5, 15), (2, 40), (40, 40))] == ["easy", "fair", "hard", "fair"]
+    says = {number: puzzle_document(puzzle, (1, number))["hard"] for number in (3, 4)}
+    assert "first try" not in says[3]
+    assert says[4].endswith("4 of 5 people here missed it at their first try.")
+    missed = {puzzle.key: (0, 90)}
+    basra = next(each for each in puzzle_list(date(2026, 1, 1), missed)["games"] if each["game"] == "basra")
+    assert basra["puzzles"][-1] == {"number": 1, "grade": "hard", "kind": puzzle.kind}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -141,7 +169,7 @@ def test_every_deal_that_could_be_is_laid_once() -> None:
     assert every_deal(fresh.view(fresh.turn), compiled=False) is None
 
 
-GOOD = re.sub(r"failed = \d+", "failed = 1", written(puzzles("basra").puzzle(1)))
+GOOD = re.sub(r"hard = .*", "hard = { ways = 1 }", written(puzzles("basra").puzzle(1)))
 ABOUT = '[puzzles]\nquestion = "winning_card"\nproof = "solver"\nhouse = { seats = 2 }\n\n'
 
 
@@ -151,14 +179,15 @@ ABOUT = '[puzzles]\nquestion = "winning_card"\nproof = "solver"\nhouse = { seats
         ('"solver"', '"guess"', "the proof cannot be 'guess': allowed are solver, margin and goal"),
         ("seats = 2", "seats = 9", r"\[puzzles\]: .*9"),
         ('question = "winning_card"', "", r"\[puzzles\]: the field question is missing"),
-        ('"winning_card"', '"which"', r"\[puzzles\]: the question cannot be 'which': allowed are winning_card, .* and safe_letter"),
-        ("failed = 1", "failed = 13", r"line 6 .puzzle 1.: the field failed cannot be 13: allowed are 0 to 12"),
-        ("failed = 1", "failed = 1\nleft = 2", "line 6 .puzzle 1.: there is no field 'left'"),
+        ('"winning_card"', '"which"', r"\[puzzles\]: the question cannot be 'which': allowed are winning_card, .* and making_a_word"),
+        ("ways = 1", "ways = -1", r"line 6 .puzzle 1.: the field hard cannot have 'ways = -1': allowed are whole numbers"),
+        ("ways = 1", "luck = 1", r"the field hard cannot have 'luck = 1'"),
+        ("hard = {", "left = 2\nhard = {", "line 6 .puzzle 1.: there is no field 'left'"),
         ('wanted = "4S takes 4H"', 'wanted = "AS"', "line 6 .puzzle 1.: the turn 'AS' cannot be made: You do not hold"),
         ("hand=4C/4S5H", "hand=4C/4S4S", "line 6 .puzzle 1.: the position is not valid"),
         ('"4S takes 4H" = 6', '"4S takes 4H" = -6', "the wanted turn above 0"),
         ("[[puzzle]]", "[[puzzles]]", "x.toml"),
-        ("failed = 1", "failed = ", "x.toml is not TOML: .*line 9"),
+        ("{ ways = 1 }", "", "x.toml is not TOML: .*line 10"),
     ],
 )
 def test_a_file_of_puzzles_that_cannot_be_used_is_named(was: str, is_now: str, says: str) -> None:
@@ -175,27 +204,55 @@ def test_the_addresses_of_the_puzzles_and_what_they_refuse(tmp_path: Path) -> No
         ("GET", f"{base}/1", None),
         ("POST", f"{base}/1", {"do": "move", "move": "4S"}),
         ("POST", f"{base}/1", {"do": "move", "move": "5H", "made": []}),
-        ("POST", f"{base}/1", {"do": "show"}),
+        ("POST", f"{base}/1", {"do": "show", "first": True}),
         ("POST", f"{base}/1", {"do": "move", "move": "AS"}),
         ("POST", f"{base}/1", {"do": "sing", "move": "4S"}),
         ("POST", f"{base}/1", {"do": "move", "move": "4S", "made": ["x"] * 61}),
         ("POST", f"{base}/1", {"do": "move", "move": "4C", "made": ["4S"]}),
         ("GET", f"{base}/999", None),
         ("GET", f"{base}/one", None),
-        ("GET", "/api/games/turtle/puzzles/1", None),
         ("GET", "/api/games/whist/puzzles/1", None),
     ]
     answers = answers_of_server(tmp_path, requests)
-    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 200, 409, 400, 400, 200, 404, 404, 404, 404]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 200, 200, 409, 400, 400, 200, 404, 404, 404]
     assert [answers[2].json()["right"], answers[3].json()["right"]] == [True, False]
     assert "not by 'one'" in answers[10].json()["error"]["says"]
-    assert answers[11].json()["error"]["says"].startswith("Turtle has no puzzles. Games with puzzles are pisti, ")
 
 
-def test_a_game_without_puzzles_says_so() -> None:
+def test_a_game_without_puzzles_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.games.puzzles.FILE", "NOWHERE.toml")
     with pytest.raises(UnknownPuzzle, match=r"Turtle has no puzzles"):
-        puzzles("turtle")
+        puzzles.__wrapped__("turtle")
+    monkeypatch.undo()
     with pytest.raises(UnknownPuzzle, match=r"the puzzles are 1 to"):
         puzzles("basra").puzzle(0)
     assert isinstance(Collection("pisti", "going_out", GOAL, {}, ()), Collection)
     assert isinstance(puzzles("basra").puzzle(1), Puzzle)
+
+
+def test_first_tries_are_counted_for_each_puzzle_and_address(tmp_path: Path) -> None:
+    store, first, second = Store(f"sqlite:///{tmp_path / 'tries.db'}"), puzzles("basra").puzzle(1), puzzles("pisti").puzzle(1)
+    tries_store = TriesStore(store)
+
+    class Errands:
+        async def look(self, read: Any, *args: Any) -> Any:
+            return read(*args)
+
+        write = look
+
+    async def course() -> dict[str, tuple[int, int]]:
+        tries: Any = FirstTries(Errands(), tries_store)  # type: ignore[arg-type]
+        assert await tries.counts() == {}
+        for puzzle, right in ((first, True), (first, False), (second, False)):
+            await tries.count(puzzle, right, "10.0.0.1")
+        assert await tries.counts() == {}, "read at most once a minute"
+        for _ in range(MOST_AN_HOUR):
+            await tries.count(second, True, "10.0.0.1")
+        await FirstTries(Errands(), None).count(first, True, "10.0.0.2")  # type: ignore[arg-type]
+        return dict(await FirstTries(Errands(), tries_store).counts())  # type: ignore[arg-type]
+
+    assert asyncio.run(course()) == {first.key: (1, 1), second.key: (MOST_AN_HOUR - 3, 1)}
+    for _ in range(MOST_TRIES):
+        tries_store.add(first.key, True)
+    assert sum(tries_store.all()[first.key]) < MOST_TRIES
+    store.close()

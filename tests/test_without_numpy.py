@@ -151,7 +151,6 @@ WORK = {
     "puzzle play basra": "Basra",
     "puzzle list": "basra",
     "puzzle find dry_game --count 1 --deals 2": "",
-    "puzzle panel dry_game": "Club player",
     "simulate --help": "kahve simulate",
     "lab match --help": "kahve lab match",
     "lab train --help": "kahve lab train",

@@ -58,7 +58,8 @@ OF_GAMES |= {f"POST {base}/deals/{{deal}}/whatif" for base in _DEALS} | {"POST /
 OF_GAMES |= {f"GET /api/games/{{name}}{rest}" for rest in ("", "/replayer", "/rules", "/lessons", "/lessons/{number}", "/puzzles/{number}")}
 OF_GAMES |= {f"POST /api/games/{{name}}/{rest}" for rest in ("house", "lessons/{number}", "puzzles/{number}")}
 OF_GAMES |= {f"GET /api/tables/{{name}}{rest}" for rest in ("", "/invitation", "/word", "/log", "/seats/{seat}", "/seats/{seat}/style")}
-OF_GAMES |= {"GET /{name}", "GET /rules/{name}", "GET /learn/{name}", "GET /learn/{name}/{number}", "GET /puzzles/{name}/{number}"}
+OF_GAMES |= {"GET /{name}", "GET /rules/{name}", "GET /learn/{name}", "GET /learn/{name}/{number}"}
+OF_GAMES |= {"GET /puzzles/{name}", "GET /puzzles/{name}/{number}"}
 OF_GAMES |= {"POST /api/tables/{name}/seats", "GET /api/puzzles", "GET /api/tables/{name}/seats/{seat}/hint"}
 """The addresses that each game is asked at."""
 
@@ -87,7 +88,7 @@ class Visitor:
             time.sleep(0.2)
 
     def everything_taught(self, name: str) -> None:
-        for address in ("/{name}", "/rules/{name}", "/learn/{name}", "/api/games/{name}", "/api/games/{name}/rules"):
+        for address in ("/{name}", "/rules/{name}", "/learn/{name}", "/puzzles/{name}", "/api/games/{name}", "/api/games/{name}/rules"):
             self.ask("GET", address, name=name)
         self.ask("GET", "/api/games/{name}/replayer", name=name)
         self.ask("POST", "/api/games/{name}/house", {"line": "target=101"}, name=name)

@@ -9,8 +9,9 @@ The puzzles of a game are the file `PUZZLES.toml` in its folder. A game without 
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property
@@ -24,7 +25,7 @@ from ..engine.house import HouseError
 from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import read_position
-from ..language import later, message
+from ..language import later, message, paragraph
 from . import GAMES, game
 from .fields import read_fields
 
@@ -33,22 +34,45 @@ SOLVER, MARGIN, GOAL = "solver", "margin", "goal"
 PROOFS = (SOLVER, MARGIN, GOAL)
 """How a puzzle is proven. By the exact solver in every deal that could be: one turn wins the deal, or is worth more than any other. Or by
 trying every turn for the goal of the game."""
-PANEL = (("beginner", 4), ("simple", 2), ("casual", 4), ("greedy", 1), ("expert", 1))
-"""The panel that tries each puzzle: the number of players of each level, which differ in their chance."""
-PLAYERS = sum(number for _, number in PANEL)
 GRADES = ("easy", "fair", "hard")
-"""What a puzzle is called that up to a third of the panel fail, up to two thirds, or more."""
+"""What a puzzle is called that up to a third of people are expected to miss at their first try, up to two thirds, or more."""
+WEIGHTS = {
+    "tempting": (2.0, 3),
+    "ways": (0.25, 8),
+    "unseen": (0.5, 8),
+    "ahead": (0.4, 10),
+    "sum": (1.0, 4),
+    "rare": (1.0, 3),
+    "letters": (0.3, 8),
+    "moves": (0.6, 6),
+}
+"""What is hard for a person: the weight of one more of it, and after how many more makes no difference.
+
+- tempting: the other turns that look at least as good at first sight.
+- ways: the moves to choose from.
+- unseen: the hidden cards that have to be worked out from those that were played.
+- ahead: the turns that follow.
+- sum: the cards of the sum that the winning turn takes.
+- rare: the rare letters among those that are read.
+- letters: the letters that are read.
+- moves: the moves of the turn after the first.
+"""
+EVEN = 5.5
+"""The sum of the weights at which one person in two is expected to miss a puzzle."""
+PRIOR = 10
+"""The number of people as much as whom this expectation counts beside those who have tried."""
 
 QUESTIONS = {
     "winning_card": (later("games-puzzle-winning-card"), later("games-puzzle-winning-card-missed")),
     "best_move": (later("games-puzzle-best-move"), later("games-puzzle-best-move-missed")),
     "going_out": (later("games-puzzle-going-out"), later("games-puzzle-going-out-missed")),
     "safe_letter": (later("games-puzzle-safe-letter"), later("games-puzzle-safe-letter-missed")),
+    "making_a_word": (later("games-puzzle-making-a-word"), later("games-puzzle-making-a-word-missed")),
 }
 """What a puzzle can ask: the question, and what is said to a turn that misses the goal."""
 
 _ABOUT = {"question": str, "proof": str, "house": dict}
-_PUZZLE = {"position": str, "wanted": str, "failed": int}
+_PUZZLE = {"position": str, "wanted": str, "kind": str, "hard": dict, "reasons": dict}
 _SOLVED = {"worths": dict, "line": list}
 """The fields that a puzzle of the solver has besides."""
 
@@ -73,11 +97,30 @@ class HasGoal(Protocol):
 
 
 @runtime_checkable
+class TellsGoal(Protocol):
+    """A screen that has a sentence for a goal that is reached."""
+
+    def goal(self, after: View) -> str:
+        """What the turn has reached. after: as in `HasGoal.reached`."""
+
+
+@runtime_checkable
+class HasDemands(Protocol):
+    """A screen that knows what else than the choice is hard about a turn."""
+
+    def demands(self, view: View, turn: Sequence[int]) -> dict[str, int]:
+        """How much of some of the `WEIGHTS` there is in this turn."""
+
+
+@runtime_checkable
 class IsProper(Protocol):
     """A screen of a game in which some positions are not shown to everybody."""
 
-    def is_proper(self, view: View) -> bool:
-        """Whether no flagged word can come of the cards of this position."""
+    def is_proper(self, view: View, *, one_turn: bool) -> bool:
+        """Whether no flagged word can come of the cards of this position.
+
+        one_turn: whether nothing is played after this turn.
+        """
 
 
 class _Asking:
@@ -102,7 +145,9 @@ class Puzzle(_Asking):
 
     question: one of `QUESTIONS`. proof: one of `PROOFS`. wanted: the winning turn.
 
-    failed: how many players of the `PANEL` missed it.
+    kind: the kind of mistake that it is about (`kahve.bots.review.difficulty`). hard: how much there is of each of the `WEIGHTS`.
+
+    reasons: `against`, the turn that tempts most, and `clauses`, what speaks for the wanted turn and against that one in imagined deals.
 
     worths: by SOLVER how many points ahead each turn ends the deal, the wanted one at least and each other one at most. By MARGIN how many
     points less than the wanted turn each turn brings at least, as a number below 0. Empty where a goal is asked for.
@@ -116,7 +161,9 @@ class Puzzle(_Asking):
     proof: str
     position: str
     wanted: str
-    failed: int
+    kind: str = ""
+    hard: Mapping[str, int] = field(default_factory=dict)
+    reasons: Mapping[str, Any] = field(default_factory=dict)
     worths: Mapping[str, float] = field(default_factory=dict)
     line: tuple[str, ...] = ()
 
@@ -139,23 +186,55 @@ class Puzzle(_Asking):
         return bytes(table.record.tobytes())
 
     @property
+    def is_hard_because(self) -> str:
+        """What is hard about it, in words that give nothing of the solution away, in the language of the context."""
+        said = [message("games-puzzle-ways", number=self.hard["ways"])] if "ways" in self.hard else []
+        if "unseen" in self.hard:
+            said.append(message("games-puzzle-unseen", number=self.hard["unseen"]))
+        if "ahead" in self.hard:
+            said.append(message("games-puzzle-ahead", number=self.hard["ahead"]))
+        return paragraph(*said)
+
+    @property
+    def was_hard_because(self) -> str:
+        """The rest of what is hard about it, for somebody who knows the solution."""
+        said = []
+        if "sum" in self.hard:
+            said.append(message("games-puzzle-sum", number=self.hard["sum"]))
+        if "rare" in self.hard:
+            said.append(message("games-puzzle-rare", number=self.hard["rare"]))
+        if "tempting" in self.hard:
+            said.append(message("games-puzzle-tempting", number=self.hard["tempting"]))
+        return paragraph(*said)
+
+    @property
+    def key(self) -> str:
+        """The name under which first tries are counted, which stays when its number changes."""
+        return f"{self.game} {hashlib.sha256(self.position.encode()).hexdigest()[:12]}"
+
+    def missed_by(self, right: int = 0, wrong: int = 0) -> float:
+        """The share of people who are expected to miss it at their first try, after the first tries of these numbers of people."""
+        weight = sum(WEIGHTS[name][0] * min(number, WEIGHTS[name][1]) for name, number in self.hard.items())
+        return (PRIOR * weight**2 / (weight**2 + EVEN**2) + wrong) / (PRIOR + right + wrong)
+
+    @property
     def grade(self) -> str:
-        """How hard it is, one of `GRADES`."""
-        return grade_of(self.failed)
+        """How hard it is while nobody has tried it, one of `GRADES`."""
+        return grade_of(self.missed_by())
 
 
-def grade_of(failed: int) -> str:
-    """The grade of a puzzle that `failed` players of the panel fail.
+def grade_of(share: float) -> str:
+    """The grade of a puzzle that this share of people miss.
 
-    >>> grade_of(4), grade_of(5), grade_of(9)
+    >>> grade_of(0.3), grade_of(0.5), grade_of(0.9)
     ('easy', 'fair', 'hard')
     """
-    return GRADES[0 if 3 * failed <= PLAYERS else 1 if 3 * failed <= 2 * PLAYERS else 2]
+    return GRADES[min(2, int(3 * share))]
 
 
 @dataclass(frozen=True)
 class Collection(_Asking):
-    """The puzzles of a game, easy ones first, and how more are found.
+    """The puzzles of a game, those first that are easiest for a person, and how more are found.
 
     house: the house rules of the games in which they are found. question, proof: as in `Puzzle`.
     """
@@ -240,8 +319,9 @@ def read_puzzles(name: str, text: str, called: str) -> Collection:
 def _read_puzzle(name: str, number: int, words: Mapping[str, Any], content: Any, place: str) -> Puzzle:
     fields = read_fields(content, _PUZZLE | _SOLVED if words["proof"] != GOAL else _PUZZLE, place, PuzzleError)
     puzzle = Puzzle(name, number, **words, **fields | ({"line": tuple(fields["line"])} if "line" in fields else {}))
-    if not 0 <= puzzle.failed <= PLAYERS:
-        raise PuzzleError(message("games-puzzle-failed-out-of-range", place=place, failed=str(puzzle.failed), most=str(PLAYERS)))
+    for name, number in puzzle.hard.items():
+        if name not in WEIGHTS or not isinstance(number, int) or number < 0:
+            raise PuzzleError(message("games-puzzle-hard-cannot-be", place=place, given=quoted(f"{name} = {number}"), names=tuple(WEIGHTS)))
     try:
         table = puzzle.table()
     except ValueError as error:

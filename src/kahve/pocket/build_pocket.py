@@ -65,6 +65,7 @@ NOT_CARRIED = (
     "book_store.py",
     "push_store.py",
     "review_store.py",
+    "tries_store.py",
     "queue_state.py",
     "queue_schema.py",
     "messages.py",

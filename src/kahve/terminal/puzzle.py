@@ -1,4 +1,4 @@
-"""`kahve puzzle`: a puzzle in the terminal, their list, more of them, and what a panel of players makes of them."""
+"""`kahve puzzle`: a puzzle in the terminal, their list, and more of them."""
 
 from __future__ import annotations
 
@@ -102,30 +102,6 @@ def find_more(
     print(message("terminal-puzzles-found", number=number_found, deals=deals), file=sys.stderr)
 
 
-@puzzle.command(cls=Command, help=help_text(later("help-puzzle-panel"), "kahve puzzle panel basra"))
-def panel(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text(later("help-puzzle-panel-game"), "basra"))] = None,
-) -> None:
-    """Let the panel of players try every puzzle of a game, or of all games, and tell how many solve each grade."""
-    from ..bots.players.levels import level as level_named
-    from ..bots.review.puzzle_proofs import tried
-    from ..games.puzzles import GRADES, PANEL, games_with_puzzles
-
-    collections = [_collection(name) for name in ([game] if game is not None else games_with_puzzles())]
-    solved = {grade: dict.fromkeys(dict(PANEL), 0) for grade in GRADES}
-    counts = dict.fromkeys(GRADES, 0)
-    for each in (each for collection in collections for each in collection.puzzles):
-        counts[each.grade] += 1
-        for level, number in tried(each).items():
-            solved[each.grade][level] += number
-    for grade in (grade for grade in GRADES if counts[grade]):
-        shares = []
-        for level, number in PANEL:
-            percent = 100 * solved[grade][level] // (counts[grade] * number)
-            shares.append(message("terminal-panel-share", level=str(level_named(level).title), percent=percent))
-        print(message("terminal-panel", grade=grade, count=counts[grade], shares=tuple(shares)))
-
-
 def _collection(game: str) -> Collection:
     """The puzzles of a game; BadInput for one that has none."""
     from ..games import game as find
@@ -140,12 +116,12 @@ def _collection(game: str) -> Collection:
 def _play(puzzle: Puzzle, plain: bool) -> None:
     """Play a puzzle until it is solved, its solution is told or it is left."""
     from ..games import game
-    from ..games.puzzles import PLAYERS, puzzles
+    from ..games.puzzles import puzzles
 
     shown = voice(paper(plain, talks=True))
     title, count = game(puzzle.game).title, len(puzzles(puzzle.game).puzzles)
     head = message("terminal-puzzle", game=title, number=puzzle.number, count=count, grade=puzzle.grade)
-    shown.lines([paragraph(head, message("terminal-puzzle-missed", failed=puzzle.failed, players=PLAYERS)), puzzle.asks])
+    shown.lines([paragraph(head, puzzle.is_hard_because), puzzle.asks])
     try:
         _solve(puzzle, shown)
     except (Left, KeyboardInterrupt):

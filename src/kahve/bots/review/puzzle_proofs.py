@@ -1,9 +1,10 @@
-"""Proves puzzles, has a panel of players try them, and finds new ones in bots' games (docs/puzzles.md)."""
+"""Proves puzzles, and finds new ones in bots' games (docs/puzzles.md)."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -16,10 +17,11 @@ from ...engine.table import Table, from_position
 from ...engine.view import View
 from ...engine.worlds import EXCLUDING, FILLED, LINES, SORTED, START, TALLY, UNSEEN, WANTED, HiddenCards
 from ...games import game
-from ...games.puzzles import GOAL, MARGIN, PANEL, PLAYERS, Collection, HasGoal, IsProper, Puzzle
+from ...games.puzzles import GOAL, MARGIN, Collection, HasGoal, IsProper, Puzzle
 from .. import bot, polite_moves, whole_turn
 from ..search.solve import MOST_POSITIONS, solve_table
 from ..search.views import hidden_of
+from .difficulty import with_difficulty
 
 MOST_DEALS = 120
 """A position in which more deals could be is not a puzzle."""
@@ -115,7 +117,7 @@ def prove(table: Table, proof: str, *, compiled: bool = True) -> Proof | None:
     """Prove that the seat to move has one winning turn; None where it has none or several, or where that cannot be worked out."""
     view = table.view(table.turn)
     screen = table.game.screen
-    if isinstance(screen, IsProper) and not screen.is_proper(view):
+    if isinstance(screen, IsProper) and not screen.is_proper(view, one_turn=proof == GOAL):
         return None
     return _prove_goal(view, compiled) if proof == GOAL else _prove_by_solver(view, compiled)
 
@@ -211,42 +213,11 @@ def _has_seen_cards(before: Records, after: Records, seat: int) -> bool:
     return int(after[0]["hand_size"][seat]) > int(before[0]["hand_size"][seat])
 
 
-# -- the panel ----------------------------------------------------------------------------------------------------------------------------
-
-
-def tried(puzzle: Puzzle) -> dict[str, int]:
-    """How many players of each level of the panel solve a puzzle."""
-    table = puzzle.table()
-    view = table.view(table.turn)
-    solved: dict[str, int] = {}
-    for level, number in PANEL:
-        player = bot(level)
-        solved[level] = 0
-        for seed in range(number):
-            copy = table.copy()
-            for move in _turn_of(player, view, Random(f"{puzzle.position} {level} {seed}")):
-                copy.play(copy.write(move), check=False)
-            solved[level] += puzzle.is_solved_by(copy)
-    return solved
-
-
-def _turn_of(player: Any, view: View, rng: Random) -> list[int]:
-    """All that a player does before the turn passes or it sees new cards."""
-    turn, now = list[int](), view
-    while moves := now.moves:
-        turn += whole_turn(player, now, moves, rng)
-        after = view.played(turn)
-        if _has_seen_cards(now.tables, after.tables, view.seat):
-            break
-        now = after
-    return turn
-
-
 # -- finding ------------------------------------------------------------------------------------------------------------------------------
 
 
 def find(collection: Collection, number: int, seed: int, deals: int) -> Iterator[Puzzle]:
-    """Puzzles from games of bots with the house rules of a collection, each with what the panel made of it.
+    """Puzzles from games of bots with the house rules of a collection, each with what is hard about it.
 
     number: how many to find at most. deals: in how many deals to look. The same seed finds the same puzzles.
     """
@@ -276,7 +247,7 @@ def find(collection: Collection, number: int, seed: int, deals: int) -> Iterator
 
 
 def _puzzle_at(collection: Collection, table: Table, view: View) -> Puzzle | None:
-    """The puzzle that a position of a bots' game is; None where it is none, or where the whole panel solves it."""
+    """The puzzle that a position of a bots' game is; None where it is none, or where of two moves the right one is plain."""
     if table.game.turns.pending(table.record):
         return None
     proof = prove(table, collection.proof)
@@ -284,9 +255,10 @@ def _puzzle_at(collection: Collection, table: Table, view: View) -> Puzzle | Non
         return None
     about: dict[str, Any] = {"question": collection.question, "proof": collection.proof}
     worths = worths_of(table, collection.proof, proof)
-    puzzle = Puzzle(collection.game, 0, **about, position=str(table), wanted=table.write_turn(proof.turn), failed=0, worths=worths)
-    failed = PLAYERS - sum(tried(puzzle).values())
-    return replace(puzzle, failed=failed, line=line_of(table, proof.turn) if worths else ()) if failed else None
+    wanted, line = table.write_turn(proof.turn), line_of(table, proof.turn) if worths else ()
+    puzzle = Puzzle(collection.game, 0, **about, position=str(table), wanted=wanted, worths=worths, line=line)
+    rated = with_difficulty(puzzle)
+    return None if "tempting" not in rated.hard and rated.hard["ways"] == FEWEST_TURNS else rated
 
 
 def worths_of(table: Table, proof: str, proven: Proof) -> dict[str, float]:
@@ -312,9 +284,12 @@ def line_of(table: Table, turn: Sequence[int], *, compiled: bool = True) -> tupl
 
 def written(puzzle: Puzzle) -> str:
     """A puzzle as the file of its game has it."""
-    lines = ["[[puzzle]]", f'position = "{puzzle.position}"', f'wanted = "{puzzle.wanted}"', f"failed = {puzzle.failed}"]
+    hard = ", ".join(f"{name} = {number}" for name, number in puzzle.hard.items())
+    lines = ["[[puzzle]]", f'position = "{puzzle.position}"', f'wanted = "{puzzle.wanted}"']
+    reasons = ", ".join(f"{name} = {json.dumps(value)}" for name, value in puzzle.reasons.items())
+    lines += [f'kind = "{puzzle.kind}"', f"hard = {{ {hard} }}", f"reasons = {{ {reasons} }}" if reasons else "reasons = {}"]
     if puzzle.worths:
-        worths = ", ".join(f'"{turn}" = {worth:g}' for turn, worth in puzzle.worths.items())
+        worths = ", ".join(f'"{turn}" = {worth + 0:g}' for turn, worth in puzzle.worths.items())
         line = ", ".join(f'"{turn}"' for turn in puzzle.line)
         lines += [f"worths = {{ {worths} }}", f"line = [{line}]"]
     return "\n".join(lines) + "\n"

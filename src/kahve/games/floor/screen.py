@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from ...cards.faces import NO_CARD
+from ...cards.faces import NO_CARD, rank
 from ...engine.game import Facts
 from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
@@ -18,7 +18,7 @@ from ..fishing.screen import FishingScreen
 from ..hinting import MOST_REASONS
 from ..saying import nouns, who
 from .bonuses import clearing_bonus
-from .floor_cards import LEFT, TAKEN, sweeps, takes
+from .floor_cards import LEFT, SUMS, TAKEN, power, sweeps, takes
 from .helping import helps
 from .hinting import reasons
 from .knowledge import special_bit
@@ -157,6 +157,12 @@ class FloorScreen(FishingScreen):
         move, taken = turn[0], taken_by(view.record, view.house, turn)
         bonus = bonus_of(view, move, taken) if taken else 0
         return reasons(view, move, taken, self.points, self.bonus, bonus)[:MOST_REASONS]
+
+    def demands(self, view: View, turn: Sequence[int]) -> dict[str, int]:
+        """The cards that a turn takes by their sum."""
+        card, taken = turn[0] & (LIES - 1), taken_by(view.record, view.house, turn)
+        by_sum = bool(taken) and power(view.record, view.house, card) == SUMS
+        return {"sum": sum(rank(each) != rank(card) for each in taken) if by_sum else 0}
 
     def dealt(self, view: View, names: list[str]) -> Facts:
         """What lies open after the deal."""

@@ -18,12 +18,14 @@ from ...engine.view import View
 from ...language import Noun, later, message, noun, paragraph
 from ..saying import nouns, who
 from .house import NO_EXCHANGE, LettersHouse, letter_deck
+from .known_words import IN_WORDS, SELDOM
 from .moves import (
     EXCHANGING,
     PASS,
     PLAYING,
 )
-from .rules import receiver
+from .record import LettersRecord
+from .rules import alphabet_of, receiver
 from .words import deck_of
 
 _TITLES = {
@@ -115,6 +117,12 @@ class LettersScreen:
             if code != LEGAL:
                 sentences[deck_of(house).code(card)] = game.sentence(house, code, card, t)
         return sentences
+
+    def reading(self, t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> dict[str, int]:
+        """The number of letters of these cards, and how many of them are rare, as a puzzle counts them."""
+        alphabet = alphabet_of(house)
+        rare = sum(int(IN_WORDS[alphabet, 0, t.letters[card]]) < SELDOM[alphabet] for card in cards)
+        return {"letters": len(cards), "rare": rare}
 
     def dealt(self, view: View, names: list[str]) -> Facts:
         """What is done before the first card."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...engine.game import Facts, Feat
-from ...engine.match_record import PLAY
+from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
@@ -196,11 +196,35 @@ class TrickScreen(LettersScreen):
         """The card that is played to a trick."""
         return deck_of(view.house).noun(turn[0]) if view.record.stage == moves.PLAYING else ""
 
-    def is_proper(self, view: View) -> bool:
+    def demands(self, view: View, turn: Sequence[int]) -> dict[str, int]:
+        """The letters of the trick that a turn completes, and how many of them are rare; nothing for another turn."""
+        t = view.record
+        if t.stage != moves.PLAYING or t.trick_size + 1 < view.house.seats:
+            return {}
+        return self.reading(t, view.house, [*map(int, t.trick[: t.trick_size]), turn[0]])
+
+    def reached(self, before: View, after: View) -> bool:
+        """Whether the seat has laid the last card of a trick with penalty cards, and a word hands that trick to the right."""
+        was, now, house = before.record, after.record, after.house
+        if was.stage != moves.PLAYING or now.stage != moves.SCRUMPING or now.turn != before.seat:
+            return False
+        hands_over = bool(scrumps.has_word(now, house)) and scrumps.target_objection(now, house, moves.TO_RIGHT) == LEGAL
+        return hands_over and any(trick_play.is_penalty(now, house, int(card)) for card in now.trick[: now.trick_size])
+
+    def goal(self, after: View) -> str:
+        """The word that the letters of the trick make."""
+        t, house = after.record, after.house
+        word = next(word for word in range(moves.ARRANGEMENTS) if scrumps.is_word(t, house, word))
+        return message("letters-why-makes-a-word", word=word_of(house, t, arranged(t, word)))
+
+    def is_proper(self, view: View, *, one_turn: bool) -> bool:
         """Whether no flagged word can be claimed of the cards that are still to be played and those of the trick."""
         t, house = view.record, view.house
         cards = [int(card) for card in t.hand[t.turn, : t.hand_size[t.turn]]]
         lying = [int(card) for card in t.trick[: t.trick_size]]
+        if one_turn:
+            rows = ([int(t.letters[each]) for each in (*lying, card)] for card in cards)
+            return not any(has_flagged(house, row, int(house.seats)) for row in rows)
         letters = [int(t.letters[card]) for card in (*unseen(t, house), *cards, *lying)]
         return not has_flagged(view.house, letters, int(house.seats))
 

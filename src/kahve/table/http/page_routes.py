@@ -37,6 +37,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
         @routes.get("/club")
         @routes.get("/club/{name}")
         @routes.get("/puzzles")
+        @routes.get("/puzzles/{name}")
         @routes.get("/puzzles/{name}/{number}")
         @routes.get("/t/{name}")
         @routes.get("/r/{path:path}")
@@ -64,6 +65,7 @@ def add_pages(routes: Routes, client: Path | None) -> None:
     @routes.get("/rules/{name}")
     @routes.get("/learn/{name}")
     @routes.get("/learn/{name}/{number}")
+    @routes.get("/puzzles/{name}")
     @routes.get("/puzzles/{name}/{number}")
     @routes.get("/{name}")
     async def page_of_game(request: HttpRequest, name: str, **parts: str) -> Answer:

@@ -8,8 +8,10 @@ from ...cards.quoting import quoted
 from ...games.lessons import Lesson, UnknownLesson, course
 from ...games.puzzles import Puzzle, UnknownPuzzle, puzzles
 from ...language import message
+from ..protocol.addresses import household_of
 from ..protocol.protocol import LessonBody, PuzzleBody
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
+from ..teaching.first_tries import FirstTries
 from ..teaching.lesson_table import answered, course_document, lesson_document
 from ..teaching.puzzle_table import answered as turn_answered
 from ..teaching.puzzle_table import puzzle_document, puzzle_list, shown
@@ -46,26 +48,30 @@ def add_lessons(routes: Routes) -> None:
         return json_answer(await in_thread(answered, lesson, body.move))
 
 
-def add_puzzles(routes: Routes) -> None:
-    """Add the addresses of the puzzles to the list."""
-    lists, puzzle_answers = Finished(puzzle_list), Finished(lambda *place: puzzle_document(_puzzle(*place)))
+def add_puzzles(routes: Routes, tries: FirstTries) -> None:
+    """Add the addresses of the puzzles to the list. tries: how people did at them."""
+    lists = Finished(lambda day, counts: puzzle_list(day, dict(counts)))
+    puzzle_answers = Finished(lambda name, number, counts: puzzle_document(_puzzle(name, number), counts))
 
     @routes.get("/api/puzzles")
     async def all_puzzles(request: HttpRequest) -> Answer:
-        return await lists.answer(request, datetime.now(UTC).date())
+        return await lists.answer(request, datetime.now(UTC).date(), tuple((await tries.counts()).items()))
 
     @routes.get("/api/games/{name}/puzzles/{number}")
     async def puzzle(request: HttpRequest, name: str, number: str) -> Answer:
-        return await puzzle_answers.answer(request, name, number)
+        wanted = await in_thread(_puzzle, name, number)
+        return await puzzle_answers.answer(request, name, number, (await tries.counts()).get(wanted.key, (0, 0)))
 
     @routes.post("/api/games/{name}/puzzles/{number}")
     async def answer(request: HttpRequest, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
         puzzle = await in_thread(_puzzle, name, number)
-        if body.do == "show":
-            return json_answer(await in_thread(shown, puzzle))
-        make = tried if body.do == "try" else turn_answered
-        return json_answer(await in_thread(make, puzzle, body.made, body.move))
+        if body.do == "try":
+            return json_answer(await in_thread(tried, puzzle, body.made, body.move))
+        said = await in_thread(shown, puzzle) if body.do == "show" else await in_thread(turn_answered, puzzle, body.made, body.move)
+        if body.first and said.get("right", False) is not None:
+            await tries.count(puzzle, bool(said.get("right")), household_of(request.scope))
+        return json_answer(said)
 
 
 def _lesson(name: str, number: str) -> Lesson:

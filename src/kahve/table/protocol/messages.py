@@ -1284,7 +1284,7 @@ class PuzzleOfList(TypedDict):
 
     number: int
     grade: Literal["easy", "fair", "hard"]
-    failed: Annotated[int, _about("How many players of the panel missed it.")]
+    kind: Annotated[str, _about("The kind of mistake that it is about, as in `Slip`.")]
 
 
 class PuzzleGame(TypedDict):
@@ -1295,7 +1295,7 @@ class PuzzleGame(TypedDict):
     family: str
     moment: Moment
     asks: str
-    puzzles: list[PuzzleOfList]
+    puzzles: Annotated[list[PuzzleOfList], _about("The easiest first.")]
 
 
 class PuzzleOfDay(TypedDict):
@@ -1304,7 +1304,6 @@ class PuzzleOfDay(TypedDict):
     game: str
     title: str
     number: int
-    grade: Literal["easy", "fair", "hard"]
 
 
 class PuzzleList(TypedDict):
@@ -1312,7 +1311,6 @@ class PuzzleList(TypedDict):
 
     day: Annotated[str, _about("The day in UTC, as in 2026-01-31.")]
     daily: PuzzleOfDay
-    players: Annotated[int, _about("How many players the panel has.")]
     games: list[PuzzleGame]
 
 
@@ -1324,8 +1322,7 @@ class Puzzle(TypedDict):
     number: int
     of: Annotated[int, _about("How many puzzles the game has.")]
     grade: Literal["easy", "fair", "hard"]
-    failed: int
-    players: int
+    hard: Annotated[str, _about("What is hard about it in words, and how people did here.")]
     says: str
     seat: int
     scene: Scene

@@ -126,11 +126,15 @@ class LessonBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PuzzleBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The body with which a puzzle is answered: a move is made after others, moves are tried, or the solution is asked for."""
+    """The body with which a puzzle is answered: a move is made after others, moves are tried, or the solution is asked for.
+
+    first: whether this device has not answered it before, so that its answer counts for how hard the puzzle is.
+    """
 
     do: Literal["move", "try", "show"]
     move: Annotated[str, msgspec.Meta(max_length=1000)] = ""
     made: Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=60)] = []
+    first: bool = False
 
 
 class PersonBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -37,6 +37,7 @@ from ..protocol.addresses import ServerNames
 from ..protocol.routes import Routes
 from ..push.pushing import Pushing
 from ..store.sql import Store
+from ..store.tries_store import TriesStore
 from ..thinking.bots import BotPool
 from .serve_options import ServeOptions
 from .workers import helped
@@ -84,7 +85,7 @@ def create_app(options: ServeOptions | None = None, *, store: Store | None = Non
     add_house(routes, server, url, listens)
     callers = add_persons(routes, server, options.most_new_tables, url, listens)
     door = Doorkeeper(options.most_new_tables, MINUTE)
-    routes.all += routes_of(server, callers, door)
+    routes.all += routes_of(server, callers, door, tries=TriesStore(server.store))
     clubs = add_clubs(routes, server, callers, door, pushing, url, listens)
     add_chances(routes, server)
     add_pushes(routes, server, pushing)

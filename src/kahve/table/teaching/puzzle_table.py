@@ -8,48 +8,59 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
 from ...engine.match_record import PLAY
+from ...engine.table import Table
 from ...games import game
-from ...games.puzzles import GOAL, MARGIN, PLAYERS, SOLVER, Puzzle, daily, games_with_puzzles, puzzles
+from ...games.hinting import Clause, Reasons
+from ...games.puzzles import GOAL, MARGIN, SOLVER, Puzzle, TellsGoal, daily, games_with_puzzles, grade_of, puzzles
 from ...language import message, paragraph
+from ..thinking.counsel import why_sentences
 from .moments import moment
 from .staged import make, seated
 
+FEWEST_TOLD = 5
+"""With fewer people who have tried a puzzle it is not told how they did."""
+Tries = tuple[int, int]
+"""The number of people whose first try at a puzzle was right, and wrong."""
 
-def puzzle_list(day: date) -> dict[str, Any]:
-    """All puzzles by game and grade, and the one of this day (docs/protocol.md, PuzzleList)."""
+
+def puzzle_list(day: date, tries: Mapping[str, Tries] = {}) -> dict[str, Any]:
+    """All puzzles by game, the easiest first, and the one of this day (docs/protocol.md, PuzzleList). tries: by `Puzzle.key`."""
     today = daily(day)
     return {
         "day": day.isoformat(),
-        "daily": {"game": today.game, "title": game(today.game).title, "number": today.number, "grade": today.grade},
-        "players": PLAYERS,
-        "games": [_of_game(name) for name in games_with_puzzles()],
+        "daily": {"game": today.game, "title": game(today.game).title, "number": today.number},
+        "games": [_of_game(name, tries) for name in games_with_puzzles()],
     }
 
 
-def _of_game(name: str) -> dict[str, Any]:
+def _of_game(name: str, tries: Mapping[str, Tries]) -> dict[str, Any]:
     collection, chosen = puzzles(name), game(name)
-    listed = [{"number": puzzle.number, "grade": puzzle.grade, "failed": puzzle.failed} for puzzle in collection.puzzles]
+    shares = {puzzle.number: puzzle.missed_by(*tries.get(puzzle.key, ())) for puzzle in collection.puzzles}
+    listed = [
+        {"number": puzzle.number, "grade": grade_of(shares[puzzle.number]), "kind": puzzle.kind}
+        for puzzle in sorted(collection.puzzles, key=lambda puzzle: shares[puzzle.number])
+    ]
     head = {"game": name, "title": chosen.title, "family": chosen.family, "moment": moment(name)}
     return head | {"asks": str(collection.asks), "puzzles": listed}
 
 
-def puzzle_document(puzzle: Puzzle) -> dict[str, Any]:
+def puzzle_document(puzzle: Puzzle, tries: Tries = (0, 0)) -> dict[str, Any]:
     """A puzzle with the table as its seat sees it (docs/protocol.md, Puzzle)."""
     sitting = seated(puzzle)
-    seat = sitting.table.turn
+    seat, (right, wrong) = sitting.table.turn, tries
+    people = message("replay-puzzle-tried", count=right + wrong, missed=wrong) if right + wrong >= FEWEST_TOLD else ""
     return {
         "game": puzzle.game,
         "title": game(puzzle.game).title,
         "number": puzzle.number,
         "of": len(puzzles(puzzle.game).puzzles),
-        "grade": puzzle.grade,
-        "failed": puzzle.failed,
-        "players": PLAYERS,
+        "grade": grade_of(puzzle.missed_by(right, wrong)),
+        "hard": paragraph(puzzle.is_hard_because, people),
         "says": str(puzzle.asks),
         "seat": seat,
         "scene": sitting.scene(seat),
@@ -82,14 +93,16 @@ def _explained(puzzle: Puzzle) -> str:
     """Why the winning turn wins: its reasons in words, and then the points."""
     table = puzzle.table()
     view = table.view(table.turn)
-    assert view.game.screen is not None
-    said = view.game.screen.why(view, table.read_turn(puzzle.wanted))
+    turn, screen = table.read_turn(puzzle.wanted), view.game.screen
+    said = why_sentences(view, turn, _reasons(puzzle, table))
+    if puzzle.proof == GOAL and isinstance(screen, TellsGoal):
+        said = [screen.goal(view.played(turn))]
     if puzzle.proof == SOLVER:
         said.append(message("replay-puzzle-ends-ahead", points=_points(puzzle.worths[puzzle.wanted])))
     elif puzzle.proof == MARGIN:
         others = max(worth for turn, worth in puzzle.worths.items() if turn != puzzle.wanted)
         said.append(message("replay-puzzle-others-give", points=_points(-others)))
-    return paragraph(*said)
+    return paragraph(*said, puzzle.was_hard_because)
 
 
 def _wrong(puzzle: Puzzle, move: str) -> str:
@@ -101,6 +114,14 @@ def _wrong(puzzle: Puzzle, move: str) -> str:
     if puzzle.proof == MARGIN:
         return message("replay-puzzle-gives", points=_points(-worth))
     return message("replay-puzzle-ends-behind", points=_points(-worth)) if worth < 0 else message("replay-puzzle-not-sure")
+
+
+def _reasons(puzzle: Puzzle, table: Table) -> Reasons | None:
+    """What speaks against the turn that tempts most, as a review has it."""
+    if not puzzle.reasons:
+        return None
+    clauses = tuple(Clause(*clause) for clause in puzzle.reasons["clauses"])
+    return Reasons(tuple(table.read_turn(puzzle.reasons["against"])), clauses)
 
 
 def _points(points: float) -> int | float:

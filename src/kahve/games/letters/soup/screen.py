@@ -157,9 +157,14 @@ class SoupScreen(LettersScreen):
         plays = view.record.stage == moves.PLAYING and turn[0] < moves.CALL
         return deck_of(view.house).noun(turn[0] & 63) if plays else ""
 
-    def is_proper(self, view: View) -> bool:
+    def is_proper(self, view: View, *, one_turn: bool) -> bool:
         """Whether the soup reads as no flagged word, alone or with a card of the hand."""
         return not shows_flagged(view.record, view.house)
+
+    def demands(self, view: View, turn: Sequence[int]) -> dict[str, int]:
+        """The letters of the soup that comes of a turn, and how many of them are rare."""
+        t = view.record
+        return self.reading(t, view.house, [*map(int, t.soup[: t.soup_size]), turn[0] & 63])
 
     def reached(self, before: View, after: View) -> bool:
         """Whether the seat has added a letter and left a soup that is not a word and can become one."""

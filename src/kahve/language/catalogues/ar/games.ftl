@@ -46,13 +46,56 @@ games-puzzle-going-out = هل تستطيع الخروج في هذا الدور؟
 games-puzzle-going-out-missed = بهذه الطريقة لا تخرج.
 games-puzzle-safe-letter = أي حرف تضيفه فلا تصير الشوربة كلمة بعد؟ هناك حرف واحد.
 games-puzzle-safe-letter-missed = ليس هذا آمنًا: إما أن تأكل الشوربة، أو تكون كلمة ينادي بها اللاعب التالي.
+games-puzzle-making-a-word = إحدى أوراقك تصنع كلمة مع الورقتين على الطاولة، فتعطي اللمّة لمن على يمينك. أيّها؟
+games-puzzle-making-a-word-missed = بهذه الورقة لا تستطيع أن تعطي اللمّة بكلمة.
+games-puzzle-ways =
+    { $number ->
+        [1] أمامك حركة واحدة.
+        [2] أمامك حركتان لتختار منهما.
+        [few] أمامك { $number } حركات لتختار منها.
+       *[other] أمامك { $number } حركة لتختار منها.
+    }
+games-puzzle-unseen =
+    { $number ->
+        [1] هناك ورقة واحدة لا تراها.
+        [2] هناك ورقتان لا تراهما.
+        [few] هناك { $number } أوراق لا تراها.
+       *[other] هناك { $number } ورقة لا تراها.
+    }
+games-puzzle-ahead =
+    { $number ->
+        [1] بعد دورك يُلعب دور واحد.
+        [2] بعد دورك يُلعب دوران.
+        [few] بعد دورك تُلعب { $number } أدوار.
+       *[other] بعد دورك يُلعب { $number } دورًا.
+    }
+games-puzzle-tempting =
+    { $number ->
+        [1] تبدو حركة أخرى من النظرة الأولى جيدة مثلها على الأقل.
+        [2] تبدو حركتان أخريان من النظرة الأولى جيدتين مثلها على الأقل.
+        [few] تبدو { $number } حركات أخرى من النظرة الأولى جيدة مثلها على الأقل.
+       *[other] تبدو { $number } حركة أخرى من النظرة الأولى جيدة مثلها على الأقل.
+    }
+games-puzzle-sum =
+    { $number ->
+        [1] تأخذ ورقة واحدة بقيمتها.
+        [2] تأخذ ورقتين بمجموعهما.
+        [few] تأخذ { $number } أوراق بمجموعها.
+       *[other] تأخذ { $number } ورقة بمجموعها.
+    }
+games-puzzle-rare =
+    { $number ->
+        [1] أحد الحروف نادر.
+        [2] حرفان منها نادران.
+       *[other] { $number } من الحروف نادرة.
+    }
 
 games-puzzles-are-no-toml = { $name } ليس ملف TOML: { $error }.
 games-collection-of-other-parts = { $name }: المجموعة هي [puzzles] واحد و[[puzzle]] واحد أو أكثر، ولا شيء غير ذلك.
 games-puzzles-of-no-proof = { $place }: لا يمكن أن يكون البرهان { $proof }: المسموح { $proofs }.
 games-puzzles-of-no-question = { $place }: لا يمكن أن يكون السؤال { $question }: المسموح { $questions }.
 games-puzzles-house-cannot-be = { $place }: { $error }
-games-puzzle-failed-out-of-range = { $place }: لا يمكن أن يكون الحقل failed هو { $failed }: المسموح من 0 إلى { $most }.
+games-puzzle-hard-cannot-be = { $place }: لا يمكن أن يكون في الحقل hard { $given }: المسموح أعداد صحيحة من 0 فما فوق من { $names }.
 games-puzzle-does-not-hold = { $place }: الموقف غير صحيح: { $error }
 games-puzzle-without-a-mover = { $place }: يجب أن يكون في اللغز دور لأحد.
 games-puzzle-turn-cannot-be-made = { $place }: لا يمكن لعب الدور { $turn }: { $error }

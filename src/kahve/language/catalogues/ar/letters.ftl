@@ -582,6 +582,7 @@ letters-soup-why-you-eat =
        *[other] في { $otherwise } من 10
     }.
 letters-why-takes-last = تلعب آخرًا، وورقتك أعلى ما في اللمّة.
+letters-why-makes-a-word = الحروف تصنع { $word }: أعلنها فيأخذ اللمّة من على يمينك.
 letters-why-partner-leads = أعلى ورقة في اللمّة لشريكك.
 letters-why-weakest = لا تأخذ اللمّة، وهي أضعف ورقة يجوز لك لعبها.
 letters-why-other-leads = تبقى ورقة أخرى هي الأعلى في اللمّة.

@@ -157,6 +157,7 @@ replay-puzzle-gives =
     }
 replay-puzzle-not-sure = بهذا لا يضمن فريقك أن ينهي الجولة متقدمًا.
 replay-puzzle-not-over = تابع: لم ينته دورك بعد.
+replay-puzzle-tried = أخطأه في أول محاولة { $missed } من { $count } ممن جرّبوه هنا.
 replay-puzzle-then = وإذا لعب الجميع بأفضل ما يمكن، تستمر الجولة هكذا.
 
 ## قصة جولة. $who: `you` أو `with` أو `one` أو `other`. و$names من في الفريق غير القارئ.

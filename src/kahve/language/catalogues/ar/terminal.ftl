@@ -406,7 +406,6 @@ terminal-puzzle =
         [fair] { $game }، اللغز { $number } من { $count } (متوسط).
        *[hard] { $game }، اللغز { $number } من { $count } (صعب).
     }
-terminal-puzzle-missed = أخطأه { $failed } من { $players } من لاعبي النادي.
 terminal-winning-turn = الدور الرابح هو { $move }.
 terminal-solved = حللته.
 terminal-not-this-one = ليست هذه.
@@ -414,13 +413,6 @@ terminal-puzzle-again = اللغز يبدأ من جديد.
 terminal-left-puzzle = غادرت اللغز.
 terminal-puzzles-of-game = { $game } ({ $code }): السهل { $easy }، والمتوسط { $fair }، والصعب { $hard }.
 terminal-puzzles-found = الألغاز الموجودة: { $number }. عدد الجولات التي يُبحث فيها، على الأكثر: { $deals }.
-terminal-panel =
-    { $grade ->
-        [easy] السهل، { $count }: { LIST($shares, style: "comma") }.
-        [fair] المتوسط، { $count }: { LIST($shares, style: "comma") }.
-       *[hard] الصعب، { $count }: { LIST($shares, style: "comma") }.
-    }
-terminal-panel-share = { $level } { $percent }%
 
 ## Styles: `kahve style`
 

@@ -45,6 +45,38 @@ games-puzzle-going-out = Kannst du in diesem Zug ausmachen? Es gibt einen Weg.
 games-puzzle-going-out-missed = So machst du nicht aus.
 games-puzzle-safe-letter = Welchen Buchstaben kannst du anlegen, ohne dass die Suppe ein Wort wird? Es gibt einen.
 games-puzzle-safe-letter-missed = Das ist nicht sicher: Du isst die Suppe, oder sie ist ein Wort, das als Nächstes angesagt werden kann.
+games-puzzle-making-a-word = Eine deiner Karten bildet mit den beiden auf dem Tisch ein Wort, sodass du den Stich nach rechts geben kannst. Welche?
+games-puzzle-making-a-word-missed = Mit dieser Karte kannst du den Stich nicht mit einem Wort weitergeben.
+games-puzzle-ways =
+    { $number ->
+        [one] Du hast einen Zug.
+       *[other] Du hast { $number } Züge zur Wahl.
+    }
+games-puzzle-unseen =
+    { $number ->
+        [one] Eine Karte siehst du nicht.
+       *[other] { $number } Karten siehst du nicht.
+    }
+games-puzzle-ahead =
+    { $number ->
+        [one] Nach deinem Zug folgt noch einer.
+       *[other] Nach deinem Zug folgen noch { $number }.
+    }
+games-puzzle-tempting =
+    { $number ->
+        [one] Auf den ersten Blick sieht ein anderer Zug mindestens so gut aus.
+       *[other] Auf den ersten Blick sehen { $number } andere Züge mindestens so gut aus.
+    }
+games-puzzle-sum =
+    { $number ->
+        [one] Er nimmt eine Karte nach ihrem Wert.
+       *[other] Er nimmt { $number } Karten mit ihrer Summe.
+    }
+games-puzzle-rare =
+    { $number ->
+        [one] Einer der Buchstaben ist selten.
+       *[other] { $number } der Buchstaben sind selten.
+    }
 
 ## Was an einer Datei mit Rätseln nicht stimmt
 
@@ -57,7 +89,7 @@ games-collection-of-other-parts = { $name }: Eine Sammlung besteht aus [puzzles]
 games-puzzles-of-no-proof = { $place }: Der Beweis kann nicht { $proof } sein: Erlaubt sind { $proofs }.
 games-puzzles-of-no-question = { $place }: Die Frage kann nicht { $question } sein: Erlaubt sind { $questions }.
 games-puzzles-house-cannot-be = { $place }: { $error }
-games-puzzle-failed-out-of-range = { $place }: Das Feld failed kann nicht { $failed } sein: Erlaubt ist 0 bis { $most }.
+games-puzzle-hard-cannot-be = { $place }: Im Feld hard kann nicht { $given } stehen: Erlaubt sind ganze Zahlen ab 0 von { $names }.
 games-puzzle-does-not-hold = { $place }: Die Stellung ist nicht gültig: { $error }
 games-puzzle-without-a-mover = { $place }: In einem Rätsel muss jemand am Zug sein.
 games-puzzle-turn-cannot-be-made = { $place }: Der Zug { $turn } ist nicht möglich: { $error }

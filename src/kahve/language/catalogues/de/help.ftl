@@ -102,12 +102,10 @@ help-puzzle-list = Nennen, wie viele Rätsel jedes Spiel hat, nach Schwierigkeit
 help-puzzle-find =
     Neue Rätsel in Partien zwischen Bots finden und in der Form der Spieldatei ausgeben.
 
-    Jedes Rätsel ist bewiesen, und eine Reihe von Spielern hat sich daran versucht. Beim ersten Mal wird einige Sekunden lang kompiliert.
+    Jedes Rätsel ist bewiesen, und es ist gezählt, was daran schwer ist. Beim ersten Mal wird einige Sekunden lang kompiliert.
 help-puzzle-find-count = Wie viele Rätsel zu finden sind.
 help-puzzle-find-deals = Wie viele Runden höchstens anzusehen sind.
 help-puzzle-find-seed = Eine ganze Zahl. Dieselbe Zahl findet dieselben Rätsel wieder.
-help-puzzle-panel = Eine Reihe von Spielern jedes Rätsel eines Spiels oder aller Spiele versuchen lassen, und ausgeben, wie viele sie lösen, nach Schwierigkeit.
-help-puzzle-panel-game = Das Spiel. Ohne Angabe: alle Spiele.
 help-replay =
     Protokolle von Partien Zug für Zug prüfen.
 

@@ -138,6 +138,7 @@ replay-puzzle-gives =
     }
 replay-puzzle-not-sure = Damit ist deiner Partei der Vorsprung am Ende nicht sicher.
 replay-puzzle-not-over = Mach weiter: Dein Zug ist noch nicht zu Ende.
+replay-puzzle-tried = { $missed } von { $count } Personen lagen hier beim ersten Versuch daneben.
 replay-puzzle-then = Spielen alle so gut wie möglich, geht es so weiter.
 
 ## Die Geschichte einer Runde. $who: `you`, `with`, `one` oder `other`; $names: wer außer dem Leser zu der Partei gehört.

@@ -353,7 +353,6 @@ terminal-puzzle =
         [fair] { $game }, Rätsel { $number } von { $count } (mittel).
        *[hard] { $game }, Rätsel { $number } von { $count } (schwer).
     }
-terminal-puzzle-missed = { $failed } von { $players } Vereinsspielern lagen daneben.
 terminal-winning-turn = Der Zug, der gewinnt, ist { $move }.
 terminal-solved = Gelöst.
 terminal-not-this-one = Das ist es nicht.
@@ -370,13 +369,6 @@ terminal-style-nearest = { $game }: Von den Stufen passt { $level } am besten zu
 } ({ $percent } %).
 terminal-style-lapses = Spielt bei { $glances } % der Entscheidungen auf den ersten Blick, bei { $forgets } % mit kurzem Gedächtnis oder wenigen Wörtern, und übersieht bei { $overlooks } % einen schwer erkennbaren Zug.
 terminal-style-player = Ein Spieler mit denselben Fehlern ist { $player }.
-terminal-panel =
-    { $grade ->
-        [easy] Leicht, { $count }: { LIST($shares, style: "comma") }.
-        [fair] Mittel, { $count }: { LIST($shares, style: "comma") }.
-       *[hard] Schwer, { $count }: { LIST($shares, style: "comma") }.
-    }
-terminal-panel-share = { $level } { $percent } %
 
 ## Protokolle: `kahve replay`
 

@@ -49,13 +49,45 @@ games-puzzle-going-out = Μπορείς να κλείσεις σε αυτή τη
 games-puzzle-going-out-missed = Με αυτόν τον τρόπο δεν κλείνεις.
 games-puzzle-safe-letter = Ποιο γράμμα μπορείς να προσθέσεις, ώστε η σούπα να μην είναι ακόμη λέξη; Υπάρχει ένα.
 games-puzzle-safe-letter-missed = Δεν είναι ασφαλές: ή τρως τη σούπα, ή η σούπα είναι λέξη και ο επόμενος μπορεί να το πει.
+games-puzzle-making-a-word = Ένα χαρτί σου κάνει λέξη με τα δύο του τραπεζιού, ώστε να δώσεις την μπάζα στον παίκτη δεξιά σου. Ποιο;
+games-puzzle-making-a-word-missed = Με αυτό το χαρτί δεν μπορείς να δώσεις την μπάζα με μια λέξη.
+games-puzzle-ways =
+    { $number ->
+        [one] Υπάρχει μία κίνηση.
+       *[other] Διαλέγεις ανάμεσα σε { $number } κινήσεις.
+    }
+games-puzzle-unseen =
+    { $number ->
+        [one] Ένα χαρτί δεν το βλέπεις.
+       *[other] { $number } χαρτιά δεν τα βλέπεις.
+    }
+games-puzzle-ahead =
+    { $number ->
+        [one] Μετά τη δική σου παίζεται άλλη μία κίνηση.
+       *[other] Μετά τη δική σου παίζονται άλλες { $number } κινήσεις.
+    }
+games-puzzle-tempting =
+    { $number ->
+        [one] Με την πρώτη ματιά μια άλλη κίνηση φαίνεται τουλάχιστον το ίδιο καλή.
+       *[other] Με την πρώτη ματιά { $number } άλλες κινήσεις φαίνονται τουλάχιστον το ίδιο καλές.
+    }
+games-puzzle-sum =
+    { $number ->
+        [one] Παίρνει ένα χαρτί με την αξία του.
+       *[other] Παίρνει { $number } χαρτιά με το άθροισμά τους.
+    }
+games-puzzle-rare =
+    { $number ->
+        [one] Ένα από τα γράμματα είναι σπάνιο.
+       *[other] { $number } από τα γράμματα είναι σπάνια.
+    }
 
 games-puzzles-are-no-toml = { $name } δεν είναι TOML: { $error }.
 games-collection-of-other-parts = { $name }: μια συλλογή είναι [puzzles] και ένα ή περισσότερα [[puzzle]], τίποτα άλλο.
 games-puzzles-of-no-proof = { $place }: το proof δεν μπορεί να είναι { $proof }: επιτρέπονται { $proofs }.
 games-puzzles-of-no-question = { $place }: το question δεν μπορεί να είναι { $question }: επιτρέπονται { $questions }.
 games-puzzles-house-cannot-be = { $place }: { $error }
-games-puzzle-failed-out-of-range = { $place }: το πεδίο failed δεν μπορεί να είναι { $failed }: επιτρέπονται 0 ως { $most }.
+games-puzzle-hard-cannot-be = { $place }: το πεδίο hard δεν μπορεί να έχει { $given }: επιτρέπονται ακέραιοι από 0 και πάνω για { $names }.
 games-puzzle-does-not-hold = { $place }: η θέση δεν στέκει: { $error }
 games-puzzle-without-a-mover = { $place }: σε έναν γρίφο κάποιος πρέπει να παίζει.
 games-puzzle-turn-cannot-be-made = { $place }: η κίνηση { $turn } δεν γίνεται: { $error }

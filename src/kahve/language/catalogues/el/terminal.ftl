@@ -356,7 +356,6 @@ terminal-puzzle =
         [fair] { $game }, γρίφος { $number } από { $count } (μέτριος).
        *[hard] { $game }, γρίφος { $number } από { $count } (δύσκολος).
     }
-terminal-puzzle-missed = Δεν τον βρήκαν { $failed } από { $players } παίκτες λέσχης.
 terminal-winning-turn = Η κίνηση που κερδίζει είναι { $move }.
 terminal-solved = Λύθηκε.
 terminal-not-this-one = Όχι αυτό.
@@ -364,13 +363,6 @@ terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.
 terminal-left-puzzle = Φεύγεις από τον γρίφο.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
 terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $number }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
-terminal-panel =
-    { $grade ->
-        [easy] Εύκολοι, { $count }: { LIST($shares, style: "comma") }.
-        [fair] Μέτριοι, { $count }: { LIST($shares, style: "comma") }.
-       *[hard] Δύσκολοι, { $count }: { LIST($shares, style: "comma") }.
-    }
-terminal-panel-share = { $level } { $percent }%
 
 ## Styles: `kahve style`
 

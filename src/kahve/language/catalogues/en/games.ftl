@@ -60,6 +60,38 @@ games-puzzle-going-out-missed = You do not go out that way.
 # In the letter game Soup a row of letters must not become a word: a player who makes a word of it eats the soup, which costs points.
 games-puzzle-safe-letter = Which letter can you add without making the soup a word? There is one.
 games-puzzle-safe-letter-missed = That is not safe: you eat the soup, or it is a word that the next player may call.
+games-puzzle-making-a-word = One of your cards makes a word with the two on the table, so that you can hand the trick to the right. Which one?
+games-puzzle-making-a-word-missed = With that card you cannot hand the trick over by a word.
+games-puzzle-ways =
+    { $number ->
+        [one] There is one move to choose.
+       *[other] There are { $number } moves to choose from.
+    }
+games-puzzle-unseen =
+    { $number ->
+        [one] One card is hidden from you.
+       *[other] { $number } cards are hidden from you.
+    }
+games-puzzle-ahead =
+    { $number ->
+        [one] After yours one more turn is played.
+       *[other] After yours { $number } more turns are played.
+    }
+games-puzzle-tempting =
+    { $number ->
+        [one] Another move looks at least as good at first sight.
+       *[other] { $number } other moves look at least as good at first sight.
+    }
+games-puzzle-sum =
+    { $number ->
+        [one] It takes one card by its value.
+       *[other] It takes a sum of { $number } cards.
+    }
+games-puzzle-rare =
+    { $number ->
+        [one] One of the letters is rare.
+       *[other] { $number } of the letters are rare.
+    }
 
 ## What is wrong with a file of puzzles
 
@@ -77,7 +109,7 @@ games-puzzles-of-no-proof = { $place }: the proof cannot be { $proof }: allowed 
 games-puzzles-of-no-question = { $place }: the question cannot be { $question }: allowed are { $questions }.
 # $error: a whole sentence that says what is wrong with the house rules.
 games-puzzles-house-cannot-be = { $place }: { $error }
-games-puzzle-failed-out-of-range = { $place }: the field failed cannot be { $failed }: allowed are 0 to { $most }.
+games-puzzle-hard-cannot-be = { $place }: the field hard cannot have { $given }: allowed are whole numbers, 0 or more, of { $names }.
 # $error: a whole sentence that says what is wrong with the position.
 games-puzzle-does-not-hold = { $place }: the position is not valid: { $error }
 games-puzzle-without-a-mover = { $place }: in a puzzle it must be somebody's turn.

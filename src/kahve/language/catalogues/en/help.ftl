@@ -114,12 +114,10 @@ help-puzzle-list = List how many puzzles each game has, by grade.
 help-puzzle-find =
     Find new puzzles in games between bots, and print them in the format of the game's file.
 
-    Each puzzle is proven, and a panel of players has tried it. The first time it compiles for some seconds.
+    Each puzzle is proven, and what is hard about it is counted. The first time it compiles for some seconds.
 help-puzzle-find-count = How many puzzles to find.
 help-puzzle-find-deals = How many deals to look at, at most.
 help-puzzle-find-seed = A whole number. The same number finds the same puzzles again.
-help-puzzle-panel = Let a panel of players try every puzzle of a game or of all games, and print how many they solve by grade.
-help-puzzle-panel-game = The game. If not given: all games.
 help-replay =
     Check the logs of matches move by move.
 

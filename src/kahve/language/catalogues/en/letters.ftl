@@ -534,6 +534,7 @@ letters-soup-why-you-eat =
        *[other] in { $otherwise } of 10
     }.
 letters-why-takes-last = You play last, and your card is the highest of the trick.
+letters-why-makes-a-word = The letters make { $word }: claim it, and the player on your right takes the trick.
 letters-why-partner-leads = The highest card of the trick is your partner's.
 letters-why-weakest = It does not take the trick, and it is the weakest card that you may play.
 letters-why-other-leads = Another card of the trick stays the highest.

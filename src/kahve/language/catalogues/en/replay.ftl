@@ -157,6 +157,7 @@ replay-puzzle-gives =
     }
 replay-puzzle-not-sure = With that your side cannot be sure of ending the deal ahead.
 replay-puzzle-not-over = Go on: your turn is not over yet.
+replay-puzzle-tried = { $missed } of { $count } people here missed it at their first try.
 # Sentences on the turns that follow stand behind it.
 replay-puzzle-then = If all play as well as possible, it goes on like this.
 

@@ -414,7 +414,6 @@ terminal-puzzle =
         [fair] { $game }, puzzle { $number } of { $count } (medium).
        *[hard] { $game }, puzzle { $number } of { $count } (hard).
     }
-terminal-puzzle-missed = { $failed } of { $players } club players missed it.
 terminal-winning-turn = The winning turn is { $move }.
 terminal-solved = Solved.
 terminal-not-this-one = Not this one.
@@ -422,7 +421,6 @@ terminal-puzzle-again = The puzzle begins again.
 terminal-left-puzzle = You leave the puzzle.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } medium, { $hard } hard.
 terminal-puzzles-found = Puzzles found: { $number }. Deals looked at, at most: { $deals }.
-# How a panel of bots does with the puzzles of a grade. $shares: a list of terminal-panel-share.
 
 ## Styles: `kahve style`
 
@@ -435,14 +433,6 @@ terminal-style-nearest = { $game }: of the levels, { $level } fits { $choices ->
 terminal-style-lapses = Plays at first sight in { $glances }% of the choices, with a short memory or few words in { $forgets }%, and overlooks a move that is hard to see in { $overlooks }%.
 # $player: to be typed as it stands.
 terminal-style-player = A player who makes the same mistakes is { $player }.
-terminal-panel =
-    { $grade ->
-        [easy] Easy, { $count }: { LIST($shares, style: "comma") }.
-        [fair] Medium, { $count }: { LIST($shares, style: "comma") }.
-       *[hard] Hard, { $count }: { LIST($shares, style: "comma") }.
-    }
-# $level: the name of a bot. $percent: of the puzzles that it solves.
-terminal-panel-share = { $level } { $percent }%
 
 ## Logs: `kahve replay`
 

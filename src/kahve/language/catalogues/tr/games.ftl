@@ -52,6 +52,26 @@ games-puzzle-going-out = Bu turda bitirebilir misin? Tek bir yolu var.
 games-puzzle-going-out-missed = Bu yolla bitiremezsin.
 games-puzzle-safe-letter = Çorba henüz kelime olmasın: hangi harfi ekleyebilirsin? Tek bir harf var.
 games-puzzle-safe-letter-missed = Bu güvenli değil: ya çorbayı yersin ya da çorba, sıradaki oyuncunun kelime diyebileceği bir kelimedir.
+games-puzzle-making-a-word = Kâğıtlarından biri yerdeki ikisiyle bir kelime yapıyor, böylece löveyi sağındakine verebiliyorsun. Hangisi?
+games-puzzle-making-a-word-missed = Bu kâğıtla löveyi bir kelimeyle başkasına veremezsin.
+games-puzzle-ways = Seçebileceğin { $number } hamle var.
+games-puzzle-unseen = Senden saklı { $number } kâğıt var.
+games-puzzle-ahead = Seninkinden sonra { $number } hamle daha oynanacak.
+games-puzzle-tempting =
+    { $number ->
+        [one] İlk bakışta bir başka hamle de en az bu kadar iyi görünür.
+       *[other] İlk bakışta { $number } başka hamle de en az bu kadar iyi görünür.
+    }
+games-puzzle-sum =
+    { $number ->
+        [one] Bir kâğıdı değeriyle alır.
+       *[other] Toplamı tutan { $number } kâğıdı alır.
+    }
+games-puzzle-rare =
+    { $number ->
+        [one] Harflerden biri seyrektir.
+       *[other] Harflerden { $number } tanesi seyrektir.
+    }
 
 games-puzzles-are-no-toml = { $name } TOML değil: { $error }.
 games-collection-of-other-parts = { $name }: bir derleme [puzzles] ile bir ya da daha çok [[puzzle]] parçasından oluşur, başka şey olmaz.
@@ -59,7 +79,7 @@ games-puzzles-of-no-proof = { $place }: proof alanı { $proof } olamaz. Olabilen
 games-puzzles-of-no-question = { $place }: question alanı { $question } olamaz. Olabilenler: { $questions }.
 # $error: ev kurallarında neyin yanlış olduğunu söyleyen bütün bir cümle.
 games-puzzles-house-cannot-be = { $place }: { $error }
-games-puzzle-failed-out-of-range = { $place }: failed alanı { $failed } olamaz: 0 ile { $most } arası olabilir.
+games-puzzle-hard-cannot-be = { $place }: hard alanında { $given } olamaz: olabilenler { $names } için 0 ya da daha büyük tam sayılardır.
 # $error: durumda neyin yanlış olduğunu söyleyen bütün bir cümle.
 games-puzzle-does-not-hold = { $place }: durum geçerli değil: { $error }
 games-puzzle-without-a-mover = { $place }: bir bulmacada sıra birinde olmalı.

@@ -114,12 +114,10 @@ help-puzzle-list = Her oyunun kaç bulmacası olduğunu zorluğuna göre göster
 help-puzzle-find =
     Botların oyunlarında yeni bulmacalar bul ve onları oyunun dosyasındaki biçimde yaz.
 
-    Her bulmaca kanıtlanır, ve bir grup oyuncu onu dener. İlk seferde derleme birkaç saniye sürer.
+    Her bulmaca kanıtlanır, ve nesinin zor olduğu sayılır. İlk seferde derleme birkaç saniye sürer.
 help-puzzle-find-count = Kaç bulmaca bulunacağı.
 help-puzzle-find-deals = En çok kaç ele bakılacağı.
 help-puzzle-find-seed = Bir tam sayı. Aynı sayı aynı bulmacaları yine bulur.
-help-puzzle-panel = Bir oyunun ya da bütün oyunların her bulmacasını bir grup oyuncuya denet, ve her zorlukta kaçını çözdüklerini yaz.
-help-puzzle-panel-game = Oyun. Verilmezse: bütün oyunlar.
 help-replay =
     Maç kayıtlarını hamle hamle denetle.
 

@@ -514,6 +514,7 @@ letters-soup-why-you-eat =
        *[other] 10 elin { $otherwise } tanesinde
     }.
 letters-why-takes-last = Son sen oynuyorsun, kâğıdın da lövenin en büyüğü.
+letters-why-makes-a-word = Harflerden { $word } kelimesi çıkar: söyle, löveyi sağındaki alır.
 letters-why-partner-leads = Lövenin en büyüğü eşinin kâğıdı.
 letters-why-weakest = Löveyi almaz, oynayabileceğin en zayıf kâğıt da bu.
 letters-why-other-leads = Lövenin en büyüğü yine başka bir kâğıt.

@@ -126,6 +126,7 @@ replay-puzzle-ends-behind = Bununla tarafın eli en az { $points } sayı geride 
 replay-puzzle-gives = Öbürlerinin elinde ne olursa olsun, bu en az { $points } sayı kaçırır.
 replay-puzzle-not-sure = Bununla tarafın eli önde bitireceğinden emin olamaz.
 replay-puzzle-not-over = Devam et: sıran daha bitmedi.
+replay-puzzle-tried = Burada deneyen { $count } kişiden { $missed } kişi ilk seferde bulamadı.
 # Bundan sonraki hamleleri anlatan cümleler arkasından gelir.
 replay-puzzle-then = Herkes olabilecek en iyi gibi oynarsa şöyle sürer.
 

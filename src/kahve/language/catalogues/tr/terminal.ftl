@@ -329,7 +329,6 @@ terminal-puzzle =
         [fair] { $game }, { $count } bulmacadan { $number }. bulmaca (orta).
        *[hard] { $game }, { $count } bulmacadan { $number }. bulmaca (zor).
     }
-terminal-puzzle-missed = { $players } kulüp oyuncusundan { $failed } tanesi bulamadı.
 terminal-winning-turn = Kazandıran oynayış: { $move }.
 terminal-solved = Çözdün.
 terminal-not-this-one = Bu değil.
@@ -337,7 +336,6 @@ terminal-puzzle-again = Bulmaca baştan başlıyor.
 terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
 terminal-puzzles-found = Bulunan bulmaca: { $number }. Bakılan el, en çok: { $deals }.
-# Bir bot kurulunun bir zorluktaki bulmacaları nasıl çözdüğü. $shares: terminal-panel-share listesi.
 
 ## Styles: `kahve style`
 
@@ -347,14 +345,7 @@ terminal-style-nearest = { $game }: { $choices } seçime düzeyler arasında en 
 terminal-style-lapses = Seçimlerin %{ $glances } kadarında ilk bakışta, %{ $forgets } kadarında kısa bellekle ya da az kelimeyle oynar; %{ $overlooks } kadarında zor görülen bir hamleyi kaçırır.
 # $player: to be typed as it stands.
 terminal-style-player = Böyle yanılan bir oyuncu: { $player }.
-terminal-panel =
-    { $grade ->
-        [easy] Kolay, { $count }: { LIST($shares, style: "comma") }.
-        [fair] Orta, { $count }: { LIST($shares, style: "comma") }.
-       *[hard] Zor, { $count }: { LIST($shares, style: "comma") }.
-    }
 # $level: bir botun adı. $percent: bulmacaların yüzde kaçını çözdüğü.
-terminal-panel-share = { $level } %{ $percent }
 
 ## Kayıtlar: `kahve replay`
 

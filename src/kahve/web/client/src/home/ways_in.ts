@@ -27,7 +27,7 @@ export function waysIn({ draft, title, busy, play, invite, lookBack }: WaysIn): 
     <button type="button" class="play" ?disabled=${busy} @click=${play}><span>${message("client-home-play-now")}</span> <span class="play-what">${title}</span></button>
     ${isOffered("friends") ? html`<button type="button" class=${friends ? "play" : "porcelain"} ?disabled=${busy} @click=${invite}>${icon.friends} ${message("client-home-play-with-friends")}</button>` : nothing}
     <a class="porcelain" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
-    <a class="porcelain" href=${to("/puzzles")} @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
+    <a class="porcelain" href=${to(`/puzzles/${draft.game.name}`)} @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
     <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
   </div>`;
 }

@@ -31,3 +31,24 @@ export function keepDone({ kind, game, number }: TaughtAddress): void {
   const done = new Set([...numbersDone(kind, game), number]);
   deviceMemory.setItem(KEYS[kind], JSON.stringify({ ...allDone(kind), [game]: [...done] }));
 }
+
+const FIRST_TRIES = "kahve.puzzles.first";
+
+/** How this device did at its first try of each puzzle, by game and number. */
+function firstTries(): Record<string, boolean> {
+  try {
+    return (JSON.parse(deviceMemory.getItem(FIRST_TRIES) ?? "{}") ?? {}) as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the first try of a puzzle was right; undefined where there was none. */
+export function wasRightAtFirst({ game, number }: TaughtAddress): boolean | undefined {
+  return firstTries()[`${game} ${number}`];
+}
+
+/** Remember how the first try went; later ones change nothing. */
+export function keepFirst({ game, number }: TaughtAddress, right: boolean): void {
+  deviceMemory.setItem(FIRST_TRIES, JSON.stringify({ [`${game} ${number}`]: right, ...firstTries() }));
+}

@@ -2,16 +2,16 @@
 export interface TaughtAddress {
   kind: "learn" | "puzzles";
   game: string;
-  /** The number of the lesson or puzzle; null for the list of a game's lessons. */
+  /** The number of the lesson or puzzle; null for the list of a game. */
   number: number | null;
 }
 
 export const PUZZLES = "/puzzles";
 
-/** The lesson or puzzle of an address, or null: `/learn/basra` (all its lessons), `/learn/basra/3`, `/puzzles/basra/3`. */
+/** The lesson or puzzle of an address, or null: `/learn/basra` (all its lessons), `/learn/basra/3`, and so with `/puzzles`. */
 export function taughtIn(path: string): TaughtAddress | null {
   const parts = /^\/(learn|puzzles)\/([^/]+)(?:\/(\d{1,4}))?\/?$/.exec(path);
-  if (!parts || (parts[1] === "puzzles" && !parts[3])) return null;
+  if (!parts) return null;
   return { kind: parts[1] as TaughtAddress["kind"], game: decodeURIComponent(parts[2]!), number: parts[3] ? Number(parts[3]) : null };
 }
 

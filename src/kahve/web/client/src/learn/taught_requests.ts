@@ -1,5 +1,6 @@
 import { ask } from "../protocol/http";
 import type { Course, Lesson, LessonAnswer, LessonTried, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolution } from "../protocol/messages";
+import { wasRightAtFirst } from "./lessons_done";
 import type { TaughtAddress } from "./taught_address";
 
 const base = ({ kind, game, number }: TaughtAddress) => `/api/games/${encodeURIComponent(game)}/${kind === "learn" ? "lessons" : "puzzles"}${number === null ? "" : `/${number}`}`;
@@ -19,9 +20,12 @@ export function taught<Taught extends Lesson | Puzzle>(address: TaughtAddress): 
 /** What a move asks behind those that are made in this turn; only a puzzle has any. */
 const behind = (movesBefore: readonly string[]) => (movesBefore.length ? { made: movesBefore } : {});
 
+/** Whether this device has not answered this puzzle before: how people do at first says how hard it is. */
+const isFirst = (address: TaughtAddress) => (address.kind === "puzzles" && wasRightAtFirst(address) === undefined ? { first: true } : {});
+
 /** What is said to a move behind those that are made in this turn. */
 export function answer(address: TaughtAddress, movesBefore: readonly string[], move: string): Promise<LessonAnswer | PuzzleAnswer> {
-  return ask(base(address), { do: "move", move, ...behind(movesBefore) });
+  return ask(base(address), { do: "move", move, ...behind(movesBefore), ...isFirst(address) });
 }
 
 /** The table as it would be after moves that are not made yet. */
@@ -30,5 +34,5 @@ export function attempt(address: TaughtAddress, movesBefore: readonly string[], 
 }
 
 export function solution(address: TaughtAddress): Promise<PuzzleSolution> {
-  return ask(base(address), { do: "show" });
+  return ask(base(address), { do: "show", ...isFirst(address) });
 }

@@ -15,7 +15,7 @@ import { isForOthers } from "../table/table_keys";
 import { zonePanel } from "../table/table_panels";
 import { taughtPath, type TaughtAddress } from "./taught_address";
 import { answer, attempt, taught } from "./taught_requests";
-import { keepDone } from "./lessons_done";
+import { keepDone, keepFirst } from "./lessons_done";
 import "../language/learn";
 import "../language/page";
 import { message } from "../language/message";
@@ -110,6 +110,7 @@ export abstract class TaughtTable<Taught extends Lesson | Puzzle> extends Staged
     try {
       const said = await answer(this.address, this.turnSoFar, move);
       this.asking = false;
+      if (said.right !== null && this.address.kind === "puzzles") keepFirst(this.address, said.right);
       if (said.right === null) this.turnSoFar.push(move);
       else if (said.right) keepDone(this.address);
       else this.begin();

@@ -1043,14 +1043,11 @@ export interface PuzzleList {
   /** The day in UTC, as in 2026-01-31. */
   day: string;
   games: PuzzleGame[];
-  /** How many players the panel has. */
-  players: number;
 }
 
 /** The puzzle of the day. */
 export interface PuzzleOfDay {
   game: string;
-  grade: "easy" | "fair" | "hard";
   number: number;
   title: string;
 }
@@ -1061,27 +1058,28 @@ export interface PuzzleGame {
   family: string;
   game: string;
   moment: Moment;
+  /** The easiest first. */
   puzzles: PuzzleOfList[];
   title: string;
 }
 
 /** A puzzle in the list of its game. */
 export interface PuzzleOfList {
-  /** How many players of the panel missed it. */
-  failed: number;
   grade: "easy" | "fair" | "hard";
+  /** The kind of mistake that it is about, as in `Slip`. */
+  kind: string;
   number: number;
 }
 
 /** A puzzle: the question, how hard it is, and the table as its seat sees it. */
 export interface Puzzle {
-  failed: number;
   game: string;
   grade: "easy" | "fair" | "hard";
+  /** What is hard about it in words, and how people did here. */
+  hard: string;
   number: number;
   /** How many puzzles the game has. */
   of: number;
-  players: number;
   says: string;
   scene: Scene;
   seat: number;

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { go } from "../page/navigation";
 import { icon } from "../page/icons";
-import { PUZZLES } from "../learn/taught_address";
+import { PUZZLES, taughtPath } from "../learn/taught_address";
+import { keepFirst, numbersDone } from "../learn/lessons_done";
 import { solution } from "../learn/taught_requests";
 import { TaughtTable } from "../learn/taught_table";
 import type { Puzzle } from "../protocol/messages";
@@ -16,7 +17,9 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
   @state() private gaveUp = false;
   protected readonly isOver = message("client-puzzles-puzzle-over");
 
-  protected readonly list = PUZZLES;
+  protected get list(): string {
+    return `${PUZZLES}/${this.address.game}`;
+  }
 
   protected get game(): { name: string; title: string } {
     return { name: this.address.game, title: this.taught?.title ?? message("client-puzzles-puzzle") };
@@ -26,12 +29,20 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
     return this.taught?.of ?? 0;
   }
 
+  /** The next puzzle that is not solved yet. */
+  protected override get next(): string | null {
+    const solved = numbersDone("puzzles", this.address.game);
+    const others = Array.from({ length: this.count - 1 }, (_, n) => ((this.address.number! + n) % this.count) + 1);
+    const number = others.find((each) => !solved.includes(each));
+    return number === undefined ? null : taughtPath({ ...this.address, number });
+  }
+
   protected titleOf({ number, title }: Puzzle): string {
     return message("client-puzzles-puzzle-title", { number, title });
   }
 
   protected end(): void {
-    go(PUZZLES);
+    go(this.list);
   }
 
   private startAgain(): void {
@@ -43,6 +54,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
     if (!this.canAsk()) return;
     try {
       const { event, says, then } = await solution(this.address);
+      keepFirst(this.address, false);
       this.begin();
       this.gaveUp = true;
       this.verdict = { right: true, says, then, event };
@@ -66,11 +78,11 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
 
   protected teacher(): TemplateResult {
     const { verdict, gaveUp } = this;
-    const { says, grade, failed, players } = this.taught!;
+    const { says, grade, hard } = this.taught!;
     const right = verdict?.right === true;
     return html`<section class="teacher puzzle ${right ? "right" : verdict?.right === false ? "wrong" : ""}" aria-label=${message("client-puzzles-the-puzzle")}>
       <h2>${says}</h2>
-      <p class="teacher-says">${paragraph(gradeSays()[grade], message("client-puzzles-missed", { count: failed, players }))}</p>
+      <p class="teacher-says">${paragraph(gradeSays()[grade], hard)}</p>
       <div class="teacher-verdict" role="status">
         ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
         ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}

@@ -6,10 +6,10 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light_element";
 import { to } from "../protocol/gateway";
 import type { PuzzleGame, PuzzleList } from "../protocol/messages";
-import { taughtPath, type TaughtAddress } from "../learn/taught_address";
+import { PUZZLES, taughtPath, type TaughtAddress } from "../learn/taught_address";
 import { puzzleList } from "../learn/taught_requests";
 import { miniature } from "../home/small_table";
-import { numbersDone } from "../learn/lessons_done";
+import { numbersDone, wasRightAtFirst } from "../learn/lessons_done";
 import { fetchDrawn } from "../table/families";
 import { progress } from "../learn/progress";
 import "./puzzle_table";
@@ -26,7 +26,7 @@ export class PuzzlesPage extends Light {
   @state() private trouble = "";
 
   protected override willUpdate(): void {
-    if (!this.address && !this.list && !this.trouble) void this.come();
+    if (this.address?.number == null && !this.list && !this.trouble) void this.come();
   }
 
   private async come(): Promise<void> {
@@ -42,19 +42,26 @@ export class PuzzlesPage extends Light {
 
   protected override render(): TemplateResult {
     const { address, list } = this;
-    if (address) return html`${keyed(taughtPath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
+    if (address && address.number !== null) return html`${keyed(taughtPath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
     return html`<div class="home learn puzzles">
       <header class="home-bar"><a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
-      <main>${list ? this.all(list) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-puzzles-fetching-puzzles")}</p>`}</main>
+      <main>${list ? this.all(list, address?.game) : html`<p role=${this.trouble ? "alert" : "status"}>${this.trouble || message("client-puzzles-fetching-puzzles")}</p>`}</main>
     </div>`;
   }
 
-  private all({ daily, games, players }: PuzzleList): TemplateResult {
+  /** only: the game whose puzzles alone are shown. */
+  private all({ daily, games }: PuzzleList, only?: string): TemplateResult {
+    const shown = games.filter(({ game }) => !only || game === only);
+    const one = only ? shown[0] : undefined;
     return html`<section class="paper">
-      <h1>${message("client-page-puzzles")}</h1>
-      <p>${message("client-puzzles-about-puzzles", { players })}</p>
-      <p class="learn-begin"><a class="play small" href=${to(taughtPath({ kind: "puzzles", game: daily.game, number: daily.number }))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a></p>
-      ${games.map(gameList)}
+      <h1>${one ? message("client-puzzles-of-game", { game: one.title }) : message("client-page-puzzles")}</h1>
+      <p>${message("client-puzzles-about-puzzles")}</p>
+      <p class="learn-begin">
+        ${one
+          ? html`<a class="soft" href=${to(PUZZLES)} @click=${follow}>${message("client-puzzles-all-puzzles")}</a>`
+          : html`<a class="play small" href=${to(taughtPath({ kind: "puzzles", game: daily.game, number: daily.number }))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a>`}
+      </p>
+      ${shown.map(gameList)}
     </section>`;
   }
 }
@@ -63,12 +70,14 @@ function gameList({ game, title, family, moment, asks, puzzles }: PuzzleGame): T
   const done = numbersDone("puzzles", game);
   const solved = puzzles.filter(({ number }) => done.includes(number)).length;
   const next = puzzles.find(({ number }) => !done.includes(number));
+  const tries = puzzles.map(({ number }) => wasRightAtFirst({ kind: "puzzles", game, number })).filter((right) => right !== undefined);
   return html`<section class="puzzle-game" aria-label=${title}>
     ${miniature({ family, moment })}
     <div>
     <h2>${title}</h2>
     <p>${asks}</p>
     ${progress(message("client-puzzles-solved-of", { solved, count: puzzles.length }), solved / puzzles.length)}
+    ${tries.length ? html`<p>${message("client-puzzles-at-first", { count: tries.length, right: tries.filter(Boolean).length })}</p>` : nothing}
     ${next ? html`<p><a class="soft" href=${to(taughtPath({ kind: "puzzles", game, number: next.number }))} aria-label=${message("client-puzzles-next-of", { game: title, number: next.number })} @click=${follow}>${message("client-puzzles-next-puzzle")}</a></p>` : nothing}
     </div>
     ${(["easy", "fair", "hard"] as const).map((grade) => {
