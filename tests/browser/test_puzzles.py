@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from kahve.games.puzzles import puzzles
+from kahve.games.puzzles import games_with_puzzles, puzzles
 
 from .conftest import Guest, Server
 from .test_fit import LYING, PHONE, apart, box, inside
@@ -19,12 +20,17 @@ def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], server: Se
     page = one.page
     one.home()
     page.get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_role("heading", name=re.compile("^Puzzles of "))).to_be_visible()
+    expect(page.locator(".puzzle-game")).to_have_count(1)
+    page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("heading", name="Puzzles", exact=True)).to_be_visible()
+    expect(page.locator(".puzzle-game")).to_have_count(len(games_with_puzzles()))
     expect(page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
     assert one.look("document.documentElement.scrollWidth") <= size[0]
     page.get_by_role("link", name="Basra, puzzle 1", exact=True).click()
     teacher = page.locator(".teacher")
     expect(teacher).to_contain_text("One card wins the deal for you.")
+    expect(teacher).to_contain_text("There are 2 moves to choose from.")
     assert one.nameless() == []
     wrong, right = (page.locator(f".hand [data-card='{card}']") for card in ("5H", "4S"))
     wrong.click()
@@ -36,6 +42,7 @@ def test_a_puzzle_is_solved_by_the_mouse(guest: Callable[..., Guest], server: Se
     expect(page.locator(".bar-title")).to_contain_text("puzzle 2 of")
     page.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_role("link", name="Basra, puzzle 1, solved")).to_be_visible()
+    expect(page.locator(".puzzle-game")).to_contain_text("Right at the first try: 0 of 1")
 
 
 def test_a_puzzle_is_solved_by_the_keyboard(guest: Callable[..., Guest], server: Server) -> None:
