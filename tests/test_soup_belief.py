@@ -325,9 +325,9 @@ def test_no_world_is_drawn_that_the_view_does_not_allow() -> None:
         if table.record.stage in (EXCHANGING, *stages) or table.record.hand_size[table.turn] > 8:
             continue
         stages.add(int(table.record.stage))
-        view = table.view(table.turn)
-        for world in drawn(table, table.turn, 6, compiled=True):
+        view, number = table.view(table.turn), len(rewound(table)[1])
+        for world in drawn(table, table.turn, 3, compiled=True):
             assert machine(table.game, False).view(world, 0, table.house, table.turn).tobytes() == view.tables.tobytes()
             moves = zeros(SOUP_MOVES, INT64)
-            assert rewind(world[0], table.house, moves) == len(rewound(table)[1]) > 0
+            assert rewind(world[0], table.house, moves) == number > 0
     assert {REPLYING, PROVING} <= stages

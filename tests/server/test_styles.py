@@ -84,7 +84,8 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
     own = sitting.style_input(0)
     choices = decided(own)
     assert all(choice.seat == choice.view.seat == 0 and choice.move in choice.moves for choice in choices)
-    document = style_document(own.game, style_of(own.game, choices), "Master")
+    judged = style_of(own.game, choices)
+    document = style_document(own.game, judged, "Master")
     msgspec.convert(document | {"ready": True, "last": 1}, StyleMessage)
     assert document["levels"][0]["name"] in ("greedy", "casual", "expert")
     assert sum(level["share"] for level in document["levels"]) == pytest.approx(1, abs=0.01)
@@ -93,7 +94,7 @@ def test_every_table_tells_the_style_of_a_person(name: str) -> None:
     sentences = set()
     for language in offered():
         with speaking(language):
-            sentences.add(style_document(own.game, style_of(own.game, choices), "Master")["says"])
+            sentences.add(style_document(own.game, judged, "Master")["says"])
     assert len(sentences) == len(offered()) >= 4
 
 

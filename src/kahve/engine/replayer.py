@@ -68,14 +68,15 @@ def sources_of(games: Path = Path(__file__).parent.parent / "games") -> str:
 def write_replayers(games: Sequence[Game], folder: Path = FOLDER) -> bool:
     """Make the replayers of these games in a folder, unless they are there; tell whether there was anything to do.
 
-    RuntimeError quotes the compiler, if that fails.
+    One that lies beside this file is copied. RuntimeError quotes the compiler, if that fails.
     """
     listed = folder / LIST
     if listed.is_file() and all(replayer(game.name, folder) for game in games):
         return False
     folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(2) as compilers:
-        contents = dict(zip((game.name for game in games), compilers.map(_written, games), strict=True))
+        replayers = compilers.map(lambda game: replayer(game.name) or _written(game), games)
+        contents = dict(zip((game.name for game in games), replayers, strict=True))
     for name, content in contents.items():
         (folder / f"{name}.json").write_bytes(content)
     files = {name: hashlib.sha256(content).hexdigest() for name, content in contents.items()}
