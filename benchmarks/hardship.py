@@ -2,6 +2,7 @@
 
 There are two places to play: several servers and workers at a PostgreSQL, and one server with a file as its store.
 People play there with devices that add to the chance of each deal, and now and then somebody takes a move back (`benchmarks/town.py`).
+Clubs have an evening meanwhile: people join, say whether they come, open tables, and the founder changes the address of the call.
 Hardships come one at a time in a random order, each for some seconds, round after round until the time is over:
 
 - a server, a worker or the database is killed, or stands still;
@@ -40,14 +41,33 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager as Lasting
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 from abuse import frame, hostile, message
-from town import BROKEN, Count, Database, Person, Process, Server, Verdict, Worker, answering, free_port, judged, seat_people, until_stopped
+from town import (
+    BROKEN,
+    Ask,
+    Count,
+    Database,
+    Person,
+    Process,
+    Server,
+    Verdict,
+    Worker,
+    answering,
+    free_port,
+    judged,
+    seat_people,
+    until_stopped,
+)
 
 from kahve.engine.native.library import compiler
+from kahve.table.store.club_store import ClubStore
+from kahve.table.store.sql import Store
 
 HERE, HOUR = "127.0.0.1", 3_600
 _LIMITS = "trusted_proxies='127.0.0.1'"
@@ -462,6 +482,113 @@ async def uploading(server: Server) -> AsyncIterator[None]:
         yield
 
 
+class ClubEvening:
+    """A club whose members do one thing after another by way of any server.
+
+    What is not answered is not repeated: it may have happened or not, so either is right in the end.
+    """
+
+    def __init__(self, servers: Sequence[Server], number: int, count: Count, rng: random.Random) -> None:
+        """number: of the club, which makes the addresses of its members."""
+        self._servers, self._number, self._count, self._rng = servers, number, count, rng
+        self._keys: list[str] = []
+        self._acts = 0
+        self._done: list[tuple[Ask, str, str, bool]] = []
+        """Each act with its kind, what it came to, and whether it was acknowledged."""
+
+    async def begin(self) -> None:
+        """Found the club and plan its evening."""
+        await self._ask("me", {"name": "M0"})
+        page = await self._ask("clubs", {"name": f"Club {self._number}", "emblem": "owl", "zone": "UTC"}, 0)
+        self._club, self._code = page["club"], page["code"]
+        day = (datetime.now(UTC) + timedelta(days=7)).date().isoformat()
+        await self._act(0, {"do": "plan_evening", "day": day, "time": "20:00"})
+        self._evening = (await self._page())["evening"]
+
+    async def go_on(self) -> None:
+        """Do something now and then until it is time to stop."""
+        while not self._count.stopping:
+            self._acts += 1
+            kind = self._rng.choices(("call", "comes", "member", "table"), (4, 4, 1, 1))[0]
+            who = self._rng.randrange(len(self._keys))
+            ask, what, is_acknowledged = (f"club {self._club}", who, f"{kind} {self._acts}"), "", False
+            try:
+                what = await self._do(kind, who)
+                is_acknowledged = True
+                self._count.during[ask] = self._count.hardship
+            except BROKEN:
+                what = what or self._wanted
+            self._done.append((ask, kind, what, is_acknowledged))
+            await asyncio.sleep(self._rng.uniform(0.5, 1.5) * max(0.2, self._count.wait))
+
+    async def _do(self, kind: str, who: int) -> str:
+        self._wanted = ""
+        if kind == "call":
+            self._wanted = f"https://call.example/{self._acts}"
+            await self._act(0, {"do": "change", "call": self._wanted})
+        elif kind == "comes":
+            self._wanted = self._rng.choice(("yes", "late", "no"))
+            evening = {name: self._evening[name] for name in ("evening", "day")}
+            await self._act(who, {"do": "answer", "comes": self._wanted} | evening)
+        elif kind == "table":
+            return str((await self._ask(f"clubs/{self._club}/tables", {"game": "pisti"}, who))["table"])
+        else:
+            self._wanted = f"M{self._acts}"
+            await self._ask("me", {"name": self._wanted})
+            # Whoever could not join is nobody in this club.
+            await self._ask("clubs/join", {"code": self._code}, len(self._keys) - 1, drop=True)
+        return self._wanted
+
+    async def _act(self, who: int, act: dict[str, Any]) -> None:
+        await self._ask(f"clubs/{self._club}/acts", {"act": act}, who)
+
+    async def _ask(self, path: str, body: dict[str, Any] | None = None, who: int | None = None, *, drop: bool = False) -> Any:
+        """The answer to a request of a member; of a new person without `who`. drop: forget that person where it fails."""
+        server, number = self._rng.choice(self._servers), len(self._keys) if who is None else who
+        headers = {"X-Forwarded-For": f"10.{100 + self._number}.{number // 250}.{number % 250 + 1}"}
+        if who is not None:
+            headers["Kahve-Person"] = self._keys[who]
+        try:
+            async with httpx.AsyncClient(timeout=5) as http:
+                answer = await http.request("GET" if body is None else "POST", f"{server.address}/api/{path}", json=body, headers=headers)
+                answer.raise_for_status()
+        except BROKEN:
+            if drop:
+                self._keys.pop()
+            raise
+        content = answer.json()
+        if who is None:
+            self._keys.append(content["key"])
+        return content
+
+    async def _page(self) -> Any:
+        return await self._ask(f"clubs/{self._club}", who=0)
+
+    async def lost(self, store: Store) -> list[Ask]:
+        """The acknowledged acts of which the club has no trace."""
+        page, tables = await self._page(), {row.table for row in ClubStore(store).tables(self._club, "", None)}
+        members = {member["name"] for member in page["members"]}
+        comes = {each["name"]: each["comes"] for each in page["evening"]["comers"]}
+        lost, latest = [], dict[tuple[str, int], tuple[Ask, set[str]]]()
+        for ask, kind, what, is_acknowledged in self._done:
+            if kind in ("table", "member"):
+                if is_acknowledged and what not in (tables if kind == "table" else members):
+                    lost.append(ask)
+                continue
+            # The last one that was acknowledged holds, or one that came after it without an answer.
+            of = kind, ask[1] if kind == "comes" else 0
+            before, allowed = latest.get(of, (ask, {""}))
+            latest[of] = (ask, {what}) if is_acknowledged else (before, allowed | {what})
+        names = dict(enumerate(self._names()))
+        for (kind, who), (ask, allowed) in latest.items():
+            if (page["call"] if kind == "call" else comes.get(names[who], "")) not in allowed:
+                lost.append(ask)
+        return lost
+
+    def _names(self) -> list[str]:
+        return ["M0", *(what for _, kind, what, is_acknowledged in self._done if kind == "member" and is_acknowledged)]
+
+
 class Campaign:
     """One place with its people, to which one hardship comes after the other."""
 
@@ -472,6 +599,7 @@ class Campaign:
         self.count = Count(wait=options.wait, takebacks=0.05, shares=True)
         self.times: dict[str, int] = {}
         self.stuck: dict[str, int] = {}
+        self.lost_in_clubs: list[Ask] = []
 
     async def run(self, seconds: float, rounds: int | None) -> None:
         """Go through the hardships until these seconds are over, and at least once; rounds: how often instead."""
@@ -479,7 +607,10 @@ class Campaign:
         try:
             await place.open()
             people: list[Person] = await seat_people(place.servers, self._options, count, self.rng)
-            playing = [asyncio.create_task(person.play()) for person in people]
+            clubs = [ClubEvening(place.servers, number, count, random.Random(self.rng.random())) for number in range(self._options.clubs)]
+            for club in clubs:
+                await club.begin()
+            playing = [asyncio.create_task(work) for work in (*map(Person.play, people), *map(ClubEvening.go_on, clubs))]
             hardships = place.hardships()
             wanted = self._options.only.split(",") if self._options.only else list(hardships)
             if unknown := set(wanted) - set(hardships):
@@ -493,6 +624,10 @@ class Campaign:
                         break
                 done += 1
             await until_stopped(playing, count)
+            store = Store(place.store)
+            for club in clubs:
+                self.lost_in_clubs += await club.lost(store)
+            store.close()
         finally:
             place.close()
 
@@ -541,8 +676,10 @@ def run_at(place: FilePlace | TownPlace, options: argparse.Namespace, seconds: f
     campaign = Campaign(place, options)
     asyncio.run(campaign.run(seconds, options.rounds))
     verdict = judged(place.store, campaign.count)
+    verdict.lost += campaign.lost_in_clubs
     evening = f"{verdict.proven} deals with values of devices are proven, {verdict.taken_back} times a move was taken back"
-    print(f"\n{place.name}: {options.tables} tables; {evening}.\n")
+    in_clubs = sum(ask[0].startswith("club ") for ask in campaign.count.during)
+    print(f"\n{place.name}: {options.tables} tables; {evening}, {in_clubs} acts of {options.clubs} clubs.\n")
     print("| hardship | times | acknowledged | lost | doubled | stuck | lines lost | half back within | 99 of 100 |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     print("\n".join(campaign.rows(verdict)), flush=True)
@@ -560,6 +697,7 @@ def main() -> None:
     parser.add_argument("--only", help="the hardships to take, as the table names them, with commas between")
     parser.add_argument("--length", type=float, default=5.0, help="the seconds that a hardship lasts, more or less")
     parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--clubs", type=int, default=2, help="the number of clubs that have an evening")
     parser.add_argument("--searching", type=int, default=2, help="the number of tables at which a bot plays that searches")
     parser.add_argument("--bot", default="master", help="which one")
     parser.add_argument("--wait", type=float, default=0.5, help="the seconds that a person waits before a move")

@@ -279,7 +279,7 @@ class Person:
         await line.send(json.dumps(self._pending))
 
     def _wish(self, scene: dict[str, Any]) -> dict[str, Any] | None:
-        """What this person does now. Evenings of clubs have their place here, once there are clubs."""
+        """What this person does now."""
         seat, mixing = self._place["seat"], scene.get("mixing")
         if mixing is not None:
             return self._share(mixing) if seat in mixing["awaited"] else None

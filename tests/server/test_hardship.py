@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,4 +31,5 @@ def test_nothing_is_lost_whatever_befalls_a_place(place: str, hardships: str) ->
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     rows = [line.split(" | ") for line in done.stdout.splitlines() if line.startswith("| ")][2:]
     assert {row[0].strip("| ") for row in rows} == {"nothing", "**all**", *hardships.split(",")}
+    assert re.search(r"[1-9]\d* acts of 2 clubs", done.stdout)
     assert all(int(row[2].replace(",", "")) > 0 for row in rows)
