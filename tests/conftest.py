@@ -32,6 +32,9 @@ from kahve.engine.rows import Row
 from kahve.engine.table import Table
 from kahve.games import GAMES
 from kahve.table.sitting import gathering
+from kahve.table.store import sql
+
+from .preloaded.new_stores import upgrade
 
 # The cores are shared by several processes of tests already: threads of PyTorch would wait for each other.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
@@ -39,6 +42,9 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("KAHVE_COMPILE_QUICKLY", "1")
 # Tests compare English, whatever language the machine speaks.
 os.environ["KAHVE_LANGUAGE"] = "en"
+
+# They are imported where servers are forked from.
+collect_ignore = ["preloaded"]
 
 COMPILE = """
 import sys, kahve
@@ -124,6 +130,14 @@ def _rules_interpreted() -> Iterator[None]:
     """A sitting within the process of the tests plays by interpreted rules, so that these are looked at; servers take compiled ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gathering, "bring", lambda game: None)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tables_copied_into_stores() -> Iterator[None]:
+    """To make the tables of a new store by Alembic takes as long as most of what is tested at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sql, "upgrade", upgrade)
         yield
 
 
