@@ -23,7 +23,7 @@ from kahve.games.floor.ways import Ways
 from kahve.games.floor.words import FloorTurns, chosen_with, number_of_ways, ways_of
 
 Set = frozenset[int]
-FLOORS = 100_000
+FLOORS = 60_000
 """Random floors for the rules by default, by compiled code; a part of them for each other house rule."""
 
 

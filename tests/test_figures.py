@@ -60,7 +60,7 @@ FEWER = {
     "pocket.py": ["--help"],
     "pocket_bots.py": ["--help"],
     "prospects.py": ["--share", "0.0005", "--epochs", "1", "--nodes", "4"],
-    "reviews.py": ["--deals", "2"],
+    "reviews.py": ["--deals", "2", "--simulations", "40"],
     "search.py": ["--milliseconds", "1", "--deals", "1"],
     "sentences.py": ["--repeats", "50"],
     "server.py": ["--tables", "2", "--moves", "30", "--rounds", "1", "--think", "0", "--idle", "5", "--rest", "0.1"],
