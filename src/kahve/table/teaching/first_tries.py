@@ -9,7 +9,7 @@ from typing import Protocol
 
 from ...games.puzzles import Puzzle
 from ..live.doorkeeper import Doorkeeper
-from ..store.stored import StoreError
+from ..store.stored import Conflict, StoreError
 from ..thinking.errands import Errands
 
 MOST_AN_HOUR = 60
@@ -47,7 +47,7 @@ class FirstTries:
         return self._counts
 
     async def count(self, puzzle: Puzzle, right: bool, address: str) -> None:
-        """Count a first try, unless this address has had too many; where the store cannot be written it is lost."""
+        """Count a first try, unless this address has had too many; lost if the store cannot be written, or another server is quicker."""
         if self._store is not None and self._door.lets_in(address):
-            with contextlib.suppress(StoreError):
+            with contextlib.suppress(StoreError, Conflict):
                 await self._server.write(self._store.add, puzzle.key, right)
