@@ -86,19 +86,14 @@ class Env(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """Settle the house rules and seat the bots. Raises UnknownGame, HouseError and UnknownBot.
 
-        game, house, preset, rules: as `kahve.new` takes them.
-
-        observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.players.features`), floats.
-
-        reward: "points" or "margin".
-
-        players: one for all the other seats, or one each in turn order from the learner's left.
-
-        illegal_costs: the points that an illegal move costs. It also ends the episode, and info has the sentence. With None an illegal
-        move raises IllegalMove.
-
-        compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
-        once, and compiled from the first deal after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
+        - game, house, preset, rules: as `kahve.new` takes them.
+        - observe: "entries" for the flat form of an observation, whole numbers, or "features" (`kahve.bots.players.features`), floats.
+        - reward: "points" or "margin".
+        - players: one for all the other seats, or one each in turn order from the learner's left.
+        - illegal_costs: the points that an illegal move costs. It also ends the episode, and info has the sentence. With None an illegal
+          move raises IllegalMove.
+        - compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
+          once, and compiled from the first deal after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
         """
         self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
         self.game, self.house = settled(game, house, preset, **rules)
@@ -210,10 +205,9 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """Seat the players and deal at every table. The parameters and the errors are as in `Env`.
 
-        dense: whether every step brings what it changed, in games that can count a deal before its end. Otherwise a deal brings its points
-        when it ends.
-
-        threads: as in `Batch`.
+        - dense: whether every step brings what it changed, in games that can count a deal before its end. Otherwise a deal brings its
+          points when it ends.
+        - threads: as in `Batch`.
         """
         self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
         chosen, house_tuple = settled(game, house, preset, **rules)

@@ -60,16 +60,12 @@ class Env(AECEnv):  # type: ignore[misc]
     ) -> None:
         """Settle the house rules and lay out the spaces. Raises UnknownGame and HouseError.
 
-        game, house, preset, rules: as `kahve.new` takes them.
-
-        episode: "deal", the first deal of a match, or "match".
-
-        observe: "entries" or "features". reward: "points" or "margin".
-
-        compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
-        once, and compiled from the first `reset` after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
-
-        render_mode: None, or "ansi" for the position as text.
+        - game, house, preset, rules: as `kahve.new` takes them.
+        - episode: "deal", the first deal of a match, or "match".
+        - observe: "entries" or "features". reward: "points" or "margin".
+        - compiled: True for compiled rules and False for interpreted ones. With None the rules are interpreted at first, which is ready at
+          once, and compiled from the first `reset` after 10,000 moves (`kahve.adapters.warm_up`). What is returned is the same.
+        - render_mode: None, or "ansi" for the position as text.
         """
         self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
         super().__init__()

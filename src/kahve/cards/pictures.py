@@ -44,9 +44,8 @@ def faces() -> Mapping[str, Mapping[str, str]]:
 class Drawing:
     """Cards and lines of text at their places. Each face is in the picture once, however often it is shown.
 
-    deck: the deck of the codes. variants: for codes that a house has changed the name of their face in the file.
-
-    symbols: where the faces are gathered that several pictures share; the pictures then hold none (`shared_symbols`).
+    - deck: the deck of the codes. variants: for codes that a house has changed the name of their face in the file.
+    - symbols: where the faces are gathered that several pictures share; the pictures then hold none (`shared_symbols`).
     """
 
     def __init__(self, deck: str = FRENCH, variants: Mapping[str, str] | None = None, symbols: dict[str, str] | None = None) -> None:

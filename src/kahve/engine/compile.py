@@ -81,11 +81,9 @@ def waits_for_compiler() -> bool:
 def compiled(loop: Function, game: Game | None = None, *, seldom: bool = False, urgent: bool = False) -> Function:
     """Give back a loop that is compiled when it is first called, or the loop itself where nothing is compiled.
 
-    game: whose records and houses it takes; None where it takes none.
-
-    seldom: whether it is called about once a thought, so that the time of the compiler counts for more than its own.
-
-    urgent: whether a person waits for its first call. Such a loop and one that is called seldom are compiled twice: first in less time.
+    - game: whose records and houses it takes; None where it takes none.
+    - seldom: whether it is called about once a thought, so that the time of the compiler counts for more than its own.
+    - urgent: whether a person waits for its first call. Such a loop and one that is called seldom are compiled twice: first in less time.
     """
     if not can_compile():
         return loop

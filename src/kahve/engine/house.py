@@ -84,9 +84,8 @@ class FromFile:
 class Option:
     """One row: a house rule, its range, its default, the paragraph of the rulebook and one sentence.
 
-    label: what people read for its name; a game in no catalogue leaves it out, and `title` is made of the name.
-
-    messages: the id with which the messages about the row begin: its title, its sentence with `-says` behind, and its words by name.
+    - label: what people read for its name; a game in no catalogue leaves it out, and `title` is made of the name.
+    - messages: the id with which the messages about the row begin: its title, its sentence with `-says` behind, and its words by name.
     """
 
     kind: str
@@ -298,9 +297,8 @@ def one_of(
 ) -> Any:
     """An option that is one of some whole numbers; `words` names those that people call by a word.
 
-    called: what a form calls such a word.
-
-    any_other: the least and the greatest of the whole numbers that are allowed as well, though no list offers them.
+    - called: what a form calls such a word.
+    - any_other: the least and the greatest of the whole numbers that are allowed as well, though no list offers them.
 
     >>> one_of(0, 100, 150, default=100, paragraph="1", says="x", words={0: "single"}, any_other=(20, 500)).allows()
     'single, 100, 150 or another whole number from 20 to 500'
@@ -337,9 +335,8 @@ def row_of(
 ) -> Any:
     """An option that is a row of numbers, or a word.
 
-    words: what each word stands for: a row, or a number below 1 that is not a row.
-
-    listed: single numbers that a form offers beside them.
+    - words: what each word stands for: a row, or a number below 1 that is not a row.
+    - listed: single numbers that a form offers beside them.
 
     >>> quota = row_of(Row(0, 9, example="3-3-4-5"), default="usual", words={"usual": -1}, listed=(1, 2), paragraph="1", says="x")
     >>> quota.number_for("usual"), quota.value_of(quota.number_for((3, 3, 4, 5))), quota.value_of(quota.number_for("2"))
@@ -379,12 +376,10 @@ def choice(
 ) -> Any:
     """An option that is one of some words, the first of them by default; in the tuple it is the word's place.
 
-    words: an enumeration of the places, whose members are called like the words. A word such as `11-11` cannot be the name of a member:
-    then the words themselves.
-
-    called: what a form calls those words that say too little by themselves.
-
-    further: values beside these words. from_file: how the row can be given as a file.
+    - words: an enumeration of the places, whose members are called like the words. A word such as `11-11` cannot be the name of a member:
+      then the words themselves.
+    - called: what a form calls those words that say too little by themselves.
+    - further: values beside these words. from_file: how the row can be given as a file.
 
     Raises TypeError for an enumeration that does not count from 0, ValueError where `called` names a word that there is not.
 

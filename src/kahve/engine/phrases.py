@@ -45,15 +45,11 @@ def is_word(word: str, pattern: str) -> bool:
 class Phrase:
     """A short way to say a house rule.
 
-    words: its spellings, with semicolons between them; a star at the end of a word stands for any ending.
-
-    options: the house rules that it may mean; the first that takes what is said with it.
-
-    value: what it says by itself.
-
-    key: of a row with keys, the one whose number is said.
-
-    all: whether it means all of its options.
+    - words: its spellings, with semicolons between them; a star at the end of a word stands for any ending.
+    - options: the house rules that it may mean; the first that takes what is said with it.
+    - value: what it says by itself.
+    - key: of a row with keys, the one whose number is said.
+    - all: whether it means all of its options.
     """
 
     words: Sentence | str

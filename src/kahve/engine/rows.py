@@ -26,11 +26,9 @@ _LONGEST = 200
 class Row:
     """What a row of numbers may hold: whole numbers from `low` to `high` in steps of `step`.
 
-    most: of a row without keys, the most numbers. The last one also holds for all deals after.
-
-    keys: of a row with keys, what can have a number, such as cards by their codes; what is not named has none.
-
-    example: a row as it is written. ValueError where all rows do not fit into 63 bits.
+    - most: of a row without keys, the most numbers. The last one also holds for all deals after.
+    - keys: of a row with keys, what can have a number, such as cards by their codes; what is not named has none.
+    - example: a row as it is written. ValueError where all rows do not fit into 63 bits.
     """
 
     low: int

@@ -112,12 +112,10 @@ def settled(
 ) -> tuple[Game, Any]:
     """A game and its house tuple, from house rules said as every public call takes them.
 
-    chosen: the name of a game, or the game.
-
-    house: the rules by name, or a line of text (`kahve.engine.house_line`).
-
-    rules: house rules as keywords. They replace those of `house`, and both replace those of the preset. A row that can be given as a file
-    takes its path, as `lexicon="mine.txt"` in the letter games.
+    - chosen: the name of a game, or the game.
+    - house: the rules by name, or a line of text (`kahve.engine.house_line`).
+    - rules: house rules as keywords. They replace those of `house`, and both replace those of the preset. A row that can be given as a file
+      takes its path, as `lexicon="mine.txt"` in the letter games.
 
     Raises UnknownGame, and HouseError where a rule, a line or a preset cannot be used.
 

@@ -61,9 +61,8 @@ class Step:
 class Example:
     """Cards that a paragraph speaks of, and what is played with them.
 
-    rule: the number of the paragraph. plays: turns in the game's notation, which may begin with `AGAIN` and `NOT`.
-
-    hand: whether the cards of the seat to move belong to the example.
+    - rule: the number of the paragraph. plays: turns in the game's notation, which may begin with `AGAIN` and `NOT`.
+    - hand: whether the cards of the seat to move belong to the example.
     """
 
     game: str

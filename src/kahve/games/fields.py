@@ -14,9 +14,8 @@ def read_fields(given: object, kinds: Mapping[str, type], place: str, error: typ
 
     A text is not empty, a list holds texts alone, and a number is not a yes or no.
 
-    kinds: the type of each field by its name.
-
-    place: names the part in an error.
+    - kinds: the type of each field by its name.
+    - place: names the part in an error.
 
     Raises `error` about the first field that is not so.
 

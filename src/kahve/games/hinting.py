@@ -13,11 +13,9 @@ TENTHS = 10
 class Course(NamedTuple):
     """How an imagined deal went on after a turn.
 
-    value: what the seat's side made of the deal.
-
-    back, end: the record when the seat was to move again, and that after its next turn.
-
-    moves: seat and move, from the turn on to the end of the seat's next one.
+    - value: what the seat's side made of the deal.
+    - back, end: the record when the seat was to move again, and that after its next turn.
+    - moves: seat and move, from the turn on to the end of the seat's next one.
     """
 
     value: float

@@ -63,11 +63,9 @@ class Verdict:
 class Lesson:
     """A staged position and what can be learned from it.
 
-    before: the sentence before the move. rule: the number of the paragraph. kind: one of `KINDS`.
-
-    wanted: the right turns in the game's notation. right, otherwise: what is said to them, and to a move that nothing else is said to.
-
-    wrong: sentences for likely wrong turns.
+    - before: the sentence before the move. rule: the number of the paragraph. kind: one of `KINDS`.
+    - wanted: the right turns in the game's notation. right, otherwise: what is said to them, and to a move that nothing else is said to.
+    - wrong: sentences for likely wrong turns.
     """
 
     game: str
@@ -112,9 +110,8 @@ class Lesson:
 class Course:
     """The lessons of a game, and the short match at their end.
 
-    house: the house rules of that match, by name. says: the sentence that offers it.
-
-    moment: the number of the lesson whose position stands for the game on a first page.
+    - house: the house rules of that match, by name. says: the sentence that offers it.
+    - moment: the number of the lesson whose position stands for the game on a first page.
     """
 
     game: str

@@ -59,19 +59,14 @@ _SEED_OF_MOVES = (1 << 64) - 1
 class Games(NamedTuple):
     """The records of some games of a batch, and the arrays that are needed to play in them.
 
-    tables: shape (games,), the records. bytes: the same memory as rows of bytes.
-
-    buffer: shape (2,), the record of a match before its first deal, and space for a record. buffer_bytes: the same memory as rows of bytes.
-
-    players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.players.levels.QUICK`).
-
-    orders: shape (games, cards), each row the deck.
-
-    rngs: a generator for each game.
-
-    dealers: shape (games,), who deals the episode.
-
-    legal, worths: space for the legal moves of a game and their worths.
+    - tables: shape (games,), the records. bytes: the same memory as rows of bytes.
+    - buffer: shape (2,), the record of a match before its first deal, and space for a record. buffer_bytes: the same memory as rows of
+      bytes.
+    - players: shape (seats,), LEARNER or the number of a quick player (`kahve.bots.players.levels.QUICK`).
+    - orders: shape (games, cards), each row the deck.
+    - rngs: a generator for each game.
+    - dealers: shape (games,), who deals the episode.
+    - legal, worths: space for the legal moves of a game and their worths.
     """
 
     tables: Any
@@ -89,11 +84,9 @@ class Games(NamedTuple):
 class Shown(NamedTuple):
     """The arrays that a step writes for the learners, with a row for each game.
 
-    observations: rows of bytes.
-
-    mask, turns, random_moves, standing: as `Batch` describes them.
-
-    rewards, ends: written only where they are not 0.
+    - observations: rows of bytes.
+    - mask, turns, random_moves, standing: as `Batch` describes them.
+    - rewards, ends: written only where they are not 0.
     """
 
     observations: Any
@@ -203,13 +196,10 @@ def _no_stand(i: int, games: Games, house: Any, standing: Any) -> None:
 def make_batch_step(game: Game, observe: Callable[..., Any], with_bots: bool, with_standing: bool) -> Callable[..., Any]:
     """`batch_step(held, house, whole_match, moves, written, rng)`: make a move in every game and go on to a learner's next turn.
 
-    held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
-
-    moves: shape (games,), legal where a seat is to move, or STAY. A record that waits for a deal is dealt to.
-
-    rng: the chance of bots and of random moves.
-
-    observe: the kernel of `observe_kernel`.
+    - held, written: `Games` and `Shown` as plain tuples, which take a third of the time of named ones to hand over.
+    - moves: shape (games,), legal where a seat is to move, or STAY. A record that waits for a deal is dealt to.
+    - rng: the chance of bots and of random moves.
+    - observe: the kernel of `observe_kernel`.
     """
     play, listed, sides = game.rules.play, legal_rule(game), game.rules.sides
     next_deal = make_next_deal(game)
@@ -307,9 +297,8 @@ def _loops(game: Game, seen: Observation, with_bots: bool, with_standing: bool, 
 class Saved(NamedTuple):
     """Games of a batch as `Batch.save` keeps them; it can be pickled.
 
-    kind: what the batch must have in common with another that loads them: the game, the house rules, the episode, the observation.
-
-    arrays: rows of the batch's arrays, one for each game.
+    - kind: what the batch must have in common with another that loads them: the game, the house rules, the episode, the observation.
+    - arrays: rows of the batch's arrays, one for each game.
     """
 
     kind: tuple[object, ...]
@@ -345,22 +334,14 @@ def _quick_loop(game: Game, compiled: bool) -> Callable[..., Any]:
 class Batch:
     """Many games of one kind, each of which waits for a move of the seat to play.
 
-    observations: shape (games,), records with the fields `numbers` and `cards`, as the seat to move sees its game.
-
-    numbers: shape (games, n), 32 bits. cards: shape (games, m), 8 bits. Both are laid out as `layout()` says.
-
-    mask: shape (games, move numbers), whether the seat to move may make the move.
-
-    turns: shape (games,), the seat to move.
-
-    rewards: shape (games, seats), the points that the last step brought each seat's side. In games where low scores win it is minus
-    them.
-
-    ends: shape (games,), whether an episode ended with the last step. Then the observation is the first of the next episode.
-
-    random_moves: shape (games,), a legal move for each game, all equally likely.
-
-    standing: shape (games, seats), what the rewards would be if the deal were counted now. It is 0 if nobody asked for it.
+    - observations: shape (games,), records with the fields `numbers` and `cards`, as the seat to move sees its game.
+    - numbers: shape (games, n), 32 bits. cards: shape (games, m), 8 bits. Both are laid out as `layout()` says.
+    - mask: shape (games, move numbers), whether the seat to move may make the move.
+    - turns: shape (games,), the seat to move.
+    - rewards: shape (games, seats), the points that the last step brought each seat's side. In games where low scores win it is minus them.
+    - ends: shape (games,), whether an episode ended with the last step. Then the observation is the first of the next episode.
+    - random_moves: shape (games,), a legal move for each game, all equally likely.
+    - standing: shape (games, seats), what the rewards would be if the deal were counted now. It is 0 if nobody asked for it.
 
     `step`, `reset` and `load` write all of these again. Do not write into them.
 
@@ -388,26 +369,18 @@ class Batch:
     ) -> None:
         """Deal the first deal of every game. Raises UnknownGame, HouseError and UnknownBot.
 
-        game, house, preset, rules: as `kahve.new` takes them.
-
-        count, games: the number of games, at least 1, as the second argument or by name.
-
-        seed: 0 to 2**64 - 1; OverflowError outside. By default it comes from the system's entropy.
-
-        episode: "deal", the first deal of a match, or "match".
-
-        players: seat -> a quick player (`kahve.bots.players.levels.QUICK`), for seats whose moves are not handed in.
-
-        without: names of parts of the observation to leave out, because fewer bytes are quicker.
-
-        standing: whether to count the deal at every step, in a game that can (`Judgement.stretch`).
-
-        reward: "points" when a deal is counted, or "dense": with every step the change of `standing`. Over a deal both add up to the same.
-
-        threads: on which compiled rules play, each a share of the games; 1 to the number of games. The deals do not depend on it. Random
-        moves and the chance of players do.
-
-        compiled: False for interpreted rules, which are ready at once and a thousand times slower.
+        - game, house, preset, rules: as `kahve.new` takes them.
+        - count, games: the number of games, at least 1, as the second argument or by name.
+        - seed: 0 to 2**64 - 1; OverflowError outside. By default it comes from the system's entropy.
+        - episode: "deal", the first deal of a match, or "match".
+        - players: seat -> a quick player (`kahve.bots.players.levels.QUICK`), for seats whose moves are not handed in.
+        - without: names of parts of the observation to leave out, because fewer bytes are quicker.
+        - standing: whether to count the deal at every step, in a game that can (`Judgement.stretch`).
+        - reward: "points" when a deal is counted, or "dense": with every step the change of `standing`. Over a deal both add up to the
+          same.
+        - threads: on which compiled rules play, each a share of the games; 1 to the number of games. The deals do not depend on it. Random
+          moves and the chance of players do.
+        - compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
         if isinstance(count, Mapping):
             warnings.warn("Batch(game, {…}, games=…) is the old way: write Batch(game, 1000, house={…}).", DeprecationWarning, stacklevel=2)
@@ -527,9 +500,8 @@ class Batch:
     def step(self, moves: ArrayLike, *, check: bool = True) -> None:
         """Make one move in every game, then the moves of bots, up to the next move that is handed in.
 
-        moves: shape (games,), whole numbers. IllegalMove names the first game whose move is illegal; then nothing has changed.
-
-        check: False skips the check, for moves that are known to be legal, as `random_moves` are. An illegal move then spoils the game.
+        - moves: shape (games,), whole numbers. IllegalMove names the first game whose move is illegal; then nothing has changed.
+        - check: False skips the check, for moves that are known to be legal, as `random_moves` are. An illegal move then spoils the game.
         """
         row = np.ascontiguousarray(moves)
         if row.shape != (len(self),) or row.dtype.kind not in "iu":

@@ -31,9 +31,8 @@ ROUNDS = 5
 class Speed:
     """The speeds of one game in one mode, in plays a second, each a median.
 
-    plain: random play with the game's own `legal`.
-
-    by_objection: random play that asks `objection` about every move number instead. The two together show what `legal` is worth.
+    - plain: random play with the game's own `legal`.
+    - by_objection: random play that asks `objection` about every move number instead. The two together show what `legal` is worth.
     """
 
     game: str

@@ -59,9 +59,8 @@ class Exchange(NamedTuple):
 class Outcome:
     """What a program made of the questions about one deal.
 
-    right: the number of right answers. refused: why it does not play this game, in its own words.
-
-    wrong: the exchange at which it went wrong. answered: what it said there, or what became of it.
+    - right: the number of right answers. refused: why it does not play this game, in its own words.
+    - wrong: the exchange at which it went wrong. answered: what it said there, or what became of it.
     """
 
     game: Game

@@ -151,9 +151,8 @@ class Ray:
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         """Keep the address and the number of tasks at once.
 
-        address: of the cluster, as host:port, ray://host:port or auto; by default a cluster of this machine alone.
-
-        workers: by default as many tasks as the cluster has cores.
+        - address: of the cluster, as host:port, ray://host:port or auto; by default a cluster of this machine alone.
+        - workers: by default as many tasks as the cluster has cores.
         """
         self.address, self.workers = address, workers
         self._connected = False

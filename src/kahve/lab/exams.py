@@ -64,9 +64,8 @@ def read_exam(row: Mapping[str, Any]) -> Exam:
 def margin_over(opponent: str, learner: Learner, opponents: Opponents, blocks: int) -> Estimate:
     """How many points a deal a network makes more than a player at all other sides.
 
-    opponent: any player. One that has no compiled form is asked for every move.
-
-    blocks: orders of the pack, each dealt once for every side that the network can have.
+    - opponent: any player. One that has no compiled form is asked for every move.
+    - blocks: orders of the pack, each dealt once for every side that the network can have.
     """
     more, is_asked_player, chance = np.zeros(blocks), is_asked(opponent), random.Random(EXAMS_SEED)
     for side in range(learner.sides):

@@ -24,9 +24,8 @@ Pair = tuple[Value, Value]
 class Grid:
     """The matches of a study of two house rules, one for each pair of values that go together.
 
-    options: the two rules, the one of the rows first. refused: for each other pair the sentence on why it is not played.
-
-    yardstick: the pair with which the others are compared.
+    - options: the two rules, the one of the rows first. refused: for each other pair the sentence on why it is not played.
+    - yardstick: the pair with which the others are compared.
     """
 
     options: tuple[Option, Option]

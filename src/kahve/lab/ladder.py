@@ -42,9 +42,8 @@ chance, and with 16 worlds to the end of a stretch. The last three are built as 
 class Rung:
     """What the player makes of one other, in one game.
 
-    margin: how many points a deal more than the others on average; fewer points count as more where low scores win.
-
-    wins: the share of deals won, a level deal shared. chance: that share if all were as good.
+    - margin: how many points a deal more than the others on average; fewer points count as more where low scores win.
+    - wins: the share of deals won, a level deal shared. chance: that share if all were as good.
     """
 
     game: str

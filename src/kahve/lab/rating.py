@@ -37,13 +37,10 @@ BATCHES = 500
 class Rated:
     """A player of the list.
 
-    rating: on the scale of chess; the mean of the list is MIDDLE.
-
-    lead: how much higher than the next player's rating, None for the last.
-
-    margin: points a deal better than those it met.
-
-    wins: the share of deals in which it made a better score than a player it met; level deals count half.
+    - rating: on the scale of chess; the mean of the list is MIDDLE.
+    - lead: how much higher than the next player's rating, None for the last.
+    - margin: points a deal better than those it met.
+    - wins: the share of deals in which it made a better score than a player it met; level deals count half.
     """
 
     player: str
@@ -57,11 +54,9 @@ class Rated:
 class RatingList:
     """The players, best first, and the share of deals in which each beat each other.
 
-    pairs: shape (players, players) in the order of the list, the share of the row over the column; nan where they never met.
-
-    worst_fit: the greatest distance between such a share and what the ratings say.
-
-    failures: how often players of somebody's own gave no legal move.
+    - pairs: shape (players, players) in the order of the list, the share of the row over the column; nan where they never met.
+    - worst_fit: the greatest distance between such a share and what the ratings say.
+    - failures: how often players of somebody's own gave no legal move.
     """
 
     players: tuple[Rated, ...]

@@ -15,13 +15,10 @@ from .estimate import Estimate, at_any_time, estimate, share
 class Played:
     """Consecutive blocks, each one order of the pack, dealt once for every seating of the players.
 
-    first: the number of the first block.
-
-    sheets: shape (blocks, seatings, sides, items), the count of each deal.
-
-    lengths: shape (blocks, seatings), the moves of each deal. It is 0 for a void deal, whose sheet is empty.
-
-    failures: how often players of somebody's own gave no legal move.
+    - first: the number of the first block.
+    - sheets: shape (blocks, seatings, sides, items), the count of each deal.
+    - lengths: shape (blocks, seatings), the moves of each deal. It is 0 for a void deal, whose sheet is empty.
+    - failures: how often players of somebody's own gave no legal move.
 
     There are as many seatings as players. In seating k side s belongs to player (s + k) modulo their number.
     """
@@ -76,16 +73,12 @@ def by_player(values: NDArray[Any]) -> NDArray[np.float64]:
 class Results:
     """The points and wins of the players in each block, with the figures that follow from them.
 
-    block_points: shape (blocks, players), points per deal and side.
-
-    block_wins: shape (blocks, players), the share of deals won; a level deal is shared.
-
-    low_wins: whether the lowest score wins a deal.
-
-    planned: the most blocks that were to be played, if the margins decided when to stop. The intervals of margins then hold at any time of
-    stopping.
-
-    failures: how often players of somebody's own gave no legal move.
+    - block_points: shape (blocks, players), points per deal and side.
+    - block_wins: shape (blocks, players), the share of deals won; a level deal is shared.
+    - low_wins: whether the lowest score wins a deal.
+    - planned: the most blocks that were to be played, if the margins decided when to stop. The intervals of margins then hold at any time
+      of stopping.
+    - failures: how often players of somebody's own gave no legal move.
     """
 
     game: str

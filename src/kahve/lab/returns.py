@@ -37,15 +37,11 @@ def rest_of_deals(
 
     All arrays have shape (steps, games), except brought.
 
-    chose: whether there was a choice.
-
-    seats: the seat that chose.
-
-    standing: its margin before the choice.
-
-    said: the value that the network expected of its best move.
-
-    brought: shape (steps, games, seats), the margins of each seat where an episode ended.
+    - chose: whether there was a choice.
+    - seats: the seat that chose.
+    - standing: its margin before the choice.
+    - said: the value that the network expected of its best move.
+    - brought: shape (steps, games, seats), the margins of each seat where an episode ended.
 
     If a seat makes no later choice within these steps, its choice is known only if its episode ended.
     """

@@ -15,19 +15,13 @@ from .deal_loops import numbers_of
 class RoundSettings:
     """The settings of the rounds of a training. Raises HouseError for one that is out of bounds.
 
-    games: the games in a batch.
-
-    steps: the moves in each game in a round.
-
-    lot: the choices in one step of learning.
-
-    wide, layers: the width and the number of the hidden layers.
-
-    rate: the greatest step size of AdamW, which falls to a tenth along a cosine.
-
-    slips: the share of choices that are any legal move, at the start. It falls to a fifth.
-
-    trust: the weight of what came against what the network said, 0 to 1.
+    - games: the games in a batch.
+    - steps: the moves in each game in a round.
+    - lot: the choices in one step of learning.
+    - wide, layers: the width and the number of the hidden layers.
+    - rate: the greatest step size of AdamW, which falls to a tenth along a cosine.
+    - slips: the share of choices that are any legal move, at the start. It falls to a fifth.
+    - trust: the weight of what came against what the network said, 0 to 1.
     """
 
     games: int = 1024
@@ -59,13 +53,10 @@ class RoundSettings:
 class Budget:
     """The length of a training: minutes of learning and exams, deals, or both, whichever ends first.
 
-    exams: their number, at equal distances, and one at the start.
-
-    opponents: quick built-in players that examine, besides the player that is learned against.
-
-    blocks: the orders of the pack in an exam.
-
-    asked_blocks: the orders in an exam by a player that is asked for every move.
+    - exams: their number, at equal distances, and one at the start.
+    - opponents: quick built-in players that examine, besides the player that is learned against.
+    - blocks: the orders of the pack in an exam.
+    - asked_blocks: the orders in an exam by a player that is asked for every move.
 
     Raises HouseError and UnknownBot.
     """

@@ -48,9 +48,8 @@ class Keeper(Protocol):
 class Outcome:
     """The result of a match: its deals, and the verdict of a test, if there is a test.
 
-    unread: the parts of the folder that could not be read and were played again.
-
-    planned: the most blocks that were to be played, if a test decided when to stop.
+    - unread: the parts of the folder that could not be read and were played again.
+    - planned: the most blocks that were to be played, if a test decided when to stop.
     """
 
     match: Match
@@ -81,9 +80,8 @@ def run(
 ) -> Outcome:
     """Play at least this many deals, rounded up to whole blocks, or until `test` has decided.
 
-    folder: keeps every chunk as soon as it is played, and returns those that it holds.
-
-    progress: called with the number of deals that become known. Raises what the engine raises; the folder keeps what was played before.
+    - folder: keeps every chunk as soon as it is played, and returns those that it holds.
+    - progress: called with the number of deals that become known. Raises what the engine raises; the folder keeps what was played before.
     """
     if deals < 1:
         raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")

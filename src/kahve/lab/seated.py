@@ -16,9 +16,8 @@ from ..engine.match_record import COUNT, PLAY
 def make_orders() -> Callable[..., Any]:
     """`fill_orders(rngs, orders)`: shuffle every row of orders.
 
-    orders: shape (deals, cards), each row the deck.
-
-    rngs: shape (deals, 4), a generator for each deal; or (1, 4), one generator that goes on from deal to deal.
+    - orders: shape (deals, cards), each row the deck.
+    - rngs: shape (deals, 4), a generator for each deal; or (1, 4), one generator that goes on from deal to deal.
     """
 
     def fill_orders(rngs: Any, orders: Any) -> None:
@@ -31,13 +30,10 @@ def make_orders() -> Callable[..., Any]:
 class Deals(NamedTuple):
     """Orders of the pack, and the moves and sheets of each as the first deal of a match.
 
-    orders: shape (deals, cards).
-
-    moves: shape (deals, most moves), filled with the moves; -1 after the last move.
-
-    sheets: shape (deals, sides, items), filled with the count of each deal; 0 for a void deal.
-
-    rngs: shape (deals, 4), a generator for the chance of each deal; or (1, 4), one generator that goes on from deal to deal.
+    - orders: shape (deals, cards).
+    - moves: shape (deals, most moves), filled with the moves; -1 after the last move.
+    - sheets: shape (deals, sides, items), filled with the count of each deal; 0 for a void deal.
+    - rngs: shape (deals, 4), a generator for the chance of each deal; or (1, 4), one generator that goes on from deal to deal.
     """
 
     orders: Any

@@ -51,9 +51,8 @@ class Sitting:
 class SelfPlay:
     """The games in which a network learns, which go on from round to round.
 
-    against: the player that it meets, or None for itself.
-
-    like: the player who makes its moves, or None for itself.
+    - against: the player that it meets, or None for itself.
+    - like: the player who makes its moves, or None for itself.
     """
 
     def __init__(self, learner: Learner, opponents: Opponents, against: str | None, like: str | None = None) -> None:

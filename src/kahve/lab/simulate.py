@@ -54,16 +54,12 @@ def simulate(
 ) -> Results:
     """Play at least this many deals between these players. Raises HouseError and UnknownBot.
 
-    players: names. Player k sits at the seats k, k + len(players) and so on of the first seating. So their number must divide the number
-    of seats. Partners must be the same player.
-
-    deals: rounded up to whole blocks.
-
-    out: a file for the logs, written whole or not at all; FileExistsError if it exists.
-
-    progress: called with the number of deals just finished.
-
-    engine: plays if a player has no compiled form; the default is processes.
+    - players: names. Player k sits at the seats k, k + len(players) and so on of the first seating. So their number must divide the number
+      of seats. Partners must be the same player.
+    - deals: rounded up to whole blocks.
+    - out: a file for the logs, written whole or not at all; FileExistsError if it exists.
+    - progress: called with the number of deals just finished.
+    - engine: plays if a player has no compiled form; the default is processes.
     """
     settled = game.settle(house, preset)
     check_seats(game, settled, players)

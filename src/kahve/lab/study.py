@@ -27,10 +27,7 @@ COMPARED = (CHANGE, *SHARES)
 
 @dataclass(frozen=True)
 class Sweep:
-    """The matches of a study, one for each value, in the words of the option.
-
-    yardstick: the value with which the others are compared.
-    """
+    """The matches of a study, one for each value, in the words of the option. yardstick: the value with which the others are compared."""
 
     option: Option
     values: tuple[Value, ...]

@@ -44,19 +44,13 @@ from .self_play import SelfPlay, together
 class Training:
     """A network that is being taught one game by one set of house rules.
 
-    deals, seconds: learned from and spent so far, without the time of compiling.
-
-    rounds, updates: rounds of play and steps of learning so far.
-
-    exams: the exams so far.
-
-    against: the player that it learns to beat, None for itself.
-
-    like: the player who makes its moves while it learns, None for itself.
-
-    against_file, like_file: a hash of the file from which that player was read, if there is one.
-
-    started: the file that it began with, its hash and deals; None if it began from nothing.
+    - deals, seconds: learned from and spent so far, without the time of compiling.
+    - rounds, updates: rounds of play and steps of learning so far.
+    - exams: the exams so far.
+    - against: the player that it learns to beat, None for itself.
+    - like: the player who makes its moves while it learns, None for itself.
+    - against_file, like_file: a hash of the file from which that player was read, if there is one.
+    - started: the file that it began with, its hash and deals; None if it began from nothing.
     """
 
     def __init__(
@@ -74,14 +68,11 @@ class Training:
     ) -> None:
         """Begin with a network of random weights, or with what a file holds.
 
-        seed: 0 to 2**63 - 1.
-
-        against: a player (`kahve.bots.bot`) that holds all sides but one, which goes round from game to game. None is play against itself.
-        A quick player plays compiled; any other is asked for every move, from a view.
-
-        like: a player who makes the choices of the network's seats, all but the random ones.
-
-        start: a checkpoint whose mean weights are the first weights.
+        - seed: 0 to 2**63 - 1.
+        - against: a player (`kahve.bots.bot`) that holds all sides but one, which goes round from game to game. None is play against
+          itself. A quick player plays compiled; any other is asked for every move, from a view.
+        - like: a player who makes the choices of the network's seats, all but the random ones.
+        - start: a checkpoint whose mean weights are the first weights.
 
         Raises HouseError, UnknownBot, CheckpointError, and Missing without PyTorch.
         """

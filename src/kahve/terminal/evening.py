@@ -84,9 +84,8 @@ class Evening:
     def __init__(self, seat: Seat, voice: Voice, rules: Callable[[str], str], review: Callable[[], None]) -> None:
         """Keep the seat, the voice and two functions.
 
-        rules: returns the answer to a question for the rules: the table's rules, a paragraph's number, or "all".
-
-        review: reviews what has been played; ValueError says why it cannot.
+        - rules: returns the answer to a question for the rules: the table's rules, a paragraph's number, or "all".
+        - review: reviews what has been played; ValueError says why it cannot.
         """
         self.seat, self.voice, self.rules, self.review = seat, voice, rules, review
         self.messages: list[str] = []

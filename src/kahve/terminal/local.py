@@ -42,11 +42,9 @@ class LocalSeat:
     ) -> None:
         """Take the person's seat at the sitting.
 
-        diary: keeps every event as it happens.
-
-        notebook: keeps the finished deals as a log.
-
-        tell: says what the person waits for.
+        - diary: keeps every event as it happens.
+        - notebook: keeps the finished deals as a log.
+        - tell: says what the person waits for.
         """
         self.sitting, self.diary, self.notebook, self._tell = sitting, diary, notebook, tell
         self.seat = sitting.setup.seat_of_opener or 0

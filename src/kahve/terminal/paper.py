@@ -25,11 +25,9 @@ MOST_SAID = 1000
 class Paper:
     """What the output can show.
 
-    plain: only sentences, one fact a line, for pipes and screen readers.
-
-    suits: whether the encoding has the suit signs.
-
-    width: in characters; None for the width that the terminal has at the time.
+    - plain: only sentences, one fact a line, for pipes and screen readers.
+    - suits: whether the encoding has the suit signs.
+    - width: in characters; None for the width that the terminal has at the time.
     """
 
     plain: bool

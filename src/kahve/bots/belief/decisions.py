@@ -19,17 +19,12 @@ from ...renamed import old_attribute
 class Choice:
     """A decision that somebody made with more than one legal move.
 
-    number: of the turn in the deal, from 1.
-
-    view: what the seat knew.
-
-    before: what it knew at the beginning of its turn.
-
-    begun: the moves of the turn that it had made already.
-
-    moves: the legal moves, ascending.
-
-    move: the move that it made.
+    - number: of the turn in the deal, from 1.
+    - view: what the seat knew.
+    - before: what it knew at the beginning of its turn.
+    - begun: the moves of the turn that it had made already.
+    - moves: the legal moves, ascending.
+    - move: the move that it made.
     """
 
     number: int

@@ -23,11 +23,9 @@ DOUBT = 0.05
 class HabitCount:
     """How often somebody made moves of a kind.
 
-    times: how often such a move was made, of the choices that had one and another move.
-
-    club: so often a club player would have made one, on average.
-
-    over, under: by how much more, and how much less, summed over the choices where they differ.
+    - times: how often such a move was made, of the choices that had one and another move.
+    - club: so often a club player would have made one, on average.
+    - over, under: by how much more, and how much less, summed over the choices where they differ.
     """
 
     habit: Habit

@@ -402,10 +402,9 @@ def hand_by_hand_kernel(game: Game, belief: str) -> Callable[..., Any]:
 def lay_kernel(game: Game, belief: str) -> Callable[..., Any]:
     """`lay(hidden, house, seat, made, past, rng)`: lay a world into the bytes `made`; False when there is none.
 
-    belief: how likely the worlds are, a key of TYPES. A game that cannot go back (`Judgement.rewind`) draws them uniformly. Where a stretch
-    is a whole deal they are drawn by `chain_kernel`.
-
-    seat: whose view it is. `past.players` has then who plays each seat in this world.
+    - belief: how likely the worlds are, a key of TYPES. A game that cannot go back (`Judgement.rewind`) draws them uniformly. Where a
+      stretch is a whole deal they are drawn by `chain_kernel`.
+    - seat: whose view it is. `past.players` has then who plays each seat in this world.
     """
     lay_world_of, names = lay_world_kernel(game, belief), types_of(game, "types")
     numbers, types = table([QUICK.index(name) for name in names]), len(names)

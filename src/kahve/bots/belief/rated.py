@@ -27,18 +27,13 @@ Chances = tuple[tuple[float, float], ...]
 class Rated:
     """A choice, as each way of looking rates its moves.
 
-    place: the place of the move that was made.
-
-    worths: of the moves at first sight, with a short memory, with all that a club player knows.
-
-    learned: as an expert rates them.
-
-    subtle: which of the moves are hard to see.
-
-    evident: which of them anybody sees.
-
-    habits: by the name of a habit whether such a move was made, and the chance that a club player makes one. It is there where a move of
-    the kind could be made, and another one too.
+    - place: the place of the move that was made.
+    - worths: of the moves at first sight, with a short memory, with all that a club player knows.
+    - learned: as an expert rates them.
+    - subtle: which of the moves are hard to see.
+    - evident: which of them anybody sees.
+    - habits: by the name of a habit whether such a move was made, and the chance that a club player makes one. It is there where a move of
+      the kind could be made, and another one too.
     """
 
     place: int

@@ -60,13 +60,10 @@ class StyleError(ValueError):
 class Style:
     """How somebody plays a game.
 
-    choices: how many were looked at.
-
-    mistakes: under which these choices are likeliest.
-
-    fit: how likely each level is by these choices alone, from 0 to 1, by its name.
-
-    habits: the kinds of moves that are clearly made more often, or less often, than by a club player.
+    - choices: how many were looked at.
+    - mistakes: under which these choices are likeliest.
+    - fit: how likely each level is by these choices alone, from 0 to 1, by its name.
+    - habits: the kinds of moves that are clearly made more often, or less often, than by a club player.
     """
 
     game: str
@@ -148,9 +145,8 @@ def _like(rest: str, content: bytes) -> Like:
 def styles(lines: Sequence[str], who: str | None, file: str) -> dict[str, Style]:
     """How a person plays each game of a log. The matches played last are looked at, as far as they are needed.
 
-    who: the name of the person, or the number of the seat; None if only one person plays in the log.
-
-    file: names the log in an error.
+    - who: the name of the person, or the number of the seat; None if only one person plays in the log.
+    - file: names the log in an error.
     """
     choices_by_game: dict[str, list[Choice]] = {}
     for first, match in reversed(list(matches(lines))):

@@ -16,19 +16,13 @@ from .settings import MASTER, Search
 class Level:
     """One level of play, by the name that `kahve.bots.bot` knows.
 
-    title, sentence: what people read; `str` says it in the language of the moment.
-
-    judgement: what it judges a move by, of `kahve.engine.judgement`.
-
-    makes_mistakes: whether it makes mistakes as people do, by the `Mistakes` of each game.
-
-    random_one_in: one move in this number is any legal move, 0 for none.
-
-    search: how the level searches, or None.
-
-    is_rung: whether it searches in a share of its turns that the game says (`kahve.games.rungs`), and is a club player in the others.
-
-    is_offered: whether it can be chosen at a table; the others are for study.
+    - title, sentence: what people read; `str` says it in the language of the moment.
+    - judgement: what it judges a move by, of `kahve.engine.judgement`.
+    - makes_mistakes: whether it makes mistakes as people do, by the `Mistakes` of each game.
+    - random_one_in: one move in this number is any legal move, 0 for none.
+    - search: how the level searches, or None.
+    - is_rung: whether it searches in a share of its turns that the game says (`kahve.games.rungs`), and is a club player in the others.
+    - is_offered: whether it can be chosen at a table; the others are for study.
     """
 
     name: str

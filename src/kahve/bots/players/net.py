@@ -43,11 +43,9 @@ Floats = NDArray[np.float32]
 class Checkpoint:
     """A network and the facts about it.
 
-    about: as `written` makes it.
-
-    layers: the weights of each layer, shape (inputs, outputs), and its biases, shape (outputs,).
-
-    mean, spread: shape (features,), by which numbers are standardised.
+    - about: as `written` makes it.
+    - layers: the weights of each layer, shape (inputs, outputs), and its biases, shape (outputs,).
+    - mean, spread: shape (features,), by which numbers are standardised.
     """
 
     about: Mapping[str, Any]

@@ -60,12 +60,10 @@ DOUBT = 0.05
 class Worth:
     """A turn, or the beginning of one, and its worth.
 
-    turn: its moves.
-
-    value: how many points more the mover's side makes of the deal than the others do on average. None for a move that was not examined.
-
-    error: a standard error, 0 if everything was worked out. For the best move it is that of its value. For another move it is that of its
-    distance to the best.
+    - turn: its moves.
+    - value: how many points more the mover's side makes of the deal than the others do on average. None for a move that was not examined.
+    - error: a standard error, 0 if everything was worked out. For the best move it is that of its value. For another move it is that of its
+      distance to the best.
     """
 
     turn: tuple[int, ...]

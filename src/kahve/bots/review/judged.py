@@ -14,12 +14,10 @@ from .advice import Worth
 class Judged:
     """A decision with the worth of each of its moves, best first, in points.
 
-    given: what the move gave away, which is the best move's worth less its own, as large as it is in truth (`kahve.games.truth`). It is 0
-    if the two cannot be told apart (`is_less`).
-
-    error: the standard error of their difference.
-
-    reasons: what speaks for the best move and against the one that was made, or the next best.
+    - given: what the move gave away, which is the best move's worth less its own, as large as it is in truth (`kahve.games.truth`). It is 0
+      if the two cannot be told apart (`is_less`).
+    - error: the standard error of their difference.
+    - reasons: what speaks for the best move and against the one that was made, or the next best.
     """
 
     choice: Choice
@@ -43,11 +41,9 @@ class SideCount:
 
     result = play + luck, and luck = cards + fall.
 
-    play: what the others gave away on average, less what the side gave away.
-
-    cards: what club players in every seat make of the same cards.
-
-    fall: the rest, for how the cards fell to players who could not know.
+    - play: what the others gave away on average, less what the side gave away.
+    - cards: what club players in every seat make of the same cards.
+    - fall: the rest, for how the cards fell to players who could not know.
 
     The errors are standard errors.
     """

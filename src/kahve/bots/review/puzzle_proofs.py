@@ -43,12 +43,10 @@ FINDERS = ("greedy", "casual", "expert")
 class Proof:
     """What a position is proven to be.
 
-    turn: the winning one.
-
-    values: for each turn its least and its greatest value in all deals that could be. It is in points more for the side of the seat to move
-    than for the other side. There are none where the goal of the game is asked for.
-
-    behind: for each turn the points by which it is behind the winning one at least, as a number of 0 or below.
+    - turn: the winning one.
+    - values: for each turn its least and its greatest value in all deals that could be. It is in points more for the side of the seat to
+      move than for the other side. There are none where the goal of the game is asked for.
+    - behind: for each turn the points by which it is behind the winning one at least, as a number of 0 or below.
     """
 
     turn: tuple[int, ...]

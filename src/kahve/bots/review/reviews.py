@@ -194,10 +194,9 @@ def review(
 ) -> Review:
     """Look through deal `number` of the match at this table; NotNow for a deal that is not finished.
 
-    progress: called with the number of decisions looked at and of all. A search with a budget in simulations alone gives the same for the
-    same seed.
-
-    shelf: keeps what was worked out. The same deal with the same search and seed is then looked through once, or again with `again`.
+    - progress: called with the number of decisions looked at and of all. A search with a budget in simulations alone gives the same for the
+      same seed.
+    - shelf: keeps what was worked out. The same deal with the same search and seed is then looked through once, or again with `again`.
     """
     start, decisions = choices(table.game, table.house, table.first_dealer, table.history, number)
     name = _name_of(table, number, search, seed, par_times) if shelf is not None else ""

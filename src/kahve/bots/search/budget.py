@@ -16,10 +16,7 @@ NO_END = 10**9
 
 
 class Budget:
-    """What one core may spend.
-
-    simulations: how many, or None. until: when to stop, by `time.perf_counter`; infinite for never.
-    """
+    """What one core may spend. simulations: how many, or None. until: when to stop, by `time.perf_counter`; infinite for never."""
 
     def __init__(self, simulations: int | None, until: float) -> None:
         """Begin with the whole of it."""

@@ -147,13 +147,10 @@ def plans_of(view: View, moves: Array, *, compiled: bool = True) -> Plans:
 def make_try(game: Game, belief: str) -> Callable[..., Any]:
     """`try_plans(hidden, house, seat, tables, table_bytes, past, plans, values, rng)`: lay worlds and make every plan in each.
 
-    hidden: what `kahve.bots.search.views.hidden_of` read.
-
-    tables: two records. past: room for what was played (`kahve.bots.belief.likely_worlds`).
-
-    plans: shape (plans, moves), NO_MOVE at their ends.
-
-    values: shape (worlds, plans), what the mover's side makes of the deal.
+    - hidden: what `kahve.bots.search.views.hidden_of` read.
+    - tables: two records. past: room for what was played (`kahve.bots.belief.likely_worlds`).
+    - plans: shape (plans, moves), NO_MOVE at their ends.
+    - values: shape (worlds, plans), what the mover's side makes of the deal.
 
     Returns whether a world fits.
     """

@@ -50,13 +50,10 @@ def make_solve(game: Game) -> Callable[..., Any]:
 
     Returns the number of moves, or -1 when it gives up.
 
-    tables: shape (levels,), the position and room for those after it.
-
-    out: shape (levels, move numbers).
-
-    values: filled, in points more for side 0.
-
-    most: how many positions it may look at.
+    - tables: shape (levels,), the position and room for those after it.
+    - out: shape (levels, move numbers).
+    - values: filled, in points more for side 0.
+    - most: how many positions it may look at.
 
     It is alpha-beta with a full window for every move of the position (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975). It has
     a stack of its own, because compiled code knows no recursion here.

@@ -10,15 +10,11 @@ from dataclasses import dataclass
 class MoveThought:
     """The estimate of one move by a search.
 
-    value: what the mover's side makes of the whole deal, more than the others do on average, in points.
-
-    error: the standard error of the value.
-
-    tries: simulations that made the move first.
-
-    behind: how many points less than the best move it brings.
-
-    behind_error: the standard error of that. It is far less than that of the values if the moves were compared in the same worlds.
+    - value: what the mover's side makes of the whole deal, more than the others do on average, in points.
+    - error: the standard error of the value.
+    - tries: simulations that made the move first.
+    - behind: how many points less than the best move it brings.
+    - behind_error: the standard error of that. It is far less than that of the values if the moves were compared in the same worlds.
 
     All but `tries` are nan for a move that was not tried.
     """

@@ -20,10 +20,7 @@ _ALL = (1 << LISTS) - 1
 
 
 class Filled(NamedTuple):
-    """A table in runs: each a number, and how many entries have it. In a table that `rises` entry n is n.
-
-    bytes: of an entry.
-    """
+    """A table in runs: each a number, and how many entries have it. In a table that `rises` entry n is n. bytes: of an entry."""
 
     bytes: int
     runs: list[tuple[int, int]]

@@ -210,9 +210,8 @@ def _lay_first() -> None:
 def _lay(masks: Mapping[str, int], alphabet: int, lists: Sequence[Lexicon]) -> None:
     """Write a group of lists behind those that are in the tables; LexiconError if there is no room.
 
-    masks: the words of the group, each with the lists that it is in.
-
-    lists: those that have a name, each with its place in the group as `number`.
+    - masks: the words of the group, each with the lists that it is in.
+    - lists: those that have a name, each with its place in the group as `number`.
     """
     nth = len({own.number // LISTS for own in OWN.values() if own.alphabet is ALPHABETS[alphabet]})
     number, numbers = word_tables.number_of_group(nth, alphabet), ALPHABETS[alphabet].numbers

@@ -39,13 +39,10 @@ if TYPE_CHECKING:
 class NativeLoop:
     """A loop over marked functions, compiled for the kinds of arguments that come. TypeError names an argument that has none.
 
-    game: whose records and houses it takes; None where it takes none.
-
-    checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
-
-    seldom: whether it is called about once a thought. Then it is compiled in little time, and is a little slower.
-
-    urgent: whether a person waits for its first call, and it is called often.
+    - game: whose records and houses it takes; None where it takes none.
+    - checked: whether every index, shift and stored number is held against its range; then OutOfRangeError names the rule. It is for tests.
+    - seldom: whether it is called about once a thought. Then it is compiled in little time, and is a little slower.
+    - urgent: whether a person waits for its first call, and it is called often.
 
     In both cases the first call has code that is made in less time. Better code is made afterwards, and has its place as soon as it is
     there. Both come to the same.

@@ -25,10 +25,9 @@ NOT_ALONE = -(2**63)
 class Unit:
     """C in the making: ask for functions with `function`, then for the whole with `text`.
 
-    checked: whether every index, shift and stored number is held against its range while it runs. What is out of range is noted, and an
-    entry that is there is taken in its place.
-
-    boxed: whether each entry point has a second form, which takes its arguments out of a box in memory (`web_assembly.py`).
+    - checked: whether every index, shift and stored number is held against its range while it runs. What is out of range is noted, and an
+      entry that is there is taken in its place.
+    - boxed: whether each entry point has a second form, which takes its arguments out of a box in memory (`web_assembly.py`).
     """
 
     def __init__(self, *, checked: bool = False, boxed: bool = False) -> None:

@@ -28,10 +28,7 @@ def special(points: int, capture: Noun | str) -> list[str]:
 
 
 def taking(view: View, points: Any, cards: Sequence[int], all_of_it: bool) -> str:
-    """What a capture brings.
-
-    cards: those that are taken, with the card that takes. all_of_it: whether nothing is left.
-    """
+    """What a capture brings. cards: those that are taken, with the card that takes. all_of_it: whether nothing is left."""
     number, worth = len(cards), points_of(view, points, cards)
     if worth < 0:
         return message("fishing-why-costs-points", number=number, points=-worth)

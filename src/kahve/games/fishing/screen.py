@@ -49,9 +49,8 @@ Trick = tuple[int, list[str], int]
 class FishingScreen:
     """What the screens of all fishing games say and show.
 
-    bonus: what the game calls its special capture, a noun; one that is in no catalogue may be a text.
-
-    points: what each card counts, a row for each value of `card_points`.
+    - bonus: what the game calls its special capture, a noun; one that is in no catalogue may be a text.
+    - points: what each card counts, a row for each value of `card_points`.
     """
 
     bonus: Noun | str

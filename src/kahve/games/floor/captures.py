@@ -212,10 +212,7 @@ def in_lane(tally: int, value: int, lane: int) -> Lane:
 
 @rule
 def part_at(q: Question, lane: int, place: int) -> Part:
-    """What may be taken of a lane.
-
-    place: SUITS and the difference of what is taken; where a union must be maximal, of what is left.
-    """
+    """What may be taken of a lane. place: SUITS and the difference of what is taken; where a union must be maximal, of what is left."""
     low, high, more = in_lane(q.low, q.value, lane), in_lane(q.high, q.value, lane), place - SUITS
     if q.choice >= FloorCaptureChoice.ANY_SET:
         return Part(max(low.big, low.small - more), min(high.big, high.small - more), more)
@@ -281,9 +278,8 @@ def lanes_of(value: int) -> int:
 def reach(q: Question, nodes: Any, numbers: Any, places: Any) -> bool:
     """Write which nodes can be reached before each lane; whether every lane can be gone through so.
 
-    nodes: shape (MOST_LANES + 1, MOST_NODES), zeros. numbers: shape (MOST_LANES + 1,), zeros: how many of them there are.
-
-    places: shape (MOST_LANES,), zeros. For each lane the places at which something may be taken, a bit each.
+    - nodes: shape (MOST_LANES + 1, MOST_NODES), zeros. numbers: shape (MOST_LANES + 1,), zeros: how many of them there are.
+    - places: shape (MOST_LANES,), zeros. For each lane the places at which something may be taken, a bit each.
     """
     seen = zeros((MOST_LANES, MOST_SPLITTING), INT16)
     nodes[0, 0] = FIRST_NODE

@@ -49,10 +49,7 @@ def floor_game(
     bonus: Noun | str,
     presets: tuple[Preset, ...],
 ) -> Game:
-    """A floor game.
-
-    house: its house rules. also, near: as of `Game`. bonus: what clearing the floor is called.
-    """
+    """A floor game. house: its house rules. also, near: as of `Game`. bonus: what clearing the floor is called."""
     return Game(
         name=name,
         title=title,

@@ -98,10 +98,7 @@ def letter_rules(
     invariants: tuple[Invariant, ...],
     winner_deals: bool = False,
 ) -> Rules:
-    """The rules of a letter game.
-
-    rules: the module with its House, play and score. record: its class. The others are as in `Rules`.
-    """
+    """The rules of a letter game. rules: the module with its House, play and score. record: its class. The others are as in `Rules`."""
     return Rules(
         layout=record.layout,
         house=rules.House,

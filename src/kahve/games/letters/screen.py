@@ -54,11 +54,9 @@ def tally_of_tricks(number: int) -> Facts:
 class LettersScreen:
     """What the screens of all letter games say and show.
 
-    decks: for each deck that the house rule `deck` names the letters of each suit, in the order of their numbers.
-
-    suits: for each suit by its code the house rule that has its letters in a deck of one's own.
-
-    left_out: the house rule that has the code of the card that three players leave out of such a deck.
+    - decks: for each deck that the house rule `deck` names the letters of each suit, in the order of their numbers.
+    - suits: for each suit by its code the house rule that has its letters in a deck of one's own.
+    - left_out: the house rule that has the code of the card that three players leave out of such a deck.
     """
 
     decks: ClassVar[Mapping[str, Mapping[str, str]]] = {

@@ -72,10 +72,7 @@ def melding_game(
     summary: Sentence,
     presets: tuple[Preset, ...],
 ) -> Game:
-    """A melding game.
-
-    rules: the module with its Record and House. also, near: as of `Game`.
-    """
+    """A melding game. rules: the module with its Record and House. also, near: as of `Game`."""
     return Game(
         name=name,
         title=title,

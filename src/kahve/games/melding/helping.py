@@ -18,13 +18,10 @@ def helps(
 ) -> Iterator[Help]:
     """What there is to explain to the seat to move, while it chooses no stack.
 
-    needed: the points of its first meld, 0 where there is none to make.
-
-    quota: the piles that its side has and needs.
-
-    zones: those of its scene.
-
-    waiting: its stacks that it has not picked up.
+    - needed: the points of its first meld, 0 where there is none to make.
+    - quota: the piles that its side has and needs.
+    - zones: those of its scene.
+    - waiting: its stacks that it has not picked up.
     """
     yield Help("goal", message("melding-help-goal"))
     if needed:

@@ -76,10 +76,7 @@ class Rank(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """How cards of a rank are laid.
-
-    left: those kept in the hand. laid: those laid to melds. under: those put under piles.
-    """
+    """How cards of a rank are laid. left: those kept in the hand. laid: those laid to melds. under: those put under piles."""
 
     left: int
     laid: Meld

@@ -221,11 +221,9 @@ class Expertise(NamedTuple):
 def expertise(learned: Mapping[str, PileNumbers], values: Any, bonus: Rule, club: Rule, packet: int) -> Expertise:
     """Make the rules by which an expert rates the cards of a game.
 
-    learned: the numbers for tables of two, and for more where there are such tables (`EXPERT.toml` of the game).
-
-    values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
-
-    bonus: the rule that says what bonus a move scores. club: how a club player reckons. packet: how many cards a hand is dealt.
+    - learned: the numbers for tables of two, and for more where there are such tables (`EXPERT.toml` of the game).
+    - values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
+    - bonus: the rule that says what bonus a move scores. club: how a club player reckons. packet: how many cards a hand is dealt.
     """
     two = learned["two"]
     more = learned.get("more", two)

@@ -47,19 +47,14 @@ def pile_game(
 ) -> Game:
     """A pile game with this name, these house rules and these cards that count.
 
-    rules: the module with its Record, House, deal, play, score, INVARIANTS, POINTS and PACKET. INVARIANTS are as in `Rules`. POINTS says
-    what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert
-    has learned the game, `EXPERT.toml` beside the module has its numbers.
-
-    bonus: the name of the capture of a lone card. also, near: as of `Game`.
-
-    move_bonus: the rule that says what that capture scores.
-
-    worths: the worth of each card to a player, a hundred to the point; by default it is what the card counts.
-
-    most_clubs: the points for most clubs.
-
-    several_packs: whether two cards of a hand may be alike; then they are one move.
+    - rules: the module with its Record, House, deal, play, score, INVARIANTS, POINTS and PACKET. INVARIANTS are as in `Rules`. POINTS says
+      what each card counts, and PACKET how many cards a seat is dealt at a time. If an expert has learned the game, `EXPERT.toml` beside
+      the module has its numbers.
+    - bonus: the name of the capture of a lone card. also, near: as of `Game`.
+    - move_bonus: the rule that says what that capture scores.
+    - worths: the worth of each card to a player, a hundred to the point; by default it is what the card counts.
+    - most_clubs: the points for most clubs.
+    - several_packs: whether two cards of a hand may be alike; then they are one move.
     """
     values = worths_of(rules.POINTS) if worths is None else worths
     judged = judgement(values, move_bonus)

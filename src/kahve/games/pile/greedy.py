@@ -140,9 +140,8 @@ class Judgement(NamedTuple):
 def judgement(values: Any, bonus: Rule) -> Judgement:
     """Make the rules by which players rate the cards of a pile game.
 
-    values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
-
-    bonus: the rule that says what bonus a move scores.
+    - values: the worth of each card's points, a hundred to the point, a row for each choice of card points.
+    - bonus: the rule that says what bonus a move scores.
     """
 
     @rule
