@@ -1,7 +1,4 @@
-"""Writes a study of two house rules as one HTML page that needs no other file: a heat map for each figure.
-
-A heat map is a table whose cells have a ground of their own. So it is read aloud, and its figures can be copied.
-"""
+"""Writes a study of two house rules as one HTML page that needs no other file: a heat map for each figure."""
 
 from __future__ import annotations
 
@@ -10,19 +7,17 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from .grid import Grid, Pair
-from .page import STYLE, TABLE_STYLE, cell, listed
+from .page import HEAT_STYLE, cell, listed, whole_page
 from .study import CHANGE, LEAD, MATTERED, MOVES, SHARES, TURNED, Measure
 
 _DRAWN = (LEAD, CHANGE, MATTERED, TURNED, MOVES)
 """The figures that have a heat map, in their order."""
 
-_HEAT_STYLE = """
-.heat td { text-align: center; padding: .5rem .7rem; border: 2px solid var(--paper); min-width: 6rem; }
+_GRID_STYLE = """
+.heat td { min-width: 6rem; }
 .heat td span { display: block; color: inherit; } .heat th[scope=col] { text-align: center; }
-.heat .more { background: color-mix(in srgb, var(--row0) calc(var(--heat) * 45%), var(--paper)); }
-.heat .less { background: color-mix(in srgb, var(--row1) calc(var(--heat) * 45%), var(--paper)); }
 .heat .yardstick { outline: 2px solid var(--ink); outline-offset: -3px; }
-.heat caption { text-align: left; font-weight: 600; padding: 1.4rem 0 .4rem; } caption span { font-weight: 400; color: var(--soft); }
+caption span { font-weight: 400; color: var(--soft); }
 """
 
 
@@ -39,13 +34,8 @@ def grid_page(grid: Grid, measures: Mapping[Pair, Sequence[Measure]], deals: int
     )
     refused = "".join(f"<li>{escape(' and '.join(grid.labels(pair)))}: {escape(said)}</li>" for pair, said in grid.refused.items())
     left_out = f"<h2>Not played</h2>\n<ul>{refused}</ul>\n" if refused else ""
-    source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     maps = "".join(_heat_map(grid, name, measures) for name in _DRAWN)
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}{_HEAT_STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{maps}{left_out}{source_line}\n</main>\n</body>\n</html>\n'
-    )
+    return whole_page(title, lead, f"{maps}{left_out}", command, HEAT_STYLE + _GRID_STYLE)
 
 
 def _heat_map(grid: Grid, name: str, measures: Mapping[Pair, Sequence[Measure]]) -> str:

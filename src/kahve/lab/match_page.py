@@ -7,7 +7,7 @@ from html import escape
 
 from .estimate import Estimate
 from .match import Match
-from .page import STYLE, TABLE_STYLE, cell
+from .page import cell, table, whole_page
 from .plots import Row, plot
 from .results import Results
 
@@ -39,16 +39,6 @@ def about(match: Match, deals: int, void: int = 0) -> str:
     return f"{deals_sentence} 95% intervals are in brackets."
 
 
-def whole_page(title: str, lead: str, body: str, command: str, style: str = "") -> str:
-    """An HTML page of the laboratory. body: as HTML. style: what its own parts need besides."""
-    source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{body}{source_line}\n</main>\n</body>\n</html>\n'
-    )
-
-
 def figure(
     name: str, title: str, labels: Sequence[str], estimates: Sequence[Estimate | None], *, zero: bool = False, percent: bool = False
 ) -> str:
@@ -60,22 +50,6 @@ def figure(
 def plots_of(figures: str) -> str:
     """The plots of a page, beside one another where there is room."""
     return f'<div class="plots">\n{figures}</div>\n'
-
-
-def table(titles: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str = "", kind: str = "") -> str:
-    """A table that scrolls by itself. rows: each a name, and then the content of its cells as HTML."""
-    head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
-    body = "".join(f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_td, cells))}</tr>\n' for name, *cells in rows)
-    named = f"<caption>{escape(caption)}</caption>\n" if caption else ""
-    of_kind = f' class="{kind}"' if kind else ""
-    return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption or titles[0])}">\n'
-        f"<table{of_kind}>\n{named}<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n</div>\n"
-    )
-
-
-def _td(content: str) -> str:
-    return content if content.startswith("<td") else f"<td>{content}</td>"
 
 
 def distinct(players: Sequence[str]) -> list[str]:

@@ -32,6 +32,14 @@ th, td { text-align: right; padding: .3rem .8rem .3rem 0; border-bottom: 1px sol
 th:first-child { text-align: left; } td span { color: var(--soft); font-size: .85rem; } code { overflow-wrap: anywhere; }
 """
 
+HEAT_STYLE = """
+.heat td { text-align: center; padding: .5rem .7rem; border: 2px solid var(--paper); }
+.heat caption { text-align: left; font-weight: 600; padding: 1.4rem 0 .4rem; }
+.heat .more { background: color-mix(in srgb, var(--row0) calc(var(--heat) * 45%), var(--paper)); }
+.heat .less { background: color-mix(in srgb, var(--row1) calc(var(--heat) * 45%), var(--paper)); }
+"""
+"""Of a table whose cells have a ground of their own: it is read aloud, and its figures can be copied."""
+
 
 def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "") -> str:
     """The page as HTML. deals: how many were played for each value. command: the command line that made the study."""
@@ -44,13 +52,17 @@ def page(sweep: Sweep, measures: Sequence[Measure], deals: int, command: str = "
         f"{option.says} {deals:,} deals for each value, the same cards each time; at the seats {listed(match.players)}; "
         f"seed {match.seed}; other house rules: {others}. Lines are 95% intervals."
     )
+    how = f"<h2>How to read this</h2>\n<p>{escape(_method(sweep, yardstick))}</p>\n"
+    return whole_page(title, lead, f"{_plots(sweep, measures)}<h2>All figures</h2>\n{_table(measures)}{how}", command)
+
+
+def whole_page(title: str, lead: str, body: str, command: str, style: str = "") -> str:
+    """An HTML page of the laboratory. body: as HTML. style: what its own parts need besides."""
     source_line = f"<p>Made by <code>{escape(command)}</code>.</p>" if command else ""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n'
-        f"{_plots(sweep, measures)}<h2>All figures</h2>\n{_table(measures)}<h2>How to read this</h2>\n"
-        f"<p>{escape(_method(sweep, yardstick))}</p>\n{source_line}\n</main>\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{TABLE_STYLE}{style}</style>\n</head>\n<body>\n<main>\n"
+        f'<h1>{escape(title)}</h1>\n<p class="lead">{escape(lead)}</p>\n{body}{source_line}\n</main>\n</body>\n</html>\n'
     )
 
 
@@ -107,20 +119,28 @@ def _figure(labels: list[str], names: list[str], measures: Sequence[Measure]) ->
 
 def _table(measures: Sequence[Measure]) -> str:
     labels = _values(measures)
-    titles = {measure.name: (measure.title, measure.unit) for measure in measures}
+    named = {measure.name: f"{measure.title}, {measure.unit}" for measure in measures}
     known = {(measure.name, measure.value): measure for measure in measures}
     yardsticks = {measure.value for measure in measures if measure.yardstick}
-    head = "".join(f'<th scope="col">{escape(label)}{" (yardstick)" if label in yardsticks else ""}</th>' for label in labels)
-    rows = []
-    for name in in_order(measures):
-        title, unit = titles[name]
-        cells = "".join(f"<td>{_cell(known.get((name, label)))}</td>" for label in labels)
-        rows.append(f'<tr><th scope="row">{escape(title)}, {escape(unit)}</th>{cells}</tr>\n')
+    titles = [f"{label} (yardstick)" if label in yardsticks else label for label in labels]
+    rows = [(named[name], *(_cell(known.get((name, label))) for label in labels)) for name in in_order(measures)]
+    return table(("95% intervals in brackets", *titles), rows, about="All figures")
+
+
+def table(titles: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str = "", kind: str = "", about: str = "") -> str:
+    """A table that scrolls by itself. rows: each a name, and then the content of its cells as HTML. about: a name that is read aloud."""
+    head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
+    body = "".join(f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_td, cells))}</tr>\n' for name, *cells in rows)
+    named = f"<caption>{escape(caption)}</caption>\n" if caption else ""
+    of_kind = f' class="{kind}"' if kind else ""
     return (
-        '<div class="scroll" tabindex="0" role="region" aria-label="All figures">\n<table>\n'
-        f'<thead><tr><th scope="col">95% intervals in brackets</th>{head}</tr></thead>\n'
-        f"<tbody>\n{''.join(rows)}</tbody>\n</table>\n</div>\n"
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(about or caption or titles[0])}">\n'
+        f"<table{of_kind}>\n{named}<thead><tr>{head}</tr></thead>\n<tbody>\n{body}</tbody>\n</table>\n</div>\n"
     )
+
+
+def _td(content: str) -> str:
+    return content if content.startswith("<td") else f"<td>{content}</td>"
 
 
 def _cell(measure: Measure | None) -> str:

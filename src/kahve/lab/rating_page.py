@@ -7,16 +7,9 @@ from collections.abc import Sequence
 from html import escape
 
 from .match import Match
-from .match_page import about, figure, plots_of, table, whole_page
-from .page import cell
+from .match_page import about, figure, plots_of
+from .page import HEAT_STYLE, cell, table, whole_page
 from .rating import RatingList
-
-_PAIR_STYLE = """
-.pairs td { text-align: center; padding: .5rem .7rem; border: 2px solid var(--paper); }
-.pairs caption { text-align: left; font-weight: 600; padding: 1.4rem 0 .4rem; }
-.pairs .more { background: color-mix(in srgb, var(--row0) calc(var(--heat) * 45%), var(--paper)); }
-.pairs .less { background: color-mix(in srgb, var(--row1) calc(var(--heat) * 45%), var(--paper)); }
-"""
 
 
 def rating_page(matches: Sequence[Match], ratings: RatingList, says: Sequence[str] = (), command: str = "") -> str:
@@ -40,10 +33,10 @@ def rating_page(matches: Sequence[Match], ratings: RatingList, says: Sequence[st
     ]
     tables = "<h2>All figures</h2>\n" + table(("player", "rating", "above the next", "points a deal better", "won"), rows)
     pairs = [(name, *(_pair(share) for share in shares)) for name, shares in zip(names, ratings.pairs.tolist())]
-    tables += table(("beats ↓ whom →", *names), pairs, caption="Share of deals in which a player makes the better score", kind="pairs")
+    tables += table(("beats ↓ whom →", *names), pairs, caption="Share of deals in which a player makes the better score", kind="heat")
     verdict = "".join(f"<p>{escape(line)}</p>\n" for line in says)
     lead = f"{about(first, ratings.deals)} {scale} {fit}"
-    return whole_page(title, lead, f"{verdict}{plots_of(plots)}{tables}", command, _PAIR_STYLE)
+    return whole_page(title, lead, f"{verdict}{plots_of(plots)}{tables}", command, HEAT_STYLE)
 
 
 def _whole(mean: float, low: float, high: float) -> str:
