@@ -128,7 +128,7 @@ def _table(measures: Sequence[Measure]) -> str:
 
 
 def table(titles: Sequence[str], rows: Sequence[Sequence[str]], *, caption: str = "", kind: str = "", about: str = "") -> str:
-    """A table that scrolls by itself. rows: each a name, and then the content of its cells as HTML. about: a name that is read aloud."""
+    """A table that scrolls by itself. rows: each a name and its cells as HTML. about: its name, read aloud."""
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in titles)
     body = "".join(f'<tr><th scope="row">{escape(name)}</th>{"".join(map(_td, cells))}</tr>\n' for name, *cells in rows)
     named = f"<caption>{escape(caption)}</caption>\n" if caption else ""

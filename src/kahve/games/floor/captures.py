@@ -212,7 +212,10 @@ def in_lane(tally: int, value: int, lane: int) -> Lane:
 
 @rule
 def part_at(q: Question, lane: int, place: int) -> Part:
-    """What may be taken of a lane. place: SUITS and the difference of what is taken; where a union must be maximal, of what is left."""
+    """What may be taken of a lane.
+
+    place: SUITS and the difference of what is taken; where a union must be maximal, of what is left.
+    """
     low, high, more = in_lane(q.low, q.value, lane), in_lane(q.high, q.value, lane), place - SUITS
     if q.choice >= FloorCaptureChoice.ANY_SET:
         return Part(max(low.big, low.small - more), min(high.big, high.small - more), more)
