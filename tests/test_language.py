@@ -99,12 +99,14 @@ def uses_in_typescript() -> list[Use]:
 
 
 def uses_in_rows() -> list[Use]:
-    """Every use of a message by the name of a house rule: its title, its sentence and its words."""
+    """Every use of a message by the name of a house rule or of a preset: its title, its sentence and its words."""
     uses = []
     for option in (option for game in all_games() for option in game.options if option.messages):
         names = [said.id for said in (option.label, option.says) if isinstance(said, Sentence)]
         words = [f"{option.messages}-{word}".replace("_", "-") for word in option.allowed]
         uses += [Use(option.name, name, frozenset()) for name in (*names, *(word for word in words if word in ids("en")))]
+    for preset in (preset for game in all_games() for preset in game.presets):
+        uses += [Use(preset.name, said.id, frozenset()) for said in (preset.title, preset.says) if isinstance(said, Sentence)]
     return uses
 
 

@@ -142,6 +142,17 @@ class Preset:
     values: Mapping[str, Value]
 
 
+def presets_of(messages: str, values: Mapping[str, Mapping[str, Value]]) -> tuple[Preset, ...]:
+    """Presets by name whose titles and sentences a catalogue has: `messages` is how the ids begin before the name.
+
+    >>> preset, = presets_of("fishing-preset-pisti", {"two_hand": {"seats": 2}})
+    >>> preset.title.id, preset.says.id
+    ('fishing-preset-pisti-two-hand', 'fishing-preset-pisti-two-hand-says')
+    """
+    ids = {name: f"{messages}-{name}".replace("_", "-") for name in values}
+    return tuple(Preset(name, Sentence(ids[name]), Sentence(f"{ids[name]}-says"), of_name) for name, of_name in values.items())
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """The record, the house rules and the four functions of a game, with what helps them.

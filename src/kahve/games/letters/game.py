@@ -7,9 +7,9 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from ...cards.lexicon import FIRST, name_of
-from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Words
+from ...engine.game import Game, Judgement, Preset, Rule, Rules, Screen, Words, presets_of
 from ...engine.invariants import Invariant
-from ...language import Noun, Sentence, later
+from ...language import Noun, Sentence
 from ..learned import learned
 from .greedy import worth_to
 from .habits import HABITS
@@ -30,8 +30,7 @@ from .words import deck_of, name_move
 
 TRICK_ITEMS = ("tricks", "animals", "peppers", "dog", "turtle", "hand", "spellchecks", "total")
 
-_TURKISH = Preset("turkish", later("letters-preset-turkish"), later("letters-preset-turkish-says"), {"deck": "turkish29", "lexicon": "tr"})
-_STRICT = Preset("strict", later("letters-preset-strict"), later("letters-preset-strict-says"), {"word_mode": "strict"})
+_FOR_ALL = presets_of("letters-preset", {"strict": {"word_mode": "strict"}, "turkish": {"deck": "turkish29", "lexicon": "tr"}})
 
 
 def trick_game(
@@ -144,7 +143,7 @@ def letter_game(
         words=words,
         judgement=judgement,
         screen=screen,
-        presets=(*presets, _STRICT, _TURKISH),
+        presets=(*presets, *_FOR_ALL),
         lexicon=_list_of,
     )
 

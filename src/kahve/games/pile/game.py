@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from ...cards.arrays import Array
-from ...cards.deck import Deck
+from ...cards.deck import STANDARD, Deck
 from ...engine.game import Game, Judgement, Preset, Rule, Rules, Words
 from ...language import Noun, Sentence
 from ..fishing.greedy import stretch
@@ -28,8 +28,8 @@ ITEMS = ("cards", "card_points", "most_cards", "bonus", "total")
 
 def pile_game(
     rules: ModuleType,
-    deck: Callable[[Any], Deck],
     *,
+    deck: Callable[[Any], Deck] = lambda house: STANDARD,
     name: str,
     title: Noun | str,
     summary: Sentence | str,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import floor_game
 from .rules import House
@@ -15,29 +15,15 @@ GAME = floor_game(
     near=later("fishing-near-basra"),
     summary=later("fishing-summary-basra"),
     bonus=noun("fishing-capture", "basra"),
-    presets=(
-        Preset("egyptian", later("fishing-preset-basra-egyptian"), later("fishing-preset-basra-egyptian-says"), {}),
-        Preset(
-            "lebanese",
-            later("fishing-preset-basra-lebanese"),
-            later("fishing-preset-basra-lebanese-says"),
-            {"hand_cards": 6, "seven_diamond": "plain"},
-        ),
-        Preset(
-            "thirty",
-            later("fishing-preset-basra-thirty"),
-            later("fishing-preset-basra-thirty-says"),
-            {"most_cards_points": 30, "most_cards_tie": "carried"},
-        ),
-        Preset("rubber", later("fishing-preset-basra-rubber"), later("fishing-preset-basra-rubber-says"), {"rubber": True}),
-        Preset(
-            "jordanian", later("fishing-preset-basra-jordanian"), later("fishing-preset-basra-jordanian-says"), {"basra_value": "twice"}
-        ),
-        Preset(
-            "palestinian",
-            later("fishing-preset-basra-palestinian"),
-            later("fishing-preset-basra-palestinian-says"),
-            {"court_values": "removed", "seven_diamond": "plain"},
-        ),
+    presets=presets_of(
+        "fishing-preset-basra",
+        {
+            "egyptian": {},
+            "lebanese": {"hand_cards": 6, "seven_diamond": "plain"},
+            "thirty": {"most_cards_points": 30, "most_cards_tie": "carried"},
+            "rubber": {"rubber": True},
+            "jordanian": {"basra_value": "twice"},
+            "palestinian": {"court_values": "removed", "seven_diamond": "plain"},
+        },
     ),
 )

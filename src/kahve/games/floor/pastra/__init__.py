@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import floor_game
 from .rules import House
@@ -15,9 +15,5 @@ GAME = floor_game(
     near=later("fishing-near-pastra"),
     summary=later("fishing-summary-pastra"),
     bonus=noun("fishing-capture", "pastra"),
-    presets=(
-        Preset("cypriot", later("fishing-preset-pastra-cypriot"), later("fishing-preset-pastra-cypriot-says"), {}),
-        Preset("partners", later("fishing-preset-pastra-partners"), later("fishing-preset-pastra-partners-says"), {"seats": 4}),
-        Preset("rubber", later("fishing-preset-pastra-rubber"), later("fishing-preset-pastra-rubber-says"), {"rubber": True}),
-    ),
+    presets=presets_of("fishing-preset-pastra", {"cypriot": {}, "partners": {"seats": 4}, "rubber": {"rubber": True}}),
 )

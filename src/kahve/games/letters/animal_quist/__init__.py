@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import trick_game
 from . import rules
@@ -12,5 +12,5 @@ GAME = trick_game(
     name="animal_quist",
     title=noun("letters-game", "animal-quist"),
     summary=later("letters-summary-animal-quist"),
-    presets=(Preset("short", later("letters-preset-animal-quist-short"), later("letters-preset-animal-quist-short-says"), {"target": 11}),),
+    presets=presets_of("letters-preset-animal-quist", {"short": {"target": 11}}),
 )

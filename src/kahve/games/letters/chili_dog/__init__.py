@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import trick_game
 from . import rules
@@ -12,5 +12,5 @@ GAME = trick_game(
     name="chili_dog",
     title=noun("letters-game", "chili-dog"),
     summary=later("letters-summary-chili-dog"),
-    presets=(Preset("short", later("letters-preset-chili-dog-short"), later("letters-preset-chili-dog-short-says"), {"target": 50}),),
+    presets=presets_of("letters-preset-chili-dog", {"short": {"target": 50}}),
 )

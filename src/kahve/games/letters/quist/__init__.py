@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import trick_game
 from . import rules
@@ -12,13 +12,5 @@ GAME = trick_game(
     name="quist",
     title=noun("letters-game", "quist"),
     summary=later("letters-summary-quist"),
-    presets=(
-        Preset("short", later("letters-preset-quist-short"), later("letters-preset-quist-short-says"), {"target": 11}),
-        Preset(
-            "always_animals",
-            later("letters-preset-quist-always-animals"),
-            later("letters-preset-quist-always-animals-says"),
-            {"dealer_option": "always_animals"},
-        ),
-    ),
+    presets=presets_of("letters-preset-quist", {"short": {"target": 11}, "always_animals": {"dealer_option": "always_animals"}}),
 )

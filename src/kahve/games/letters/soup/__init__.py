@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Judgement, Preset, Words
+from ....engine.game import Judgement, Words, presets_of
 from ....language import later, noun
 from ...learned import learned
 from ..game import Shared, letter_game, letter_rules
@@ -53,8 +53,5 @@ GAME = letter_game(
     name="soup",
     title=noun("letters-game", "soup"),
     summary=later("letters-summary-soup"),
-    presets=(
-        Preset("short", later("letters-preset-soup-short"), later("letters-preset-soup-short-says"), {"target": 25}),
-        Preset("both_ends", later("letters-preset-soup-both-ends"), later("letters-preset-soup-both-ends-says"), {"soup_ends": "both"}),
-    ),
+    presets=presets_of("letters-preset-soup", {"short": {"target": 25}, "both_ends": {"soup_ends": "both"}}),
 )

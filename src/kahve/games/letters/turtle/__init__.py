@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import trick_game
 from . import rules
@@ -12,6 +12,6 @@ GAME = trick_game(
     name="turtle",
     title=noun("letters-game", "turtle"),
     summary=later("letters-summary-turtle"),
-    presets=(Preset("short", later("letters-preset-turtle-short"), later("letters-preset-turtle-short-says"), {"target": 50}),),
+    presets=presets_of("letters-preset-turtle", {"short": {"target": 50}}),
     belief="types",
 )

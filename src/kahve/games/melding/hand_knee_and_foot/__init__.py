@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import melding_game
 from . import rules
@@ -13,18 +13,11 @@ GAME = melding_game(
     title=noun("melding-game", "hand-knee-and-foot"),
     also=later("melding-also-hand-knee-and-foot"),
     summary=later("melding-summary-hand-knee-and-foot"),
-    presets=(
-        Preset(
-            "hkf_classic",
-            later("melding-preset-hkf-classic"),
-            later("melding-preset-hkf-classic-says"),
-            {},
-        ),
-        Preset(
-            "triple_play",
-            later("melding-preset-triple-play"),
-            later("melding-preset-triple-play-says"),
-            {
+    presets=presets_of(
+        "melding-preset",
+        {
+            "hkf_classic": {},
+            "triple_play": {
                 "upcard_putback": "and_black_threes_fives_and_sevens",
                 "special_piles": "sevens_and_fives",
                 "take_count": "whole",
@@ -37,6 +30,6 @@ GAME = melding_game(
                 "red3_left": 500,
                 "minimum": "by_score",
             },
-        ),
+        },
     ),
 )

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from ....cards.deck import STANDARD, Deck
 from ....cards.faces import CARD_NUMBERS, CLUBS
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ...fishing.greedy import POINT
 from ...fishing.values import worths_of
 from ..game import pile_game
 from . import rules
-from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK, House
+from .rules import MOST_CLUBS_POINTS, POINTS, TOP_JACK
 
 ON_THE_WAY = dict.fromkeys(range(CLUBS, CARD_NUMBERS, 4), POINT * MOST_CLUBS_POINTS // 7)
 """What a club is worth besides on the way to most clubs."""
 WORTHS = worths_of(POINTS, ON_THE_WAY)
 
 
-def deck(house: House) -> Deck:
-    """One standard pack."""
-    return STANDARD
-
-
 GAME = pile_game(
     rules,
-    deck,
     name="dry_game",
     title=noun("fishing-game", "dry-game"),
     also=later("fishing-also-dry-game"),
@@ -34,13 +27,8 @@ GAME = pile_game(
     bonus=noun("fishing-capture", "dry-trick"),
     worths=WORTHS,
     most_clubs=MOST_CLUBS_POINTS,
-    presets=(
-        Preset("classic", later("fishing-preset-dry-game-classic"), later("fishing-preset-dry-game-classic-says"), {}),
-        Preset(
-            "greek",
-            later("fishing-preset-dry-game-greek"),
-            later("fishing-preset-dry-game-greek-says"),
-            {"refill_stack": "first_batch", "stack_top_jack": "replaced", "card_points": "greek"},
-        ),
+    presets=presets_of(
+        "fishing-preset-dry-game",
+        {"classic": {}, "greek": {"refill_stack": "first_batch", "stack_top_jack": "replaced", "card_points": "greek"}},
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....cards.deck import Deck, packs
-from ....engine.game import Preset
+from ....engine.game import presets_of
 from ....language import later, noun
 from ..game import pile_game
 from . import rules
@@ -17,7 +17,7 @@ def deck(house: House) -> Deck:
 
 GAME = pile_game(
     rules,
-    deck,
+    deck=deck,
     name="foxtrot",
     title=noun("fishing-game", "foxtrot"),
     also=later("fishing-also-foxtrot"),
@@ -25,14 +25,5 @@ GAME = pile_game(
     bonus=noun("fishing-capture", "foxtrot"),
     move_bonus=foxtrot_bonus,
     several_packs=True,
-    presets=(
-        Preset("classic", later("fishing-preset-foxtrot-classic"), later("fishing-preset-foxtrot-classic-says"), {}),
-        Preset("long", later("fishing-preset-foxtrot-long"), later("fishing-preset-foxtrot-long-says"), {"target": 300}),
-        Preset(
-            "one_upcard",
-            later("fishing-preset-foxtrot-one-upcard"),
-            later("fishing-preset-foxtrot-one-upcard-says"),
-            {"upcard": "first_hand"},
-        ),
-    ),
+    presets=presets_of("fishing-preset-foxtrot", {"classic": {}, "long": {"target": 300}, "one_upcard": {"upcard": "first_hand"}}),
 )
