@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..language import later
-from .manual import help_text, option
+from .manual import argument, help_text, option
 from .options import AsJson, Plain
 from .paper import Paper, paper
 
@@ -18,9 +18,7 @@ Row = Mapping[str, Any]
 
 
 def bench(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME...]", help=help_text(later("help-bench-games"), "kahve bench pisti"))
-    ] = None,
+    games: Annotated[list[str] | None, argument(later("help-bench-games"), "kahve bench pisti", "[GAME...]")] = None,
     seconds: Annotated[float, option(later("help-bench-seconds"), "--seconds 2", "S", min=0.05)] = 1.0,
     start: Annotated[bool, typer.Option("--start/--no-start", help=help_text(later("help-bench-start"), "--no-start"))] = True,
     plain: Plain = False,

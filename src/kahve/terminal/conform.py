@@ -10,7 +10,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message
-from .manual import help_text, option
+from .manual import argument, option
 from .options import checked_seed
 from .paper import clean
 from .replay import WRONG
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 
 def conform(
-    program: Annotated[
-        str, typer.Argument(metavar="[PROGRAM]", help=help_text(later("help-conform-program"), "kahve conform './referee --fast'"))
-    ] = "",
+    program: Annotated[str, argument(later("help-conform-program"), "kahve conform './referee --fast'", "[PROGRAM]")] = "",
     game: Annotated[list[str] | None, option(later("help-conform-game"), "--game pisti", "NAME")] = None,
     deals: Annotated[int, option(later("help-conform-deals"), "--deals 5", "N", min=1)] = 1,
     seed: Annotated[int, option(later("help-option-seed-deals"), "--seed 7", "N")] = 1,

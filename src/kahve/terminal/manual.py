@@ -62,6 +62,15 @@ def option(sentence: Sentence, example: str, metavar: str | None = None, **more:
     return typer.Option(flag, metavar=metavar, help=help_text(sentence, example), **more)
 
 
+def argument(sentence: Sentence, example: str, metavar: str, **more: Any) -> Any:
+    """An argument of a command, which the help calls by its metavar.
+
+    >>> argument(later("help-argument-game"), "pisti", "GAME").help
+    'help-argument-game pisti'
+    """
+    return typer.Argument(metavar=metavar, help=help_text(sentence, example), **more)
+
+
 def says(carried: str | None) -> list[str]:
     """The paragraphs of what `help_text` made, in the language of the context; the example is the last.
 

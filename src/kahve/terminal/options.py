@@ -6,11 +6,9 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ..cards.quoting import printable
 from ..language import later, message
-from .manual import help_text, option
+from .manual import argument, option
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -26,7 +24,7 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text(later("help-argument-game"), "pisti"), autocompletion=_game_names)]
+GameName = Annotated[str, argument(later("help-argument-game"), "pisti", "GAME", autocompletion=_game_names)]
 HouseRules = Annotated[list[str] | None, option(later("help-option-house"), "--house target=101 --house seats=2", "OPTION=VALUE")]
 
 

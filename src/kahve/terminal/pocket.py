@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from ..language import later, message
-from .manual import help_text, refuse
+from .manual import argument, refuse
 
 
 def pocket(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=help_text(later("help-pocket-folder"), "build/pocket"))],
+    folder: Annotated[Path, argument(later("help-pocket-folder"), "build/pocket", "FOLDER")],
 ) -> None:
     """Write the table as a page that plays without a server and without a network."""
     from ..lab.shipping import has_zig

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from ..language import later, message
-from .manual import help_text, option
+from .manual import argument, option
 
 
 def push_keys(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-push-keys-file"), "push.json"))],
+    file: Annotated[Path, argument(later("help-push-keys-file"), "push.json", "FILE")],
     contact: Annotated[str | None, option(later("help-push-keys-contact"), "--contact mailto:you@cards.example", "ADDRESS")] = None,
 ) -> None:
     """Make a key for pushes: for kahve serve --push-key FILE."""

@@ -11,7 +11,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import Noun, later, message, noun
-from .manual import help_text
+from .manual import argument
 from .options import BadInput
 from .paper import clean, paper
 from .progress import Advance, bar
@@ -27,9 +27,7 @@ class UnreadableLog(BadInput):
 
 
 def replay(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help=help_text(later("help-argument-logs"), "kahve replay evening.jsonl"))
-    ],
+    files: Annotated[list[str], argument(later("help-argument-logs"), "kahve replay evening.jsonl", "FILE...")],
 ) -> None:
     """Referee the logs of matches again."""
     worst = max(_referee(file) for file in files)

@@ -8,14 +8,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ..cards.quoting import printable
 from ..language import language, later, message
 from ..language.speaker import directed
 from .figures import draw, is_narrow, say
 from .making_ready import make_ready
-from .manual import help_text, option
+from .manual import argument, option
 from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
@@ -31,7 +29,7 @@ DEAREST = 8
 
 
 def review(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=help_text(later("help-review-log"), "kahve review evening.jsonl"))],
+    log: Annotated[str, argument(later("help-review-log"), "kahve review evening.jsonl", "LOG")],
     deal: Annotated[int | None, option(later("help-review-deal"), "--deal 3", "N", min=1)] = None,
     seat: Annotated[int | None, option(later("help-review-seat"), "--seat 0", "N", min=0)] = None,
     match: Annotated[int, option(later("help-review-match"), "--match 2", "N", min=1)] = 1,

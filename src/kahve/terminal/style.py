@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from ..language import later, message
-from .manual import help_text, option
+from .manual import argument, option
 from .options import AsJson
 from .replay import lines_of
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def style(
-    log: Annotated[str, typer.Argument(metavar="LOG", help=help_text(later("help-style-log"), "kahve style evening.jsonl"))],
+    log: Annotated[str, argument(later("help-style-log"), "kahve style evening.jsonl", "LOG")],
     who: Annotated[str | None, option(later("help-style-who"), "--who Ada", "NAME")] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -7,11 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from ..engine.installing import require_serving
 from ..language import later, message
-from .manual import help_text, option
+from .manual import argument, option
 
 StoreOption = Annotated[str | None, option(later("help-option-store"), "--store sqlite:///kahve.db", "URL")]
 
@@ -21,7 +19,7 @@ class UpkeepError(ValueError):
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-backup-file"), "tables-monday.db"))],
+    file: Annotated[Path, argument(later("help-backup-file"), "tables-monday.db", "FILE")],
     store: StoreOption = None,
 ) -> None:
     """Copy all tables to a file, also while the server is open."""
@@ -34,7 +32,7 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text(later("help-restore-file"), "tables-monday.db"))],
+    file: Annotated[Path, argument(later("help-restore-file"), "tables-monday.db", "FILE")],
     store: StoreOption = None,
     damaged_too: Annotated[bool, option(later("help-restore-damaged-too"), "--damaged-too")] = False,
 ) -> None:

@@ -10,7 +10,7 @@ import typer
 
 from ..cards.quoting import printable
 from ..language import later, message, paragraph
-from .manual import help_text
+from .manual import argument
 from .paper import clean
 from .replay import UNREADABLE, WRONG, UnreadableLog, lines_of, tables_of
 
@@ -22,9 +22,7 @@ UNPROVEN = 3
 
 
 def verify(
-    files: Annotated[
-        list[str], typer.Argument(metavar="FILE...", help=help_text(later("help-argument-logs"), "kahve verify evening.jsonl"))
-    ],
+    files: Annotated[list[str], argument(later("help-argument-logs"), "kahve verify evening.jsonl", "FILE...")],
 ) -> None:
     """Check that the order of every deal in a log follows from its proof."""
     worst = max((_verified(file) for file in files), key=(0, UNPROVEN, WRONG, UNREADABLE).index)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from ...language import later
 from ..figures import draw, is_narrow, numbers, say
-from ..manual import help_text, option
+from ..manual import argument, option
 from ..options import BadInput, HouseRules, players_given
 from ..paper import Paper, paper
 from .lab_options import Figures, MatchSeed, Shown, Work
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    games: Annotated[list[str], typer.Argument(metavar="GAME…", help=help_text(later("help-ladder-games"), "pisti basra"))],
+    games: Annotated[list[str], argument(later("help-ladder-games"), "pisti basra", "GAME…")],
     work: Work,
     figures: Figures,
     shown: Shown,

@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import quote
 
-import typer
-
 from ...cards.quoting import quoted
 from ...language import later
 from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
-from ..manual import help_text, option
+from ..manual import argument, option
 from ..options import BadInput, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Figures, Shown, Work
@@ -33,7 +31,7 @@ def study(
     work: Work,
     table: Figures,
     shown: Shown,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_text(later("help-study-game"), "pisti"))] = None,
+    game: Annotated[str | None, argument(later("help-study-game"), "pisti", "GAME")] = None,
     sweep: Sweeps = None,
     every: EveryRule = False,
     players: Annotated[str, option(later("help-study-players"), "--players greedy,random", "NAMES")] = "greedy",
