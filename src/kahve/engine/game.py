@@ -345,4 +345,4 @@ class Game:
 if not TYPE_CHECKING:
     __getattr__ = old_names(__name__)
 
-__all__ = ["Facts", "Feat", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words"]
+__all__ = ["Facts", "Feat", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words", "presets_of"]

@@ -21,7 +21,7 @@ from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched
 from .match import Match, matched
-from .results import Played, by_player, results
+from .results import Played, by_player_and_deal, results
 
 SCALE = 400 / math.log(10)
 """Points of rating for a unit of the model, so that 400 points are odds of ten to one, as in chess."""
@@ -151,7 +151,7 @@ def _meetings(
     batches = np.array_split(np.flatnonzero(counted), min(BATCHES, max(1, int(counted.sum()))))
     won, met = np.zeros((len(batches), len(names), len(names))), np.zeros((len(names), len(names)))
     for match, part in zip(matches, played):
-        points = _points(match, part)
+        points = by_player_and_deal(part.sheets[..., match.game.rules.items.index("total")])
         for seat, other in itertools.permutations(range(len(match.players)), 2):
             more = points[..., seat] - points[..., other]
             better = np.where(more == 0, 0.5, (more < 0) == match.game.rules.low_wins).sum(axis=1)
@@ -159,18 +159,6 @@ def _meetings(
             won[:, player, against] += [better[batch].sum() for batch in batches]
             met[player, against] += int(counted.sum()) * len(match.players)
     return won, met
-
-
-def _points(match: Match, part: Played) -> NDArray[np.float64]:
-    """The points of each player in each deal; shape (blocks, seatings, players)."""
-    totals = part.sheets[..., match.game.rules.items.index("total")]
-    players = len(match.players)
-    alone = np.zeros((*totals.shape[:2], players))
-    for seating in range(players):
-        only = np.zeros_like(totals)
-        only[:, seating] = totals[:, seating]
-        alone[:, seating] = by_player(only)
-    return alone
 
 
 def _margins(matches: Sequence[Match], played: Sequence[Played], names: list[str], counted: NDArray[np.bool_]) -> list[NDArray[np.float64]]:

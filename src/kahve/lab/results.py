@@ -69,6 +69,16 @@ def by_player(values: NDArray[Any]) -> NDArray[np.float64]:
     return sums
 
 
+def by_player_and_deal(values: NDArray[Any]) -> NDArray[np.float64]:
+    """The sum of each player's values over the sides in each deal. values: as in `by_player`; shape (blocks, seatings, players)."""
+    alone = np.zeros((*values.shape[:2], values.shape[1]))
+    for seating in range(values.shape[1]):
+        only = np.zeros_like(values)
+        only[:, seating] = values[:, seating]
+        alone[:, seating] = by_player(only)
+    return alone
+
+
 @dataclass(frozen=True)
 class Results:
     """The points and wins of the players in each block, with the figures that follow from them.

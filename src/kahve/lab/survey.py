@@ -11,12 +11,11 @@ from dataclasses import replace
 
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
-from ..engine.numeric import np
 from ..games.effects import Effect, Figure
 from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, mean_and_error
 from .match import Match, matched
-from .results import Played, by_player
+from .results import Played, by_player_and_deal
 from .study import CHANGE, LEAD, MATTERED, MOVES, SIDE, TURNED, Measure, Sweep, measured
 
 MOST_VALUES = 5
@@ -155,7 +154,8 @@ def luck_of(match: Match, played: Played) -> Estimate:
     Let M be the margin of one deal, m its mean. The share of skill is m² / E[M²], and luck is the rest. A block is one sample.
     """
     total = match.game.rules.items.index("total")
-    per_deal = _margins(match, played.sheets[played.whole][..., total].astype(np.float64))
+    points = by_player_and_deal(played.sheets[played.whole][..., total]) * len(match.players) / played.sheets.shape[2]
+    per_deal = points[..., 0] - points[..., 1:].mean(axis=2)
     margins, squares = per_deal.mean(axis=1), (per_deal**2).mean(axis=1)
     (mean, _), (square, _) = mean_and_error(margins), mean_and_error(squares)
     if not square > 0:
@@ -163,18 +163,6 @@ def luck_of(match: Match, played: Played) -> Estimate:
     _, error = mean_and_error((2 * mean / square) * (margins - mean) - (mean / square) ** 2 * (squares - square))
     luck = 1 - mean**2 / square
     return Estimate(luck, error, len(margins), max(0.0, luck - NORMAL * error), min(1.0, luck + NORMAL * error))
-
-
-def _margins(match: Match, totals: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-    """Points of the first player less the mean of the others, deal by deal; shape (blocks, seatings)."""
-    players = len(match.players)
-    margins = []
-    for seating in range(players):
-        only = np.zeros_like(totals)
-        only[:, seating] = totals[:, seating]
-        points = by_player(only) * players / totals.shape[2]
-        margins.append(points[:, 0] - points[:, 1:].mean(axis=1))
-    return np.stack(margins, axis=1)
 
 
 def _mean_points(measures: Sequence[Measure], value: str) -> Estimate | None:

@@ -150,7 +150,7 @@ class Evening:
         line = [] if scene["line"] in self.messages[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
         self.voice.lines([message("terminal-match-can-be-reviewed")])
-        looks = {"v": self._look_through, "review": self._look_through, "style": self._style}
+        looks = {"v": self._look_through, "review": self._look_through, "style": lambda: self._hear(self._style)}
         while (answer := ask(message("terminal-ask-another-match")).lower()) in looks:
             looks[answer]()
         return is_yes(answer) and self._has_asked("again")
@@ -172,9 +172,9 @@ class Evening:
         elif letter in ("l", "last"):
             self.voice.lines(self.messages[-LAST_MOVES:] or [message("terminal-nothing-played")])
         elif letter in ("b", "hint"):
-            self._hint()
+            self._hear(lambda: words.hint(self.seat.hint()))
         elif letter in ("y", "style"):
-            self._style()
+            self._hear(self._style)
         elif letter in ("v", "review"):
             self._look_through()
         elif letter in ("r", "rules"):
@@ -185,17 +185,15 @@ class Evening:
             return False
         return True
 
-    def _hint(self) -> None:
+    def _hear(self, lines: Callable[[], list[str]]) -> None:
+        """Say these lines, or why the seat refuses to make them."""
         try:
-            self.voice.lines(words.hint(self.seat.hint()))
+            self.voice.lines(lines())
         except Refused as refusal:
             self.voice.lines([str(refusal)])
 
-    def _style(self) -> None:
-        try:
-            self.voice.lines([self.seat.style()["says"]])
-        except Refused as refusal:
-            self.voice.lines([str(refusal)])
+    def _style(self) -> list[str]:
+        return [self.seat.style()["says"]]
 
     def _look_through(self) -> None:
         try:

@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -19,9 +19,6 @@ from .manual import help_text, option
 from .options import AsJson, GameName, HouseRules, Plain, Players, PresetName, checked_file, checked_seed, players_at, rules_given
 from .paper import paper
 from .progress import bar
-
-if TYPE_CHECKING:
-    from ..lab.results import Results
 
 STOPPED = 130
 """The exit code after Ctrl-C that shells use."""
@@ -41,13 +38,16 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many deals between bots."""
-    chosen = _chosen(game)
+    from ..games import game as find
+    from ..lab.simulate import simulate as play
+
+    chosen = find(game)
     rules, start = rules_given(house, chosen), checked_seed(seed) or 0
     names = players_at(chosen, chosen.settle(rules, preset), players)
     sheet = paper(plain)
     try:
         with _new_file(out, force) as file, bar(sheet, deals, first="compiling", then="deals") as progress:
-            results = _run(chosen, rules, names, deals, start, preset=preset, out=file, workers=workers, progress=progress)
+            results = play(chosen, rules, names, deals, start, preset=preset, out=file, workers=workers, progress=progress)
     except KeyboardInterrupt:
         print("Stopped; nothing was written." if out else "Stopped.", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
@@ -57,18 +57,6 @@ def simulate(
         show_results(results, sheet)
     if out is not None and not as_json:
         print(f"The logs are in {out}; `kahve replay {out}` referees them.")
-
-
-def _chosen(game: str) -> Any:
-    from ..games import game as find
-
-    return find(game)
-
-
-def _run(*args: Any, **kwargs: Any) -> Results:
-    from ..lab.simulate import simulate as run
-
-    return run(*args, **kwargs)
 
 
 @contextmanager
