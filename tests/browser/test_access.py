@@ -22,11 +22,12 @@ PRESSED = (
     "button:not(.hand button, .meld, .tile, .floor button), a[href]:not(p a, .rulebook a), summary, select, "
     "input:not([type=radio], .hand input), input[type=radio]"
 )
-VIOLATIONS = """async (only) => {
-    const rules = only ? { runOnly: { type: 'rule', values: [only] } } : {};
+VIOLATIONS = """async (contrast) => {
+    // Contrast is what takes longest: it is looked at as well, alone, or not at all.
+    const only = { runOnly: { type: 'rule', values: ['color-contrast'] } }, not = { rules: { 'color-contrast': { enabled: false } } };
     // What lies beneath an open dialog has been looked at without it, and nobody can reach it now.
     const place = document.querySelector('dialog[open]') ?? document;
-    const { violations } = await axe.run(place, { resultTypes: ['violations'], ...rules });
+    const { violations } = await axe.run(place, { resultTypes: ['violations'], ...{ only, not }[contrast] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
 }"""
 WORTHS = [
@@ -353,7 +354,7 @@ def look(guest: Guest, axe: str) -> None:
         page.keyboard.press("Tab")
         assert guest.faint(RINGS, f"{inside}:is({RINGED})") == []
     guest.resize(PHONE)
-    assert page.evaluate(VIOLATIONS, "color-contrast") == []
+    assert page.evaluate(VIOLATIONS, "only") == []
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
 

@@ -23,8 +23,8 @@ from .test_melding import SOON_OVER, Turns
 # One process builds the pocket, and begins with these tests: no others take so long.
 pytestmark = pytest.mark.xdist_group("pocket")
 
-MOST_BYTES = 8_200_000
-"""All that a first visit may fetch, compressed."""
+MOST_BYTES = 10_000_000
+"""All that a first visit may fetch, compressed as quickly as for these tests; of a release it is a fifth less."""
 
 
 WHEN_INSTALLED = """navigator.serviceWorker.controller ? null
@@ -153,6 +153,9 @@ def test_a_hint_is_thought_out_without_a_network(offline: Guest, title: str) -> 
     if title == "Hand and Foot":  # before the draw there may be nothing to choose
         bo.page.locator(".stock .take-from").click()
         expect(bo.page.locator(".hand button.card:not([disabled])").first).to_be_visible()
+    if title == "Quist":  # whoever has to follow suit may have one card alone to play
+        while not bo.page.locator(".hint-tool.ready").count():
+            assert not decide_by_mouse(bo)
     ask_for_a_hint(bo)
 
 
@@ -182,7 +185,7 @@ def test_a_second_visit_goes_on_without_a_network_and_a_log_is_saved_and_opened(
     log = tmp_path / "evening.jsonl"
     download.value.save_as(log)
     assert log.read_text(encoding="utf-8").startswith('{"kahve": 1, "game": "pisti"')
-    page.goto(f"{bo.server.address}/")
+    page.goto(f"{bo.server.address}/#/")
     page.get_by_role("button", name="Watch and replay").click()
     page.locator("kahve-replay-door input[type=file]").set_input_files(log)
     expect(page.locator("kahve-replay")).to_be_visible()

@@ -98,6 +98,8 @@ WORLD_PARTS_UNUSED = "likely_subtags", "meta_zones", "territory_aliases", "terri
 """The same of what Babel knows of the whole world. Babel asks for these parts by name, so they stay, but empty."""
 COMPILED = "msgspec"
 """The package that is compiled for the browser; PyPI has a wheel of it."""
+LEVEL = 22
+"""The level of zstd for large files: the highest. What a page unpacks does not depend on it."""
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Which Python Pyodide is, and what a wheel for it is called (PEP 783)."""
 
@@ -121,7 +123,7 @@ def build_pocket(folder: Path, compiled: Sequence[str] = tuple(GAMES)) -> int:
         built = Path(place) / "pocket"
         recorded = Path(place) / "recorded"
         lay_recordings(recorded)
-        client.run([node, "pocket.mjs", str(python), str(recorded), str(built)])
+        client.run([node, "pocket.mjs", str(python), str(recorded), str(built), str(LEVEL)])
         # A build that fails leaves the folder as it was.
         if folder.exists():
             shutil.rmtree(folder)

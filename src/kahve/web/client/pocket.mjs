@@ -1,5 +1,6 @@
-// Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER`. PYTHON has the packages as they are to lie in the browser.
+// Bundles the pocket: `node pocket.mjs PYTHON RECORDED FOLDER LEVEL`. PYTHON has the packages as they are to lie in the browser.
 // RECORDED has the answers for a first visit, by language: `en/answers.json`, `en/openings.json`. FOLDER gets the files of the page.
+// LEVEL is that of zstd, with which large files are compressed.
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -11,7 +12,7 @@ process.on("uncaughtException", (error) => {
   console.error(String(error).slice(-2000));
   process.exit(1);
 });
-const [python, recorded, folder] = process.argv.slice(2);
+const [python, recorded, folder, level] = process.argv.slice(2);
 const assets = join(folder, "assets");
 const SITE = "/lib/python3.14/site-packages/";
 
@@ -49,7 +50,7 @@ const SQUEEZE = `
 from compression import zstd
 how = zstd.CompressionParameter
 with open("/large", "rb") as large, open("/small", "wb") as small:
-    small.write(zstd.compress(large.read(), options={how.compression_level: 22, how.window_log: 24}))
+    small.write(zstd.compress(large.read(), options={how.compression_level: ${Number(level)}, how.window_log: 24}))
 `;
 
 /** Write a large file compressed, under a name with its hash and its size; the name. */
