@@ -23,7 +23,7 @@ from kahve.games.hinting import Clause, Course, Reasons
 from kahve.language import speaking
 from kahve.table.thinking.counsel import why_sentences
 
-WORLDS, CLAUSES = 40, 4
+WORLDS, CLAUSES = 40, 6
 NAMES = ["Ayla", "Kemal", "Deniz", "Mina", "Ozan", "Ece"]
 
 
