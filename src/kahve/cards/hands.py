@@ -24,18 +24,6 @@ SPARE_BITS = EVERY_BYTE << 6
 
 
 @rule
-def bytes_marked(marks: int) -> int:
-    """How many of the eight bytes have their bit 6 set."""
-    return ((int(marks) & SPARE_BITS) >> 6) * EVERY_BYTE >> 56 & 15
-
-
-@rule
-def cards_in(hand: int) -> int:
-    """How many cards a hand has."""
-    return bytes_marked(int(hand) + EVERY_BYTE * 63)
-
-
-@rule
 def nth(hand: int, place: int) -> int:
     """The card at this place, NO_CARD behind the last."""
     return int(hand) >> 8 * place & 63

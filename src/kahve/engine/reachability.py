@@ -46,16 +46,6 @@ def check_record(game: Game, house: Any, tables: Records) -> None:
     _check_turn(game, house, tables)
 
 
-def has_range(layout: Layout, field: Field) -> bool:
-    """Whether the declaration of a number says what it can be."""
-    return bool(
-        field.kind not in _KINDS_OF_NUMBERS
-        or field.seats
-        or any(zone.size == field.name for zone in layout.zones)
-        or any(mark is not None for mark in (field.high, field.below, field.bits, field.total))
-    )
-
-
 MOST_NUMBER = (1 << 31) - 1
 """The greatest number of 32 bits."""
 

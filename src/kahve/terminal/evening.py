@@ -150,7 +150,11 @@ class Evening:
         line = [] if scene["line"] in self.messages[-1:] else [scene["line"]]
         self.voice.lines([*line, *words.history(scene), words.score_line(scene)])
         self.voice.lines([message("terminal-match-can-be-reviewed")])
-        looks = {"v": self._look_through, "review": self._look_through, "style": lambda: self._hear(self._style)}
+        looks: dict[str, Callable[[], None]] = {
+            "v": self._look_through,
+            "review": self._look_through,
+            "style": lambda: self._hear(self._style),
+        }
         while (answer := ask(message("terminal-ask-another-match")).lower()) in looks:
             looks[answer]()
         return is_yes(answer) and self._has_asked("again")

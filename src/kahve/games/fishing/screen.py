@@ -200,9 +200,6 @@ class FishingScreen:
     def _nouns(self, view: View, shown: Iterable[int]) -> tuple[Noun | str, ...]:
         return nouns(view.game.rules.deck(view.house), shown)
 
-    def _hand(self, view: View, hand: int) -> list[str]:
-        return [view.game.rules.deck(view.house).code(card) for card in in_hand(hand)]
-
     def _stock(self, view: View) -> Facts:
         deck, number, bottom = view.game.rules.deck(view.house), self.in_stock(view), self.seen_at_bottom(view)
         if bottom:

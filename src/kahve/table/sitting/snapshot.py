@@ -105,7 +105,7 @@ def snapshot(sitting: Sitting) -> bytes | None:
         attempts=sitting.attempts,
         broken_off=sitting.broken_off,
         own=sitting.own,
-        common=sitting.common and sitting.common.stored(),
+        common=None if sitting.common is None else sitting.common.stored(),
     )
     return zlib.compress(msgspec.msgpack.encode(state), _PACKED)
 
