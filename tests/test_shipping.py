@@ -172,8 +172,8 @@ def test_who_installs_a_wheel_needs_no_compiler(tmp_path: Path) -> None:
     venv.create(fresh)
     scripts = fresh / ("Scripts" if os.name == "nt" else "bin")
     python = scripts / ("python.exe" if os.name == "nt" else "python")
-    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index", str(wheel)]
-    subprocess.run(install, check=True, capture_output=True)
+    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile", "--no-deps", "--no-index"]
+    subprocess.run([*install, str(wheel)], check=True, capture_output=True)
     answer = subprocess.run([str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], capture_output=True, text=True)
     # The libraries that Kahve needs come from here; the package itself does not.
     (Path(answer.stdout.strip()) / "needed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
