@@ -145,6 +145,7 @@ WORK = {
     "verify evening.jsonl": "without a proof",
     "conform --game pisti --write vectors": "1 file is in vectors",
     "review deal.jsonl": "Ada",
+    "drill deal.jsonl --plain": "what mistakes cost Ada",
     "style evening.jsonl": "Club player",
     "perft pisti --depth 3": "64",
     "bench pishti --seconds 0.05 --no-start": "pishti",

@@ -88,6 +88,27 @@ def test_the_cloth_and_the_way_on_stay_in_sight_beside_a_long_explanation(guest:
         assert apart(teacher, cloth), size
 
 
+def test_own_mistakes_are_counted_and_lead_to_their_positions(guest: Callable[..., Guest], server: Server) -> None:
+    one = guest((360, 640))
+    page = one.page
+    slips = [{"turn": 7, "kind": "jacks", "title": "Jacks", "given": 3.0}, {"turn": 9, "kind": "takes", "title": "Taking", "given": 1.5}]
+    deals = [{"deal": f"{number}.1", "decisions": 10, "given": 4.5 - number, "slips": slips} for number in (1, 2)]
+    drill = {"game": "basra", "title": "Basra", "deals": deals, "waiting": ["2.2"]}
+    page.goto(f"{server.address}/puzzles")
+    place = {"table": "k7f", "seat": 0, "token": "t", "link": "/t/k7f", "kept": 1}
+    page.evaluate("(place) => localStorage.setItem('kahve.place.k7f', JSON.stringify(place))", place)
+    page.route("**/api/tables/k7f/drill*", lambda route: route.fulfill(json=drill))
+    page.get_by_role("link", name="My mistakes").click()
+    mine = page.locator(".mistakes")
+    expect(mine).to_contain_text("Jacks: 6.0 points")
+    expect(mine).to_contain_text("0.35 in the first match, 0.25 in the latest")
+    expect(mine.get_by_role("link", name="Deal 1.1, turn 7: 3.0 points")).to_have_attribute("href", "/puzzles/mine/k7f/1.1/7")
+    expect(mine.get_by_role("link", name=re.compile("Basra, puzzle"))).to_have_count(4)
+    expect(mine.get_by_role("button", name="Review one more deal")).to_be_visible()
+    assert one.look("document.documentElement.scrollWidth") <= 360
+    assert one.nameless() == []
+
+
 def test_what_is_no_puzzle_is_said(guest: Callable[..., Guest], server: Server) -> None:
     one = guest((360, 640))
     one.allow("404")

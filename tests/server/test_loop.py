@@ -54,6 +54,8 @@ OF_GAMES = {
     for base in _DEALS
     for rest in ("", *(f"/{{deal}}/{what}" for what in ("replay", "proof", "course", "story", "review")))
 }
+OF_GAMES |= {f"GET {base}/drill" for base in _DEALS}
+OF_GAMES |= {f"{method} {base}/deals/{{deal}}/drill/{{turn}}" for base in _DEALS for method in ("GET", "POST")}
 OF_GAMES |= {f"POST {base}/deals/{{deal}}/whatif" for base in _DEALS} | {"POST /api/replays", "GET /api/replays/{place}/style"}
 OF_GAMES |= {f"GET /api/games/{{name}}{rest}" for rest in ("", "/replayer", "/rules", "/lessons", "/lessons/{number}", "/puzzles/{number}")}
 OF_GAMES |= {f"POST /api/games/{{name}}/{rest}" for rest in ("house", "lessons/{number}", "puzzles/{number}")}
@@ -110,6 +112,9 @@ class Visitor:
         for hands in ("own", "all"):
             self.ask("GET", f"{base}/deals/{{deal}}/replay", query=f"?seat=0&hands={hands}", **about)
         self.ask("GET", f"{base}/deals/{{deal}}/review", **about)
+        self.ask("GET", f"{base}/drill", query="?seat=0", place=place, token=token)
+        for method, body in (("GET", None), ("POST", {"do": "show"})):
+            self.ask(method, f"{base}/deals/{{deal}}/drill/{{turn}}", body, turn=1, **about)
         for seat in {0, seats - 1}:
             body = {"move": 3, "seat": seat}
             self.ask("POST", f"{base}/deals/{{deal}}/whatif", body, **about)

@@ -1,8 +1,11 @@
 """`kahve puzzle`: a puzzle in the terminal, the list, finding more, and what is refused."""
 
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
+import kahve
 from kahve.games.puzzles import games_with_puzzles, puzzles
 from kahve.terminal.main import app
 
@@ -54,6 +57,23 @@ def test_more_are_found_as_the_file_has_them() -> None:
     said = run("find", "pisti", "--count", "1", "--deals", "60")
     assert "[[puzzle]]" in said
     assert "Deals looked at, at most: 60." in said
+
+
+def test_own_mistakes_are_told_and_tried_again(tmp_path: Path) -> None:
+    table = kahve.new("pisti", seats=2)
+    table.deal(seed=4)
+    while table.turn >= 0:
+        table.play(table.moves[0])
+    log = tmp_path / "evening.jsonl"
+    log.write_text(table.log(["Ada", "bot:greedy"]), encoding="utf-8")
+    result = CliRunner().invoke(app, ["drill", str(log), "--plain"], input="s\nq\n")
+    assert result.exit_code == 0, result.output
+    assert "Pisti: what mistakes cost Ada, in points" in result.output
+    assert "points given away in a decision, of 18 decisions." in result.output
+    assert "Position 1 of " in result.output
+    refused = CliRunner().invoke(app, ["drill", str(log), "--who", "Bo"])
+    assert refused.exit_code == 2
+    assert "'Bo' plays in none of these matches. Players are Ada, bot:greedy." in refused.output
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,8 @@ SOLVER, MARGIN, GOAL = "solver", "margin", "goal"
 PROOFS = (SOLVER, MARGIN, GOAL)
 """How a puzzle is proven. By the exact solver in every deal that could be: one turn wins the deal, or is worth more than any other. Or by
 trying every turn for the goal of the game."""
+REVIEW = "review"
+"""How it is known what is best in an own position: by a review, without a proof."""
 GRADES = ("easy", "fair", "hard")
 """What a puzzle is called that up to a third of people are expected to miss at their first try, up to two thirds, or more."""
 WEIGHTS = {
@@ -67,6 +69,7 @@ QUESTIONS = {
     "best_move": (later("games-puzzle-best-move"), later("games-puzzle-best-move-missed")),
     "going_out": (later("games-puzzle-going-out"), later("games-puzzle-going-out-missed")),
     "safe_letter": (later("games-puzzle-safe-letter"), later("games-puzzle-safe-letter-missed")),
+    "own_mistake": (later("games-puzzle-own-mistake"), later("games-puzzle-own-mistake-missed")),
     "making_a_word": (later("games-puzzle-making-a-word"), later("games-puzzle-making-a-word-missed")),
 }
 """What a puzzle can ask: the question, and what is said to a turn that misses the goal."""

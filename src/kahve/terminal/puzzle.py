@@ -121,11 +121,18 @@ def _play(puzzle: Puzzle, plain: bool) -> None:
     shown = voice(paper(plain, talks=True))
     title, count = game(puzzle.game).title, len(puzzles(puzzle.game).puzzles)
     head = message("terminal-puzzle", game=title, number=puzzle.number, count=count, grade=puzzle.grade)
-    shown.lines([paragraph(head, puzzle.is_hard_because), puzzle.asks])
+    solve(puzzle, shown, paragraph(head, puzzle.is_hard_because), puzzle.asks)
+
+
+def solve(puzzle: Puzzle, shown: Voice, *heads: str) -> bool:
+    """Say what a puzzle is, and play it until it is solved or its solution is told; False where it is left before."""
+    shown.lines(list(heads))
     try:
         _solve(puzzle, shown)
     except (Left, KeyboardInterrupt):
         shown.lines([message("terminal-left-puzzle")])
+        return False
+    return True
 
 
 def _solve(puzzle: Puzzle, shown: Voice) -> None:

@@ -79,6 +79,11 @@ def _of_deals(prefix: str, key: bool) -> dict[str, Operation]:
         f"GET {prefix}/deals/{{deal}}/review": Operation(
             "What each move of a finished deal was worth.", {"200": "Review", "202": "NotReady"}, needs_key=key
         ),
+        f"GET {prefix}/drill": Operation("One's own mistakes, from reviews.", {"200": "Drill"}, needs_key=key, query=("seat",)),
+        f"GET {prefix}/deals/{{deal}}/drill/{{turn}}": Operation("The position of a mistake.", {"200": "Puzzle"}, needs_key=key),
+        f"POST {prefix}/deals/{{deal}}/drill/{{turn}}": Operation(
+            "What is said to a move there.", {"200": None}, PuzzleBody, needs_key=key
+        ),
         f"POST {prefix}/deals/{{deal}}/whatif": Operation("Go on from a moment of a finished deal.", {"201": "Place"}, WhatIfBody),
     }
 

@@ -12,13 +12,14 @@ import msgspec
 
 from ...cards.quoting import quoted
 from ...engine.record import NOBODY
+from ...games.puzzles import Puzzle
 from ...language import language, message
 from ..live.doorkeeper import Doorkeeper
 from ..live.tables import Tables
 from ..people.callers import Callers
 from ..protocol.addresses import household_of
 from ..protocol.problem import Problem
-from ..protocol.protocol import WhatIfBody
+from ..protocol.protocol import PuzzleBody, WhatIfBody
 from ..protocol.refusal import Refusal
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..sitting.opened_logs import MOST_LOG_BYTES, OpenedLogs
@@ -27,6 +28,8 @@ from ..sitting.played import NoSuchDeal, PlayedMatch, deal_named
 from ..sitting.proof_document import proof_document
 from ..sitting.remembered import Remembered
 from ..sitting.replaying import HANDS, PAGE, check_part, deal_documents, mover_after
+from ..teaching.drill_table import MOST_DRILLED, drilled_deal, exercise_of
+from ..teaching.puzzle_table import puzzle_document, reply
 from ..thinking.bots import BotPool
 from ..thinking.budgets import TooMuch, in_thread, pay_for_thoughts
 from ..thinking.desk import Asker
@@ -35,6 +38,9 @@ from .requests import body_of, bytes_of, onlooker, place_document, whole_number
 
 MOST_NEW_LOGS = 10
 """How many logs one address may open in a minute."""
+
+LONGEST_TURN = 4
+"""Digits of the number of a turn that are read at all."""
 
 MOST_REPLAYS = 48
 """The number of parts of replays that are remembered, at tables and in logs each, those that were asked for last."""
@@ -231,6 +237,43 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
             raise Problem(401, "token", message("replay-review-for-seats"))
         return json_answer(review, 200 if review["ready"] else 202)
 
+    @routes.get(f"{prefix}/drill")
+    async def drill(request: HttpRequest, place: str) -> Answer:
+        source = await _insiders(find, place, request)
+        seat, drilled, waiting = whole_number(request, "seat", 0), list[dict[str, Any]](), list[str]()
+        over = [
+            (number, match, dealt.number)
+            for number, match in enumerate(source.matches, 1)
+            for dealt in match.history
+            if dealt.sheet is not None
+        ]
+        for number, match, deal in over[-MOST_DRILLED:]:
+            judged = await server.reviews.judged(match, deal, source.table)
+            if judged is None:
+                waiting.append(f"{number}.{deal}")
+                continue
+            own = [each for each in judged if each.choice.seat == seat]
+            drilled.append(await in_thread(drilled_deal, match, deal, f"{number}.{deal}", own))
+        chosen = source.matches[-1].game
+        return json_answer({"game": chosen.name, "title": chosen.title, "deals": drilled, "waiting": waiting})
+
+    async def exercise(request: HttpRequest, place: str, deal: str, turn: str) -> Puzzle:
+        source = await _insiders(find, place, request)
+        _, match, number = source.deal(deal)
+        judged = await server.reviews.judged(match, number, source.table)
+        if not (turn.isascii() and turn.isdecimal() and len(turn) <= LONGEST_TURN):
+            raise NoSuchDeal(message("replay-no-mistake-there", turn=quoted(turn), deal=str(number)))
+        return await in_thread(exercise_of, match, number, int(turn), judged or ())
+
+    @routes.get(f"{prefix}/deals/{{deal}}/drill/{{turn}}")
+    async def exercise_shown(request: HttpRequest, place: str, deal: str, turn: str) -> Answer:
+        return json_answer(await in_thread(puzzle_document, await exercise(request, place, deal, turn)))
+
+    @routes.post(f"{prefix}/deals/{{deal}}/drill/{{turn}}")
+    async def exercise_answered(request: HttpRequest, place: str, deal: str, turn: str) -> Answer:
+        body = await body_of(request, PuzzleBody)
+        return json_answer(await in_thread(reply, await exercise(request, place, deal, turn), body))
+
     @routes.post(f"{prefix}/deals/{{deal}}/whatif")
     async def what_if(request: HttpRequest, place: str, deal: str) -> Answer:
         body = await body_of(request, WhatIfBody)
@@ -246,6 +289,14 @@ def _add_deals(routes: Routes, server: Tables, callers: Callers, tables: Doorkee
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=tables.wait(address))
         table, seat, token = await server.open(setup, caller, begun=match.begun(deal_number, body.move))
         return json_answer(place_document(table, seat, token), 201)
+
+
+async def _insiders(find: Find, place: str, request: HttpRequest) -> Finished:
+    """What lies at a place for somebody with a seat there, or with the log; a Problem for everybody else."""
+    source = await find(place, request)
+    if not source.insider:
+        raise Problem(401, "token", message("replay-review-for-seats"))
+    return source
 
 
 def _setup(server: Tables, match: PlayedMatch, number: int, body: WhatIfBody) -> dict[str, Any]:

@@ -13,8 +13,7 @@ from ..protocol.protocol import LessonBody, PuzzleBody
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..teaching.first_tries import FirstTries
 from ..teaching.lesson_table import answered, course_document, lesson_document
-from ..teaching.puzzle_table import answered as turn_answered
-from ..teaching.puzzle_table import puzzle_document, puzzle_list, shown
+from ..teaching.puzzle_table import puzzle_document, puzzle_list, reply
 from ..teaching.staged import tried
 from ..thinking.budgets import in_thread
 from .documents import Finished
@@ -66,10 +65,8 @@ def add_puzzles(routes: Routes, tries: FirstTries) -> None:
     async def answer(request: HttpRequest, name: str, number: str) -> Answer:
         body = await body_of(request, PuzzleBody)
         puzzle = await in_thread(_puzzle, name, number)
-        if body.do == "try":
-            return json_answer(await in_thread(tried, puzzle, body.made, body.move))
-        said = await in_thread(shown, puzzle) if body.do == "show" else await in_thread(turn_answered, puzzle, body.made, body.move)
-        if body.first and said.get("right", False) is not None:
+        said = await in_thread(reply, puzzle, body)
+        if body.first and body.do != "try" and said.get("right", False) is not None:
             await tries.count(puzzle, bool(said.get("right")), household_of(request.scope))
         return json_answer(said)
 

@@ -1346,6 +1346,33 @@ class PuzzleSolution(TypedDict):
     event: TableEvent
 
 
+class Slip(TypedDict):
+    """A mistake of one's own in a deal that was reviewed."""
+
+    turn: Annotated[int | None, _about("The turn whose position can be tried again; null in the middle of a turn.")]
+    kind: Annotated[str, _about("A habit of the game in which the best move and this one differ; `choice` for none.")]
+    title: Annotated[str, _about("The kind in words.")]
+    given: Annotated[float, _about("The points given away.")]
+
+
+class DrilledDeal(TypedDict):
+    """What one gave away in a deal that was reviewed."""
+
+    deal: Annotated[str, _about("The match and the deal, as in 1.3.")]
+    decisions: int
+    given: float
+    slips: list[Slip]
+
+
+class Drill(TypedDict):
+    """One's own mistakes at a table or in a log, from the reviews that were worked out."""
+
+    game: str
+    title: str
+    deals: list[DrilledDeal]
+    waiting: Annotated[list[str], _about("Deals that are over and not reviewed yet.")]
+
+
 class PushSigner(TypedDict):
     """With which key the server signs what it pushes to devices."""
 
@@ -1592,6 +1619,7 @@ _OVER_HTTP = (
     Puzzle,
     PuzzleAnswer,
     PuzzleSolution,
+    Drill,
     Failure,
 )
 _OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook)

@@ -16,11 +16,12 @@ from ...engine.match_record import PLAY
 from ...engine.table import Table
 from ...games import game
 from ...games.hinting import Clause, Reasons
-from ...games.puzzles import GOAL, MARGIN, SOLVER, Puzzle, TellsGoal, daily, games_with_puzzles, grade_of, puzzles
+from ...games.puzzles import GOAL, MARGIN, REVIEW, SOLVER, Puzzle, TellsGoal, daily, games_with_puzzles, grade_of, puzzles
 from ...language import message, paragraph
+from ..protocol.protocol import PuzzleBody
 from ..thinking.counsel import why_sentences
 from .moments import moment
-from .staged import make, seated
+from .staged import make, seated, tried
 
 FEWEST_TOLD = 5
 """With fewer people who have tried a puzzle it is not told how they did."""
@@ -54,11 +55,14 @@ def puzzle_document(puzzle: Puzzle, tries: Tries = (0, 0)) -> dict[str, Any]:
     sitting = seated(puzzle)
     seat, (right, wrong) = sitting.table.turn, tries
     people = message("replay-puzzle-tried", count=right + wrong, missed=wrong) if right + wrong >= FEWEST_TOLD else ""
+    is_own = puzzle.proof == REVIEW
+    if is_own:
+        people = message("replay-drill-given", points=_points(round(-puzzle.worths[puzzle.reasons["against"]], 1)))
     return {
         "game": puzzle.game,
         "title": game(puzzle.game).title,
         "number": puzzle.number,
-        "of": len(puzzles(puzzle.game).puzzles),
+        "of": 0 if is_own else len(puzzles(puzzle.game).puzzles),
         "grade": grade_of(puzzle.missed_by(right, wrong)),
         "hard": paragraph(puzzle.is_hard_because, people),
         "says": str(puzzle.asks),
@@ -76,11 +80,19 @@ def answered(puzzle: Puzzle, played: Sequence[str], move: str) -> dict[str, Any]
     seat = sitting.table.turn
     event = make(sitting, move)
     table = sitting.table
-    if puzzle.is_solved_by(table):
+    is_level = puzzle.proof == REVIEW and not played and _worth(puzzle, move) == 0
+    if puzzle.is_solved_by(table) or is_level:
         return {"right": True, "says": _explained(puzzle), "then": _following_line(puzzle), "event": event}
     if puzzle.proof == GOAL and table.turn == seat and table.record.phase == PLAY:
         return {"right": None, "says": message("replay-puzzle-not-over"), "then": [], "event": event}
     return {"right": False, "says": _wrong(puzzle, move), "then": [], "event": None}
+
+
+def reply(puzzle: Puzzle, body: PuzzleBody) -> dict[str, Any]:
+    """The answer to what somebody asks at a puzzle: to make a move, to try moves, or to see the solution. Refusal."""
+    if body.do == "show":
+        return shown(puzzle)
+    return tried(puzzle, body.made, body.move) if body.do == "try" else answered(puzzle, body.made, body.move)
 
 
 def shown(puzzle: Puzzle) -> dict[str, Any]:
@@ -107,13 +119,20 @@ def _explained(puzzle: Puzzle) -> str:
 
 def _wrong(puzzle: Puzzle, move: str) -> str:
     """What is said to a turn that misses: how the deal ends with it, or that the goal is missed."""
-    table = puzzle.table()
-    worth = next((worth for turn, worth in puzzle.worths.items() if table.read_turn(turn) == table.read_turn(move)), None)
+    worth = _worth(puzzle, move)
     if worth is None:
         return str(puzzle.otherwise)
+    if puzzle.proof == REVIEW:
+        return message("replay-drill-gives", points=_points(round(-worth, 1)))
     if puzzle.proof == MARGIN:
         return message("replay-puzzle-gives", points=_points(-worth))
     return message("replay-puzzle-ends-behind", points=_points(-worth)) if worth < 0 else message("replay-puzzle-not-sure")
+
+
+def _worth(puzzle: Puzzle, move: str) -> float | None:
+    """What is known of the worth of a turn; None where that is nothing."""
+    table = puzzle.table()
+    return next((worth for turn, worth in puzzle.worths.items() if table.read_turn(turn) == table.read_turn(move)), None)
 
 
 def _reasons(puzzle: Puzzle, table: Table) -> Reasons | None:

@@ -51,6 +51,16 @@ class Reviews:
 
         table: where the deal was played; None for a log.
         """
+        reviewing = await self._worked_out(match, number, table)
+        return None if reviewing is None else {"ready": True} | await reviewing.review()
+
+    async def judged(self, match: PlayedMatch, number: int, table: str | None) -> list[Judged] | None:
+        """The decisions of a finished deal if its review has been worked out, as `finished`; StoreError."""
+        reviewing = await self._worked_out(match, number, table)
+        return None if reviewing is None else await in_thread(reviewing.judged)
+
+    async def _worked_out(self, match: PlayedMatch, number: int, table: str | None) -> Reviewing | None:
+        """A review that has been worked out; None otherwise. StoreError."""
         match.finished(number)
         name = table, match.name_of(number)
         if name not in self._reviews:
@@ -59,7 +69,7 @@ class Reviews:
                 return None
             self._keep(name, _Entry(reviewing))
         reviewing = self._reviews[name].reviewing
-        return None if reviewing.worked_out is None else {"ready": True} | await reviewing.review()
+        return None if reviewing.worked_out is None else reviewing
 
     async def _fetch(self, reviewing: Reviewing, match: PlayedMatch, number: int, table: str | None) -> bool:
         """Whether the store has this review, so that it can be told."""
@@ -188,15 +198,24 @@ class Reviewing:
             self._reviews[name] = await in_thread(self._tell)
         return self._reviews[name]
 
-    def _tell(self) -> dict[str, Any]:
+    def judged(self) -> list[Judged]:
+        """The decisions that the bots have looked at."""
+        return self._judge()[1]
+
+    def _judge(self) -> tuple[Table, list[Judged]]:
+        """The table as the deal begins, and the decisions that the bots have looked at."""
         start, decisions = choices(*self._match, self._number)
         worked_out, truth = self.worked_out or {}, truth_of(start.game.name)
+        return start, [
+            judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth, stored_reasons(said))
+            for choice, worths, said in zip(decisions, worked_out["worths"], worked_out["reasons"], strict=True)
+            if worths is not None
+        ]
+
+    def _tell(self) -> dict[str, Any]:
+        worked_out = self.worked_out or {}
         try:
-            judged = [
-                judge(choice, tuple(Worth(tuple(turn), value, error) for turn, value, error in worths), truth, stored_reasons(said))
-                for choice, worths, said in zip(decisions, worked_out["worths"], worked_out["reasons"], strict=True)
-                if worths is not None
-            ]
+            start, judged = self._judge()
             left_out = worked_out["worths"].count(None)
             return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"], self._names) | {
                 "left_out": left_out

@@ -30,6 +30,7 @@ client-page-yes = نعم
 client-page-no = لا
 client-page-learn-it = تعلّمها
 client-page-puzzles = ألغاز
+client-page-my-mistakes = أخطائي
 client-page-not-fetched = تعذّر جلب جزء من هذه الصفحة.
 client-page-load-again = أعد تحميلها
 client-page-close = إغلاق

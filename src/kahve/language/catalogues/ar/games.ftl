@@ -48,6 +48,8 @@ games-puzzle-safe-letter = أي حرف تضيفه فلا تصير الشوربة
 games-puzzle-safe-letter-missed = ليس هذا آمنًا: إما أن تأكل الشوربة، أو تكون كلمة ينادي بها اللاعب التالي.
 games-puzzle-making-a-word = إحدى أوراقك تصنع كلمة مع الورقتين على الطاولة، فتعطي اللمّة لمن على يمينك. أيّها؟
 games-puzzle-making-a-word-missed = بهذه الورقة لا تستطيع أن تعطي اللمّة بكلمة.
+games-puzzle-own-mistake = كنت هنا من قبل وضيّعت نقاطًا. أي حركة أفضل؟
+games-puzzle-own-mistake-missed = لم تجد المراجعة هذه الحركة بين الأفضل.
 games-puzzle-ways =
     { $number ->
         [1] أمامك حركة واحدة.

@@ -23,6 +23,7 @@ client-page-yes = Ja
 client-page-no = Nein
 client-page-learn-it = Lernen
 client-page-puzzles = Rätsel
+client-page-my-mistakes = Meine Fehler
 client-page-not-fetched = Ein Teil dieser Seite ließ sich nicht laden.
 client-page-load-again = Neu laden
 client-page-close = Schließen

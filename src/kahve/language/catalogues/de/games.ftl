@@ -47,6 +47,8 @@ games-puzzle-safe-letter = Welchen Buchstaben kannst du anlegen, ohne dass die S
 games-puzzle-safe-letter-missed = Das ist nicht sicher: Du isst die Suppe, oder sie ist ein Wort, das als Nächstes angesagt werden kann.
 games-puzzle-making-a-word = Eine deiner Karten bildet mit den beiden auf dem Tisch ein Wort, sodass du den Stich nach rechts geben kannst. Welche?
 games-puzzle-making-a-word-missed = Mit dieser Karte kannst du den Stich nicht mit einem Wort weitergeben.
+games-puzzle-own-mistake = Hier warst du schon einmal und hast Punkte verschenkt. Welcher Zug ist besser?
+games-puzzle-own-mistake-missed = Die Auswertung fand diesen Zug nicht unter den besten.
 games-puzzle-ways =
     { $number ->
         [one] Du hast einen Zug.

@@ -106,6 +106,12 @@ help-puzzle-find =
 help-puzzle-find-count = Wie viele Rätsel zu finden sind.
 help-puzzle-find-deals = Wie viele Runden höchstens anzusehen sind.
 help-puzzle-find-seed = Eine ganze Zahl. Dieselbe Zahl findet dieselben Rätsel wieder.
+help-drill =
+    Sagen, welche Art von Fehlern dich am meisten kostet, und solche Stellungen noch einmal versuchen lassen.
+    
+    Die Runden dieser Protokolle werden ausgewertet, was beim ersten Mal eine Weile dauert.
+help-drill-logs = Ein oder mehrere Protokolle, das älteste zuerst.
+help-drill-who = Wessen Fehler gemeint sind. Ohne Angabe: die erste Person der ersten Partie.
 help-replay =
     Protokolle von Partien Zug für Zug prüfen.
 

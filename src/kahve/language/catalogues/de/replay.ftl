@@ -139,6 +139,38 @@ replay-puzzle-gives =
 replay-puzzle-not-sure = Damit ist deiner Partei der Vorsprung am Ende nicht sicher.
 replay-puzzle-not-over = Mach weiter: Dein Zug ist noch nicht zu Ende.
 replay-puzzle-tried = { $missed } von { $count } Personen lagen hier beim ersten Versuch daneben.
+replay-drill-given =
+    { $points ->
+        [one] Du hast hier einen Punkt verschenkt.
+       *[other] Du hast hier { $points } Punkte verschenkt.
+    }
+replay-drill-gives =
+    { $points ->
+        [one] Nach der Auswertung verschenkt das einen Punkt.
+       *[other] Nach der Auswertung verschenkt das { $points } Punkte.
+    }
+replay-no-mistake-there = In Zug { $turn } von Runde { $deal } gibt es keinen Fehler, den man noch einmal versuchen kann.
+replay-mistake-kind =
+    { $kind ->
+        [jacks] Buben: wann man sie spielt
+        [takes] Nehmen: was man nimmt und was man liegen lässt
+        [feeds] Füttern: Karten mit Punkten auf den Tisch legen
+        [fresh] Zählen: Karten, die noch draußen sind
+        [sums] Summen: mehrere Karten nehmen
+        [claims] Wörter: sie sehen und ansagen
+        [bluffs] Bluffs: ansagen, was kein Wort ist
+        [checks] Prüfen: ein angesagtes Wort bezweifeln
+        [wins] Stiche: wann man sie gewinnt
+        [eats] Die Suppe essen
+        [completes] Ein Wort vollenden
+        [calls] Ein Wort ansagen
+        [doubts] Die anderen bezweifeln
+        [pile] Der Ablagestapel: wann man ihn nimmt
+        [lays] Auslegen: wann man Karten hinlegt
+        [wild] Wilde Karten: wann man sie ausgibt
+        [out] Ausmachen: wann man die Runde beendet
+       *[other] Zwischen ähnlichen Zügen wählen
+    }
 replay-puzzle-then = Spielen alle so gut wie möglich, geht es so weiter.
 
 ## Die Geschichte einer Runde. $who: `you`, `with`, `one` oder `other`; $names: wer außer dem Leser zu der Partei gehört.

@@ -28,6 +28,7 @@ client-page-yes = Ναι
 client-page-no = Όχι
 client-page-learn-it = Μάθε το
 client-page-puzzles = Γρίφοι
+client-page-my-mistakes = Τα λάθη μου
 client-page-not-fetched = Ένα μέρος της σελίδας δεν φορτώθηκε.
 client-page-load-again = Φόρτωσέ την ξανά
 client-page-close = Κλείσιμο

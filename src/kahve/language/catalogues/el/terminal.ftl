@@ -363,6 +363,11 @@ terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.
 terminal-left-puzzle = Φεύγεις από τον γρίφο.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
 terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $number }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
+terminal-drill-costs = { $game }: τι κόστισαν τα λάθη στον παίκτη { $name }, σε πόντους
+terminal-drill-match = Αγώνας { $match }: { $cost } πόντοι χαμένοι ανά απόφαση, σε { $decisions } αποφάσεις.
+terminal-drill-none = Σε αυτούς τους γύρους δεν φαίνεται λάθος.
+terminal-drill-exercise = Θέση { $number } από { $count }.
+terminal-drill-no-player = Δεν παίζει { $name } σε κανέναν από αυτούς τους αγώνες. Παίκτες: { LIST($names, style: "comma") }.
 
 ## Styles: `kahve style`
 

@@ -23,6 +23,7 @@ client-page-yes = Yes
 client-page-no = No
 client-page-learn-it = Learn it
 client-page-puzzles = Puzzles
+client-page-my-mistakes = My mistakes
 client-page-not-fetched = Part of this page didn't load.
 client-page-load-again = Reload
 client-page-close = Close

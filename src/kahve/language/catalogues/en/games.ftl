@@ -62,6 +62,8 @@ games-puzzle-safe-letter = Which letter can you add without making the soup a wo
 games-puzzle-safe-letter-missed = That is not safe: you eat the soup, or it is a word that the next player may call.
 games-puzzle-making-a-word = One of your cards makes a word with the two on the table, so that you can hand the trick to the right. Which one?
 games-puzzle-making-a-word-missed = With that card you cannot hand the trick over by a word.
+games-puzzle-own-mistake = You have been here before, and gave points away. Which move is better?
+games-puzzle-own-mistake-missed = The review did not find that move among the best.
 games-puzzle-ways =
     { $number ->
         [one] There is one move to choose.

@@ -118,6 +118,12 @@ help-puzzle-find =
 help-puzzle-find-count = How many puzzles to find.
 help-puzzle-find-deals = How many deals to look at, at most.
 help-puzzle-find-seed = A whole number. The same number finds the same puzzles again.
+help-drill =
+    Say which kind of your mistakes costs most, and try such positions again.
+    
+    The deals of these logs are reviewed, which takes a while the first time.
+help-drill-logs = One or more logs, the oldest first.
+help-drill-who = The player whose mistakes are meant. If not given: the first person of the first match.
 help-replay =
     Check the logs of matches move by move.
 

@@ -158,6 +158,38 @@ replay-puzzle-gives =
 replay-puzzle-not-sure = With that your side cannot be sure of ending the deal ahead.
 replay-puzzle-not-over = Go on: your turn is not over yet.
 replay-puzzle-tried = { $missed } of { $count } people here missed it at their first try.
+replay-drill-given =
+    { $points ->
+        [one] You gave away one point here.
+       *[other] You gave away { $points } points here.
+    }
+replay-drill-gives =
+    { $points ->
+        [one] By the review that gives away one point.
+       *[other] By the review that gives away { $points } points.
+    }
+replay-no-mistake-there = In turn { $turn } of deal { $deal } there is no mistake to try again.
+replay-mistake-kind =
+    { $kind ->
+        [jacks] Jacks: when to play them
+        [takes] Taking: what to take, and what to leave
+        [feeds] Feeding: cards that count, given to the table
+        [fresh] Counting: cards that are still out
+        [sums] Sums: taking several cards
+        [claims] Words: seeing and claiming them
+        [bluffs] Bluffs: claiming what is not a word
+        [checks] Checks: doubting a claimed word
+        [wins] Tricks: when to win them
+        [eats] Eating the soup
+        [completes] Completing a word
+        [calls] Calling a word
+        [doubts] Doubting the others
+        [pile] The discard pile: when to take it
+        [lays] Laying: when to put cards down
+        [wild] Wild cards: when to spend them
+        [out] Going out: when to end the deal
+       *[other] Choosing between moves that look alike
+    }
 # Sentences on the turns that follow stand behind it.
 replay-puzzle-then = If all play as well as possible, it goes on like this.
 

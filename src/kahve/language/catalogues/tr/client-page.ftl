@@ -19,6 +19,7 @@ client-page-yes = Evet
 client-page-no = Hayır
 client-page-learn-it = Öğren
 client-page-puzzles = Bulmacalar
+client-page-my-mistakes = Hatalarım
 client-page-not-fetched = Sayfanın bir parçası yüklenemedi.
 client-page-load-again = Yeniden yükle
 client-page-close = Kapat

@@ -118,6 +118,12 @@ help-puzzle-find =
 help-puzzle-find-count = Kaç bulmaca bulunacağı.
 help-puzzle-find-deals = En çok kaç ele bakılacağı.
 help-puzzle-find-seed = Bir tam sayı. Aynı sayı aynı bulmacaları yine bulur.
+help-drill =
+    Hangi tür hatanın sana en pahalıya geldiğini söyle, ve böyle durumları yeniden denet.
+    
+    Bu kayıtların elleri incelenir; ilk seferde bu biraz sürer.
+help-drill-logs = Bir ya da daha çok kayıt, en eskisi başta.
+help-drill-who = Hataları incelenecek oyuncu. Verilmezse: ilk maçın ilk kişisi.
 help-replay =
     Maç kayıtlarını hamle hamle denetle.
 

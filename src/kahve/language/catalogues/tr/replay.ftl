@@ -127,6 +127,30 @@ replay-puzzle-gives = Öbürlerinin elinde ne olursa olsun, bu en az { $points }
 replay-puzzle-not-sure = Bununla tarafın eli önde bitireceğinden emin olamaz.
 replay-puzzle-not-over = Devam et: sıran daha bitmedi.
 replay-puzzle-tried = Burada deneyen { $count } kişiden { $missed } kişi ilk seferde bulamadı.
+replay-drill-given = Burada { $points } sayı kaçırdın.
+replay-drill-gives = İncelemeye göre bu { $points } sayı kaçırır.
+replay-no-mistake-there = { $deal }. elin { $turn }. hamlesinde yeniden denenecek bir hata yok.
+replay-mistake-kind =
+    { $kind ->
+        [jacks] Vale: ne zaman oynanacağı
+        [takes] Almak: neyin alınıp neyin bırakılacağı
+        [feeds] Beslemek: sayılı kâğıdı yere vermek
+        [fresh] Saymak: daha çıkmamış kâğıtlar
+        [sums] Toplamlar: birkaç kâğıdı birden almak
+        [claims] Kelimeler: görmek ve söylemek
+        [bluffs] Blöf: kelime olmayanı söylemek
+        [checks] Denetleme: söylenen kelimeden kuşkulanmak
+        [wins] Löveler: ne zaman alınacağı
+        [eats] Çorbayı yemek
+        [completes] Kelimeyi tamamlamak
+        [calls] Kelimeyi söylemek
+        [doubts] Ötekilerden kuşkulanmak
+        [pile] Atılan kâğıtlar: ne zaman alınacağı
+        [lays] Açmak: kâğıtların ne zaman yere konacağı
+        [wild] Jokerler: ne zaman harcanacağı
+        [out] Bitirmek: elin ne zaman bitirileceği
+       *[other] Benzer hamleler arasında seçmek
+    }
 # Bundan sonraki hamleleri anlatan cümleler arkasından gelir.
 replay-puzzle-then = Herkes olabilecek en iyi gibi oynarsa şöyle sürer.
 

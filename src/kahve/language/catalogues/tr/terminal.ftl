@@ -336,6 +336,11 @@ terminal-puzzle-again = Bulmaca baştan başlıyor.
 terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
 terminal-puzzles-found = Bulunan bulmaca: { $number }. Bakılan el, en çok: { $deals }.
+terminal-drill-costs = { $game }: hatalar { $name } adlı oyuncuya kaç sayıya mal oldu
+terminal-drill-match = { $match }. maç: { $decisions } kararda karar başına { $cost } sayı kaçırıldı.
+terminal-drill-none = Bu ellerde söylenebilecek bir hata yok.
+terminal-drill-exercise = { $count } durumdan { $number }.
+terminal-drill-no-player = { $name } bu maçların hiçbirinde oynamıyor. Oynayanlar: { LIST($names, style: "comma") }.
 
 ## Styles: `kahve style`
 

@@ -1,7 +1,7 @@
 import { deviceMemory } from "../memory";
 import type { TaughtAddress } from "./taught_address";
 
-const KEYS = { learn: "kahve.lessons", puzzles: "kahve.puzzles" };
+const KEYS = { learn: "kahve.lessons", puzzles: "kahve.puzzles", mine: "kahve.mistakes" };
 
 type Done = Readonly<Record<string, readonly number[]>>;
 

@@ -1,9 +1,16 @@
 import { ask } from "../protocol/http";
 import type { Course, Lesson, LessonAnswer, LessonTried, Puzzle, PuzzleAnswer, PuzzleList, PuzzleSolution } from "../protocol/messages";
+import { placeAt } from "../protocol/places";
 import { wasRightAtFirst } from "./lessons_done";
 import type { TaughtAddress } from "./taught_address";
 
-const base = ({ kind, game, number }: TaughtAddress) => `/api/games/${encodeURIComponent(game)}/${kind === "learn" ? "lessons" : "puzzles"}${number === null ? "" : `/${number}`}`;
+const base = ({ kind, game, number }: TaughtAddress) => {
+  if (kind === "mine") return `/api/tables/${game.replace("/", "/deals/")}/drill/${number}`;
+  return `/api/games/${encodeURIComponent(game)}/${kind === "learn" ? "lessons" : "puzzles"}${number === null ? "" : `/${number}`}`;
+};
+
+/** The key to the own seat at the table of an own mistake. */
+const keyTo = ({ kind, game }: TaughtAddress) => (kind === "mine" ? placeAt(game.split("/")[0]!)?.token : undefined);
 
 export function course(game: string): Promise<Course> {
   return ask(base({ kind: "learn", game, number: null }));
@@ -14,7 +21,7 @@ export function puzzleList(): Promise<PuzzleList> {
 }
 
 export function taught<Taught extends Lesson | Puzzle>(address: TaughtAddress): Promise<Taught> {
-  return ask(base(address));
+  return ask(base(address), undefined, keyTo(address));
 }
 
 /** What a move asks behind those that are made in this turn; only a puzzle has any. */
@@ -25,14 +32,14 @@ const isFirst = (address: TaughtAddress) => (address.kind === "puzzles" && wasRi
 
 /** What is said to a move behind those that are made in this turn. */
 export function answer(address: TaughtAddress, movesBefore: readonly string[], move: string): Promise<LessonAnswer | PuzzleAnswer> {
-  return ask(base(address), { do: "move", move, ...behind(movesBefore), ...isFirst(address) });
+  return ask(base(address), { do: "move", move, ...behind(movesBefore), ...isFirst(address) }, keyTo(address));
 }
 
 /** The table as it would be after moves that are not made yet. */
 export function attempt(address: TaughtAddress, movesBefore: readonly string[], move: string): Promise<LessonTried> {
-  return ask(base(address), { do: "try", move, ...behind(movesBefore) });
+  return ask(base(address), { do: "try", move, ...behind(movesBefore) }, keyTo(address));
 }
 
 export function solution(address: TaughtAddress): Promise<PuzzleSolution> {
-  return ask(base(address), { do: "show", ...isFirst(address) });
+  return ask(base(address), { do: "show", ...isFirst(address) }, keyTo(address));
 }

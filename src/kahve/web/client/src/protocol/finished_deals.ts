@@ -1,5 +1,5 @@
 import { ask, request } from "./http";
-import type { DealCourse, Deals, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
+import type { DealCourse, Deals, Drill, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
 import { placeAt } from "./places";
 
 /** Where deals lie that are over: a table, or a log that was opened. */
@@ -41,6 +41,11 @@ export function courseOf(source: Source, deal: string): Promise<DealCourse> {
 /** The deal looked through, or how far that is. */
 export function reviewOf(source: Source, deal: string): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
   return ask(`${base(source)}/${encodeURIComponent(deal)}/review`, undefined, keyTo(source));
+}
+
+/** One's own mistakes at a table, from the reviews of its deals. */
+export function drillAt({ table, seat, token }: Place): Promise<Drill> {
+  return ask(`/api/tables/${encodeURIComponent(table)}/drill?seat=${seat}`, undefined, token);
 }
 
 /** What master thinks of how the player of this seat plays, in all matches of the log that they have played. */

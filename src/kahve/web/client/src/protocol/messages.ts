@@ -1104,6 +1104,36 @@ export interface PuzzleSolution {
   then: string[];
 }
 
+/** One's own mistakes at a table or in a log, from the reviews that were worked out. */
+export interface Drill {
+  deals: DrilledDeal[];
+  game: string;
+  title: string;
+  /** Deals that are over and not reviewed yet. */
+  waiting: string[];
+}
+
+/** What one gave away in a deal that was reviewed. */
+export interface DrilledDeal {
+  /** The match and the deal, as in 1.3. */
+  deal: string;
+  decisions: number;
+  given: number;
+  slips: Slip[];
+}
+
+/** A mistake of one's own in a deal that was reviewed. */
+export interface Slip {
+  /** The points given away. */
+  given: number;
+  /** A habit of the game in which the best move and this one differ; `choice` for none. */
+  kind: string;
+  /** The kind in words. */
+  title: string;
+  /** The turn whose position can be tried again; null in the middle of a turn. */
+  turn: number | null;
+}
+
 /** The answer to a request that was refused. */
 export interface Failure {
   error: Error;

@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { go } from "../page/navigation";
 import { icon } from "../page/icons";
-import { PUZZLES, taughtPath } from "../learn/taught_address";
+import { MINE, PUZZLES, taughtPath } from "../learn/taught_address";
 import { keepFirst, numbersDone } from "../learn/lessons_done";
 import { solution } from "../learn/taught_requests";
 import { TaughtTable } from "../learn/taught_table";
 import type { Puzzle } from "../protocol/messages";
+import "../language/page";
 import "../language/puzzles";
 import { message, paragraph } from "../language/message";
 
@@ -17,12 +18,17 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
   @state() private gaveUp = false;
   protected readonly isOver = message("client-puzzles-puzzle-over");
 
+  /** Whether it is a mistake of one's own. */
+  private get isOwn(): boolean {
+    return this.address.kind === "mine";
+  }
+
   protected get list(): string {
-    return `${PUZZLES}/${this.address.game}`;
+    return this.isOwn ? MINE : `${PUZZLES}/${this.address.game}`;
   }
 
   protected get game(): { name: string; title: string } {
-    return { name: this.address.game, title: this.taught?.title ?? message("client-puzzles-puzzle") };
+    return { name: this.taught?.game ?? this.address.game, title: this.taught?.title ?? message("client-puzzles-puzzle") };
   }
 
   protected get count(): number {
@@ -31,6 +37,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
 
   /** The next puzzle that is not solved yet. */
   protected override get next(): string | null {
+    if (this.isOwn) return null;
     const solved = numbersDone("puzzles", this.address.game);
     const others = Array.from({ length: this.count - 1 }, (_, n) => ((this.address.number! + n) % this.count) + 1);
     const number = others.find((each) => !solved.includes(each));
@@ -38,7 +45,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
   }
 
   protected titleOf({ number, title }: Puzzle): string {
-    return message("client-puzzles-puzzle-title", { number, title });
+    return this.isOwn ? message("client-puzzles-own-mistake", { title }) : message("client-puzzles-puzzle-title", { number, title });
   }
 
   protected end(): void {
@@ -54,7 +61,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
     if (!this.canAsk()) return;
     try {
       const { event, says, then } = await solution(this.address);
-      keepFirst(this.address, false);
+      if (!this.isOwn) keepFirst(this.address, false);
       this.begin();
       this.gaveUp = true;
       this.verdict = { right: true, says, then, event };
@@ -73,6 +80,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
 
   protected head(): { small: string; all: string } {
     const { taught: puzzle } = this;
+    if (this.isOwn) return { small: message("client-page-my-mistakes"), all: message("client-page-my-mistakes") };
     return { small: puzzle ? message("client-puzzles-puzzle-of", { number: puzzle.number, count: puzzle.of }) : "", all: message("client-puzzles-all-puzzles") };
   }
 
@@ -82,14 +90,14 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
     const right = verdict?.right === true;
     return html`<section class="teacher puzzle ${right ? "right" : verdict?.right === false ? "wrong" : ""}" aria-label=${message("client-puzzles-the-puzzle")}>
       <h2>${says}</h2>
-      <p class="teacher-says">${paragraph(gradeSays()[grade], hard)}</p>
+      <p class="teacher-says">${this.isOwn ? hard : paragraph(gradeSays()[grade], hard)}</p>
       <div class="teacher-verdict" role="status">
         ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
         ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
       </div>
       <p class="teacher-ways">
         ${right
-          ? this.onward(this.next ? message("client-puzzles-next-puzzle") : message("client-puzzles-all-puzzles"))
+          ? this.onward(this.next ? message("client-puzzles-next-puzzle") : this.head().all)
           : html`${this.turnSoFar.length ? html`<button type="button" class="soft" title=${message("client-puzzles-beginning-key")} @click=${() => this.startAgain()}>${icon.back} ${message("client-puzzles-begin-again")}</button>` : nothing}
               <button type="button" class="soft" title=${message("client-puzzles-solution-key")} @click=${() => void this.show()}>${icon.hint} ${message("client-puzzles-solution")}</button> ${this.skip()}`}
       </p>

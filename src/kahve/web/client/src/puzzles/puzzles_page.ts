@@ -6,12 +6,13 @@ import { cup } from "../page/icons";
 import { Light } from "../page/light_element";
 import { to } from "../protocol/gateway";
 import type { PuzzleGame, PuzzleList } from "../protocol/messages";
-import { PUZZLES, taughtPath, type TaughtAddress } from "../learn/taught_address";
+import { MINE, PUZZLES, taughtPath, type TaughtAddress } from "../learn/taught_address";
 import { puzzleList } from "../learn/taught_requests";
 import { miniature } from "../home/small_table";
 import { numbersDone, wasRightAtFirst } from "../learn/lessons_done";
 import { fetchDrawn } from "../table/families";
 import { progress } from "../learn/progress";
+import "./mistakes_page";
 import "./puzzle_table";
 import "../language/page";
 import "../language/puzzles";
@@ -26,7 +27,7 @@ export class PuzzlesPage extends Light {
   @state() private trouble = "";
 
   protected override willUpdate(): void {
-    if (this.address?.number == null && !this.list && !this.trouble) void this.come();
+    if (this.address?.number == null && this.address?.game !== "mine" && !this.list && !this.trouble) void this.come();
   }
 
   private async come(): Promise<void> {
@@ -42,6 +43,7 @@ export class PuzzlesPage extends Light {
 
   protected override render(): TemplateResult {
     const { address, list } = this;
+    if (address?.game === "mine") return html`<kahve-mistakes></kahve-mistakes>`;
     if (address && address.number !== null) return html`${keyed(taughtPath(address), html`<kahve-puzzle .address=${address}></kahve-puzzle>`)}`;
     return html`<div class="home learn puzzles">
       <header class="home-bar"><a class="brand" href=${to("/")} aria-label=${message("client-page-kahve-home")} @click=${follow}>${cup()}<span>Kahve</span></a></header>
@@ -60,6 +62,7 @@ export class PuzzlesPage extends Light {
         ${one
           ? html`<a class="soft" href=${to(PUZZLES)} @click=${follow}>${message("client-puzzles-all-puzzles")}</a>`
           : html`<a class="play small" href=${to(taughtPath({ kind: "puzzles", game: daily.game, number: daily.number }))} @click=${follow}>${message("client-puzzles-of-the-day", { title: daily.title })}</a>`}
+        <a class="soft" href=${to(MINE)} @click=${follow}>${message("client-page-my-mistakes")}</a>
       </p>
       ${shown.map(gameList)}
     </section>`;

@@ -1,8 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { Light } from "../page/light_element";
+import { follow } from "../page/navigation";
 import { decimal } from "../page/number";
 import { preferences } from "../page/preferences";
+import { MINE } from "../learn/taught_address";
+import { to } from "../protocol/gateway";
 import { review } from "../protocol/http";
 import type { Decision, NotReady, Place, Review, Scene, SideCount, Zone } from "../protocol/messages";
 import { sentence } from "../page/sentence";
@@ -131,7 +134,8 @@ export class DealReview extends Light {
         <summary>${message("client-table-about-numbers")}</summary>
         <p>${message("client-table-about-giving")}</p>
         <p>${message("client-table-about-skill")}</p>
-      </details>`;
+      </details>
+      <p><a class="soft" href=${to(MINE)} @click=${follow}>${message("client-page-my-mistakes")}</a></p>`;
   }
 
   private decisions(review: Review): TemplateResult {
