@@ -341,6 +341,13 @@ def seating_of(club: Club, coming: Next | None) -> Seating | None:
     return seating
 
 
+def with_duplicate(club: Club, seating: Seating, duplicate: str) -> Club:
+    """The club whose tables of this evening play the deals of a duplicate; Refusal where they are seated otherwise meanwhile."""
+    if club.seating != seating:
+        raise Refusal("not_now", message("club-not-your-table"))
+    return msgspec.structs.replace(club, seating=msgspec.structs.replace(seating, duplicate=duplicate))
+
+
 def rules_named(club: Club, game: str, called: str) -> dict[str, Any]:
     """The house rules that the club keeps for a game under this name; those of the book for an empty one. Refusal."""
     if not called:
@@ -401,7 +408,9 @@ def _seated(club: Club, members: Mapping[str, Member], act: SeatEvening | NextRo
     if isinstance(act, ChangeSeats):
         assert before is not None
         check_tables(act.tables, members, allowed)
-        return msgspec.structs.replace(club, seating=msgspec.structs.replace(before, tables=tuple(map(tuple, act.tables)), names=()))
+        return msgspec.structs.replace(
+            club, seating=msgspec.structs.replace(before, tables=tuple(map(tuple, act.tables)), names=(), duplicate="")
+        )
     sizes = tuple(act.sizes or ()) if isinstance(act, SeatEvening) else tuple(map(len, before.tables)) if before else ()
     if not sizes or sum(sizes) > len(come):
         ways = divisions(len(come), allowed)

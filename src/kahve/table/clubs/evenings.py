@@ -61,6 +61,8 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     called: the name of the club's house rules, empty for the book. names: of the tables, as far as they are open.
 
     met: how often two members, as `a b`, have sat at one table, more for partners; and how often a member, as `a`, had to wait.
+
+    duplicate: the one of which all tables play the deals, if they play the same.
     """
 
     evening: str
@@ -72,6 +74,7 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int = 1
     names: tuple[str, ...] = ()
     met: dict[str, int] = {}
+    duplicate: str = ""
 
 
 class Next(NamedTuple):

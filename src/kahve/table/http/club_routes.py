@@ -9,6 +9,7 @@ from ..live.doorkeeper import Doorkeeper
 from ..live.server import Server
 from ..people.club_life import Clubs
 from ..people.codes import CodeError
+from ..people.duplicate_life import Duplicates
 from ..protocol.addresses import household_of, network_of
 from ..protocol.problem import JSON, Problem
 from ..protocol.protocol import ClubActBody, ClubBody, ClubDoorBody, ClubNoteBody, ClubTableBody, PushBody
@@ -16,6 +17,7 @@ from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..push.pushing import Pushing
 from ..store.stored import Caller
 from .below import address_of_house
+from .duplicate_routes import add_duplicates
 from .invitation import link_to
 from .person_routes import MINUTE, MOST_WRONG, MOST_WRONG_OF_NETWORK, PersonsAsking
 from .requests import body_of, place_document, seat_number
@@ -34,7 +36,9 @@ def add_clubs(
     listens: str | None,
 ) -> Clubs:
     """Add all of these addresses to the list. door: who may open one more table; public_url, listens: as in `invitation`."""
-    clubs = Clubs(server, asking.people, pushes=pushing is not None)
+    duplicates = Duplicates(server)
+    clubs = Clubs(server, asking.people, duplicates, pushes=pushing is not None)
+    add_duplicates(routes, duplicates, clubs, asking, door)
     founding = Doorkeeper(MOST_FOUNDED, MINUTE)
     wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
 

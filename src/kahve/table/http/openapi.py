@@ -21,10 +21,14 @@ from ..protocol.protocol import (
     ClubActBody,
     ClubBody,
     ClubDoorBody,
+    ClubDuplicateBody,
     ClubNoteBody,
     ClubTableBody,
     CodeBody,
     CredentialBody,
+    DuplicateBody,
+    DuplicateSeatBody,
+    GiftBody,
     HouseBody,
     LessonBody,
     PersonBody,
@@ -115,6 +119,18 @@ _OF_CLUBS: Mapping[str, Operation] = {
     "GET /api/clubs/{club}": Operation("The page of a club.", {"200": "ClubPage"}, of_person=True),
     "POST /api/clubs/{club}/acts": Operation("Do something in a club.", {"200": "DoneOverHttp"}, ClubActBody, of_person=True),
     "GET /api/clubs/{club}/invitation": Operation("The link by which others join.", {"200": "Invitation"}, query=("base",), of_person=True),
+    "POST /api/clubs/{club}/duplicates": Operation(
+        "Begin a duplicate of a club.", {"201": "NewDuplicate"}, ClubDuplicateBody, of_person=True
+    ),
+    "POST /api/duplicates": Operation("Begin a duplicate.", {"201": "NewDuplicate"}, DuplicateBody, of_person=True),
+    "GET /api/duplicates/{name}": Operation(
+        "A duplicate, with its results for those who played it.", {"200": "DuplicatePage"}, of_person=True
+    ),
+    "POST /api/duplicates/{name}/people": Operation(
+        "Take a seat of a duplicate.", {"201": "DuplicatePage"}, DuplicateSeatBody, of_person=True
+    ),
+    "POST /api/duplicates/{name}/chance": Operation("Add to the chance of its deals.", {"200": "DuplicatePage"}, GiftBody, of_person=True),
+    "POST /api/duplicates/{name}/seat": Operation("Sit down at one's table of a duplicate.", {"201": "Place"}, of_person=True),
     "POST /api/clubs/{club}/tables": Operation("Open a table of the club.", {"201": "Place"}, ClubTableBody, of_person=True),
     "POST /api/clubs/{club}/seats/{place}": Operation("Sit down at one's table of the evening.", {"201": "Place"}, of_person=True),
     "GET /api/clubs/{club}/calendar": Operation(

@@ -52,6 +52,13 @@ class PersonsAsking(Callers):
         caller = await self.known_or_nobody(request)
         return caller is not None and await self.people.has_played(caller, deals)
 
+    async def check_may_play(self, caller: Caller | None, deals: str) -> None:
+        """A Problem for somebody who plays these common deals elsewhere, or of whom that cannot be known."""
+        if caller is None:
+            await super().check_may_play(caller, deals)
+        elif await self.people.plays(caller, deals):
+            raise Problem(409, "seated", message("people-deals-played-elsewhere"), "seat")
+
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""
         return await self.people.seat_at(caller, table)

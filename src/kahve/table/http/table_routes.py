@@ -72,6 +72,8 @@ def add_tables(routes: Routes, server: Tables, callers: Callers, door: Doorkeepe
         taken = None if caller is None or is_here else await callers.seat_at(caller, name)
         if taken is not None:
             raise Problem(409, "seated", message("table-sits-already", seat=str(taken + 1)), "seat")
+        if table.sitting.common is not None and not is_here:
+            await callers.check_may_play(caller, table.sitting.common.name)
         try:
             seat, token = await table.sit(body.name, body.seat, caller, joiner=body.joiner, household=household_of(request.scope))
         except Refusal as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...language import message
 from ..protocol.problem import Problem
 from ..protocol.routes import HttpRequest
 from ..store.stored import Caller
@@ -24,6 +25,10 @@ class Callers:
     async def has_played(self, request: HttpRequest, deals: str) -> bool:
         """Whether the person who asks has played these common deals to their end."""
         return False
+
+    async def check_may_play(self, caller: Caller | None, deals: str) -> None:
+        """A Problem for somebody who plays these common deals elsewhere, or of whom that cannot be known."""
+        raise Problem(403, "hidden", message("people-deals-need-person"))
 
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""

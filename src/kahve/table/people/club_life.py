@@ -17,19 +17,20 @@ from ...games import all_games
 from ...games import game as game_named
 from ...language import language, message
 from ..clubs.book import NIGHT_ENDS, MatchPlayed, as_csv, standings
-from ..clubs.club import after, comers, founded, names_apart, rules_named, seating_of
+from ..clubs.club import MEMBER, Outcome, after, comers, founded, names_apart, rules_named, seating_of, with_duplicate
 from ..clubs.evenings import MOST_SEATED, Next, Seating, calendar, divisions, next_evening, sizes_allowed
 from ..live.live_table import LiveTable
 from ..live.server import Server
 from ..live.table_summary import has_line, summary_of
 from ..protocol.club_acts import AnyClubAct
-from ..protocol.protocol import ClubBody, ClubNoteBody, ClubTableBody
+from ..protocol.protocol import ClubBody, ClubDuplicateBody, ClubNoteBody, ClubTableBody
 from ..protocol.refusal import Refusal
 from ..sitting.person_names import visible
 from ..store.book_store import BookStore
 from ..store.club_store import ClubStore, ClubTable, StoredClub
 from ..store.stored import Caller, Conflict
 from ..thinking.budgets import in_thread, metered_in_thread
+from .duplicate_life import Duplicates
 from .persons import People, short_of
 
 MOST_TABLES = 24
@@ -47,9 +48,9 @@ _SEEN_AGAIN, HERE_SECONDS = 45.0, 100.0
 class Clubs:
     """What members ask of the clubs of a server."""
 
-    def __init__(self, server: Server, people: People, *, pushes: bool = False) -> None:
+    def __init__(self, server: Server, people: People, duplicates: Duplicates, *, pushes: bool = False) -> None:
         """people: knows how tables stand that are not in memory. pushes: whether devices can be told of evenings."""
-        self._server, self._people, self._pushes = server, people, pushes
+        self._server, self._people, self._duplicates, self._pushes = server, people, duplicates, pushes
         self.store, self.books = ClubStore(server.store), BookStore(server.store)
         self._reading: dict[str, asyncio.Task[None]] = {}
 
@@ -123,6 +124,7 @@ class Clubs:
             "tables": tables[:MOST_SHOWN],
             "now": now,
             "tonight": await self._tonight(stored, names, now),
+            "duplicates": await self._duplicates.of_club(club, caller),
             "evening": self._evening(stored, names, now),
             "evenings": [_day_document(each) for evening in content.evenings if (each := next_evening([evening], now)) is not None],
             "pushed": await self._server.look(self.store.is_pushed, club, caller.device) if self._pushes else None,
@@ -140,6 +142,7 @@ class Clubs:
     async def _catch_up(self, club: str, zone: str) -> None:
         """Read the logs that have more than the book, one after the other, so that others get their turn between."""
         try:
+            await self._duplicates.close_of_club(club)
             while unread := await self._server.look(self.books.unread, club, MOST_TABLES):
                 for table in unread:
                     last, played = await self._server.look(self.books.read, club, table, zone)
@@ -222,6 +225,34 @@ class Clubs:
         """The evenings of the club whose calendar has this secret, as iCalendar; UnknownClub. link: where the page is."""
         club, content = await self._server.look(self.store.of_calendar, token)
         return calendar(content.name, club, f"{link}/club/{club}", content.evenings, time.time())
+
+    async def play_same(self, club: str, caller: Caller, body: ClubDuplicateBody) -> str:
+        """Begin a duplicate of the club: its name. UnknownClub, Refusal, and what `Duplicates.begin` raises.
+
+        It is played at all tables of the next evening, or by each member with bots where a game is named.
+        """
+        stored = await self.stored(club, caller)
+        if body.game is not None:
+            game = game_named(body.game)
+            house = rules_named(stored.club, game.name, body.called or "")
+            bots = [{"kind": "bot", "bot": self._server.bots.usual}] * (int(game.settle(house).seats) - 1)
+            setup = {"game": game.name, "house": house, "players": [{"kind": "you"}, *bots]}
+            return await self._duplicates.begin(setup, body.deals, 0, [(caller.person, caller.name, 0)], club)
+        seating = seating_of(stored.club, next_evening(stored.club.evenings, time.time()))
+        if stored.members[stored.me].role == MEMBER:
+            raise Refusal("not_yours", message("club-only-hosts"))
+        if seating is None or any(seating.names) or len(set(map(len, seating.tables))) > 1:
+            raise Refusal("not_now", message("club-same-deals-of-equal-tables"))
+        if seating.duplicate:
+            return seating.duplicate
+        players: list[dict[str, Any]] = [{"kind": "you"}, *[{"kind": "open"}] * (len(seating.tables[0]) - 1)]
+        house = rules_named(stored.club, seating.game, seating.called) | {"seats": len(players)}
+        setup = {"game": seating.game, "house": house, "players": players, "customs": stored.club.customs}
+        names = names_apart(stored.members)
+        seated = [(stored.persons[who], names[who], table) for table, of in enumerate(seating.tables) for who in of if who in names]
+        duplicate = await self._duplicates.begin(setup, body.deals, len(seating.tables), seated, club)
+        await self._write(self.store.act, club, caller.person, lambda now: Outcome(with_duplicate(now.club, seating, duplicate)))
+        return duplicate
 
     async def sit_planned(self, club: str, caller: Caller, place: int, household: str) -> tuple[LiveTable, int, str]:
         """Sit down at one's table of this evening, which is opened for the first who comes; UnknownClub, Refusal.
@@ -354,6 +385,7 @@ def _seating(seating: Seating, me: str, come: Sequence[str]) -> dict[str, Any]:
             {"members": list(table), "table": name or None, "yours": me in table} for table, name in zip(seating.tables, names, strict=True)
         ],
         "waiting": [who for who in come if who not in seated],
+        "duplicate": seating.duplicate or None,
     }
 
 

@@ -194,6 +194,11 @@ class People:
         played: bool = await self._server.look(CommonStore(self._server.store).has_played, caller.person, deals)
         return played
 
+    async def plays(self, caller: Caller, deals: str) -> bool:
+        """Whether a person plays these common deals at some table, or has played them."""
+        plays: bool = await self._server.look(CommonStore(self._server.store).plays, caller.person, deals)
+        return plays
+
     async def clubs(self, caller: Caller) -> list[dict[str, Any]]:
         """The clubs of a person, each with their role and the number of its members."""
         return [short_of(row) for row in await self._server.look(ClubStore(self._server.store).of_person, caller.person)]

@@ -1455,6 +1455,7 @@ class SeatingNow(TypedDict):
     round: int
     tables: list[SeatedTable]
     waiting: Annotated[list[str], _about("The members who come and have no seat in this round.")]
+    duplicate: Annotated[str | None, _about("The duplicate of which all these tables play the deals.")]
 
 
 class ClubEvening(TypedDict):
@@ -1545,6 +1546,94 @@ class ClubBook(TypedDict):
     unread: Annotated[bool, _about("Whether logs are still being read.")]
 
 
+class DuplicateSeat(TypedDict):
+    """A seat at one of the tables of a duplicate that are played at the same time."""
+
+    table: int
+    seat: int
+    name: str | None
+    here: Annotated[bool, _about("Whether the device of its person has added to the cards.")]
+    yours: bool
+
+
+class DuplicateRow(TypedDict):
+    """What the people of a side made of a deal at one table."""
+
+    table: str
+    deal: Annotated[str, _about("The name of the deal at that table, for its replay.")]
+    name: str
+    points: int
+    margin: Annotated[float, _about("How much more the side made than the others on average; more is better.")]
+    par: Annotated[float | None, _about("The same when the same built-in players have every seat.")]
+    over: Annotated[float, _about("Points over the mean of the same side at all tables; more is better.")]
+    matchpoints: Annotated[int | None, _about("Of 100, by how many tables it did better than; null without others.")]
+    parted: Annotated[int | None, _about("After how many moves the play differs from that at one's own table; null where it never does.")]
+    yours: bool
+
+
+class DuplicateDeal(TypedDict):
+    """A deal of a duplicate, the best result first."""
+
+    deal: int
+    rows: list[DuplicateRow]
+
+
+class DuplicateTotal(TypedDict):
+    """The scores of a side over all deals; matchpoints: the mean."""
+
+    table: str
+    name: str
+    deals: int
+    over: float
+    matchpoints: float | None
+    yours: bool
+
+
+class DuplicateResults(TypedDict):
+    """The comparison of a duplicate; pars: whether the worths of the cards are known."""
+
+    deals: list[DuplicateDeal]
+    totals: list[DuplicateTotal]
+    pars: bool
+
+
+class DuplicatePage(TypedDict):
+    """A duplicate as somebody may know it: without a card, and without what others made of it before they have played it themselves."""
+
+    duplicate: str
+    game: str
+    title: str
+    deals: int
+    tables: Annotated[int, _about("Played at the same time; 0 where each person plays with bots at a table of their own.")]
+    club: str | None
+    ready: Annotated[bool, _about("Whether the cards are settled.")]
+    mixing: Annotated[list[Mixing], _about("The exchange for each deal; a seat is counted over all tables. Empty once it is played.")]
+    place: Annotated[int | None, _about("The number of one's own seat there.")]
+    seats: list[DuplicateSeat]
+    table: Annotated[str | None, _about("One's own table.")]
+    over: Annotated[bool, _about("Whether one has played it.")]
+    count: Annotated[int, _about("How many tables were opened.")]
+    results: DuplicateResults | None
+
+
+class NewDuplicate(TypedDict):
+    """The name of a duplicate that was begun."""
+
+    duplicate: str
+
+
+class ClubDuplicate(TypedDict):
+    """A duplicate of a club; table: one's own. count: how many tables were opened."""
+
+    duplicate: str
+    title: str
+    deals: int
+    tables: int
+    at: float
+    count: int
+    table: str | None
+
+
 class ClubPage(TypedDict):
     """A club as its members see it."""
 
@@ -1564,6 +1653,7 @@ class ClubPage(TypedDict):
     evening: NextEvening | None
     evenings: list[ClubEvening]
     tonight: Annotated[list[ClubStanding], _about("The standings of the matches that ended on this day of the club.")]
+    duplicates: Annotated[list[ClubDuplicate], _about("The latest first.")]
     pushed: Annotated[bool | None, _about("Whether this device is told of evenings; null where the server pushes nothing.")]
 
 
@@ -1622,7 +1712,7 @@ _OVER_HTTP = (
     Drill,
     Failure,
 )
-_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook)
+_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook, NewDuplicate, DuplicatePage)
 
 
 @cache

@@ -199,6 +199,50 @@ class ClubNoteBody(msgspec.Struct, forbid_unknown_fields=True):
     says: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class DuplicateBody(SetupBody, forbid_unknown_fields=True):
+    """The body that begins a duplicate of tables with this setup.
+
+    deals: their number. tables: the number of tables at the same time, 0 where each person plays with bots at one of their own.
+
+    club: whose members alone may know of it.
+    """
+
+    deals: Number = 1
+    tables: Number = 0
+    club: Name | None = None
+
+
+class ClubDuplicateBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that begins a duplicate of a club: at the tables of its next evening, or with bots where a game is named.
+
+    deals: their number. called: the name of the club's house rules, by default the book.
+    """
+
+    deals: Number = 1
+    game: Name | None = None
+    called: Name | None = None
+
+
+class DuplicateSeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that takes a seat of a duplicate; table: the number of the table, by default the first with a free seat."""
+
+    table: Number | None = None
+
+
+_Digests: TypeAlias = Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=12)]
+
+
+class GiftBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body with what a device adds to the chance of a duplicate: for each deal its commitment, its value, or both.
+
+    begin: whether to wait no longer for devices that have not committed.
+    """
+
+    commitments: _Digests = []
+    values: _Digests = []
+    begin: bool = False
+
+
 Message: TypeAlias = Hello | FromBrowser | Say | Pace | Watch | Ping
 Body = TypeVar("Body", bound=msgspec.Struct)
 Struct = TypeVar("Struct", bound=msgspec.Struct)

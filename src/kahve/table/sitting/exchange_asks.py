@@ -60,9 +60,11 @@ def mixing_document(gathering: Gathering) -> dict[str, Any] | None:
 def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[Event]:
     """The next deal, or the exchange that comes before it where devices take part. devices: their seats."""
     if (common := gathering.common) is not None:
-        number = len(gathering.table.history)
-        proof = common.proof(number + 1)
-        return [Dealt(common.orders[number], None if proof is None else dict(proof))]
+        first = len(gathering.table.history)
+        # Void deals come before the one that has the proof.
+        last = next((place for place in range(first, len(common.orders)) if common.proof(place + 1) is not None), first)
+        proofs = [common.proof(place + 1) for place in range(first, last + 1)]
+        return [Dealt(order, proof and dict(proof)) for order, proof in zip(common.orders[first:], proofs, strict=False)]
     devices_present = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
     exchange = Exchange(

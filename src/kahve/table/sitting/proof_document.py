@@ -25,11 +25,11 @@ def proof_document(match: PlayedMatch, number: int, name: str, broken_off: int) 
         raise Refusal("not_now", message("replay-proof-void", deal=str(number)))
     if dealt.proof is None:
         raise Refusal("not_now", message("replay-proof-none", deal=str(number)))
-    head: dict[str, Any] = {
-        "name": name,
-        "number": number,
-        "players": [who.name or message("table-seat", number=str(seat + 1)) for seat, who in enumerate(match.players)],
-    }
+    # Where several tables have the same deals, seats are counted over all of them.
+    players = dealt.proof.get("players") or [
+        who.name or message("table-seat", number=str(seat + 1)) for seat, who in enumerate(match.players)
+    ]
+    head: dict[str, Any] = {"name": name, "number": number, "players": players}
     head["broken_off"] = broken_off
     if dealt.sheet is None:
         early = early_proof(dealt.proof)

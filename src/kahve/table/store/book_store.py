@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from ...language import message
 from ..clubs.book import MatchPlayed, matches_of
 from ..protocol.refusal import Refusal
-from .club_schema import matches, notes, reads, seats, tables
+from .club_schema import is_still_played, matches, notes, reads, seats, tables
 from .review_store import ReviewStore
 from .sql import Store
 from .stored import DamagedTable
@@ -35,11 +35,11 @@ class BookStore:
         self._store, self._reviews = store, ReviewStore(store)
 
     def unread(self, club: str, most: int) -> list[str]:
-        """The tables of a club at which a match has ended since they were read, the latest first."""
+        """The tables of a club at which a match has ended since they were read, the latest first; none whose deals are still played."""
         joined = tables.outerjoin(reads, reads.c.table_id == tables.c.table_id)
         since = _events.c.table_id == tables.c.table_id, _events.c.n > sa.func.coalesce(reads.c.n, -1)
         newer = sa.exists().where(*since, _events.c.kind.in_(("match", "ended")))
-        wanted = sa.select(tables.c.table_id).select_from(joined).where(tables.c.club == club, newer)
+        wanted = sa.select(tables.c.table_id).select_from(joined).where(tables.c.club == club, newer, ~is_still_played())
         with self._store.reading() as connection:
             return [str(name) for name in connection.execute(wanted.order_by(tables.c.at.desc()).limit(most)).scalars()]
 

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ..clubs.club import FOUNDER, Member, heir
+from .common_schema import plays
 
 _schema = sa.MetaData()
 
@@ -24,6 +25,13 @@ matches = _table("club_matches", "table_id", "number", "club", "at", "day", "gam
 reads = _table("club_reads", "table_id", "n")
 notes = _table("club_notes", "table_id", "deal", "person", "body", "at")
 devices = _table("devices", "id", "person")
+duplicates = _table("duplicates", "id", "club", "body", "at", "closed_at")
+
+
+def is_still_played() -> sa.ColumnElement[bool]:
+    """Whether the deals of a row of `tables` are those of a duplicate that is not played out at all of its tables."""
+    same = (plays.c.table_id == tables.c.table_id) & (plays.c.deals == sa.literal("duplicate ") + duplicates.c.id)
+    return sa.exists().where(same, duplicates.c.closed_at.is_(None))
 
 
 def note_seat(connection: Connection, table: str, n: int, seat: int, person: str) -> None:
@@ -85,4 +93,5 @@ def delete_club(connection: Connection, club: str) -> None:
         connection.execute(rows.delete().where(rows.c.table_id.in_(of_club)))
     for rows in (matches, tables, calendars, pushes, members):
         connection.execute(rows.delete().where(rows.c.club == club))
+    connection.execute(duplicates.update().where(duplicates.c.club == club).values(club=None))
     connection.execute(clubs.delete().where(clubs.c.id == club))

@@ -21,7 +21,7 @@ from ...language import message
 from ..clubs.club import FOUNDER, MEMBER, MOST_CLUBS, MOST_MEMBERS, Club, Member, Outcome
 from ..clubs.evenings import TOLD_BEFORE, Seating, next_evening
 from ..protocol.refusal import Refusal
-from .club_schema import calendars, clubs, delete_club, devices, members, pushes, remove_member, seats, settle, tables
+from .club_schema import calendars, clubs, delete_club, devices, is_still_played, members, pushes, remove_member, seats, settle, tables
 from .sql import Store
 from .stored import UnknownClub
 
@@ -245,7 +245,7 @@ class ClubStore:
         return True
 
     def tables(self, club: str, person: str, most: int | None) -> list[ClubTable]:
-        """The latest tables of a club, the last one first."""
+        """The latest tables of a club, the last one first, without those whose deals are still played at other tables."""
         joined = (
             tables.join(_tables, _tables.c.id == tables.c.table_id)
             .outerjoin(_standings, _standings.c.table_id == tables.c.table_id)
@@ -253,7 +253,9 @@ class ClubStore:
         )
         wanted = sa.select(tables.c.table_id, _tables.c.game, tables.c.at, _standings.c.body, _places.c.seat).select_from(joined)
         with self._store.reading() as connection:
-            rows = connection.execute(wanted.where(tables.c.club == club).order_by(tables.c.at.desc()).limit(most)).all()
+            rows = connection.execute(
+                wanted.where(tables.c.club == club, ~is_still_played()).order_by(tables.c.at.desc()).limit(most)
+            ).all()
         return [ClubTable(row[0], row[1], row[2], json.loads(row[3]) if row[3] else None, row[4]) for row in rows]
 
     def persons_at(self, tables_of: list[str]) -> dict[tuple[str, int], str]:

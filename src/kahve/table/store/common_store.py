@@ -23,3 +23,9 @@ class CommonStore:
         wanted = sa.select(_is_over).where(plays.c.person == person, plays.c.deals == deals)
         with self._store.reading() as connection:
             return any(connection.execute(wanted).scalars())
+
+    def plays(self, person: str, deals: str) -> bool:
+        """Whether a person has a seat where these deals are played, or had one."""
+        wanted = sa.select(plays.c.table_id).where(plays.c.person == person, plays.c.deals == deals)
+        with self._store.reading() as connection:
+            return connection.execute(wanted).first() is not None

@@ -215,3 +215,70 @@ client-club-line = سطر للآخرين
 client-club-write = اكتب
 client-club-still-reading = ما زالت السجلات تُقرأ.
 client-club-no-match = لم تنته أي مباراة هنا بعد.
+
+### الجولات نفسها للجميع.
+
+client-club-same-title = الجولات نفسها
+client-club-same-says = يلعب الجميع بالورق نفسه ثم تقارنون. لا يرى أحد شيئًا من جولة ما زال عليه أن يلعبها.
+client-club-same-how-many = عدد الجولات
+client-club-same-how = كيف تُلعب
+client-club-same-alone = كل شخص مع بوتات، في أي وقت
+client-club-same-tables =
+    { $count ->
+        [zero] أصدقاء بلا طاولات
+        [one] أصدقاء على طاولة واحدة
+        [two] أصدقاء على طاولتين في وقت واحد
+        [few] أصدقاء على { $count } طاولات في وقت واحد
+        [many] أصدقاء على { $count } طاولة في وقت واحد
+       *[other] أصدقاء على { $count } طاولة في وقت واحد
+    }
+client-club-same-begin = خذ الرابط
+client-club-same-deals =
+    { $count ->
+        [zero] { $game }: بلا جولات
+        [one] { $game }: جولة واحدة
+        [two] { $game }: جولتان
+        [few] { $game }: { $count } جولات
+        [many] { $game }: { $count } جولة
+       *[other] { $game }: { $count } جولة
+    }
+client-club-same-link = الرابط للآخرين
+client-club-same-take-seat = خذ مقعدًا
+client-club-same-free = شاغر
+client-club-same-has-added = أضاف هذا الجهاز نصيبه إلى الورق
+client-club-same-waits = يتحدد الورق عندما تضيف كل هذه الأجهزة نصيبها إليه.
+client-club-same-without = ابدأ من دون الغائبين
+client-club-same-settling = جهازك يضيف نصيبه إلى الورق.
+client-club-same-play = العب
+client-club-same-hidden = ترى ما حققه الآخرون عندما تلعب كل الجولات.
+client-club-same-count =
+    { $count ->
+        [zero] لا تلعبها أي طاولة.
+        [one] تلعبها طاولة واحدة.
+        [two] تلعبها طاولتان.
+        [few] تلعبها { $count } طاولات.
+        [many] تلعبها { $count } طاولة.
+       *[other] تلعبها { $count } طاولة.
+    }
+client-club-same-in-all = المجموع
+client-club-same-points = النقاط
+client-club-same-more = أكثر من الآخرين
+client-club-same-par = المتوقع
+client-club-same-over = فوق المتوسط
+client-club-same-matchpoints = المقارنات
+client-club-same-parts = أين يفترق اللعب
+client-club-same-after =
+    { $moves ->
+        [zero] من أول حركة
+        [one] بعد حركة واحدة
+        [two] بعد حركتين
+        [few] بعد { $moves } حركات
+        [many] بعد { $moves } حركة
+       *[other] بعد { $moves } حركة
+    }
+client-club-same-never = لا يفترق
+client-club-same-yours = لعبك
+client-club-same-explained = المتوقع هو ما يجلبه الورق عندما يلعب في كل المقاعد اللاعبون الجاهزون أنفسهم. وتقول المقارنات في كم من كل 100 مقارنة كانت الطاولة أفضل، والتعادل نصف.
+client-club-same-looking = ما زال المتوقع يُحسب.
+client-club-same-at-all-tables = الجولات نفسها على كل الطاولات
+client-club-same-with-bots = الجولات نفسها للأعضاء، كل عضو مع بوتات

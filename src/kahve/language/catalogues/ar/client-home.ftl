@@ -250,3 +250,4 @@ client-home-part-of-rules =
         [score] ما يُحسب
        *[end] كيف تنتهي
     }
+client-home-same-deals = جولات واحدة للجميع

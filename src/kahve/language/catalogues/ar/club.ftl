@@ -82,3 +82,4 @@ club-too-many-seated =
     }
 club-not-its-table = هذه الطاولة ليست للنادي.
 club-notes-full = كتبتَ ملاحظات لهذه الطاولة حتى الحد الأقصى: { NUMBER($most) }. احذف واحدة أولًا.
+club-same-deals-of-equal-tables = تحتاج الجولات نفسها إلى أمسية طاولاتها متساوية، ولم تُفتح منها طاولة بعد.

@@ -5,6 +5,9 @@
 
 people-nothing-here = لا شيء في هذا العنوان.
 people-deals-still-hidden = يمكنك أن ترى هذا بعد أن تلعب الجولة نفسها بنفسك.
+people-no-such-duplicate = لا توجد هنا جولات كهذه، أو هي ليست لك.
+people-deals-played-elsewhere = أنت تلعب الجولات نفسها على طاولة أخرى.
+people-deals-need-person = لتلعب جولات يلعبها غيرك أيضًا تحتاج إلى مفتاح خاص بك: افتح رابطها في متصفح.
 people-cannot-be-done-here = لا يمكن فعل هذا في هذا العنوان.
 people-seat-is-a-number = لا يمكن قراءة هذا العنوان: المقعد رقم.
 people-failure = حدث خطأ في الخادم. ما لُعب من قبل محفوظ.

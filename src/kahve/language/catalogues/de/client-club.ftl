@@ -191,3 +191,54 @@ client-club-line = Eine Zeile für die anderen
 client-club-write = Schreiben
 client-club-still-reading = Die Protokolle werden noch gelesen.
 client-club-no-match = Hier ist noch keine Partie zu Ende.
+
+### Dieselben Runden für mehrere Menschen.
+
+client-club-same-title = Dieselben Runden
+client-club-same-says = Alle spielen mit denselben Karten, und danach vergleicht ihr. Niemand sieht etwas von einer Runde, die er noch spielen wird.
+client-club-same-how-many = Zahl der Runden
+client-club-same-how = Wie gespielt wird
+client-club-same-alone = Jeder mit Bots, wann er will
+client-club-same-tables =
+    { $count ->
+        [one] Freunde an { $count } Tisch
+       *[other] Freunde an { $count } Tischen zugleich
+    }
+client-club-same-begin = Link holen
+client-club-same-deals =
+    { $count ->
+        [one] { $game }: { $count } Runde
+       *[other] { $game }: { $count } Runden
+    }
+client-club-same-link = Der Link für die anderen
+client-club-same-take-seat = Platz nehmen
+client-club-same-free = frei
+client-club-same-has-added = dieses Gerät hat zu den Karten beigetragen
+client-club-same-waits = Die Karten stehen fest, wenn alle diese Geräte zu ihnen beigetragen haben.
+client-club-same-without = Ohne die Fehlenden beginnen
+client-club-same-settling = Dein Gerät trägt zu den Karten bei.
+client-club-same-play = Spielen
+client-club-same-hidden = Was andere erreicht haben, siehst du, wenn du alle Runden gespielt hast.
+client-club-same-count =
+    { $count ->
+        [one] { $count } Tisch spielt sie.
+       *[other] { $count } Tische spielen sie.
+    }
+client-club-same-in-all = Insgesamt
+client-club-same-points = Punkte
+client-club-same-more = Mehr als andere
+client-club-same-par = Erwartet
+client-club-same-over = Über dem Mittel
+client-club-same-matchpoints = Vergleiche
+client-club-same-parts = Spiel trennt sich
+client-club-same-after =
+    { $moves ->
+        [one] nach { $moves } Zug
+       *[other] nach { $moves } Zügen
+    }
+client-club-same-never = nirgends
+client-club-same-yours = deins
+client-club-same-explained = Erwartet ist, was die Karten bringen, wenn an jedem Platz dieselben eingebauten Spieler sitzen. Die Vergleiche sagen, in wie vielen von 100 ein Tisch besser war; ein Gleichstand zählt halb.
+client-club-same-looking = Das Erwartete wird noch berechnet.
+client-club-same-at-all-tables = Dieselben Runden an allen Tischen
+client-club-same-with-bots = Dieselben Runden für Mitglieder, jeder mit Bots

@@ -222,3 +222,4 @@ client-home-part-of-rules =
         [score] Was zählt
        *[end] Wie es endet
     }
+client-home-same-deals = Dieselben Runden für mehrere

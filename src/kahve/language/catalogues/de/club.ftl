@@ -58,3 +58,4 @@ club-too-many-seated =
     }
 club-not-its-table = Dieser Tisch gehört nicht zum Klub.
 club-notes-full = Du hast zu diesem Tisch { NUMBER($most) } Notizen geschrieben, mehr sind nicht möglich. Lösche zuerst eine.
+club-same-deals-of-equal-tables = Für dieselben Runden braucht der Abend mehrere gleich große Tische, von denen noch keiner offen ist.

@@ -5,6 +5,9 @@
 
 people-nothing-here = Unter dieser Adresse gibt es nichts.
 people-deals-still-hidden = Das kannst du sehen, wenn du dieselbe Runde selbst gespielt hast.
+people-no-such-duplicate = Solche Runden gibt es hier nicht, oder sie sind nicht für dich.
+people-deals-played-elsewhere = Du spielst dieselben Runden an einem anderen Tisch.
+people-deals-need-person = Für Runden, die auch andere spielen, brauchst du einen eigenen Schlüssel: Öffne ihren Link in einem Browser.
 people-cannot-be-done-here = Das geht unter dieser Adresse nicht.
 people-seat-is-a-number = Diese Adresse lässt sich nicht lesen: Ein Platz ist eine Zahl.
 people-failure = Auf dem Server ist etwas schiefgegangen. Was vorher gespielt wurde, ist sicher.

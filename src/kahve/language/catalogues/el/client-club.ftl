@@ -191,3 +191,54 @@ client-club-line = Μια γραμμή για τους άλλους
 client-club-write = Γράψε
 client-club-still-reading = Τα αρχεία διαβάζονται ακόμη.
 client-club-no-match = Καμία παρτίδα δεν έχει τελειώσει ακόμη εδώ.
+
+### Οι ίδιοι γύροι για όλους.
+
+client-club-same-title = Οι ίδιοι γύροι
+client-club-same-says = Όλοι παίζουν με τα ίδια χαρτιά και μετά συγκρίνετε. Κανείς δεν βλέπει κάτι από γύρο που έχει ακόμη να παίξει.
+client-club-same-how-many = Αριθμός γύρων
+client-club-same-how = Πώς παίζεται
+client-club-same-alone = Καθένας με bot, όποτε θέλει
+client-club-same-tables =
+    { $count ->
+        [one] Φίλοι σε { $count } τραπέζι
+       *[other] Φίλοι σε { $count } τραπέζια ταυτόχρονα
+    }
+client-club-same-begin = Πάρε τον σύνδεσμο
+client-club-same-deals =
+    { $count ->
+        [one] { $game }: { $count } γύρος
+       *[other] { $game }: { $count } γύροι
+    }
+client-club-same-link = Ο σύνδεσμος για τους άλλους
+client-club-same-take-seat = Πάρε θέση
+client-club-same-free = ελεύθερη
+client-club-same-has-added = αυτή η συσκευή πρόσθεσε στα χαρτιά
+client-club-same-waits = Τα χαρτιά ορίζονται όταν προσθέσουν σε αυτά όλες αυτές οι συσκευές.
+client-club-same-without = Ξεκίνα χωρίς όσους λείπουν
+client-club-same-settling = Η συσκευή σου προσθέτει στα χαρτιά.
+client-club-same-play = Παίξε
+client-club-same-hidden = Βλέπεις τι έκαναν οι άλλοι όταν παίξεις όλους τους γύρους.
+client-club-same-count =
+    { $count ->
+        [one] Τους παίζει { $count } τραπέζι.
+       *[other] Τους παίζουν { $count } τραπέζια.
+    }
+client-club-same-in-all = Σύνολο
+client-club-same-points = Πόντοι
+client-club-same-more = Πάνω από τους άλλους
+client-club-same-par = Αναμενόμενο
+client-club-same-over = Πάνω από τον μέσο όρο
+client-club-same-matchpoints = Συγκρίσεις
+client-club-same-parts = Πού χωρίζει το παιχνίδι
+client-club-same-after =
+    { $moves ->
+        [one] μετά από { $moves } κίνηση
+       *[other] μετά από { $moves } κινήσεις
+    }
+client-club-same-never = πουθενά
+client-club-same-yours = δικό σου
+client-club-same-explained = Αναμενόμενο είναι ό,τι φέρνουν τα χαρτιά όταν παίζουν παντού οι ίδιοι έτοιμοι παίκτες. Οι συγκρίσεις λένε σε πόσες από τις 100 ένα τραπέζι τα πήγε καλύτερα· η ισοπαλία μετράει μισή.
+client-club-same-looking = Το αναμενόμενο υπολογίζεται ακόμη.
+client-club-same-at-all-tables = Ίδιοι γύροι σε όλα τα τραπέζια
+client-club-same-with-bots = Οι ίδιοι γύροι για τα μέλη, καθένας με bot

@@ -217,3 +217,4 @@ client-home-part-of-rules =
         [score] Τι δίνει πόντους
        *[end] Πώς τελειώνει
     }
+client-home-same-deals = Ίδιοι γύροι για όλους

@@ -191,3 +191,54 @@ client-club-line = A line for the others
 client-club-write = Write
 client-club-still-reading = Logs are still being read.
 client-club-no-match = No match has ended here yet.
+
+### The same deals for several people.
+
+client-club-same-title = The same deals
+client-club-same-says = Everybody plays the same cards, and afterwards you compare. Nobody sees anything of a deal that they still have to play.
+client-club-same-how-many = Number of deals
+client-club-same-how = How it is played
+client-club-same-alone = Each person with bots, at any time
+client-club-same-tables =
+    { $count ->
+        [one] Friends at { $count } table
+       *[other] Friends at { $count } tables at the same time
+    }
+client-club-same-begin = Get the link
+client-club-same-deals =
+    { $count ->
+        [one] { $game }: { $count } deal
+       *[other] { $game }: { $count } deals
+    }
+client-club-same-link = The link for the others
+client-club-same-take-seat = Take a seat
+client-club-same-free = free
+client-club-same-has-added = this device has added to the cards
+client-club-same-waits = The cards are settled when all these devices have added to them.
+client-club-same-without = Begin without the missing
+client-club-same-settling = Your device adds to the cards.
+client-club-same-play = Play
+client-club-same-hidden = You see what others made when you have played all deals.
+client-club-same-count =
+    { $count ->
+        [one] { $count } table plays them.
+       *[other] { $count } tables play them.
+    }
+client-club-same-in-all = In all
+client-club-same-points = Points
+client-club-same-more = More than others
+client-club-same-par = Par
+client-club-same-over = Over the mean
+client-club-same-matchpoints = Matchpoints
+client-club-same-parts = Play parts
+client-club-same-after =
+    { $moves ->
+        [one] after { $moves } move
+       *[other] after { $moves } moves
+    }
+client-club-same-never = nowhere
+client-club-same-yours = yours
+client-club-same-explained = Par is what the cards bring when the same built-in players have every seat. Matchpoints say in how many of 100 comparisons a table did better; a tie counts half.
+client-club-same-looking = Par is still being worked out.
+client-club-same-at-all-tables = Same deals at all tables
+client-club-same-with-bots = The same deals for members, each with bots

@@ -218,3 +218,4 @@ client-home-part-of-rules =
         [score] What scores
        *[end] How it ends
     }
+client-home-same-deals = Same deals for several people

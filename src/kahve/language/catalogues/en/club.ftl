@@ -58,3 +58,4 @@ club-too-many-seated =
     }
 club-not-its-table = This table does not belong to the club.
 club-notes-full = You have written { NUMBER($most) } notes to this table, which is the most. Delete one first.
+club-same-deals-of-equal-tables = The same deals need an evening with several equally large tables, none of which is open yet.

@@ -5,6 +5,9 @@
 
 people-nothing-here = There is nothing at this address.
 people-deals-still-hidden = You can see this after you have played the same deal yourself.
+people-no-such-duplicate = There are no such deals here, or they are not for you.
+people-deals-played-elsewhere = You play the same deals at another table.
+people-deals-need-person = To play deals that others play too, you need a key of your own: open their link in a browser.
 people-cannot-be-done-here = This cannot be done at this address.
 people-seat-is-a-number = This address cannot be read: a seat is a number.
 people-failure = Something went wrong on the server. What was played before is safe.

@@ -187,3 +187,54 @@ client-club-line = Ötekilere bir satır
 client-club-write = Yaz
 client-club-still-reading = Kayıtlar hâlâ okunuyor.
 client-club-no-match = Burada henüz biten maç yok.
+
+### Herkese aynı eller.
+
+client-club-same-title = Aynı eller
+client-club-same-says = Herkes aynı kâğıtlarla oynar, sonra karşılaştırırsınız. Kimse daha oynayacağı bir elden bir şey görmez.
+client-club-same-how-many = El sayısı
+client-club-same-how = Nasıl oynanır
+client-club-same-alone = Herkes botlarla, istediği zaman
+client-club-same-tables =
+    { $count ->
+        [one] Arkadaşlar { $count } masada
+       *[other] Arkadaşlar aynı anda { $count } masada
+    }
+client-club-same-begin = Bağlantıyı al
+client-club-same-deals =
+    { $count ->
+        [one] { $game }: { $count } el
+       *[other] { $game }: { $count } el
+    }
+client-club-same-link = Ötekiler için bağlantı
+client-club-same-take-seat = Yer al
+client-club-same-free = boş
+client-club-same-has-added = bu cihaz kâğıtlara payını kattı
+client-club-same-waits = Bütün bu cihazlar paylarını katınca kâğıtlar belli olur.
+client-club-same-without = Eksikleri beklemeden başla
+client-club-same-settling = Cihazın kâğıtlara payını katıyor.
+client-club-same-play = Oyna
+client-club-same-hidden = Ötekilerin ne yaptığını bütün elleri oynayınca görürsün.
+client-club-same-count =
+    { $count ->
+        [one] { $count } masa oynuyor.
+       *[other] { $count } masa oynuyor.
+    }
+client-club-same-in-all = Toplam
+client-club-same-points = Sayı
+client-club-same-more = Ötekilerden fazla
+client-club-same-par = Beklenen
+client-club-same-over = Ortalamanın üstü
+client-club-same-matchpoints = Karşılaştırma
+client-club-same-parts = Oyunun ayrıldığı yer
+client-club-same-after =
+    { $moves ->
+        [one] { $moves } hamleden sonra
+       *[other] { $moves } hamleden sonra
+    }
+client-club-same-never = hiçbir yerde
+client-club-same-yours = seninki
+client-club-same-explained = Beklenen, her yerde aynı hazır oyuncular oynayınca kâğıtların getirdiğidir. Karşılaştırma, bir masanın 100 karşılaştırmanın kaçında daha iyi olduğunu söyler; eşitlik yarım sayılır.
+client-club-same-looking = Beklenen daha hesaplanıyor.
+client-club-same-at-all-tables = Bütün masalarda aynı eller
+client-club-same-with-bots = Üyelere aynı eller, herkes botlarla

@@ -194,3 +194,4 @@ client-home-part-of-rules =
         [score] Neler sayı getirir
        *[end] Nasıl biter
     }
+client-home-same-deals = Herkese aynı eller

@@ -58,3 +58,4 @@ club-too-many-seated =
     }
 club-not-its-table = Bu masa kulübün değil.
 club-notes-full = Bu masaya { NUMBER($most) } not yazdın, en fazla bu kadar olabilir. Önce birini sil.
+club-same-deals-of-equal-tables = Aynı eller için akşamın masaları eşit büyüklükte olmalı ve hiçbiri henüz açılmamış olmalı.

@@ -5,6 +5,9 @@
 
 people-nothing-here = Bu adreste bir şey yok.
 people-deals-still-hidden = Bunu, aynı eli kendin oynadıktan sonra görebilirsin.
+people-no-such-duplicate = Burada böyle eller yok ya da senin için değil.
+people-deals-played-elsewhere = Aynı elleri başka bir masada oynuyorsun.
+people-deals-need-person = Başkalarının da oynadığı elleri oynamak için kendi anahtarın gerekir: bağlantıyı bir tarayıcıda aç.
 people-cannot-be-done-here = Bu, bu adreste yapılamaz.
 people-seat-is-a-number = Bu adres okunamıyor: yer bir numaradır.
 people-failure = Sunucuda bir şey ters gitti. Daha önce oynananlar güvende.

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import "./home/home_page";
-import { clubIn, go, tableIn, watchedIn } from "./page/navigation";
+import { clubIn, go, sameIn, tableIn, watchedIn } from "./page/navigation";
 import { cup } from "./page/icons";
 import { fetchStyle } from "./page/later_style";
 import { Light } from "./page/light_element";
@@ -23,6 +23,7 @@ const PAGES = {
   replay: () => import("./replay/replay_page"),
   me: () => import("./person/me_page"),
   club: () => import("./club/club_page"),
+  same: () => import("./same/same_page"),
   learn: () => import("./learn/learn_page"),
   puzzles: () => import("./puzzles/puzzles_page"),
   deals: () => import("./proof/deals_page"),
@@ -49,6 +50,8 @@ export class App extends Light {
     if (this.path === "/me") return this.page("me", () => html`<kahve-me></kahve-me>`);
     const club = clubIn(this.path);
     if (club !== null) return this.page("club", () => html`${keyed(club, html`<kahve-club .club=${club}></kahve-club>`)}`);
+    const same = sameIn(this.path);
+    if (same !== null) return this.page("same", () => html`${keyed(same, html`<kahve-same .duplicate=${same}></kahve-same>`)}`);
     const taught = taughtIn(this.path);
     if (taught?.kind === "learn") return this.page("learn", () => html`<kahve-learn .address=${taught}></kahve-learn>`);
     if (taught || this.path.replace(/\/$/, "") === PUZZLES) return this.page("puzzles", () => html`<kahve-puzzles .address=${taught}></kahve-puzzles>`);

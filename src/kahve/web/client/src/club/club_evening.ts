@@ -3,6 +3,8 @@ import { locale } from "../language/page_language";
 import { follow } from "../page/navigation";
 import { to } from "../protocol/gateway";
 import type { ClubPage, Game, NextEvening, SeatedTable } from "../protocol/messages";
+import { dealsField } from "../same/same_form";
+import { sameAddress } from "../same/same_requests";
 import type { Act } from "./club_requests";
 import "../language/club";
 import "../language/home";
@@ -15,6 +17,8 @@ export interface EveningWays {
   sit: (place: number) => void;
   calendar: () => void;
   push: (on: boolean) => void;
+  /** Have all tables play the same deals. */
+  same: (deals: number) => void;
 }
 
 /** Seconds by which the clock of a device may be wrong before that is said. */
@@ -62,15 +66,27 @@ function seated(page: ClubPage, { seating, begun }: NextEvening, ways: EveningWa
     ways.act({ do: "change_seats", tables: tables.map((table, at) => table.members.map((who, of) => (at === place && of === seat ? id : who === id ? before : who))) });
   };
   const row = (table: SeatedTable, place: number) => html`<li><span class="club-table"><b>${message("client-club-table", { number: place + 1 })}</b> ${
-    isHost && !table.table
+    isHost && !table.table && !seating!.duplicate
       ? table.members.map((id, seat) => html`<select aria-label=${message("client-club-seat-of-table", { seat: seat + 1, table: place + 1 })} @change=${(event: Event) => change(place, seat, (event.target as HTMLSelectElement).value)}>${page.members.map((member) => html`<option value=${member.id} .selected=${member.id === id}>${member.name}</option>`)}</select>`)
       : listed(table.members.map((id) => person(nameOf(id))))
   }</span>
-    ${table.yours && (begun || table.table) ? html`<button type="button" class="play small" @click=${() => ways.sit(place)}>${message("client-club-sit-down")}</button>` : table.yours ? html`<button type="button" class="soft" @click=${() => ways.sit(place)}>${message("client-club-sit-down-early")}</button>` : table.table ? html`<a class="soft" href=${to(`/w/${table.table}`)} @click=${follow}>${message("client-home-watch")}</a>` : nothing}</li>`;
+    ${seating!.duplicate ? nothing : table.yours && (begun || table.table) ? html`<button type="button" class="play small" @click=${() => ways.sit(place)}>${message("client-club-sit-down")}</button>` : table.yours ? html`<button type="button" class="soft" @click=${() => ways.sit(place)}>${message("client-club-sit-down-early")}</button>` : table.table ? html`<a class="soft" href=${to(`/w/${table.table}`)} @click=${follow}>${message("client-home-watch")}</a>` : nothing}</li>`;
+  const { duplicate } = seating!;
+  const maySame = isHost && !duplicate && tables.length > 1 && tables.every(({ table, members }) => !table && members.length === tables[0]!.members.length);
   return html`<h3>${called || title} · ${message("client-club-round", { round })}</h3>
     <ul class="club-tables">${tables.map(row)}</ul>
+    ${duplicate ? html`<p><a class="play small" href=${to(sameAddress(duplicate))} @click=${follow}>${message("client-club-same-title")}</a></p>` : maySame ? html`<details><summary>${message("client-club-same-at-all-tables")}</summary>${sameField(ways.same)}</details>` : nothing}
     ${waiting.length ? html`<p class="hint">${rich("client-club-waiting", { count: waiting.length }, { names: listed(waiting.map((id) => person(nameOf(id)))) })}</p>` : nothing}
     ${isHost ? html`<button type="button" class="soft" @click=${() => ways.act({ do: "next_round" })}>${message("client-club-next-round")}</button>` : nothing}`;
+}
+
+/** The number of deals that all play, and the button that begins. */
+function sameField(begin: (deals: number) => void): TemplateResult {
+  const submit = (event: Event) => {
+    event.preventDefault();
+    begin(Number(new FormData(event.target as HTMLFormElement).get("deals")));
+  };
+  return html`<form class="bring-in" @submit=${submit}>${dealsField()} <button type="submit" class="play small">${message("client-club-same-at-all-tables")}</button></form>`;
 }
 
 function seatingForm({ rules }: ClubPage, { sizes }: NextEvening, games: readonly Game[], ways: EveningWays): TemplateResult | typeof nothing {

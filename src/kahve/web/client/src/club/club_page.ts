@@ -21,7 +21,8 @@ import "./club_invitation";
 import { membersField } from "./club_members";
 import { settingsField } from "./club_settings";
 import { eveningField } from "./club_evening";
-import { openField, tablesField } from "./club_tables";
+import { openField, sameField, tablesField } from "./club_tables";
+import { beginSameInClub, sameAddress } from "../same/same_requests";
 import "../language/club";
 import "../language/home";
 import "../language/page";
@@ -145,6 +146,7 @@ export class Club extends Light {
         ${page.call ? html`<p><a class="soft" href=${page.call} target="_blank" rel="noopener noreferrer">${icon.talk} ${message("client-club-join-call")}</a></p>` : nothing}
         ${tablesField(page.tables, { sit: (table) => this.press("tables", () => this.sit(table)), go: (table, link) => this.press("tables", () => this.goTo(table, link)) })}
         ${openField(page.rules, this.games, (wish) => this.press("tables", async () => this.arrive(await openClubTable(this.club, wish))))}
+        ${sameField(page.duplicates, page.rules, this.games, (wish) => this.press("tables", () => this.same(wish)))}
         ${this.troubleOf("tables")}
         ${page.tonight.length ? standingsTable(message("client-club-tonight"), page.tonight) : nothing}
       </section>
@@ -154,6 +156,7 @@ export class Club extends Light {
           sit: (place) => void this.press("evening", async () => this.arrive(await sitPlanned(this.club, place))),
           calendar: () => void this.press("evening", async () => void (this.calendar = (await calendarOf(this.club)).link)),
           push: (on) => void this.press("evening", () => this.push(on)),
+          same: (deals) => void this.press("evening", () => this.same({ deals })),
         })}
         ${this.troubleOf("evening")}
       </section>
@@ -188,6 +191,10 @@ export class Club extends Light {
       await tellPush(this.club, "POST", subscription.toJSON());
     } else await tellPush(this.club, "DELETE");
     this.page = await clubPage(this.club);
+  }
+
+  private async same(wish: { deals: number; game?: string; called?: string }): Promise<void> {
+    go(sameAddress(await beginSameInClub(this.club, wish)));
   }
 
   private async sit(table: string): Promise<void> {

@@ -1,7 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { emblem } from "../person/emblems";
 import { ago } from "../person/ago";
-import type { ClubRules, ClubTable, Game } from "../protocol/messages";
+import { follow } from "../page/navigation";
+import { to } from "../protocol/gateway";
+import { dealsField } from "../same/same_form";
+import { sameAddress } from "../same/same_requests";
+import type { ClubDuplicate, ClubRules, ClubTable, Game } from "../protocol/messages";
 import "../language/club";
 import { message } from "../language/message";
 import { listed, person, rich } from "../language/rich";
@@ -55,4 +59,25 @@ export function openField(rules: readonly ClubRules[], games: readonly Game[], o
         <select name="seats"><option value="">${message("client-club-usual-seats")}</option>${Array.from({ length: most - 1 }, (_, at) => html`<option>${at + 2}</option>`)}</select></label>
       <button type="submit" class="play small">${message("client-club-lay-table")}</button>
     </form></details>`;
+}
+
+/** The latest duplicates of a club, and the form for one that each member plays with bots. */
+export function sameField(duplicates: readonly ClubDuplicate[], rules: readonly ClubRules[], games: readonly Game[], begin: (wish: { deals: number; game: string; called?: string }) => void): TemplateResult {
+  const choices = [...rules.map(({ game, called, title }) => ({ game, called, says: `${called} (${title})` })), ...games.map(({ name, title }) => ({ game: name, called: "", says: title }))];
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    const { game, called } = choices[Number(form.get("rules"))]!;
+    begin({ game, deals: Number(form.get("deals")), ...(called ? { called } : {}) });
+  };
+  return html`${duplicates.length
+      ? html`<h3>${message("client-club-same-title")}</h3><ul class="club-tables">${duplicates.map(({ duplicate, title, deals, count, at }) => html`<li><span class="club-table"><b>${message("client-club-same-deals", { game: title, count: deals })}</b> <span>${message("client-club-same-count", { count })}</span> <small>${ago(at, Date.now() / 1000)}</small></span>
+          <a class="soft" href=${to(sameAddress(duplicate))} @click=${follow}>${message("client-club-go")}</a></li>`)}</ul>`
+      : nothing}
+    ${choices.length ? html`<details class="club-open"><summary>${message("client-club-same-with-bots")}</summary>
+      <form class="bring-in" @submit=${submit}>
+        <p class="hint">${message("client-club-same-says")}</p>
+        <label class="plain"><span>${message("client-club-rules-of-table")}</span> <select name="rules">${choices.map(({ says }, at) => html`<option value=${at}>${says}</option>`)}</select></label>
+        ${dealsField()} <button type="submit" class="play small">${message("client-club-same-begin")}</button>
+      </form></details>` : nothing}`;
 }

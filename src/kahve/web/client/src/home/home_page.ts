@@ -4,6 +4,7 @@ import { deviceMemory } from "../memory";
 import { askedAtTheDoor, follow, go } from "../page/navigation";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
+import { fetchStyle } from "../page/later_style";
 import { panel } from "../page/panel";
 import { preferences } from "../page/preferences";
 import { preferencesPanel } from "../page/preferences_panel";
@@ -38,7 +39,7 @@ export class Home extends Light {
   @state() private games: Game[] = [];
   @state() private countries: Country[] = [];
   @state() private draft: Draft | null = null;
-  @state() private panel: "rules" | "every rule" | "preferences" | "look back" | null = null;
+  @state() private panel: "rules" | "every rule" | "preferences" | "look back" | "same" | null = null;
   private botNames: readonly string[] = [];
   /** Whether the first choice is in sight. */
   @state() private inSight = true;
@@ -137,10 +138,14 @@ export class Home extends Light {
   }
 
   /** Open the sheet of all rules, whose code is fetched for it. */
-  private async showRules(): Promise<void> {
+  private showRules(): Promise<void> {
+    return this.fetchAndShow(() => import("./rules_sheet"), "every rule");
+  }
+
+  private async fetchAndShow(fetch: () => Promise<unknown>, panel: "every rule" | "same"): Promise<void> {
     try {
-      await import("./rules_sheet");
-      this.panel = "every rule";
+      await fetch();
+      this.panel = panel;
     } catch {
       this.trouble = { says: message("client-page-not-fetched-again"), field: null };
     }
@@ -254,6 +259,7 @@ export class Home extends Light {
       play: () => this.play(withoutFriends(draft)),
       invite: () => this.play(withFriends(draft)),
       lookBack: () => (this.panel = "look back"),
+      same: () => void this.fetchAndShow(() => Promise.all([import("../same/same_form"), fetchStyle()]), "same"),
     };
   }
 
@@ -304,6 +310,7 @@ export class Home extends Light {
     if (this.panel === "preferences") return preferencesPanel(close, this.countries.length ? countryField(this.countries, () => this.enterFirst()) : nothing);
     if (this.panel === "look back") return lookBackPanel(close);
     if (this.panel === "rules" && this.draft) return rulesPanel(this.draft.game.name, this.draft.game.title, changedHouse(this.draft), close);
+    if (this.panel === "same" && this.draft) return panel({ title: message("client-home-same-deals"), close, kind: "narrow", body: html`<kahve-same-form .draft=${this.draft}></kahve-same-form>` });
     if (this.panel === "every rule" && this.draft) return this.everyRule(this.draft, close);
     return nothing;
   }

@@ -83,3 +83,9 @@ export function clubIn(path: string): string | null {
   const parts = /^\/club(?:\/([^/]+))?\/?$/.exec(path);
   return parts ? decodeURIComponent(parts[1] ?? "") : null;
 }
+
+/** The duplicate that an address names, or null. */
+export function sameIn(path: string): string | null {
+  const parts = /^\/same\/([^/]+)\/?$/.exec(path);
+  return parts ? decodeURIComponent(parts[1]!) : null;
+}

@@ -72,6 +72,13 @@ export class KnownExchanges {
     return exchange;
   }
 
+  /** Keep the same for a table that deals from these exchanges. */
+  copyTo(table: string): void {
+    const there = new KnownExchanges(table, this.shelf);
+    there.exchanges.push(...this.exchanges.filter(({ commitment }) => !there.of(commitment)));
+    there.keep();
+  }
+
   keep(): void {
     this.exchanges.splice(0, this.exchanges.length - MOST);
     const page: Page = { at: Date.now(), held: this.exchanges };

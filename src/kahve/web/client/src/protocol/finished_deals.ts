@@ -1,3 +1,4 @@
+import { keyed } from "../person/person_requests";
 import { ask, request } from "./http";
 import type { DealCourse, Deals, Drill, NotReady, OpenedLog, Place, Proof, Replay, Review, Style, WhatIf } from "./messages";
 import { placeAt } from "./places";
@@ -10,11 +11,16 @@ export interface Source {
 
 const base = ({ log, place }: Source) => `/api/${log ? "replays" : "tables"}/${encodeURIComponent(place)}/deals`;
 
-/** The key to the own seat at that table, if this browser has one. */
-const keyTo = ({ log, place }: Source) => (log ? undefined : placeAt(place)?.token);
+/** The key to the own seat at that table, if this browser has one, and that of its person, who may have played the same deals elsewhere. */
+function keysTo({ log, place }: Source): Record<string, string> {
+  const token = log ? undefined : placeAt(place)?.token;
+  return { ...(log ? {} : keyed()), ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
+}
+
+const look = <T>(source: Source, rest: string): Promise<T> => request("GET", `${base(source)}${rest}`, undefined, keysTo(source));
 
 export function deals(source: Source): Promise<Deals> {
-  return ask(base(source), undefined, keyTo(source));
+  return look(source, "");
 }
 
 export interface Looked {
@@ -25,22 +31,22 @@ export interface Looked {
 
 /** A part of a deal that is over, from this step on. */
 export function replay(source: Source, { deal, seat, hands }: Looked, from: number): Promise<Replay> {
-  return ask(`${base(source)}/${encodeURIComponent(deal)}/replay?${new URLSearchParams({ seat: String(seat), hands, from: String(from) })}`, undefined, keyTo(source));
+  return look(source, `/${encodeURIComponent(deal)}/replay?${new URLSearchParams({ seat: String(seat), hands, from: String(from) })}`);
 }
 
 /** From what the cards of a deal were made. */
 export function proofOf(source: Source, deal: string): Promise<Proof> {
-  return ask(`${base(source)}/${encodeURIComponent(deal)}/proof`, undefined, keyTo(source));
+  return look(source, `/${encodeURIComponent(deal)}/proof`);
 }
 
 /** The moves of a deal that is over in numbers, to be played again from its order. */
 export function courseOf(source: Source, deal: string): Promise<DealCourse> {
-  return ask(`${base(source)}/${encodeURIComponent(deal)}/course`, undefined, keyTo(source));
+  return look(source, `/${encodeURIComponent(deal)}/course`);
 }
 
 /** The deal looked through, or how far that is. */
 export function reviewOf(source: Source, deal: string): Promise<({ ready: true } & Review) | ({ ready: false } & NotReady)> {
-  return ask(`${base(source)}/${encodeURIComponent(deal)}/review`, undefined, keyTo(source));
+  return look(source, `/${encodeURIComponent(deal)}/review`);
 }
 
 /** One's own mistakes at a table, from the reviews of its deals. */
@@ -55,8 +61,7 @@ export function styleIn({ place }: Source, match: number, seat: number): Promise
 
 /** A new table that goes on from a move of the deal. headers: the key of the device, for a person whom the server knows. */
 export function goOnFrom(source: Source, deal: string, body: WhatIf, headers: Record<string, string>): Promise<Place> {
-  const token = keyTo(source);
-  return request("POST", `${base(source)}/${encodeURIComponent(deal)}/whatif`, body, token === undefined ? headers : { ...headers, Authorization: `Bearer ${token}` });
+  return request("POST", `${base(source)}/${encodeURIComponent(deal)}/whatif`, body, { ...keysTo(source), ...headers });
 }
 
 export function openLog(file: Blob): Promise<OpenedLog> {

@@ -2,6 +2,7 @@ import type { Custom, CustomList, DealStory, Game, GameList, Hint, House, HouseS
 import { seenBelow } from "./base";
 import type { ReplayerFile } from "../proof/replayer";
 import { gateway } from "./gateway";
+import { devicePerson } from "../person/device_person";
 import { areOffersKnown, noteOffers } from "./offers";
 import { joiner } from "./places";
 import { readJson } from "./reading";
@@ -101,7 +102,10 @@ export function style({ table, seat, token }: Place): Promise<({ ready: true } &
 
 /** The log of a match as a file to be saved: its deals that are over. match: its number at the table, by default the last one. */
 export async function logOf({ table, token }: Place, match?: number): Promise<Blob> {
-  const headers = { "Accept-Language": language, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const person = devicePerson();
+  // Of a table where one has no seat it is there for those who have played the same deals.
+  const own: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : person ? { "Kahve-Person": person.key } : {};
+  const headers = { "Accept-Language": language, ...own };
   const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log${match ? `?match=${match}` : ""}`, { headers }).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));

@@ -1255,6 +1255,8 @@ export interface ClubPage {
   club: string;
   code: string;
   customs: Record<string, boolean | number | string>;
+  /** The latest first. */
+  duplicates: ClubDuplicate[];
   emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
   evening: NextEvening | null;
   evenings: ClubEvening[];
@@ -1274,6 +1276,17 @@ export interface ClubPage {
   /** The standings of the matches that ended on this day of the club. */
   tonight: ClubStanding[];
   zone: string;
+}
+
+/** A duplicate of a club; table: one's own. count: how many tables were opened. */
+export interface ClubDuplicate {
+  at: number;
+  count: number;
+  deals: number;
+  duplicate: string;
+  table: string | null;
+  tables: number;
+  title: string;
 }
 
 /** The next evening, and who comes. */
@@ -1304,6 +1317,8 @@ export interface Comer {
 /** How the members are seated on the next evening. */
 export interface SeatingNow {
   called: string;
+  /** The duplicate of which all these tables play the deals. */
+  duplicate: string | null;
   game: string;
   mode: "drawn" | "fixed" | "rotated";
   round: number;
@@ -1437,6 +1452,89 @@ export interface ClubRecord {
   name: string;
   table: string;
   value: number;
+}
+
+/** The name of a duplicate that was begun. */
+export interface NewDuplicate {
+  duplicate: string;
+}
+
+/** A duplicate as somebody may know it: without a card, and without what others made of it before they have played it themselves. */
+export interface DuplicatePage {
+  club: string | null;
+  /** How many tables were opened. */
+  count: number;
+  deals: number;
+  duplicate: string;
+  game: string;
+  /** The exchange for each deal; a seat is counted over all tables. Empty once it is played. */
+  mixing: Mixing[];
+  /** Whether one has played it. */
+  over: boolean;
+  /** The number of one's own seat there. */
+  place: number | null;
+  /** Whether the cards are settled. */
+  ready: boolean;
+  results: DuplicateResults | null;
+  seats: DuplicateSeat[];
+  /** One's own table. */
+  table: string | null;
+  /** Played at the same time; 0 where each person plays with bots at a table of their own. */
+  tables: number;
+  title: string;
+}
+
+/** The comparison of a duplicate; pars: whether the worths of the cards are known. */
+export interface DuplicateResults {
+  deals: DuplicateDeal[];
+  pars: boolean;
+  totals: DuplicateTotal[];
+}
+
+/** A deal of a duplicate, the best result first. */
+export interface DuplicateDeal {
+  deal: number;
+  rows: DuplicateRow[];
+}
+
+/** What the people of a side made of a deal at one table. */
+export interface DuplicateRow {
+  /** The name of the deal at that table, for its replay. */
+  deal: string;
+  /** How much more the side made than the others on average; more is better. */
+  margin: number;
+  /** Of 100, by how many tables it did better than; null without others. */
+  matchpoints: number | null;
+  name: string;
+  /** Points over the mean of the same side at all tables; more is better. */
+  over: number;
+  /** The same when the same built-in players have every seat. */
+  par: number | null;
+  /** After how many moves the play differs from that at one's own table; null where it never does. */
+  parted: number | null;
+  points: number;
+  table: string;
+  yours: boolean;
+}
+
+/** The scores of a side over all deals; matchpoints: the mean. */
+export interface DuplicateTotal {
+  deals: number;
+  matchpoints: number | null;
+  name: string;
+  over: number;
+  table: string;
+  yours: boolean;
+}
+
+/** A seat at one of the tables of a duplicate that are played at the same time. */
+export interface DuplicateSeat {
+  /** Whether the device of its person has added to the cards. */
+  here: boolean;
+  name: string | null;
+  seat: number;
+  table: number;
+  yours: boolean;
 }
 
 /** A seat is taken: with the whole table, or with what was missed. */
