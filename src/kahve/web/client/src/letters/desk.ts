@@ -79,7 +79,7 @@ export function claimDesk(scene: Scene, view: RackView, acts: DeskActs): Templat
       <p class="rack-word" dir="ltr" role="status" aria-label=${message("client-letters-word-reads", { word })}>${word}</p>
       ${scene.letters?.claiming?.length
         ? html`<div class="all-stakes" role="group" aria-label=${message("client-letters-what-verdicts-bring")} tabindex="0">
-            ${scene.letters.claiming.map((stakes) => stakesList(scene, stakes, word, targets.length > 1))}
+            ${scene.letters.claiming.map((stakes, at, all) => stakesList(scene, stakes, word, targets.length > 1, !all[at + 1] || stakeSays(scene, all[at + 1]!, "no_word") !== stakeSays(scene, stakes, "no_word")))}
           </div>`
         : nothing}
       <div class="desk-buttons acts">
@@ -122,13 +122,13 @@ function tileOf(scene: Scene, seat: number | undefined): unknown {
   return html`${seat === scene.letters?.controls ? icon.crown : nothing}${whose(scene, seat)}`;
 }
 
-/** What each verdict would come to; of several claims, for whom the word is claimed. */
-function stakesList(scene: Scene, stakes: Stakes, word: string, several = false): TemplateResult {
+/** What each verdict would come to; of several claims, for whom the word is claimed, and once what comes of no word. */
+function stakesList(scene: Scene, stakes: Stakes, word: string, several = false, tellsBoth = true): TemplateResult {
   const part = { word: html`<span dir="ltr">${word}</span>` };
   const isWord = several ? rich("client-letters-if-word-for", { name: whoIs(scene, stakes.word.to) }, part) : rich("client-letters-if-word", {}, part);
   return html`<dl class="stakes">
     <div class="word"><dt><b aria-hidden="true">✓</b> ${isWord}</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
-    <div class="no_word"><dt><b aria-hidden="true">✗</b> ${message("client-letters-if-not")}</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>
+    ${tellsBoth ? html`<div class="no_word"><dt><b aria-hidden="true">✗</b> ${message("client-letters-if-not")}</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>` : nothing}
   </dl>`;
 }
 

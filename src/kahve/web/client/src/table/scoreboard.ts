@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { icon } from "../page/icons";
 import { figure } from "../page/number";
 import type { Scene, Side } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
@@ -31,7 +32,7 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
     ${scene.letters?.low_wins ? html`<small class="low-sign" title=${lowWins()}>${message("client-table-low-wins")}</small>` : ""}
     ${scene.target ? html`<small>${message("client-page-to-points", { points: scene.target })}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
-    ${matchesWon(scene)}
+    ${matchesWon(scene)}<span class="sheet-sign">${icon.score}</span>
   </button>`;
 }
 

@@ -41,7 +41,7 @@ const WIDE: readonly (readonly Spot[])[] = [
   [[9, 88], [9, 69], [9, 50], [9, 31], [20, 11], [40, 11], [60, 11], [80, 11], [91, 31], [91, 50], [91, 69], [91, 88]],
 ];
 
-/** A floor needs the room below: who can sit there sits at its upper side. */
+/** A floor needs the room below, and so does an invitation: the others sit at the upper side. */
 const UPRIGHT_FLOOR: Record<number, readonly Spot[]> = { 3: [[17, 13], [50, 13], [83, 13]], 4: [[13, 13], [37.5, 13], [62.5, 13], [87, 13]] };
 const WIDE_FLOOR: Record<number, readonly Spot[]> = { 2: [[22, 14], [78, 14]] };
 
@@ -51,7 +51,8 @@ export function seatPlaces(scene: Scene): SeatPlace[] {
   const inTurn = Array.from({ length: hasSeat(scene) ? count - 1 : count }, (_, i) => (scene.seat + 1 + i) % count);
   const fromLeft = scene.direction === "counterclockwise" ? inTurn.reverse() : inTurn;
   const others = inTurn.length;
-  const upright = (floorOf(scene) && UPRIGHT_FLOOR[others]) || UPRIGHT[others - 1]!;
+  const isInviting = others < 4 && scene.phase !== "play" && scene.seats.some(({ kind }) => kind === "open");
+  const upright = ((isInviting || floorOf(scene)) && UPRIGHT_FLOOR[others]) || UPRIGHT[others - 1]!;
   const wide = (floorOf(scene) && WIDE_FLOOR[others]) || WIDE[others - 1]!;
   return fromLeft.map((seat, i) => ({ seat, upright: upright[i]!, wide: wide[i]! }));
 }

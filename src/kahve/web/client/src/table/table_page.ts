@@ -288,7 +288,7 @@ export class Table extends Light implements Listener, Page, Commanded {
     return html`<div class="table-page">
         ${tableBar(scene, family?.keys.moves ?? "", scene !== null && this.people.talks(scene), this.commands)}
         ${scene && surface ? this.people.line(scene) : nothing}
-        ${scene && surface ? html`${surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton(), help: this.firstHelp.view(scene) })}${matchSide(scene, family.counted, this.sayings.all)}` : html`<main class="waiting">${cup()}<p role="status">${this.trouble || (this.wire.state === "lost" ? "" : message("client-table-walking"))}</p></main>`}
+        ${scene && surface ? html`${surface.draw({ over: this.people.invitation(scene), next: this.commands.nextButton(), help: html`${this.wire.strip()} ${this.firstHelp.view(scene)}` })}${matchSide(scene, family.counted, this.sayings.all)}` : html`<main class="waiting">${cup()}${this.wire.state === "lost" ? this.wire.strip() : html`<p role="status">${this.trouble || message("client-table-walking")}</p>`}</main>`}
         ${scene ? this.hinting.view(scene) : nothing}
         ${this.wire.view()}
         <p class="getting-ready" role="status" ?hidden=${!this.waitingFor}>${this.waitingFor ?? nothing}</p>

@@ -59,11 +59,15 @@ export class Wire {
     }, A_MOMENT);
   }
 
-  /** What the line says of itself, where anything needs saying. */
+  /** What the line says of itself when it is lost: in the permanent line, so that it covers neither the bar nor the table. */
+  strip(): TemplateResult | typeof nothing {
+    if (this.state !== "lost" && !(this.state === "open" && this.isMissed && this.connection().waitsForNetwork)) return nothing;
+    return html`<div class="wire"><p role="status">${message("client-table-connection-lost")}</p>
+      <button type="button" class="soft" @click=${this.onNetwork}>${message("client-table-try-now")}</button></div>`;
+  }
+
+  /** What is to be decided before anything goes on here. */
   view(): TemplateResult | typeof nothing {
-    if (this.state === "lost" || (this.state === "open" && this.isMissed && this.connection().waitsForNetwork))
-      return html`<div class="wire"><p role="status">${message("client-table-connection-lost")}</p>
-        <button type="button" class="soft" @click=${this.onNetwork}>${message("client-table-try-now")}</button></div>`;
     if (this.state === "older") return older(() => this.connection().goOnFromThere());
     if (this.state !== "replaced") return nothing;
     return html`<div class="elsewhere" role="alertdialog" aria-labelledby="elsewhere">
