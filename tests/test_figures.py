@@ -45,6 +45,8 @@ FEWER = {
     "advice.py": ["--deals", "2"],
     "abuse.py": ["frames", "--frames", "500"],
     "back_end.py": ["--rounds", "2"],
+    # It needs a server and a browser.
+    "beginner.py": ["--help"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
     "cheat.py": ["--deals", "2"],
     "in_turn.py": ["--deals", "1", "--rounds", "2"],

@@ -199,6 +199,36 @@ CUT = """() => {
 }"""
 """Words that are not seen to their end, because what lies around them is too narrow or too low."""
 
+OVERLAPPING = """(inside) => {
+    const chain = (one) => one ? [one, ...chain(one.parentElement)] : [];
+    // What is scrolled out of sight lies on nothing, and beneath what stays at an edge everything is scrolled.
+    const stuck = (one) => chain(one).find((around) => ['sticky', 'fixed'].includes(getComputedStyle(around).position));
+    const seen = (one) => {
+        let { left, top, right, bottom } = one.getBoundingClientRect();
+        for (const around of chain(one.parentElement)) {
+            if (around.matches(':popover-open')) break;
+            if (getComputedStyle(around).overflowY === 'visible') continue;
+            const box = around.getBoundingClientRect();
+            [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+            [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        }
+        return { one, left, top, right, bottom, stuck: stuck(one) };
+    };
+    const kinds = 'button, a[href], input:not([type=radio], [type=checkbox]), select, summary, textarea, h2, .plate-body, .line-now';
+    const boxes = [...document.querySelectorAll(`${inside}:is(${kinds})`)]
+        .filter((one) => !one.closest('.hand, .floor, .laid, .curve'))
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => getComputedStyle(one).clipPath === 'none' && !(one.closest('.cloth') && document.querySelector('.desk')))
+        .map(seen);
+    const name = ({ one }) => `${one.tagName}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`;
+    return boxes.flatMap((one, at) => boxes.slice(at + 1)
+        .filter((other) => one.stuck === other.stuck && !one.one.contains(other.one) && !other.one.contains(one.one))
+        .filter((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3)
+        .filter((other) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3)
+        .map((other) => [name(one), name(other)]));
+}"""
+"""Controls, headings, plates and sentences that lie on one another."""
+
 UNFOLD = "(place) => place.querySelectorAll('details').forEach((fold) => (fold.open = true))"
 """Unfolds all that can be unfolded in a part of a page."""
 
@@ -508,6 +538,11 @@ class Guest:
     def too_small(self, controls: str) -> list[str]:
         """Of these controls those that a finger can miss."""
         results: list[str] = self.page.evaluate(TOO_SMALL, controls)
+        return results
+
+    def overlapping(self, inside: str) -> list[list[str]]:
+        """What lies on one another under this selector, each pair by its names."""
+        results: list[list[str]] = self.page.evaluate(OVERLAPPING, inside)
         return results
 
     def misnamed(self) -> list[list[str]]:

@@ -346,6 +346,7 @@ def look(guest: Guest, axe: str) -> None:
         page.emulate_media(color_scheme=colours, reduced_motion="reduce")
         guest.resize(size)
         assert guest.cut() == []
+        assert guest.overlapping(inside) == []
         assert page.evaluate(VIOLATIONS) == []
         assert guest.misnamed() == []
         assert guest.too_small(f"{inside}:is({PRESSED})") == []

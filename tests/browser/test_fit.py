@@ -156,6 +156,15 @@ def test_the_score_of_a_long_match_is_whole_on_a_telephone(guest: Callable[..., 
     expect(scripted.page.get_by_role("dialog", name="Preferences")).to_be_visible()
 
 
+CLOSE = """() => {
+    const melds = [...document.querySelectorAll('.ours button.meld')].map((one) => [one.ariaLabel, one.getBoundingClientRect()]);
+    const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+    const far = (one, other) => Math.hypot(...centre(one).map((place, axis) => place - centre(other)[axis]));
+    const small = ({ width, height }) => width < 24 || height < 24;
+    return melds.filter(([name, box]) => small(box) || melds.some(([other, its]) => other !== name && far(box, its) < 24));
+}"""
+"""Melds that are smaller than WCAG 2.5.8 allows, or nearer to one another than a finger needs."""
+
 PAIRS = ", ".join(f"{name} and Great-grand{name[5:]} 1{at}8" for at, name in enumerate(LONG))
 COUNTED = f"Deal 2 is counted: {PAIRS}. Ayla deals next."
 
@@ -204,6 +213,18 @@ def test_a_long_title_lies_on_the_score_and_a_finger_hits_each_meld(guest: Calla
     for size in (PHONE, LYING):
         one.resize(size)
         assert one.too_small(".ours button.meld") == []
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING], ids=["phone", "lying"])
+def test_melds_that_lie_close_are_hit_by_a_finger(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    one = guest(size, scripted=True, touch=True)
+    melds = [*test_melding.FULL[:7], test_melding.meld("K", "KKK")]
+    crowded = test_melding.scene(test_melding.PAIRS)
+    crowded["zones"][2]["melds"] = melds
+    test_melding.ScriptedTable(one, crowded)
+    expect(one.page.locator(".ours .crowded button.meld")).to_have_count(len(melds))
+    near = one.look(CLOSE)
+    assert near == [], size
 
 
 def test_the_suits_of_a_deal_cover_no_name_on_a_telephone(guest: Callable[..., Guest]) -> None:

@@ -130,6 +130,10 @@ def test_a_familys_own_sheet_is_read_and_what_was_not_understood_is_said(guest: 
     assert target(bo) == "101"
 
 
+FROM = "parseFloat(document.querySelector('#word-seats').style.getPropertyValue('--from'))"
+"""Where the choices of the seats begin."""
+
+
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)], ids=["phone-light", "desk-dark"])
 def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., Guest], size: tuple[int, int], dark: bool) -> None:
     bo = guest(size, dark=dark)
@@ -156,6 +160,14 @@ def test_the_sets_and_the_wishes_are_seen_and_large_enough(guest: Callable[..., 
         bo.page.keyboard.press("Escape")
         expect(bo.page.locator(f".word[popovertarget=word-{word}]")).to_be_focused()
     assert bo.too_small(".word") == []
+    # In a window that is turned the choices go where their word is.
+    bo.word("seats")
+    before = bo.look(FROM)
+    bo.resize((size[0] - 40, size[1]))
+    assert bo.look(FROM) == bo.look("document.querySelector('[popovertarget=word-seats]').getBoundingClientRect().left")
+    assert (bo.look(FROM) != before) == (size == DESK)
+    assert bo.overlapping("#word-seats ") == []
+    bo.page.keyboard.press("Escape")
     bo.page.get_by_role("button", name="Preferences").click()
     expect(bo.page.get_by_role("dialog", name="Preferences")).to_be_visible()
     assert bo.too_small("dialog :is(.segment input, .switch)") == []

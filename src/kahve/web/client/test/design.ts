@@ -10,11 +10,14 @@ import "../src/language/home";
 import "../src/language/letters";
 import { message } from "../src/language/message";
 import { letterFaces } from "../src/letters/letter_faces";
-import { namingDesk, type DeskActs } from "../src/letters/desk";
+import { checkDesk, claimDesk, namingDesk, type DeskActs } from "../src/letters/desk";
+import { newRack, tapTile } from "../src/letters/rack";
 import { laid } from "../src/melding/laid_melds";
+import { progress } from "../src/learn/progress";
 import { icon } from "../src/page/icons";
 import { segments } from "../src/page/segments";
 import type { Game, Hint, Meld, Move, Pile, Scene, Zone } from "../src/protocol/messages";
+import { curve } from "../src/table/curve";
 import { FirstHelp } from "../src/table/first_help";
 import { hand } from "../src/table/hand";
 import { handCards } from "../src/table/hand_cards";
@@ -23,6 +26,7 @@ import { facesOf, noteFamily } from "../src/table/loaded_families";
 import { scoreSheet } from "../src/table/score_sheet";
 import { ownPlate, seatPlate } from "../src/table/seat_plate";
 import { tableBar } from "../src/table/table_bar";
+import { Wire } from "../src/table/wire";
 import type { Keys } from "../src/table/table_keys";
 import { zone } from "../src/table/zones";
 
@@ -44,6 +48,12 @@ const table = {
   sheet: { items: [{ name: "cards", title: message("client-table-last-moves-tool") }, { name: "total", title: message("client-table-before") }], rows: [0, 1].map((side) => ({ side, values: [7 * side, 11 + side] })) },
 } as unknown as Scene;
 const letters = { ...table, family: "letters", letters: { icons: {} }, seats: [{ ...seats[0]!, hand: ["AD", "CA", "SX", "WQ", "WR"] }], moves: ["A", "C", "S", "W", "none"].map((suit) => move("", { move: `rule ${suit}` })) } as unknown as Scene;
+const stakes = (to: number) => ({ word: { to, points: [{ side: 1, change: -10 }] }, no_word: { to: 1, points: [{ side: 0, change: -10 }] } });
+const claimed = { ...letters, seats: [letters.seats[0]!, ...table.seats.slice(1)], zones: [{ ...table.zones[0]!, kind: "trick", cards: ["AD", "CA", "SX", "WQ"] }], moves: [0, 2].map((to) => move("", { move: `claim ${to}`, word: "DAXQ", to: `${to}` })).concat(move("", { move: "no" })), letters: { icons: {}, sitters: [0, 1, 2, 3], controls: 1, claiming: [0, 2].map(stakes) } } as unknown as Scene;
+const claim = { by: 1, to: 1, word: "DAXQ", cards: ["AD", "CA", "SX", "WQ"], stakes: stakes(1) } as unknown as Parameters<typeof checkDesk>[1];
+const rack = newRack(claim.cards);
+const wire = new Wire(anyAct as never, nothingToDo, nothingToDo);
+wire.stands("lost", "");
 const hint = { sure: true, level: 2, says: message("client-table-hint-sure"), worths: [4.5, 1, -3].map((worth, i) => ({ worth, error: i, cards: ["7H", "QS", "AD"].slice(0, i + 1), says: message("client-page-rulebook") })) } as unknown as Hint;
 const play = message("client-home-play-now");
 const says = message("client-page-rules-differ", { count: 3 });
@@ -79,9 +89,13 @@ const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static
     ${part("help", html`<section class="line my-turn" style="flex:1 0 100%">${help.view({ ...table, helps: [{ name: "aim", says }] } as unknown as Scene)}<p class="line-now">${says}</p><p class="line-last">${says}</p></section>`)}
     ${part("melds", [onCloth("K4", true), onCloth("456789TK"), html`<div class="sides" style="flex:1 0 100%">${onCloth("78", false, "")}</div>`, onCloth("")], "cloth melding")}
     ${part("hand", html`<div class="mine" style="flex:1 0 100%">${ownPlate(table)}</div>${hand({ cards: handCards(table), focus: 0, leaving: null, myTurn: true, inQuestion: "AD", faces: facesOf(table), style: "classic", choose: nothingToDo, focused: nothingToDo, left: nothingToDo, pointed: nothingToDo, grab: nothingToDo })}`)}
-    ${part("desk", namingDesk(letters, anyAct))}
+    ${[namingDesk(letters, anyAct), claimDesk(claimed, { rack, firm: false, style: "classic", tap: nothingToDo, move: nothingToDo }, anyAct), claimDesk(claimed, { rack: tapTile(rack, 2), firm: false, style: "four-colour", tap: nothingToDo, move: nothingToDo }, anyAct), checkDesk({ ...claimed, moves: ["accept", "spellcheck"].map((name) => move("", { move: name })) }, claim, "classic", anyAct)].map((desk) => part("desk", desk, "lettered"))}
+    ${part("strip", html`<section class="line" style="flex:1 0 100%">${wire.strip()}<p class="line-now">${says}</p><p class="line-last">${says}</p></section>`)}
+    ${part("people", [["", says, ""], ["decides", says, html`<div class="people-buttons">${button("soft main", play)}${button("soft", play)}</div>`]].map(([kind, words, ways]) => html`<section class="people-line ${kind}" style="flex:1 0 100%"><p class="people-news">${words}</p>${ways}${button("round", icon.talk)}</section>`))}
+    ${part("notice", html`<p class="notice shown" style="position:static;translate:none;margin:auto">${says}</p>`)}
     ${part("slips", hintSlip(hint, facesOf(table), "classic", nothingToDo))}
   </div>
+  ${part("curve and progress", html`<div style="flex:1 0 100%">${curve({ rows: [[0, 0], [4, 10], [21, 10], [24, 31]], names: NAMES.slice(0, 2), own: 0, lowWins: false, turned: { row: 2, side: 1 }, label: says })}${progress(says, 0.4)}</div>`)}
   ${part("panel", html`<div class="panel-sheet" style="width:100%"><header class="panel-head"><h2>${play}</h2>${button("round", icon.close)}</header><div class="panel-body">${scoreSheet({ ...table, phase: "over", winners: [1] }, "classic")}</div></div>`)}
 </main>`;
 
