@@ -350,8 +350,10 @@ def look(guest: Guest, axe: str) -> None:
         assert page.evaluate(VIOLATIONS) == []
         assert guest.misnamed() == []
         assert guest.too_small(f"{inside}:is({PRESSED})") == []
-        if page.locator(f"{inside}:is({EDGED})").count():
-            assert guest.faint(EDGES, f"{inside}:is({EDGED})") == []
+        # On a desk the score stands beside the table, and the bar has a tool like the others.
+        edged = f"{inside}:is({EDGED if size == PHONE else EDGED.replace('.score-button, ', '')})"
+        if page.locator(edged).count():
+            assert guest.faint(EDGES, edged) == []
         page.keyboard.press("Tab")
         assert guest.faint(RINGS, f"{inside}:is({RINGED})") == []
     guest.resize(PHONE)

@@ -133,7 +133,7 @@ function silent(waitsForNetwork: boolean): boolean[] {
   const line = { busy: true, waitsForNetwork, check: () => undefined, goOnFromThere: () => undefined, takeBack: () => undefined };
   let draws = 0;
   const wire = new Wire(() => line, () => undefined, () => (draws += 1));
-  const isShown = () => wire.view() !== nothing;
+  const isShown = () => wire.strip() !== nothing;
   wire.stands("open", "");
   wire.whyNot(true);
   const seen = [isShown()];
