@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .engine.table import IllegalMove, NotNow, Table
     from .engine.text import PositionError
     from .engine.view import View
-    from .games import UnknownGame, all_games, game, new, position, read, read_sheet, rulebook
+    from .games import OwnGameError, UnknownGame, all_games, find, game, new, position, read, read_sheet, rulebook
     from .lab.batch import Batch
 
 find_old_modules()
@@ -50,7 +50,9 @@ _WHERE = {
     "Table": "engine.table",
     "View": "engine.table",
     "PositionError": "engine.text",
+    "OwnGameError": "games",
     "UnknownGame": "games",
+    "find": "games",
     "game": "games",
     "all_games": "games",
     "new": "games",
@@ -94,12 +96,14 @@ __all__ = [
     "LexiconError",
     "LogError",
     "NotNow",
+    "OwnGameError",
     "PositionError",
     "Table",
     "UnknownGame",
     "View",
     "all_games",
     "bots",
+    "find",
     "game",
     "lab",
     "new",

@@ -33,7 +33,7 @@ from ..engine.house import HouseError, values_of
 from ..engine.numeric import NDArray, np
 from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, Table
-from ..games import GAMES, settled
+from ..games import all_games, settled
 from ..lab.batch import Batch
 from .observing import Reading, check_reward, earned, earned_at, reading
 from .warm_up import WarmUp
@@ -260,9 +260,9 @@ class BatchEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
 
 def _register() -> None:
-    for name in GAMES:
+    for game in all_games():
         here = __name__
-        gymnasium.register(f"kahve/{name}-v0", f"{here}:Env", vector_entry_point=f"{here}:BatchEnv", kwargs={"game": name})
+        gymnasium.register(f"kahve/{game.name}-v0", f"{here}:Env", vector_entry_point=f"{here}:BatchEnv", kwargs={"game": game.name})
 
 
 _register()

@@ -37,7 +37,7 @@ from ..engine.numeric import np
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, Records
 from ..engine.text import write_position
-from ..games import GAMES
+from ..games import all_games, find
 from ..games import game as game_named
 from . import warm_up
 
@@ -464,12 +464,14 @@ def load(name: str, **params: object) -> OneDeal:
     >>> game.max_chance_nodes_in_history()
     4
     """
-    chosen = game_named(name)
+    chosen = find(name)
+    if chosen.name not in _REGISTERED:
+        _register(chosen.name)
     chosen.settle({key: value for key, value in params.items() if key not in OWN})
     options = {option.name: option for option in chosen.options}
     typed = {key: _parameter(options[key], value) if key in options else value for key, value in params.items()}
     typed["pack"] = _quoted(str(params.get("pack", "")))
-    loaded: OneDeal = pyspiel.load_game(f"kahve_{name}", typed)
+    loaded: OneDeal = pyspiel.load_game(f"kahve_{chosen.name}", typed)
     return loaded
 
 
@@ -494,13 +496,18 @@ def _game_type(game: Game, reward: str, recalls: bool = False) -> Any:
     )
 
 
+_REGISTERED: set[str] = set()
+"""The games that OpenSpiel knows."""
+
+
 def _register(name: str) -> None:
     # A class of its own, because OpenSpiel holds what it calls beyond the end of Python, where a function could no longer be freed; and
     # by a name in this module, under which it is pickled.
     deal = type(f"{name}_deal", (OneDeal,), {"name": name, "__module__": __name__})
     globals()[deal.__name__] = deal
     pyspiel.register_game(_game_type(game_named(name), "margin"), deal)
+    _REGISTERED.add(name)
 
 
-for _name in GAMES:
-    _register(_name)
+for _game in all_games():
+    _register(_game.name)

@@ -94,6 +94,28 @@ def compiled(loop: Function, game: Game | None = None, *, seldom: bool = False, 
     return ready
 
 
+def dialect_fault(game: Game) -> str | None:
+    """What is wrong with the rules of a game as the dialect has them (docs/dialect.md), with the file and the line; None for nothing.
+
+    All of them are written as C, and no compiler is asked.
+    """
+    from .judgement import no_worth, nothing, nothing_of
+    from .native.kinds import INT
+    from .native.source import DialectError
+    from .native.table_library import table_unit
+
+    judgement = game.judgement
+    try:
+        unit = table_unit(game)
+        record, house = unit.record(game.rules.layout), unit.house(game.rules.house)
+        reckoned = unit.function(judgement.reckon or nothing, (record, house)).result
+        unit.function(judgement.weigh or no_worth, (record, house, INT, reckoned))
+        unit.function(judgement.plain or nothing_of, (record, house, INT))
+    except DialectError as error:
+        return str(error)
+    return None
+
+
 def begin(loop: Callable[..., Any], *arguments: Any) -> Callable[[], object]:
     """Begin to compile a loop for such arguments, which are neither read nor written; what this gives back waits until it is compiled.
 

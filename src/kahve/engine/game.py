@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -240,6 +240,8 @@ class Game:
     - also: other names by which people look for it, one a line in each language.
     - near: games that are not here and whose players may like it, one a line.
     - screen: the words and the picture for people at a table.
+    - made_for: the version of Kahve for which a game of somebody's own was made, as "0.1". An older Kahve refuses it, and one whose first
+      number is another.
     - lexicon(house): the name of the word list of a house, in a game that has one. A log names the list, and a table can be asked about
       words.
     """
@@ -257,7 +259,12 @@ class Game:
     presets: tuple[Preset, ...] = ()
     also: Sentence | str = ""
     near: Sentence | str = ""
+    made_for: str = ""
     lexicon: Callable[[Any], str] | None = None
+
+    def changed(self, **parts: Any) -> Game:
+        """The same game with other parts; its title stays a noun, as `dataclasses.replace` would not leave it."""
+        return Game(**{each.name: vars(self)[each.name] for each in fields(self)} | parts)
 
     @property
     def noun(self) -> Any:

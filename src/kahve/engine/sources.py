@@ -24,6 +24,8 @@ _NEVER_COMPILED = (
     "decisions.py",
     "failures.py",
     "own_players.py",
+    "own_modules.py",
+    "own_games.py",
     "own_lists.py",
     "program.py",
     "reviews.py",

@@ -23,6 +23,7 @@ from ..engine.text import PositionError, read_position
 from ..language import is_game_translated, language, message, paragraph
 from .books import rulebook_file, whole_rulebook
 from .called import called
+from .own_games import OwnGameError, all_own_games, is_place, named_game, own_game, own_package, own_place
 
 GAMES = {
     "pisti": "kahve.games.pile.pisti",
@@ -39,7 +40,7 @@ GAMES = {
     "turtle": "kahve.games.letters.turtle",
     "soup": "kahve.games.letters.soup",
 }
-"""Name -> the folder whose `GAME` it is. A new game is its folder and one line here."""
+"""Name -> the folder whose `GAME` it is. A new game of Kahve is its folder and one line here."""
 
 
 class UnknownGame(ValueError):  # noqa: N818 - a sentence for people
@@ -47,7 +48,7 @@ class UnknownGame(ValueError):  # noqa: N818 - a sentence for people
 
 
 def game(name: str) -> Game:
-    """The game of this name; UnknownGame lists those there are.
+    """The game of this name, built in or of an installed package; UnknownGame lists those there are, OwnGameError says why not that one.
 
     >>> game("pisti").title
     'Pisti'
@@ -61,6 +62,9 @@ def game(name: str) -> Game:
 @cache
 def _game(name: str) -> Game:
     if name not in GAMES:
+        own = own_game(name, GAMES)
+        if own is not None:
+            return own
         known = called(name, all_games())
         hint = message("cards-did-you-mean", name=known.name) if known else did_you_mean(name, GAMES)
         there_are = message("games-there-are", names=tuple(GAMES))
@@ -69,32 +73,54 @@ def _game(name: str) -> Game:
     return loaded
 
 
+def find(name: str) -> Game:
+    """The game of this name, or of somebody's own by the path of its module, as `mypackage.mygame`; from then on its name will do.
+
+    It runs the code of that module, so a name that came over a network goes to `game`. Raises UnknownGame, OwnGameError.
+
+    >>> find("pisti") is game("pisti")
+    True
+    """
+    return named_game(name, GAMES) if is_place(name) else game(name)
+
+
+def package_of(name: str) -> str | None:
+    """The module of the game of this name, beside which its files lie; None for a game that is not known by its name."""
+    return GAMES.get(name) or own_package(name)
+
+
 def _by_name(chosen: Game) -> tuple[Callable[[str], Game], tuple[str]]:
-    """How a game is pickled: by its name, so that every process has the one that it has found."""
-    if chosen.name not in GAMES or game(chosen.name) is not chosen:
+    """How a game is pickled: by its name, or by where it was found, so that every process has the one that it finds."""
+    if package_of(chosen.name) is None or game(chosen.name) is not chosen:
         raise pickle.PicklingError(f"{chosen.title} is not in the list of games, and a game is pickled by its name")
-    return game, (chosen.name,)
+    return find, (own_place(chosen.name) or chosen.name,)
 
 
 copyreg.pickle(Game, _by_name)
 
 
 def all_games() -> list[Game]:
-    """Every game that comes with Kahve, in the order of the list."""
-    return [game(name) for name in GAMES]
+    """Every game that comes with Kahve, in the order of the list, and then those of somebody's own that can be played."""
+    return [*map(game, GAMES), *all_own_games(GAMES)]
 
 
 def rulebook(name: str) -> str:
     """The numbered rulebook of a game as Markdown, in the language of the context, or in English where it is not translated."""
-    package = GAMES[game(name).name]
+    package = _package(name)
     path = rulebook_file(package, language()) or rulebook_file(package, "en")
     assert path is not None, "every game has an English rulebook"
     return whole_rulebook(path)
 
 
+def _package(name: str) -> str:
+    package = package_of(game(name).name)
+    assert package is not None, "a game that is found by its name has a module"
+    return package
+
+
 def language_of_rulebook(name: str) -> str:
     """The language in which `rulebook` has a game now: that of the context, or English."""
-    return language() if rulebook_file(GAMES[game(name).name], language()) else "en"
+    return language() if rulebook_file(_package(name), language()) else "en"
 
 
 def not_translated(name: str) -> str:
@@ -112,7 +138,7 @@ def settled(
 ) -> tuple[Game, Any]:
     """A game and its house tuple, from house rules said as every public call takes them.
 
-    - chosen: the name of a game, or the game.
+    - chosen: the name of a game, the path of the module of somebody's own (`find`), or the game.
     - house: the rules by name, or a line of text (`kahve.engine.house_line`).
     - rules: house rules as keywords. They replace those of `house`, and both replace those of the preset. A row that can be given as a file
       takes its path, as `lexicon="mine.txt"` in the letter games.
@@ -122,7 +148,7 @@ def settled(
     >>> settled("pisti", "seats=2,target=101", target=51)[1].target
     51
     """
-    wanted = chosen if isinstance(chosen, Game) else game(chosen)
+    wanted = chosen if isinstance(chosen, Game) else find(chosen)
     if isinstance(house, str):
         house = read_line(house, wanted)[0]
     elif house is not None and not isinstance(house, Mapping):
@@ -189,4 +215,19 @@ def read(path: str | Path | Iterable[str]) -> Table:
     return replay(path, game)
 
 
-__all__ = ["GAMES", "PositionError", "UnknownGame", "all_games", "game", "new", "position", "read", "read_sheet", "rulebook", "settled"]
+__all__ = [
+    "GAMES",
+    "OwnGameError",
+    "PositionError",
+    "UnknownGame",
+    "all_games",
+    "find",
+    "game",
+    "new",
+    "package_of",
+    "position",
+    "read",
+    "read_sheet",
+    "rulebook",
+    "settled",
+]

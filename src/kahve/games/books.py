@@ -88,6 +88,12 @@ def folder_of(package: str) -> Path:
     return Path(import_module(package).__file__ or "").parent
 
 
+def text_beside(package: str | None, file: str) -> str | None:
+    """What the file of this name in the folder of a game's package holds; None where there is none, or no package."""
+    path = None if package is None else folder_of(package) / file
+    return path.read_text(encoding="utf-8") if path is not None and path.exists() else None
+
+
 def paragraph(text: str, number: str) -> str:
     r"""A numbered paragraph of a rulebook with its house rules, or a whole section; empty if the number does not exist.
 

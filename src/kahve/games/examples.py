@@ -24,8 +24,8 @@ from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_house, read_position
 from ..language import message
-from . import GAMES, game, rulebook
-from .books import folder_of, paragraph
+from . import game, package_of, rulebook
+from .books import paragraph, text_beside
 from .fields import read_fields
 
 FILE = "EXAMPLES.toml"
@@ -141,8 +141,8 @@ def _of_a_deal(chosen: Game, house_text: str) -> dict[str, str]:
 @cache
 def examples(name: str) -> tuple[Example, ...]:
     """The worked examples of a game, none where it has no file of them; UnknownGame, or ExampleError for a wrong file."""
-    file = folder_of(GAMES[game(name).name]) / FILE
-    return read_examples(name, file.read_text(encoding="utf-8"), f"{name}/{FILE}") if file.exists() else ()
+    text = text_beside(package_of(game(name).name), FILE)
+    return () if text is None else read_examples(name, text, f"{name}/{FILE}")
 
 
 def read_examples(name: str, text: str, called: str) -> tuple[Example, ...]:

@@ -25,8 +25,8 @@ from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, Table, from_position
 from ..engine.text import read_position
 from ..language import language, message
-from . import GAMES, game, rulebook
-from .books import folder_of, paragraph, translated
+from . import game, package_of, rulebook
+from .books import paragraph, text_beside, translated
 from .fields import read_fields
 
 FILE = "LESSONS.toml"
@@ -135,8 +135,10 @@ def course(name: str) -> Course:
 
 @cache
 def _course(name: str, _: str) -> Course:
-    package = GAMES[name]
-    english = (folder_of(package) / FILE).read_text(encoding="utf-8")
+    package = package_of(name)
+    english = text_beside(package, FILE)
+    if package is None or english is None:
+        return Course(name, (), {}, "")
     other = translated(package, FILE)
     called = f"{name}/{FILE}"
     return read_course(name, english, called, None if other is None else (other.read_text(encoding="utf-8"), f"{name}/{other.name}"))

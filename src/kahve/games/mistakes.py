@@ -15,8 +15,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..renamed import old_names
-from . import GAMES
-from .books import folder_of
+from . import package_of
+from .books import text_beside
 
 FILE = "MISTAKES.toml"
 THOUSAND = 1000
@@ -65,10 +65,8 @@ class MistakesError(ValueError):
 @cache
 def mistakes_of(game: str) -> Mapping[str, Mistakes]:
     """The mistakes of each level for people in the game of this name; USUAL where it has no file."""
-    if game not in GAMES:
-        return USUAL
-    path = folder_of(GAMES[game]) / FILE
-    return read_mistakes(path.read_text(encoding="utf-8"), f"{game}/{FILE}") if path.exists() else USUAL
+    text = text_beside(package_of(game), FILE)
+    return USUAL if text is None else read_mistakes(text, f"{game}/{FILE}")
 
 
 def read_mistakes(text: str, place: str) -> dict[str, Mistakes]:

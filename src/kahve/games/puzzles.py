@@ -15,8 +15,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property
-from importlib import import_module
-from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from ..cards.quoting import quoted
@@ -26,7 +24,8 @@ from ..engine.match_record import PLAY
 from ..engine.table import IllegalMove, NotNow, Table, from_position
 from ..engine.text import read_position
 from ..language import later, message, paragraph
-from . import GAMES, game
+from . import GAMES, game, package_of
+from .books import text_beside
 from .fields import read_fields
 
 FILE = "PUZZLES.toml"
@@ -260,20 +259,16 @@ class Collection(_Asking):
 def puzzles(name: str) -> Collection:
     """The puzzles of a game; UnknownGame, UnknownPuzzle for a game that has none, PuzzleError where its file cannot be used."""
     chosen = game(name)
-    path = _path(chosen.name)
-    if not path.exists():
+    text = text_beside(package_of(chosen.name), FILE)
+    if text is None:
         raise UnknownPuzzle(message("games-game-without-puzzles", game=chosen.noun, games=games_with_puzzles()))
-    return read_puzzles(chosen.name, path.read_text(encoding="utf-8"), f"{chosen.name}/{FILE}")
-
-
-def _path(name: str) -> Path:
-    return Path(import_module(GAMES[name]).__file__ or "").parent / FILE
+    return read_puzzles(chosen.name, text, f"{chosen.name}/{FILE}")
 
 
 @cache
 def games_with_puzzles() -> tuple[str, ...]:
     """The names of the games that have puzzles, in the order of the list of games."""
-    return tuple(name for name in GAMES if _path(name).exists())
+    return tuple(name for name in GAMES if text_beside(GAMES[name], FILE) is not None)
 
 
 def daily(day: date) -> Puzzle:

@@ -16,8 +16,8 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 
-from . import GAMES
-from .books import folder_of
+from . import package_of
+from .books import text_beside
 
 FILE = "RUNGS.toml"
 USUAL = {"tournament": 333, "candidate": 667}
@@ -27,8 +27,8 @@ USUAL = {"tournament": 333, "candidate": 667}
 @cache
 def rungs_of(game: str) -> Mapping[str, int]:
     """The share of each level between club player and master in the game of this name, from the weakest; USUAL where it has no file."""
-    path = folder_of(GAMES[game]) / FILE if game in GAMES else None
-    if path is None or not path.exists():
+    text = text_beside(package_of(game), FILE)
+    if text is None:
         return USUAL
-    given = tomllib.loads(path.read_text(encoding="utf-8"))
+    given = tomllib.loads(text)
     return {name: int(given[name]) for name in USUAL if name in given}

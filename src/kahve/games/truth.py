@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import log2
 
-from . import GAMES
-from .books import folder_of
+from . import package_of
+from .books import text_beside
 
 FILE = "TRUTH.toml"
 MOST = 2.0
@@ -90,10 +90,8 @@ def without_chance(less: float, error: float) -> float:
 @cache
 def truth_of(game: str) -> Truth:
     """What is there in truth of a difference in the game of this name; all of it where nobody has measured."""
-    if game not in GAMES:
-        return Truth()
-    path = folder_of(GAMES[game]) / FILE
-    return read_truth(path.read_text(encoding="utf-8"), f"{game}/{FILE}") if path.exists() else Truth()
+    text = text_beside(package_of(game), FILE)
+    return Truth() if text is None else read_truth(text, f"{game}/{FILE}")
 
 
 def read_truth(text: str, place: str) -> Truth:

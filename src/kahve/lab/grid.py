@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value
-from ..games import game as find_game
+from ..games import find as find_game
 from .match import Match, matched
 from .results import Played
 from .study import Measure, comparable, measures_of, option_of

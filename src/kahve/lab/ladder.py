@@ -11,7 +11,7 @@ from typing import Any
 
 from ..bots.players.failures import Failures
 from ..engine.house import HouseError
-from ..games import game as find_game
+from ..games import find as find_game
 from .deal_loops import fewest_players
 from .estimate import Estimate, estimate, share
 from .match import Match, matched

@@ -26,7 +26,7 @@ from ..engine.house import HouseError, values_of
 from ..engine.machine import Machine, machine
 from ..engine.numeric import np
 from ..engine.table import Table
-from ..games import game as find_game
+from ..games import find as find_game
 from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .results import Played
 

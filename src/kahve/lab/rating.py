@@ -16,7 +16,7 @@ from ..bots.players.failures import Failures, added
 from ..cards.quoting import printable
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
-from ..games import game as find_game
+from ..games import find as find_game
 from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched

@@ -12,7 +12,7 @@ from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value, settle
 from ..engine.numeric import NDArray, np
-from ..games import game as find_game
+from ..games import find as find_game
 from .estimate import Estimate, estimate, share
 from .match import Match, matched
 from .results import Played

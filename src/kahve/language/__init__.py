@@ -99,13 +99,15 @@ def is_offered(language: str) -> bool:
     return language == "en" or (language in known() and ids("en") - spared(language) <= ids(language) <= ids("en"))
 
 
-def is_game_translated(named: Noun) -> bool:
+def is_game_translated(named: Noun | str) -> bool:
     """Whether the language of the context has the game of this title; the messages of another game are in English.
+
+    A title that is a text is the same in every language.
 
     >>> is_game_translated(noun("letters-game", "soup"))
     True
     """
-    return named.id.partition("-")[0] in games_of(speech.get())
+    return not isinstance(named, Noun) or named.id.partition("-")[0] in games_of(speech.get())
 
 
 def checked(language: str) -> str:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.syntax import ast
 
 
@@ -27,10 +31,17 @@ class Resources(Mapping[str, "ast.Resource"]):
 
     def __init__(self, language: str) -> None:
         """Find the files of the language."""
-        self._folder = files(__package__) / "catalogues" / language
-        self._names = tuple(sorted(path.name[: -len(".ftl")] for path in self._folder.iterdir() if path.name.endswith(".ftl")))
+        self._files: dict[str, Traversable] = {}
         self._read: dict[str, ast.Resource] = {}
         self._pieces: dict[str, dict[str, str]] = {}
+        self.add(files(__package__) / "catalogues" / language)
+
+    def add(self, folder: Traversable) -> list[str]:
+        """Read the catalogues of this folder too, but none of a name that there is; returns the names of those that it adds."""
+        files_there = folder.iterdir() if folder.is_dir() else ()
+        catalogues = {path.name[: -len(".ftl")]: path for path in files_there if path.name.endswith(".ftl")}
+        self._files = dict(sorted((catalogues | self._files).items()))
+        return [name for name, path in catalogues.items() if self._files[name] is path]
 
     def __getitem__(self, name: str) -> ast.Resource:
         """The syntax of one catalogue."""
@@ -47,16 +58,14 @@ class Resources(Mapping[str, "ast.Resource"]):
         return self._pieces[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(tuple(self._files))
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._files)
 
     def text(self, name: str) -> str:
         """What the file of a catalogue holds; KeyError for one that there is not."""
-        if name not in self._names:
-            raise KeyError(name)
-        return (self._folder / f"{name}.ftl").read_text(encoding="utf-8")
+        return self._files[name].read_text(encoding="utf-8")
 
 
 @cache
@@ -73,13 +82,25 @@ def ids(language: str) -> frozenset[str]:
 
 
 def games_of(language: str) -> frozenset[str]:
-    """The catalogues of games that a language declares in its message `language-games`.
+    """The catalogues of games that a language declares in its message `language-games`, and those of own games that it has.
 
     >>> sorted(games_of("en"))
     ['fishing', 'letters', 'melding']
     """
     declared = resources(language).pieces("language").get("language-games", "")
-    return frozenset(re.findall(r"\w+", declared.partition("=")[2].partition("\n")[0]))
+    return frozenset(re.findall(r"\w+", declared.partition("=")[2].partition("\n")[0])) | _OF_OWN_GAMES[language]
+
+
+_OF_OWN_GAMES: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+"""For each language the catalogues of games that do not come with Kahve."""
+
+
+def add_catalogues(folder: Path) -> None:
+    """Have the messages of a game of somebody's own, which lie as those of Kahve do: a folder for each language, English among them."""
+    for language in known():
+        _OF_OWN_GAMES[language] |= {*resources(language).add(folder / language)}
+    for cached in (ids, spared, arguments_of, lacks):
+        cached.cache_clear()
 
 
 @cache

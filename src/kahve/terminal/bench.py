@@ -11,14 +11,14 @@ import typer
 
 from ..language import later
 from .manual import argument, help_text, option
-from .options import AsJson, Plain
+from .options import AsJson, Plain, own_found
 from .paper import Paper, paper
 
 Row = Mapping[str, Any]
 
 
 def bench(
-    games: Annotated[list[str] | None, argument(later("help-bench-games"), "kahve bench pisti", "[GAME...]")] = None,
+    games: Annotated[list[str] | None, argument(later("help-bench-games"), "kahve bench pisti", "[GAME...]", callback=own_found)] = None,
     seconds: Annotated[float, option(later("help-bench-seconds"), "--seconds 2", "S", min=0.05)] = 1.0,
     start: Annotated[bool, typer.Option("--start/--no-start", help=help_text(later("help-bench-start"), "--no-start"))] = True,
     plain: Plain = False,

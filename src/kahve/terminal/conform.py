@@ -11,7 +11,7 @@ import typer
 from ..cards.quoting import printable
 from ..language import later, message
 from .manual import argument, option
-from .options import checked_seed
+from .options import checked_seed, own_found
 from .paper import clean
 from .replay import WRONG
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def conform(
     program: Annotated[str, argument(later("help-conform-program"), "kahve conform './referee --fast'", "[PROGRAM]")] = "",
-    game: Annotated[list[str] | None, option(later("help-conform-game"), "--game pisti", "NAME")] = None,
+    game: Annotated[list[str] | None, option(later("help-conform-game"), "--game pisti", "NAME", callback=own_found)] = None,
     deals: Annotated[int, option(later("help-conform-deals"), "--deals 5", "N", min=1)] = 1,
     seed: Annotated[int, option(later("help-option-seed-deals"), "--seed 7", "N")] = 1,
     write: Annotated[Path | None, option(later("help-conform-write"), "--write vectors", "FOLDER")] = None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from ..language import later, message, paragraph
 from .manual import option
-from .options import AsJson, GameName, HouseRules, Plain, PresetName, settled
+from .options import AsJson, GameName, HouseRules, Plain, PresetName, say_refused, settled
 from .paper import Paper, paper
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
     from ..games import all_games, not_translated
 
     listed = all_games()
+    say_refused()
     if as_json:
         rows: list[dict[str, Any]] = [{"name": game.name, "title": game.title, "also": list(game.other_names)} for game in listed]
         for row, game in zip(rows, listed, strict=True):

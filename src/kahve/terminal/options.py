@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from ..cards.quoting import printable
 from ..language import later, message
@@ -24,7 +25,31 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[str, argument(later("help-argument-game"), "pisti", "GAME", autocompletion=_game_names)]
+Given = TypeVar("Given", str | None, list[str] | None)
+
+
+def own_found(given: Given) -> Given:
+    """The names of games on a command line; a module of somebody's own is imported, and its game named in its place."""
+    if given is None:
+        return None
+    if isinstance(given, list):
+        return [name for each in given if (name := own_found(each)) is not None]
+    from ..games import find
+    from ..games.own_games import is_place
+
+    return find(given).name if is_place(given) else given
+
+
+def say_refused() -> None:
+    """Say on standard error of each installed game that cannot be played why."""
+    from ..games import GAMES
+    from ..games.own_games import refused_games
+
+    for sentence in refused_games(GAMES):
+        print(sentence, file=sys.stderr)
+
+
+GameName = Annotated[str, argument(later("help-argument-game"), "pisti", "GAME", autocompletion=_game_names, callback=own_found)]
 HouseRules = Annotated[list[str] | None, option(later("help-option-house"), "--house target=101 --house seats=2", "OPTION=VALUE")]
 
 

@@ -11,6 +11,7 @@ import typer
 
 from ..language import later
 from .manual import help_text, option
+from .options import own_found, say_refused
 
 
 def serve(
@@ -23,6 +24,7 @@ def serve(
     ] = None,
     public_url: Annotated[str | None, option(later("help-serve-public-url"), "--public-url https://cards.example", "URL")] = None,
     players: Annotated[str | None, option(later("help-serve-players"), "--players mybots:Careful", "NAMES")] = None,
+    game: Annotated[list[str] | None, option(later("help-serve-game"), "--game mypackage.mygame", "MODULE", callback=own_found)] = None,
     pace: Annotated[float, option(later("help-serve-pace"), "--pace 1.5", "S", min=0.0)] = 0.6,
     allow_host: Annotated[list[str] | None, option(later("help-serve-allow-host"), "--allow-host 192.168.1.5", "NAME")] = None,
     push_key: Annotated[Path | None, option(later("help-serve-push-key"), "--push-key push.json", "FILE")] = None,
@@ -40,6 +42,8 @@ def serve(
     from ..table.serving.serve import serve as run
     from ..table.serving.serve_options import ServeOptions
     from .options import players_given
+
+    say_refused()
 
     own = players_given(players) if players is not None else []
     for name in own:

@@ -17,14 +17,12 @@ from __future__ import annotations
 
 import random
 import threading
-import traceback
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
-from pathlib import Path
-from types import TracebackType
 
 from ...cards.quoting import printable, quoted
+from ...engine.own_modules import error_text
 from ...engine.view import View
 from ...language import message
 from .choosing import Bot, polite_moves
@@ -120,16 +118,3 @@ class Guarded:
 def taken_from(players: Iterable[Bot]) -> tuple[Failures, ...]:
     """The failures of these players since this was last asked; built-in players have none."""
     return added(row for player in players if isinstance(player, Guarded) for row in player.taken())
-
-
-def error_text(error: BaseException) -> str:
-    """An error with the file and the line that raised it, as in "ValueError: no plan (mybot.py, line 12)"."""
-    where = _raised_at(error.__traceback__)
-    says = printable(f"{type(error).__name__}: {error}" if str(error) else type(error).__name__)
-    return f"{says} ({where})" if where else says
-
-
-def _raised_at(trace: TracebackType | None) -> str:
-    frames = traceback.extract_tb(trace)
-    own = [frame for frame in frames if Path(frame.filename).parent != Path(__file__).parent and not frame.filename.startswith("<frozen")]
-    return f"{printable(Path(own[-1].filename).name)}, line {own[-1].lineno}" if own else ""

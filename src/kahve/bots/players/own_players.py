@@ -7,9 +7,7 @@ is looked for where Python looks, and in the current folder.
 from __future__ import annotations
 
 import hashlib
-import importlib
 import inspect
-import os
 import random
 import re
 import sys
@@ -20,10 +18,11 @@ from pathlib import Path
 from typing import Any
 
 from ...cards.quoting import printable, quoted
+from ...engine.own_modules import error_text, own_module
 from ...engine.view import View
 from ...language import Sentence, later, message, paragraph
 from .choosing import Bot
-from .failures import Guarded, error_text
+from .failures import Guarded
 
 GROUP = "kahve.players"
 """The group of entry points in which packages register players."""
@@ -83,7 +82,7 @@ def own_described(where: str) -> tuple[str, Sentence | str]:
 
 def own_fingerprint(where: str) -> str:
     """A hash of the file in which a player is written."""
-    file = getattr(sys.modules.get(where.partition(":")[0]) or _module(where.partition(":")[0]), "__file__", None)
+    file = getattr(sys.modules.get(where.partition(":")[0]) or own_module(where.partition(":")[0], OwnError), "__file__", None)
     content = Path(file).read_bytes() if file and Path(file).is_file() else where.encode()
     return hashlib.sha256(content).hexdigest()[:16]
 
@@ -125,7 +124,7 @@ def _check(choose: Callable[..., Any], where: str) -> None:
 
 def _target(where: str) -> Any:
     module, _, path = where.partition(":")
-    target: Any = _module(module)
+    target: Any = own_module(module, OwnError)
     for name in path.split("."):
         try:
             target = getattr(target, name)
@@ -140,19 +139,3 @@ def _is_player(value: Any, module: str) -> bool:
     if getattr(value, "__module__", None) != module:
         return False
     return hasattr(value, "choose") or (inspect.isfunction(value) and list(inspect.signature(value).parameters) == ["view", "moves", "rng"])
-
-
-def _module(name: str) -> Any:
-    here = os.getcwd()
-    if here not in sys.path:
-        # At the end, so that a file of the folder does not stand in for a library.
-        sys.path.append(here)
-        importlib.invalidate_caches()
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and (name == error.name or name.startswith(f"{error.name}.")):
-            raise OwnError(message("bots-own-no-such-module", module=printable(error.name))) from None
-        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None
-    except (Exception, SystemExit) as error:
-        raise OwnError(message("bots-own-module-cannot-be-imported", module=name, error=error_text(error))) from None

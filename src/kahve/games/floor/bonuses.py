@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...cards.dialect import rule
 from ...cards.faces import ACE, JACK, SEVEN, rank
 from ..fishing.house import AS_MATCH
+from ..fishing.rules import sides_in_teams
+from ..sides import side_of
 from .captures import Question, is_some, splits
 from .floor_cards import TAKEN, floor_tally, floor_total, sweeps, value_of
 from .house import BasraCondition, BasraValue, FloorHouse, SevenDiamondBasra
@@ -19,7 +21,7 @@ def clearing_bonus(t: FloorRecord, house: FloorHouse) -> int:
     for index in range(t.floor_size):
         if t.choice[index] != TAKEN:
             return 0
-    if t.in_hands == 0 and t.last_batch == 1 and house.bonus_on_last_card == 0:
+    if too_late(t, house):
         return 0  # 4.5
     if rank(card) == JACK:
         return jack_bonus(t, house) if lone else 0
@@ -30,6 +32,14 @@ def clearing_bonus(t: FloorRecord, house: FloorHouse) -> int:
     if lone and rank(card) == ACE and house.ace_on_ace_bonus != AS_MATCH:
         return int(house.ace_on_ace_bonus)  # 4.2
     return clearing_worth(house, card)  # 4.1
+
+
+@rule
+def too_late(t: FloorRecord, house: FloorHouse) -> bool:
+    """Whether clearing the floor scores nothing now: among the last cards, or for a side that has enough points."""
+    if t.last_batch == 1 and (house.bonus_in_last_batch == 0 or (t.in_hands == 0 and house.bonus_on_last_card == 0)):
+        return True
+    return bool(house.bonus_below > 0 and t.scores[side_of(t.turn, sides_in_teams(house))] >= house.bonus_below)
 
 
 @rule

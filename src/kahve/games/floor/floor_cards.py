@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule
-from ...cards.faces import JACK, SEVEN_OF_DIAMONDS, rank
+from ...cards.faces import JACK, KING, QUEEN, SEVEN_OF_DIAMONDS, rank
 from .captures import VALUES, one_of_value
 from .house import FloorHouse, SevenDiamond
 from .lanes import HIGHEST_NUMERAL
@@ -20,8 +20,21 @@ def value_of(house: FloorHouse, card: int) -> int:
 
 
 @rule
+def wanted_value(house: FloorHouse, card: int) -> int:
+    """What the floor cards add up to that this card takes together."""
+    value = value_of(house, card)
+    return int(house.sum_with_card - value) if house.sum_with_card > 0 and 0 < value <= HIGHEST_NUMERAL else value
+
+
+@rule
+def stays(house: FloorHouse, card: int) -> bool:
+    """Whether a floor card is left where a card sweeps."""
+    return bool(house.courts_stay > 0 and (rank(card) == QUEEN or rank(card) == KING))
+
+
+@rule
 def sweeps(house: FloorHouse, card: int) -> bool:
-    """Whether a card takes whatever lies there."""
+    """Whether a card takes whatever lies there and does not stay."""
     return bool(rank(card) == JACK or (card == SEVEN_OF_DIAMONDS and house.seven_diamond != SevenDiamond.PLAIN))  # 3.7 3.8
 
 
@@ -87,8 +100,8 @@ def floor_total(t: FloorRecord, house: FloorHouse) -> int:
 def power(t: FloorRecord, house: FloorHouse, card: int) -> int:
     """What this card could take: NOTHING, cards LIKE it alone, SUMS and perhaps its like too, or ALL."""
     if t.floor_size == 0 or sweeps(house, card):
-        return ALL if t.floor_size > 0 else NOTHING
-    value = value_of(house, card)
+        return ALL if is_swept(t, house) else NOTHING
+    value = wanted_value(house, card)
     like = NOTHING
     sums = 1  # a bit for each total that some of the lower numerals add up to
     for index in range(t.floor_size):
@@ -96,6 +109,15 @@ def power(t: FloorRecord, house: FloorHouse, card: int) -> int:
         sums |= sums << each if each < value else 0
         like = LIKE if each == value else like
     return SUMS if value <= HIGHEST_NUMERAL and sums >> value & 1 == 1 else like  # 3.2 3.4
+
+
+@rule
+def is_swept(t: FloorRecord, house: FloorHouse) -> bool:
+    """Whether anything lies there that a card which sweeps takes."""
+    swept = False
+    for index in range(t.floor_size):
+        swept = swept or not stays(house, t.floor[index])
+    return swept
 
 
 @rule

@@ -13,7 +13,7 @@ from ...cards.faces import CARD_NUMBERS, JACK, NO_CARD, rank
 from ..fishing import greedy as fishing
 from ..fishing.rules import LIES
 from . import captures
-from .floor_cards import LEFT, SUMS, TAKEN, floor_tally, lower_open, power, sweeps, takes, tally_of, value_of
+from .floor_cards import LEFT, SUMS, TAKEN, floor_tally, lower_open, power, stays, sweeps, takes, tally_of, value_of, wanted_value
 from .house import BasraCondition, FloorHouse
 from .lanes import HIGHEST_NUMERAL
 from .record import FloorRecord
@@ -79,12 +79,19 @@ def chance_next_clears(t: FloorRecord, house: FloorHouse, left: int, added: int,
 
 @rule
 def unseen_of_value(house: FloorHouse, value: int, seen: int) -> int:
-    """How many cards of this value are still hidden from the seat to move."""
+    """How many cards that take this value are still hidden from the seat to move."""
     unseen = 0
     for number in range(1, CARD_NUMBERS // 4):
-        if number != JACK and value_of(house, 4 * number) == value:
+        if number != JACK and wanted_value(house, 4 * number) == value:
             unseen += unseen_of_rank(seen, number)
     return unseen
+
+
+@rule
+def unseen_takers(house: FloorHouse, card: int, seen: int) -> int:
+    """How many cards that take this one alone are still hidden from the seat to move."""
+    by_sum = house.sum_with_card > 0
+    return unseen_of_value(house, value_of(house, card), seen) if by_sum else unseen_of_rank(seen, rank(card))
 
 
 # -- what is on the floor ------------------------------------------------------------------------------------------------------------------
@@ -92,10 +99,10 @@ def unseen_of_value(house: FloorHouse, value: int, seen: int) -> int:
 
 @rule
 def floor_worth(t: FloorRecord, house: FloorHouse, values: Any) -> int:
-    """What all that lies there is worth to its taker."""
-    worth = t.floor_size * fishing.card_worth(house)
+    """What all that lies there is worth to a card that sweeps."""
+    worth = 0
     for place in range(t.floor_size):
-        worth += int(values[t.floor[place]])
+        worth += 0 if stays(house, t.floor[place]) else int(values[t.floor[place]]) + fishing.card_worth(house)
     return worth
 
 
@@ -186,11 +193,11 @@ def takes_a_long_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     Of the floor cards that may be named, it is one that no other single card adds up with.
     """
     if t.playing_size > 0:
-        less = value_of(house, t.playing[0]) - value_of(house, move - TAKES)
+        less = wanted_value(house, t.playing[0]) - value_of(house, move - TAKES)
         return move > TAKES and less > 0 and not lies_of_value(t, house, less)
     if move >= LIES or power(t, house, move) != SUMS:
         return False
-    value = value_of(house, move)
+    value = wanted_value(house, move)
     plainer = lies_of_value(t, house, value)
     for first in range(t.floor_size):
         for second in range(first):
@@ -202,8 +209,8 @@ def takes_a_long_sum(t: FloorRecord, house: FloorHouse, move: int) -> bool:
 def takes_its_like(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     """Whether a card takes one of its own value, or such a card is named. A card that sweeps is spent, or kept, after a thought."""
     if t.playing_size > 0:
-        return move > TAKES and value_of(house, move - TAKES) == value_of(house, t.playing[0])
-    return move < LIES and not sweeps(house, move) and lies_of_value(t, house, value_of(house, move))
+        return move > TAKES and value_of(house, move - TAKES) == wanted_value(house, t.playing[0])
+    return move < LIES and not sweeps(house, move) and lies_of_value(t, house, wanted_value(house, move))
 
 
 @rule
@@ -223,7 +230,7 @@ def naming_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen
     low = tally_of(t, house, TAKEN) + captures.one_of_value(value_of(house, card))
     high = floor_tally(t, house) - tally_of(t, house, LEFT) - lower_open(t, house, card) if card != NO_CARD else low
     own = int(values[card]) - worth_of_value(t, house, value_of(house, card), values) if card != NO_CARD else 0
-    return own + best_way_worth(t, house, value_of(house, t.playing[0]), low, high, values, seen)
+    return own + best_way_worth(t, house, wanted_value(house, t.playing[0]), low, high, values, seen)
 
 
 @rule
@@ -231,7 +238,7 @@ def taking_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen
     """The worth of the best way to take with this card."""
     own = int(values[card]) + fishing.card_worth(house)
     if not sweeps(house, card):
-        return own + best_way_worth(t, house, value_of(house, card), 0, floor_tally(t, house), values, seen)
+        return own + best_way_worth(t, house, wanted_value(house, card), 0, floor_tally(t, house), values, seen)
     worth = own + floor_worth(t, house, values) + fishing.TO_MOVE_NEXT - fishing.KEEPING_A_JACK
     if rank(card) == JACK and t.floor_size == 1:
         worth += fishing.POINT * (house.jack_on_jack_bonus if rank(t.floor[0]) == JACK else house.jack_on_single_bonus)
@@ -248,7 +255,7 @@ def lying_worth(t: FloorRecord, house: FloorHouse, card: int, values: Any, seen:
     cleared = fishing.POINT * house.match_bonus * chance_next_clears(t, house, floor_tally(t, house), card, seen) // fishing.CERTAIN
     paired = (
         (int(values[card]) + fishing.card_worth(house))
-        * fishing.chance_next_has_one_of(t, house, unseen_of_rank(seen, rank(card)))
+        * fishing.chance_next_has_one_of(t, house, unseen_takers(house, card, seen))
         // (fishing.CERTAIN // 2)
     )
     return int(-cleared - paired - swept // 2) - int(values[card]) // 4

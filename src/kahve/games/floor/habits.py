@@ -8,7 +8,7 @@ from ...engine.game import Habit
 from ...language import later
 from ..fishing.habits import fishing_habits
 from ..fishing.rules import LIES
-from .floor_cards import SUMS, power, takes, value_of
+from .floor_cards import SUMS, power, takes, value_of, wanted_value
 from .house import FloorHouse
 from .record import FloorRecord
 from .taking import TAKES
@@ -32,5 +32,5 @@ def _takes(t: FloorRecord, house: FloorHouse, move: int) -> bool:
 
 def _sums(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     if t.playing_size > 0:
-        return move > TAKES and bool(value_of(house, move - TAKES) < value_of(house, t.playing[0]))
+        return move > TAKES and bool(value_of(house, move - TAKES) < wanted_value(house, t.playing[0]))
     return move < LIES and bool(power(t, house, move) == SUMS)

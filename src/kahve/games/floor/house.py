@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from ...engine.house import choice, number, one_of, yes_no
+from ...engine.house import choice, fixed, number, one_of, yes_no
 from ...language import later
 from ..fishing.house import FishingHouse, jack_on_jack_row, jack_on_single_row, target_row, teams_row
 
@@ -107,5 +107,9 @@ class FloorHouse(FishingHouse):
     seven_diamond_basra: int = choice(SevenDiamondBasra, paragraph="4.6")
     basra_condition: int = choice(BasraCondition, paragraph="4.7")
     basra_value: int = choice(BasraValue, paragraph="4.8")
+    sum_with_card: int = fixed(0)  # what a card and the group that it takes add up to; 0 where the group adds up to the card
+    courts_stay: int = fixed(0)  # whether queens and kings stay where a card sweeps
+    bonus_in_last_batch: int = fixed(1)
+    bonus_below: int = fixed(0)  # clearing the floor scores for a side with fewer points than this; 0 for every side
     rubber: int = yes_no(False, paragraph="6.4")
     rubber_last_target: int = one_of(101, 150, default=150, paragraph="6.5")

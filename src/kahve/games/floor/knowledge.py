@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...cards.dialect import rule
-from ...cards.faces import CARD_NUMBERS, JACK, SEVEN_OF_DIAMONDS, rank
-from .captures import VALUES
+from ...cards.faces import ACE, KING, SEVEN_OF_DIAMONDS, rank
 from .floor_cards import sweeps, takes
 from .house import FloorHouse, SevenDiamond
 from .record import FloorRecord
@@ -21,11 +20,9 @@ def ranks_that_take(t: FloorRecord, house: FloorHouse) -> int:
     """The ranks that could take from this floor, a bit each; bit 0 stands for a seven of diamonds that sweeps."""
     if t.floor_size == 0:
         return 0
-    ranks = 1 << JACK | int(house.seven_diamond != SevenDiamond.PLAIN)
-    for number in range(1, CARD_NUMBERS // 4):
-        card = 4 * number
-        if VALUES[house.court_values, card] > 0 and takes(t, house, card):
-            ranks |= 1 << number
+    ranks = int(house.seven_diamond != SevenDiamond.PLAIN)
+    for number in range(ACE, KING + 1):
+        ranks |= takes(t, house, 4 * number) << number
     return ranks
 
 

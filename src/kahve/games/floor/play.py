@@ -16,7 +16,7 @@ from ..fishing.house import CaptureObligation
 from ..fishing.rules import LIES, MUST_PLAY_A_TAKER, MUST_TAKE, NOT_HELD, NOTHING_TO_TAKE, play_from_hand
 from ..sides import next_seat
 from .dealing import deal_on
-from .floor_cards import ALL, LIKE, NOTHING, TAKEN, add_to_floor, power, takes, value_of
+from .floor_cards import ALL, LIKE, NOTHING, add_to_floor, power, takes, wanted_value
 from .house import FloorCaptureChoice, FloorHouse, SevenDiamond
 from .knowledge import ranks_that_take
 from .record import FloorRecord
@@ -25,9 +25,9 @@ from .taking import (
     choice_objection,
     choices,
     choose_largest,
-    decide_all,
     decide_first,
     name_card,
+    take_all,
     take_all_like,
     take_chosen,
     takes_all_like,
@@ -159,9 +159,9 @@ def begin_taking(t: FloorRecord, house: FloorHouse, card: int, force: int) -> No
     t.playing_size = 1
     t.choices_open = 0
     if force == ALL:
-        decide_all(t, TAKEN)  # 3.7 3.8
-    elif force == LIKE and takes_all_like(house, value_of(house, card)):
-        take_all_like(t, house, value_of(house, card))
+        take_all(t, house)  # 3.7 3.8
+    elif force == LIKE and takes_all_like(house, wanted_value(house, card)):
+        take_all_like(t, house, wanted_value(house, card))
     elif house.floor_capture_choice == FloorCaptureChoice.LARGEST:
         choose_largest(t, house)
     else:

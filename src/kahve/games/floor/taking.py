@@ -13,7 +13,7 @@ from ...engine.match_record import LEGAL
 from ..fishing.rules import FIRST_FAMILY_REASON
 from .bonuses import clearing_bonus
 from .captures import UNSURE, Question, all_together, is_some, largest, most_like, number_of, one_of_value, span
-from .floor_cards import LEFT, OPEN, TAKEN, floor_tally, lower_open, place_of, tally_of, value_of
+from .floor_cards import LEFT, OPEN, TAKEN, floor_tally, lower_open, place_of, stays, tally_of, value_of, wanted_value
 from .house import FloorCaptureChoice, FloorHouse, PairScope
 from .lanes import HIGHEST_NUMERAL, SUITS
 from .record import FloorRecord
@@ -42,17 +42,17 @@ def take_all_like(t: FloorRecord, house: FloorHouse, value: int) -> None:
 
 
 @rule
-def decide_all(t: FloorRecord, decided: int) -> None:
-    """Decide alike about all floor cards."""
+def take_all(t: FloorRecord, house: FloorHouse) -> None:
+    """Decide for all floor cards that a card which sweeps takes."""
     for index in range(t.floor_size):
-        t.choice[index] = decided
+        t.choice[index] = LEFT if stays(house, t.floor[index]) else TAKEN
 
 
 @rule
 def decide_first(t: FloorRecord, house: FloorHouse) -> None:
     """Decide what is the same in all ways to take with the card just played."""
     floor = floor_tally(t, house)
-    way = all_together(floor, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
+    way = all_together(floor, wanted_value(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
     if way == UNSURE:
         decide_between(t, house, 0, floor)
         return
@@ -89,7 +89,7 @@ def decide_between(t: FloorRecord, house: FloorHouse, low: int, high: int) -> No
 @rule
 def ways(t: FloorRecord, house: FloorHouse, low: int, high: int) -> Question:
     """The ways of the card played to take at least and at most these tallies."""
-    return Question(floor_tally(t, house), low, high, value_of(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
+    return Question(floor_tally(t, house), low, high, wanted_value(house, t.playing[0]), house.floor_capture_choice, house.pair_scope)
 
 
 @search
@@ -103,10 +103,10 @@ def choose_largest(t: FloorRecord, house: FloorHouse) -> None:
             number = number_of(seen, value)
             worths[value, number + 1] = worths[value, number] + place_worth(index)
         seen += one_of_value(value)
-    question = Question(seen, 0, seen, value_of(house, t.playing[0]), FloorCaptureChoice.LARGEST.value, house.pair_scope)
+    question = Question(seen, 0, seen, wanted_value(house, t.playing[0]), FloorCaptureChoice.LARGEST.value, house.pair_scope)
     best, like = largest(question, worths), most_like(question)
     for index in range(t.floor_size):
-        is_like = value_of(house, t.floor[index]) == value_of(house, t.playing[0])
+        is_like = value_of(house, t.floor[index]) == wanted_value(house, t.playing[0])
         t.choice[index] = TAKEN if (is_like and like > 0) or best >> MOST_PLACES - 1 - index & 1 == 1 else LEFT
         like -= is_like
 

@@ -18,7 +18,7 @@ from ..fishing.reasons import reasons_for
 from ..fishing.rules import LIES, MUST_TAKE
 from ..saying import nouns
 from .captures import NONE, Question, cards_of, is_some, number_of, one_of_value, span
-from .floor_cards import ALL, LIKE, NOTHING, OPEN, TAKEN, floor_tally, power, takes, value_of
+from .floor_cards import ALL, LIKE, NOTHING, OPEN, TAKEN, floor_tally, power, takes, value_of, wanted_value
 from .house import FloorCaptureChoice, FloorHouse
 from .play import begin_taking, legal, objection
 from .record import FloorRecord
@@ -220,7 +220,7 @@ def moves_of_cards(t: FloorRecord, house: FloorHouse) -> list[int]:
 def takes_one_set(t: FloorRecord, house: FloorHouse, move: int) -> bool:
     """Whether the rules leave nothing to choose for this card, whatever lies there: it takes nothing, all, all its like, or the most."""
     force = power(t, house, move) if move < LIES else NOTHING
-    is_like = force == LIKE and takes_all_like(house, value_of(house, move))
+    is_like = force == LIKE and takes_all_like(house, wanted_value(house, move))
     return force in (NOTHING, ALL) or is_like or house.floor_capture_choice == FloorCaptureChoice.LARGEST
 
 
@@ -254,7 +254,7 @@ def every_set_taken(t: FloorRecord, house: FloorHouse, move: int) -> Iterator[li
 
 def ways_with(t: FloorRecord, house: FloorHouse, card: int) -> Ways:
     """The ways to take with a card that may choose."""
-    return Ways(floor_tally(t, house), value_of(house, card), house.floor_capture_choice, house.pair_scope)
+    return Ways(floor_tally(t, house), wanted_value(house, card), house.floor_capture_choice, house.pair_scope)
 
 
 def is_way(t: FloorRecord, house: FloorHouse, card: int, taken: Collection[int]) -> bool:
@@ -304,7 +304,7 @@ def _tally(house: FloorHouse, cards: Iterable[int]) -> int:
 
 
 def _question(t: FloorRecord, house: FloorHouse, card: int, low: int, high: int) -> Question:
-    return Question(floor_tally(t, house), low, high, value_of(house, card), house.floor_capture_choice, house.pair_scope)
+    return Question(floor_tally(t, house), low, high, wanted_value(house, card), house.floor_capture_choice, house.pair_scope)
 
 
 def taken_by(t: FloorRecord, house: FloorHouse, turn: Sequence[int]) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from ...language import later
 from ..figures import draw, is_narrow, numbers, say
 from ..manual import argument, option
-from ..options import BadInput, HouseRules, players_given
+from ..options import BadInput, HouseRules, own_found, players_given
 from ..paper import Paper, paper
 from .lab_options import Figures, MatchSeed, Shown, Work
 from .rate import interval
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def ladder(
-    games: Annotated[list[str], argument(later("help-ladder-games"), "pisti basra", "GAME…")],
+    games: Annotated[list[str], argument(later("help-ladder-games"), "pisti basra", "GAME…", callback=own_found)],
     work: Work,
     figures: Figures,
     shown: Shown,

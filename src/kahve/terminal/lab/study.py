@@ -12,7 +12,7 @@ from ...cards.quoting import quoted
 from ...language import later
 from ..figures import draw, figures, is_narrow, rows_of_failures, say, sentence
 from ..manual import argument, option
-from ..options import BadInput, players_given
+from ..options import BadInput, own_found, players_given
 from ..paper import Paper, paper
 from .lab_options import Deals, Figures, Shown, Work
 from .running import folders_in, play_all
@@ -31,7 +31,7 @@ def study(
     work: Work,
     table: Figures,
     shown: Shown,
-    game: Annotated[str | None, argument(later("help-study-game"), "pisti", "GAME")] = None,
+    game: Annotated[str | None, argument(later("help-study-game"), "pisti", "GAME", callback=own_found)] = None,
     sweep: Sweeps = None,
     every: EveryRule = False,
     players: Annotated[str, option(later("help-study-players"), "--players greedy,random", "NAMES")] = "greedy",

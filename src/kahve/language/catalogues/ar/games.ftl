@@ -104,6 +104,18 @@ games-puzzle-turn-cannot-be-made = { $place }: لا يمكن لعب الدور {
 games-puzzle-worths-of-solver = { $place }: في الحقل worths يجب أن يكون الدور المطلوب وحده فوق 0.
 games-puzzle-worths-of-margin = { $place }: في الحقل worths يجب أن يكون الدور المطلوب عند 0، وكل ما عداه تحته.
 
+## لعبة من عند أحد. $place: وحدتها كما كُتبت
+
+games-own-is-no-game = ليس في { $place } لعبة. يجب أن يكون اسم وحدة مثل mypackage.mygame، وفيها GAME من نوع kahve.Game.
+games-own-name-cannot-be = لا يمكن أن تسمّي { $place } لعبتها { $name }. المسموح حروف لاتينية صغيرة وأرقام وشرطات سفلية، 40 على الأكثر، وأولها حرف.
+games-own-name-is-taken = لا يمكن أن تسمّي { $place } لعبتها { $name }: هناك لعبة أخرى بهذا الاسم.
+games-own-of-another-name = اسم لعبة { $place } هو { $given }، فلا يمكن أن تسجّلها حزمتها باسم { $name }.
+games-own-of-another-version = { $place } لكهفه { $wanted }، وهذا كهفه { $here }.
+games-own-without-rulebook = ليس لوحدة { $place } كتاب قواعد. يجب أن يكون في مجلد الوحدة ملف RULES.md.
+games-own-without-paragraph = { $place }: القاعدة الخاصة { $rule } من الفقرة { $paragraph }، وليست في كتاب القواعد.
+games-own-is-not-marked = { $place }: يجب وسم الدالة { $function } بالوسم @rule.
+games-own-breaks-dialect = { $place } لا تلتزم بلهجة القواعد: { $error }
+
 ## لعبة باسمها
 
 games-name-is-no-text = تُسمّى اللعبة بنص، مثل 'pisti'، لا بشيء مثل { $name }.

@@ -98,6 +98,18 @@ games-puzzle-turn-cannot-be-made = { $place }: Der Zug { $turn } ist nicht mögl
 games-puzzle-worths-of-solver = { $place }: Im Feld worths muss der gesuchte Zug über 0 liegen, und kein anderer.
 games-puzzle-worths-of-margin = { $place }: Im Feld worths muss der gesuchte Zug 0 haben und jeder andere weniger.
 
+## Ein eigenes Spiel. $place: sein Modul, wie es genannt wurde
+
+games-own-is-no-game = { $place } hat kein Spiel. Es muss ein Modul wie mypackage.mygame sein, in dem GAME ein kahve.Game ist.
+games-own-name-cannot-be = { $place } kann sein Spiel nicht { $name } nennen. Erlaubt sind Kleinbuchstaben, Ziffern und Unterstriche, höchstens 40, vorn ein Buchstabe.
+games-own-name-is-taken = { $place } kann sein Spiel nicht { $name } nennen: Ein anderes Spiel heißt so.
+games-own-of-another-name = Das Spiel von { $place } heißt { $given }, sein Paket kann es also nicht als { $name } anmelden.
+games-own-of-another-version = { $place } ist für Kahve { $wanted } gemacht, und das hier ist Kahve { $here }.
+games-own-without-rulebook = { $place } hat kein Regelbuch. Im Ordner des Moduls muss eine Datei RULES.md liegen.
+games-own-without-paragraph = { $place }: Die Hausregel { $rule } gehört zu Absatz { $paragraph }, den das Regelbuch nicht hat.
+games-own-is-not-marked = { $place }: Die Funktion { $function } muss mit @rule markiert sein.
+games-own-breaks-dialect = { $place } hält sich nicht an den Dialekt der Regeln: { $error }
+
 ## Ein Spiel nach seinem Namen
 
 games-name-is-no-text = Ein Spiel nennt man mit einem Text wie 'pisti', nicht mit { $name }.

@@ -156,6 +156,7 @@ help-option-store = Die Datenbank der Tische. Ohne Angabe: eine Datei in deinem 
 help-serve-browser = Die Seite in einem Browser öffnen. Das ist üblich, wo es einen Bildschirm gibt.
 help-serve-public-url = Die Adresse, unter der Freunde den Server von außen erreichen.
 help-serve-players = Spieler, die Tische außer den eingebauten anbieten.
+help-serve-game = Eigene Spiele, nach ihren Modulen. Die Option kann mehrmals stehen.
 help-serve-pace = Sekunden, bevor ein Bot spielt.
 help-serve-allow-host = Noch ein Name, auf den der Server hört. Er hört immer auf den von --public-url, auf localhost, auf Adressen aus Zahlen und auf den Namen dieses Rechners. Die Option kann mehrmals stehen.
 help-serve-push-key = Der Schlüssel, mit dem der Server Leute benachrichtigt, wenn sie am Zug sind.

@@ -96,6 +96,18 @@ games-puzzle-turn-cannot-be-made = { $place }: η κίνηση { $turn } δεν 
 games-puzzle-worths-of-solver = { $place }: στο πεδίο worths η ζητούμενη κίνηση πρέπει να είναι πάνω από 0, και καμία άλλη.
 games-puzzle-worths-of-margin = { $place }: στο πεδίο worths η ζητούμενη κίνηση πρέπει να είναι 0, και όλες οι άλλες από κάτω.
 
+## Ένα παιχνίδι κάποιου άλλου. $place: το module του, όπως γράφτηκε
+
+games-own-is-no-game = Το { $place } δεν έχει παιχνίδι. Πρέπει να είναι ένα module όπως mypackage.mygame, όπου το GAME είναι kahve.Game.
+games-own-name-cannot-be = Το { $place } δεν μπορεί να λέει το παιχνίδι του { $name }. Επιτρέπονται πεζά λατινικά γράμματα, ψηφία και κάτω παύλες, ως 40, με πρώτο ένα γράμμα.
+games-own-name-is-taken = Το { $place } δεν μπορεί να λέει το παιχνίδι του { $name }: υπάρχει άλλο παιχνίδι με αυτό το όνομα.
+games-own-of-another-name = Το παιχνίδι του { $place } λέγεται { $given }, και το πακέτο του δεν μπορεί να το δηλώσει ως { $name }.
+games-own-of-another-version = Το { $place } είναι για το Kahve { $wanted }, και αυτό είναι το Kahve { $here }.
+games-own-without-rulebook = Το { $place } δεν έχει βιβλίο κανόνων. Στον φάκελο του module πρέπει να υπάρχει ένα αρχείο RULES.md.
+games-own-without-paragraph = { $place }: ο κανόνας του σπιτιού { $rule } ανήκει στην παράγραφο { $paragraph }, που το βιβλίο κανόνων δεν έχει.
+games-own-is-not-marked = { $place }: η συνάρτηση { $function } πρέπει να έχει το σημάδι @rule.
+games-own-breaks-dialect = Το { $place } δεν ακολουθεί τη διάλεκτο των κανόνων: { $error }
+
 ## Ένα παιχνίδι με το όνομά του
 
 games-name-is-no-text = Ένα παιχνίδι το λες με κείμενο, όπως 'pisti', και όχι με { $name }.

@@ -121,6 +121,22 @@ games-puzzle-turn-cannot-be-made = { $place }: the turn { $turn } cannot be made
 games-puzzle-worths-of-solver = { $place }: the field worths must have the wanted turn above 0, and no other.
 games-puzzle-worths-of-margin = { $place }: the field worths must have the wanted turn at 0, and all others below it.
 
+## A game of somebody's own. $place: its module, as it was named
+
+# GAME and kahve.Game are names of the code.
+games-own-is-no-game = { $place } has no game. It must name a module in which GAME is a kahve.Game, as mypackage.mygame.
+games-own-name-cannot-be = { $place } cannot call its game { $name }. Allowed are small letters, digits and underscores, at most 40, with a letter first.
+games-own-name-is-taken = { $place } cannot call its game { $name }: there is another game of this name.
+# $name: the name under which a package registers the game. $given: the game's own name.
+games-own-of-another-name = The game of { $place } is called { $given }, so its package cannot register it as { $name }.
+games-own-of-another-version = { $place } is made for Kahve { $wanted }, and this is Kahve { $here }.
+games-own-without-rulebook = { $place } has no rulebook. There must be a file RULES.md in the folder of the module.
+games-own-without-paragraph = { $place }: the house rule { $rule } is of paragraph { $paragraph }, which the rulebook does not have.
+# @rule is what stands in the code above such a function.
+games-own-is-not-marked = { $place }: the function { $function } must be marked with @rule.
+# $error: a sentence in English, with the file and the line.
+games-own-breaks-dialect = { $place } breaks the dialect of rules: { $error }
+
 ## A game by its name
 
 # $name: what somebody wrote.

@@ -168,6 +168,7 @@ help-option-store = The database of the tables. If not given: a file in your own
 help-serve-browser = Open the page in a browser. This is the default where there is a screen.
 help-serve-public-url = The address at which friends reach the server from outside.
 help-serve-players = Players that tables offer besides the built-in ones.
+help-serve-game = Games of somebody's own, by their modules. It can be given more than once.
 help-serve-pace = Seconds before a bot plays.
 help-serve-allow-host = One more host name to answer to. The server always answers to the one of --public-url, localhost, numeric addresses and the name of this machine. It can be given more than once.
 help-serve-push-key = The key with which the server notifies people of their turn.

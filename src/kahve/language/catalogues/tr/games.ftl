@@ -91,6 +91,22 @@ games-puzzle-turn-cannot-be-made = { $place }: { $turn } oynanamaz: { $error }
 games-puzzle-worths-of-solver = { $place }: worths alanında istenen oynayış 0'ın üstünde olmalı, başkası değil.
 games-puzzle-worths-of-margin = { $place }: worths alanında istenen oynayış 0 olmalı, öbürlerinin hepsi daha az.
 
+## Birinin kendi oyunu. $place: yazıldığı gibi modülü
+
+# GAME ve kahve.Game koddaki adlardır.
+games-own-is-no-game = { $place } bir oyun değil. mypackage.mygame gibi, içinde GAME bir kahve.Game olan bir modül adı olmalı.
+games-own-name-cannot-be = { $place } oyununa { $name } diyemez. Küçük harf, rakam ve alt çizgi olabilir, en çok 40 tane, başta bir harf.
+games-own-name-is-taken = { $place } oyununa { $name } diyemez: bu adda başka bir oyun var.
+# $name: paketin oyunu kaydettiği ad. $given: oyunun kendi adı.
+games-own-of-another-name = { $place } oyununun adı { $given }, paketi onu { $name } diye kaydedemez.
+games-own-of-another-version = { $place }, Kahve { $wanted } için yapılmış; bu ise Kahve { $here }.
+games-own-without-rulebook = { $place } oyununun kural kitabı yok. Modülün klasöründe RULES.md dosyası olmalı.
+games-own-without-paragraph = { $place }: { $rule } ev kuralı { $paragraph } maddesinin, ama kural kitabında bu madde yok.
+# @rule: kodda böyle bir işlevin üstünde durur.
+games-own-is-not-marked = { $place }: { $function } işlevi @rule ile işaretlenmeli.
+# $error: İngilizce bir cümle, dosyası ve satırıyla.
+games-own-breaks-dialect = { $place } kural diline uymuyor: { $error }
+
 ## Adıyla bir oyun
 
 # $name: birinin yazdığı.

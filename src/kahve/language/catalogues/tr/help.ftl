@@ -168,6 +168,7 @@ help-option-store = Masaların veritabanı. Verilmezse: kendi veri klasöründek
 help-serve-browser = Sayfayı bir tarayıcıda aç. Ekran olan yerde bunu kendiliğinden yapar.
 help-serve-public-url = Arkadaşların sunucuya dışarıdan ulaştığı adres.
 help-serve-players = Masaların, yerleşik olanlardan başka sunduğu oyuncular.
+help-serve-game = Birinin kendi oyunları, modülleriyle. Birden çok verilebilir.
 help-serve-pace = Bir bot oynamadan önce geçen saniye.
 help-serve-allow-host = Cevap verilen bir ad daha. --public-url adresindeki ada, localhost'a, sayıyla yazılan adreslere ve bu makinenin adına her zaman cevap verilir. Birden çok verilebilir.
 help-serve-push-key = Sıra birine gelince sunucunun bildirim göndermekte kullandığı anahtar.

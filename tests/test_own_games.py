@@ -1,0 +1,236 @@
+"""Games of somebody's own: the example package is played everywhere by its name, and what cannot be played is refused with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import random
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+import kahve
+from kahve.bots import bot
+from kahve.cards import dialect
+from kahve.games import own_games
+from kahve.games.lessons import course
+from kahve.lab.simulate import simulate
+from kahve.language import catalogue, is_offered, offered, speaking
+from kahve.table.serving.app import create_app
+from kahve.table.serving.serve_options import ServeOptions
+from kahve.terminal.main import app
+
+EXAMPLE = Path(__file__).parents[1] / "examples" / "pasur"
+
+
+@pytest.fixture
+def clean(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """A process that knows no game of somebody's own, now and afterwards."""
+    kahve.all_games()  # their rules are marked once, when they are imported
+    for name in ("RULES", "MARKED"):
+        monkeypatch.setattr(dialect, name, [*getattr(dialect, name)])
+    for name in ("_FOUND", "_PLACES"):
+        monkeypatch.setattr(own_games, name, {})
+    files = {language: catalogue.resources(language)._files for language in catalogue.known()}
+    monkeypatch.setenv(own_games.VARIABLE, "")
+    modules = set(sys.modules)
+    caches = (kahve.games._game, own_games.registered, catalogue.ids, catalogue.spared, catalogue.arguments_of, catalogue.lacks)
+    for cached in caches:
+        cached.cache_clear()
+    yield monkeypatch
+    for language, catalogues in files.items():
+        catalogue.resources(language)._files = catalogues
+    catalogue._OF_OWN_GAMES.clear()
+    for cached in caches:
+        cached.cache_clear()
+    for module in set(sys.modules) - modules:
+        if module.partition(".")[0] in ("kahve_pasur", "mine"):
+            del sys.modules[module]
+
+
+@pytest.fixture
+def installed(clean: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The example package as pip would install it, by the metadata of its entry point alone; returns the folder for a PYTHONPATH."""
+    (tmp_path / "kahve_pasur").symlink_to(EXAMPLE / "kahve_pasur")
+    _register(tmp_path, "pasur = kahve_pasur")
+    clean.syspath_prepend(str(tmp_path))
+    return tmp_path
+
+
+def _register(folder: Path, line: str, name: str = "kahve_pasur") -> None:
+    about = folder / f"{name}-1.0.dist-info"
+    about.mkdir(exist_ok=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[{own_games.GROUP}]\n{line}\n")
+
+
+def test_an_installed_game_is_one_of_the_games(installed: Path) -> None:
+    assert kahve.all_games()[-1] is kahve.game("pasur")
+    assert kahve.rulebook("pasur").startswith("# Pasur\n")
+    table = kahve.new("pasur", preset="fifty", seats=4)
+    assert (table.sides, table.house_rules(changed_only=True)) == (2, {"seats": 4, "bonus_below": 50})
+    assert pickle.loads(pickle.dumps(table.game)) is table.game
+    for lesson in course("pasur").lessons:
+        assert lesson.judge(lesson.wanted[0]).is_right
+
+
+def test_its_messages_are_in_each_language_and_take_none_away(installed: Path) -> None:
+    before = offered()
+    game = kahve.game("pasur")
+    assert offered() == before
+    own = {name for name in catalogue.ids("en") if name.startswith("pasur-")}
+    for language in before:
+        assert is_offered(language)
+        assert own <= catalogue.ids(language)
+        assert [line for line in catalogue.lacks(language) if line.startswith("pasur-")] == []
+    with speaking("tr"):
+        assert game.summary.startswith("Kâğıdınla")
+        assert kahve.games.not_translated("pasur") == ""
+
+
+def test_it_is_played_in_a_terminal(installed: Path) -> None:
+    lines = CliRunner().invoke(app, ["games", "--plain"]).output
+    assert "pasur: Pasur, 2 to 4 players." in lines
+    typed = CliRunner().invoke(app, ["play", "pasur", "--plain", "--seed", "7"], input="\n1\n1\n").output
+    assert "Pasur, to 62 points" in typed
+    assert "You took the eight of spades and the ace of diamonds with the two of clubs." in typed
+    lesson = CliRunner().invoke(app, ["learn", "pasur", "--plain"], input="")
+    assert "make eleven" in lesson.output
+
+
+def test_it_is_found_by_its_module_here_and_in_other_processes(clean: pytest.MonkeyPatch) -> None:
+    clean.syspath_prepend(str(EXAMPLE))
+    with pytest.raises(kahve.UnknownGame):
+        kahve.game("pasur")
+    for name in ("kahve_pasur:GAME", "os.path"):  # what comes over a network imports nothing
+        with pytest.raises(kahve.UnknownGame):
+            kahve.game(name)
+    ended = CliRunner().invoke(app, ["simulate", "kahve_pasur:GAME", "--deals", "3", "--players", "greedy,random", "--seed", "1"])
+    assert ended.exit_code == 0, ended.output
+    assert kahve.new("kahve_pasur:GAME").game is kahve.game("pasur")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(kahve.__file__).parents[1]), str(EXAMPLE)])}
+    code = "import kahve, sys, pickle; print(pickle.loads(sys.stdin.buffer.read()), kahve.new('pasur').game.name)"
+    pickled = pickle.dumps(kahve.game("pasur"))
+    said = subprocess.run([sys.executable, "-c", code], input=pickled, env=environment, capture_output=True, check=True).stdout
+    assert said.split()[-1] == b"pasur"
+
+
+def test_built_in_players_and_the_lab_play_it(installed: Path) -> None:
+    game = kahve.game("pasur")
+    results = simulate(game, {"seats": 2}, ["greedy", "random"], deals=60, seed=3, compiled=False)
+    assert results.wins("greedy").mean > 0.6
+    table = kahve.new("pasur")
+    table.deal(seed=7)
+    for name in ("random", "greedy", "beginner", "search:worlds=2,simulations=8"):
+        assert bot(name).choose(table.view(table.turn), table.moves, random.Random(1)) in table.moves
+
+
+def test_batches_and_adapters_play_it(installed: Path) -> None:
+    np, pettingzoo = pytest.importorskip("numpy"), pytest.importorskip("pettingzoo.test")
+    checker, pyspiel = pytest.importorskip("gymnasium.utils.env_checker"), pytest.importorskip("pyspiel")
+    batch = kahve.Batch("pasur", 8, seats=2)
+    for _ in range(40):
+        batch.step(batch.mask.argmax(axis=1))
+    assert batch.mask.any(axis=1).all()
+    assert np.isfinite(batch.rewards).all()
+    from kahve.adapters.gymnasium import Env
+    from kahve.adapters.open_spiel import load
+    from kahve.adapters.pettingzoo import env
+
+    checker.check_env(Env("pasur"), skip_render_check=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        pettingzoo.api_test(env("pasur"), num_cycles=20)
+    state = load("pasur", seats=2, target="single").new_initial_state()
+    chance = random.Random(1)
+    while not state.is_terminal():
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(chance.choice(actions))
+    assert sum(state.returns()) == 0
+    assert pyspiel.load_game("kahve_pasur").num_players() == 2
+
+
+def test_a_server_has_it(installed: Path, tmp_path: Path) -> None:
+    async def answers(*paths: str) -> list[httpx.Response]:
+        served = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://kahve") as client:
+            responses = [await client.get(path) for path in paths]
+        await served.state.server.close()
+        return responses
+
+    games, rules, lessons, unknown = asyncio.run(
+        answers("/api/games", "/api/games/pasur/rules", "/api/games/pasur/lessons", "/api/games/os.path")
+    )
+    listed = {each["name"]: each for each in games.json()["games"]}["pasur"]
+    assert (listed["title"], listed["seats"]["max"], listed["moment"]["moved"]) == ("Pasur", 4, ["5S", "4C", "2D"])
+    assert "make eleven" in rules.json()["html"]
+    assert len(lessons.json()["lessons"]) == len(course("pasur").lessons)
+    assert unknown.status_code == 404
+
+
+def _without_rulebook(folder: Path) -> None:
+    (folder / "RULES.md").unlink()
+
+
+def _paragraph(folder: Path) -> None:
+    book = folder / "RULES.md"
+    book.write_text(book.read_text(encoding="utf-8").replace("**2.4**", "**2.5**"), encoding="utf-8")
+
+
+def _edited(file: str, old: str, new: str) -> Callable[[Path], None]:
+    def edit(folder: Path) -> None:
+        path = folder / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    return edit
+
+
+@pytest.mark.parametrize(
+    ("spoil", "says"),
+    [
+        (_without_rulebook, "mine has no rulebook. There must be a file RULES.md in the folder of the module."),
+        (_paragraph, "mine: the house rule redeal is of paragraph 2.4, which the rulebook does not have."),
+        (_edited("__init__.py", '"pasur",', '"basra",'), "mine cannot call its game basra: there is another game of this name."),
+        (_edited("__init__.py", '"pasur",', '"Pasur!",'), "mine cannot call its game Pasur!. Allowed are small letters"),
+        (_edited("__init__.py", 'made_for="0.1"', 'made_for="0.9"'), "mine is made for Kahve 0.9, and this is Kahve"),
+        (_edited("__init__.py", 'made_for="0.1"', 'made_for="1.0"'), "mine is made for Kahve 1.0, and this is Kahve"),
+        (_edited("__init__.py", "GAME =", "PLAY ="), "mine has no game. It must name a module in which GAME is a kahve.Game"),
+        (_edited("__init__.py", "GAME =", "1 / 0\nGAME ="), "The module mine cannot be imported: ZeroDivisionError"),
+        (_edited("rules.py", "best = level = 0", "best = level = sum([0])"), "mine breaks the dialect of rules: "),
+        (_edited("rules.py", "@rule\ndef score(", "def score("), "mine: the function score must be marked with @rule."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(spoil: Callable[[Path], None], says: str, clean: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for path in (EXAMPLE / "kahve_pasur").glob("*.*"):
+        (folder / path.name).write_bytes(path.read_bytes())
+    spoil(folder)
+    clean.syspath_prepend(str(tmp_path))
+    with pytest.raises(kahve.OwnGameError) as refused:
+        kahve.find("mine:GAME")
+    assert str(refused.value).replace("mine:GAME", "mine").startswith(says)
+
+
+def test_what_is_installed_and_cannot_be_played_is_named(installed: Path) -> None:
+    _register(installed, "pasur2 = kahve_pasur\npisti = kahve_pasur\nnowhere = no_such_module")
+    assert [game.name for game in kahve.all_games()] == list(kahve.games.GAMES)
+    ended = CliRunner().invoke(app, ["games", "--plain"])
+    assert "The game of kahve_pasur is called pasur, so its package cannot register it as pasur2." in ended.stderr
+    assert "kahve_pasur cannot call its game pisti: there is another game of this name." in ended.stderr
+    assert "There is no module no_such_module: it is not installed, and there is no such file here." in ended.stderr
+    with pytest.raises(kahve.OwnGameError, match="pasur2"):
+        kahve.game("pasur2")
+    assert kahve.game("pisti").title == "Pisti"
+    refused = CliRunner().invoke(app, ["play", "no_such.module"])
+    assert (refused.exit_code, "There is no module no_such" in refused.stderr) == (2, True)
