@@ -37,7 +37,7 @@ def espresso(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     """The game of the page, read from files that lie as the page says."""
     for name in ("RULES", "MARKED"):
         monkeypatch.setattr(dialect, name, [*getattr(dialect, name)])
-    house = part("## 6.", "## 7.")
+    house = part("## 7.", "## 8.")
     texts = {
         "small/__init__.py": "",
         "small/espresso/rules.py": code(part("## 1.", "## 4."), "python"),
@@ -62,8 +62,15 @@ def test_the_game_of_the_page_stands_in_the_files_that_it_lists(espresso: Game) 
     assert results.deals == 4
 
 
+def test_the_package_of_the_page_is_that_of_the_example() -> None:
+    example, section = ROOT / "examples" / "pasur", part("## 6.", "## 7.")
+    assert [name for name in FILE.findall(section) if not (example / name).is_file()] == []
+    assert code(section, "toml").strip() in (example / "pyproject.toml").read_text(encoding="utf-8")
+    assert code(section, "py").rstrip() in (example / "kahve_pasur" / "rules.py").read_text(encoding="utf-8")
+
+
 def test_a_house_rule_is_in_the_files_that_the_page_lists() -> None:
-    section = part("## 7.", "")
+    section = part("## 8.", "")
     named = re.search(r"^`(\w+)` of Hand and Foot", section, re.MULTILINE)
     assert named is not None
     # What is translated (`book.tr.md`) follows the English.

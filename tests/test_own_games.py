@@ -6,6 +6,7 @@ import asyncio
 import os
 import pickle
 import random
+import shutil
 import subprocess
 import sys
 import warnings
@@ -26,6 +27,7 @@ from kahve.lab.simulate import simulate
 from kahve.language import catalogue, is_offered, offered, speaking
 from kahve.table.serving.app import create_app
 from kahve.table.serving.serve_options import ServeOptions
+from kahve.table.teaching.moments import moment
 from kahve.terminal.main import app
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "pasur"
@@ -52,7 +54,7 @@ def clean(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     for cached in caches:
         cached.cache_clear()
     for module in set(sys.modules) - modules:
-        if module.partition(".")[0] in ("kahve_pasur", "mine"):
+        if module.partition(".")[0] in ("kahve_pasur", "mine", "mine_plain", "mine_unseen"):
             del sys.modules[module]
 
 
@@ -158,22 +160,43 @@ def test_batches_and_adapters_play_it(installed: Path) -> None:
     assert pyspiel.load_game("kahve_pasur").num_players() == 2
 
 
-def test_a_server_has_it(installed: Path, tmp_path: Path) -> None:
-    async def answers(*paths: str) -> list[httpx.Response]:
-        served = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/tables.db"))
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://kahve") as client:
-            responses = [await client.get(path) for path in paths]
-        await served.state.server.close()
-        return responses
+async def _answers(folder: Path, *paths: str) -> list[httpx.Response]:
+    """What a server answers at these addresses."""
+    served = create_app(ServeOptions(store=f"sqlite:///{folder}/tables.db"))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(served), base_url="http://kahve") as client:
+        responses = [await client.get(path) for path in paths]
+    await served.state.server.close()
+    return responses
 
+
+def test_a_server_has_it(installed: Path, tmp_path: Path) -> None:
     games, rules, lessons, unknown = asyncio.run(
-        answers("/api/games", "/api/games/pasur/rules", "/api/games/pasur/lessons", "/api/games/os.path")
+        _answers(tmp_path, "/api/games", "/api/games/pasur/rules", "/api/games/pasur/lessons", "/api/games/os.path")
     )
     listed = {each["name"]: each for each in games.json()["games"]}["pasur"]
     assert (listed["title"], listed["seats"]["max"], listed["moment"]["moved"]) == ("Pasur", 4, ["5S", "4C", "2D"])
     assert "make eleven" in rules.json()["html"]
     assert len(lessons.json()["lessons"]) == len(course("pasur").lessons)
     assert unknown.status_code == 404
+
+
+def test_a_game_needs_no_lessons_but_pictures_to_be_served(clean: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    clean.syspath_prepend(str(tmp_path))
+    for name, screen in (("plain", "screen=PasurScreen(noun("), ("unseen", "screen=None and PasurScreen(noun(")):
+        _copied(tmp_path / f"mine_{name}", _edited("__init__.py", "screen=PasurScreen(noun(", screen), name)
+        kahve.find(f"mine_{name}:GAME")
+    assert len(moment("plain")["hand"]) == 4
+    assert course("plain").lessons == ()
+    (games,) = asyncio.run(_answers(tmp_path, "/api/games"))
+    assert [each["name"] for each in games.json()["games"]] == [*kahve.games.GAMES, "plain"]
+
+
+def _copied(folder: Path, spoil: Callable[[Path], None], name: str = "") -> None:
+    """Copy the example without its lessons, and change something. name: what the game is called then."""
+    shutil.copytree(EXAMPLE / "kahve_pasur", folder, ignore=shutil.ignore_patterns("LESSONS*", "__pycache__"))
+    spoil(folder)
+    if name:
+        _edited("__init__.py", 'name="pasur"', f'name="{name}"')(folder)
 
 
 def _without_rulebook(folder: Path) -> None:
@@ -212,10 +235,7 @@ def _edited(file: str, old: str, new: str) -> Callable[[Path], None]:
 )
 def test_what_cannot_be_played_is_refused(spoil: Callable[[Path], None], says: str, clean: Any, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
-    folder.mkdir()
-    for path in (EXAMPLE / "kahve_pasur").glob("*.*"):
-        (folder / path.name).write_bytes(path.read_bytes())
-    spoil(folder)
+    _copied(folder, spoil)
     clean.syspath_prepend(str(tmp_path))
     with pytest.raises(kahve.OwnGameError) as refused:
         kahve.find("mine:GAME")

@@ -1,4 +1,4 @@
-"""A game of somebody's own in the browser: it is on the first page, it is drawn like the games of its family, and its rulebook opens."""
+"""A game of somebody's own in the browser: the first page finds it, and it is played like the games of its family."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def dialect_fault(game: Game) -> str | None:
 
     All of them are written as C, and no compiler is asked.
     """
-    from .judgement import no_worth, nothing, nothing_of
+    from .judgement import nothing_of
     from .native.kinds import INT
     from .native.source import DialectError
     from .native.table_library import table_unit
@@ -108,8 +108,8 @@ def dialect_fault(game: Game) -> str | None:
     try:
         unit = table_unit(game)
         record, house = unit.record(game.rules.layout), unit.house(game.rules.house)
-        reckoned = unit.function(judgement.reckon or nothing, (record, house)).result
-        unit.function(judgement.weigh or no_worth, (record, house, INT, reckoned))
+        reckoned = unit.function(judgement.reckon, (record, house)).result
+        unit.function(judgement.weigh, (record, house, INT, reckoned))
         unit.function(judgement.plain or nothing_of, (record, house, INT))
     except DialectError as error:
         return str(error)

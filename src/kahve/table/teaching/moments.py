@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from ...games.lessons import Lesson, course
+from ...games import new
+from ...games.lessons import KINDS, Lesson, course
 from ...language import speaking
 from .board_rows import heaps
 from .staged import make, seated, seated_at
@@ -17,9 +18,16 @@ from .staged import make, seated, seated_at
 
 @cache
 def moment(name: str) -> dict[str, Any]:
-    """The moment of a game's chosen lesson."""
+    """The moment of a game's chosen lesson, or of its first turn where it has no lessons."""
     lessons = course(name)
-    return moment_of(lessons.lesson(lessons.moment))
+    return moment_of(lessons.lesson(lessons.moment) if lessons.lessons else _first_turn(name))
+
+
+def _first_turn(name: str) -> Lesson:
+    table = new(name)
+    while table.awaits_deal:
+        table.deal(seed=len(table.history))
+    return Lesson(name, 1, "", "", "", KINDS[0], str(table), (table.legal[0],), "", "", {})
 
 
 def moment_of(lesson: Lesson) -> dict[str, Any]:
