@@ -49,6 +49,8 @@ FEWER = {
     "beginner.py": ["--help"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
     "cheat.py": ["--deals", "2"],
+    # It would write the puzzles again.
+    "hardness.py": ["--help"],
     "in_turn.py": ["--deals", "1", "--rounds", "2"],
     # It learns once and sits an exam; whether it learns was seen when it did.
     "judgement.py": ["--minutes", "0.001"],
