@@ -73,6 +73,7 @@ FEWER = {
     "styles.py": ["--logs", "1", "--choices", "10"],
     # It starts a PostgreSQL too; tests/server/test_hardship.py has a short campaign.
     "hardship.py": ["--help"],
+    "characters.py": ["--deals", "2", "--characters", "nadir"],
     "rungs.py": ["--matches", "2", "--worlds", "2"],
     "town.py": ["--servers", "1", "--tables", "2", "--seconds", "0.3"],
     "visible.py": ["--deals", "2"],

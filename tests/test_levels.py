@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import kahve
-from kahve.bots import BOTS, UnknownBot, bot, described, is_offered_in
+from kahve.bots import BOTS, CHARACTERS, UnknownBot, bot, described, is_offered_in
 from kahve.bots.players.greedy import Greedy, MakesMistakes, SometimesRandom
 from kahve.bots.players.levels import LEVELS, QUICK, ladder, level
 from kahve.bots.players.random import Random
@@ -54,13 +54,14 @@ def test_no_level_for_people_plays_any_move_at_all() -> None:
 
 
 def test_a_table_offers_every_level_but_those_for_study() -> None:
-    assert set(BOTS) == {each.name for each in LEVELS} - {"erratic", "plain", "forgetful", "expert"}
+    assert BOTS.keys() - CHARACTERS == {each.name for each in LEVELS} - {"erratic", "plain", "forgetful", "expert"}
     assert BOTS["greedy"] == (str(level("greedy").title), str(level("greedy").sentence))
     assert all(str(each.sentence).endswith(".") for each in LEVELS)
 
 
 def test_a_level_is_told_in_the_language_of_who_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     catalogue = "".join(f"{each.title.id} = {each.name}!\n{each.sentence.id} = {each.name} oynar.\n" for each in LEVELS)
+    catalogue += "bots-character = { $character }\nbots-character-says = { $level }\n"
     speaker_with(monkeypatch, "tr", catalogue)
     said.cache_clear()
     try:

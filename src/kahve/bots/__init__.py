@@ -1,7 +1,9 @@
 """The bots: each is `choose(view, moves, rng) -> move`, and never meets a table.
 
->>> list(BOTS)
+>>> list(BOTS)[:8]
 ['random', 'beginner', 'simple', 'casual', 'greedy', 'tournament', 'candidate', 'master']
+>>> BOTS["nadir"][0]
+'Nadir'
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from ..cards.quoting import printable, quoted
 from ..engine.game import Game
 from ..engine.installing import Missing
 from ..language import Sentence, message, paragraph
-from .names import BY_NAME, ERRS, KINDS, LIKE, NET, PROGRAM, STRENGTH, Named, resolved
+from .names import BY_NAME, CHARACTERS, ERRS, KINDS, LIKE, NET, PROGRAM, STRENGTH, Named, resolved
+from .players.characters import Character
 from .players.choosing import Bot, is_turn, polite_moves, whole_turn
 from .players.failures import Failures, Guarded, taken_from
 from .players.levels import Level
@@ -27,10 +30,10 @@ class UnknownBot(ValueError):  # noqa: N818 - a sentence for people
 
 
 class _Offered(Mapping[str, tuple[str, str]]):
-    """The offered levels by name, each with its title and its sentence in the language of the person who looks it up."""
+    """The offered players by name, each with its title and its sentence in the language of the person who looks it up."""
 
-    def __init__(self, levels: Mapping[str, Level]) -> None:
-        """levels: those that are offered, from the weakest to the strongest."""
+    def __init__(self, levels: Mapping[str, Level | Character]) -> None:
+        """levels: those that are offered, from the weakest to the strongest, and the characters."""
         self._levels = levels
 
     def __getitem__(self, name: str) -> tuple[str, str]:
@@ -46,8 +49,9 @@ class _Offered(Mapping[str, tuple[str, str]]):
         return {**self, **others}
 
 
-BOTS = _Offered({name: each for name, each in BY_NAME.items() if each.is_offered})
-"""The players that can be chosen at a table, by name: the title and the sentence of each (`kahve.bots.players.levels`)."""
+BOTS = _Offered({**{name: each for name, each in BY_NAME.items() if each.is_offered}, **CHARACTERS})
+"""The players that can be chosen at a table, by name: the title and the sentence of each. The levels (`kahve.bots.players.levels`) come
+before the characters (`kahve.bots.players.characters`)."""
 
 
 def bot(name: str) -> Bot:
@@ -87,7 +91,7 @@ def _named(name: str) -> Named:
     raise UnknownBot(
         paragraph(
             message("bots-no-such-player", name=quoted(name)),
-            did_you_mean(name, [*BY_NAME, *theirs]),
+            did_you_mean(name, [*BY_NAME, *CHARACTERS, *theirs]),
             message("bots-players-there-are", names=tuple(BOTS)),
             message("bots-players-of-packages", names=tuple(theirs)) if theirs else "",
             message("bots-players-besides"),
@@ -96,8 +100,9 @@ def _named(name: str) -> Named:
 
 
 def is_offered_in(name: str, game: Game) -> bool:
-    """Whether tables of this game offer a player of this name: some games have fewer levels than others."""
-    return name not in BY_NAME or BY_NAME[name].is_offered_in(game)
+    """Whether tables of this game offer a player of this name: some games have fewer levels than others, and a character has habits."""
+    player = BY_NAME.get(name) or CHARACTERS.get(name)
+    return player is None or player.is_offered_in(game)
 
 
 def is_by_number(name: str) -> bool:
@@ -135,7 +140,7 @@ def described(name: str) -> tuple[str, Sentence | str]:
 
     A sentence of a catalogue is said by `str` when somebody reads it. What a player says of itself is a text, and so is its name.
     """
-    if name not in BY_NAME:
+    if name not in BY_NAME and name not in CHARACTERS:
         bot(name)
     try:
         return _named(name).described()
@@ -145,6 +150,7 @@ def described(name: str) -> tuple[str, Sentence | str]:
 
 __all__ = [
     "BOTS",
+    "CHARACTERS",
     "ERRS",
     "KINDS",
     "LIKE",

@@ -1,4 +1,4 @@
-"""The names of players, each resolved once: a level, a kind whose name goes on after a colon, or a player of somebody's own.
+"""The names of players, each resolved once: a level, a character, a kind before a colon, or a player of somebody's own.
 
 >>> resolved("search:worlds=2").runs_code, resolved("mybots:Careful").runs_code, resolved("nobody")
 (False, True, None)
@@ -16,6 +16,7 @@ from ..engine.installing import require
 from ..engine.judgement import ANY_MOVE, CLUB, LEARNED, PLAIN, RECALL
 from ..language import Sentence, later, message
 from .players.by_mistakes import ERRS, read_by_mistakes
+from .players.characters import CHARACTERS, InCharacter
 from .players.choosing import Bot
 from .players.failures import Guarded
 from .players.levels import LEVELS, Level
@@ -80,6 +81,23 @@ class OfLevel(Named):
 
 def _of_level(name: str) -> Bot:
     return OfLevel(name, "").make()
+
+
+class OfCharacter(Named):
+    """A character, which plays like its level and has habits."""
+
+    def make(self) -> Bot:
+        """The player of its level with its habits."""
+        character = CHARACTERS[self.name]
+        if not BY_NAME[character.level].makes_mistakes:
+            return InCharacter(character, _of_level(character.level))
+        from .players.greedy import MakesMistakes
+
+        return InCharacter(character, MakesMistakes(character.mistakes_in))
+
+    def described(self) -> tuple[str, Sentence | str]:
+        """Its name in the language of the context, and what it is known for."""
+        return str(CHARACTERS[self.name].title), CHARACTERS[self.name].sentence
 
 
 class Searching(Named):
@@ -225,6 +243,8 @@ def resolved(name: str) -> Named | None:
     """The player of this name, which is not made yet; None where there is none."""
     if name in BY_NAME:
         return OfLevel(name, "")
+    if name in CHARACTERS:
+        return OfCharacter(name, "")
     kind, colon, rest = name.partition(":")
     if colon and kind in KINDS:
         return KINDS[kind](name, rest)
@@ -232,4 +252,4 @@ def resolved(name: str) -> Named | None:
     return OfOwn(name, where) if where is not None else None
 
 
-__all__ = ["BY_NAME", "ERRS", "KINDS", "LIKE", "NET", "PROGRAM", "STRENGTH", "Named", "resolved"]
+__all__ = ["BY_NAME", "CHARACTERS", "ERRS", "KINDS", "LIKE", "NET", "PROGRAM", "STRENGTH", "Named", "resolved"]

@@ -69,12 +69,14 @@ class Habit:
     - name: the name in files and messages of the protocol.
     - is_made(t, house, move): whether a legal move is of this kind. `t` is the view of the seat to move.
     - more, less: what somebody is told who makes such moves clearly more often, or clearly less often.
+    - dares(t, house, move): whether somebody who likes such moves makes this one though a club player would not.
     """
 
     name: str
     is_made: Callable[[Any, Any, int], bool]
     more: Sentence
     less: Sentence
+    dares: Callable[[Any, Any, int], bool] = lambda t, house, move: False
 
 
 @dataclass(frozen=True, eq=False)

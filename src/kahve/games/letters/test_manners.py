@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import kahve
-from kahve.bots import BOTS, bot, polite_moves, whole_turn
+from kahve.bots import BOTS, CHARACTERS, bot, polite_moves, whole_turn
 from kahve.bots.players.levels import level
 from kahve.bots.review.advice import advise
 from kahve.bots.search.searcher import Search
@@ -22,7 +22,7 @@ from kahve.games.letters.soup.conftest import _staged
 from kahve.games.letters.test_greedy import club_worth
 
 FLAGGED = frozenset(word.upper() for word in read_flagged())
-QUICK = [name for name in BOTS if level(name).is_quick] + ["expert"]
+QUICK = [name for name in BOTS if name not in CHARACTERS and level(name).is_quick] + ["expert", "stavros"]
 
 
 def cards_of(word: str) -> list[str] | None:

@@ -38,6 +38,7 @@ from ..protocol.refusal import FAILURE, Refusal
 from ..sitting import pace, talk
 from ..sitting.circumstances import ALONE, Circumstances
 from ..sitting.person_names import LONGEST_NAME, read_name
+from ..sitting.remarks import remark
 from ..sitting.remembered import Remembered
 from ..sitting.removing import mark_of
 from ..sitting.reseating import moved
@@ -359,6 +360,8 @@ class LiveTable:
             self._seats[hashed(key[0])] = seat
             self.sitting.languages[seat] = language()
         self.happen(events)
+        if events and (words := remark(self.sitting, events[-1])) is not None:
+            self.audience.tell_in_town(dict(words))
 
     async def _mark_at(self, seat: int) -> str | None:
         """The mark of the person who sits there, by which they can be kept away; None where the server does not know them."""

@@ -77,6 +77,7 @@ class Opponent(TypedDict):
     name: str
     title: str
     says: str
+    face: NotRequired[Annotated[Emblem, _about("Of a character, which plays like a level and has habits; levels have none.")]]
 
 
 class Seats(TypedDict):
@@ -225,7 +226,7 @@ class Sitter(TypedDict):
     takeable: Annotated[bool, _about("Whether a person may take it; a bot's between two deals.")]
     bot: Annotated[str | None, _about("How a bot plays, by the name in the game's `opponents`.")]
     side: Annotated[int, _about("Which side the seat plays for: seats of one side are partners.")]
-    emblem: NotRequired[Annotated[Emblem | None, _about("The emblem of the person who sits here.")]]
+    emblem: NotRequired[Annotated[Emblem | None, _about("The emblem of the person or the character who sits here.")]]
     reserved: NotRequired[Annotated[str | None, _about("The name of the person for whom an open seat is kept.")]]
 
 
@@ -308,7 +309,7 @@ class Seat(TypedDict):
     connected: bool
     away: Annotated[bool, _about("Whether its person is missed: a bot may stand in, or the seat be opened.")]
     stand_in: Annotated[str | None, _about("The bot that plays for its person.")]
-    emblem: NotRequired[Annotated[Emblem | None, _about("The emblem of the person who sits here.")]]
+    emblem: NotRequired[Annotated[Emblem | None, _about("The emblem of the person or the character who sits here.")]]
     reserved: NotRequired[Annotated[str | None, _about("The name of the person for whom an open seat is kept.")]]
     hand: list[str]
     known: list[str]
@@ -1011,6 +1012,7 @@ class Decision(TypedDict):
     best: Worth
     why: Annotated[list[str], _about("What speaks for the best move, each a whole sentence.")]
     club: Annotated[str, _about("What a club player would have played, in a sentence; empty where no points were given away.")]
+    habit: Annotated[str, _about("Why a character played so, where a habit led it away from a club player's move; else empty.")]
     given: Annotated[float, _about("Points given away: 0 where the two cannot be told apart.")]
     error: float
     worths: list[Worth]

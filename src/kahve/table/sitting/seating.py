@@ -21,7 +21,7 @@ from .customs import changed, read_customs
 from .gathering import Gathering, Hear, Says, drawn_below, news
 from .own_choices import last_place
 from .person_names import looks, read_name, visible
-from .setup import Player, bot_name
+from .setup import Player, bot_name, seated_bot
 from .sitting_words import name_of, who
 
 
@@ -275,9 +275,9 @@ def ask_bot(gathering: Gathering, seat: int, ask: AskBot) -> list[Event]:
         person, name = host_of(gathering)
         raise Refusal("not_yours", message("table-host-starts", who=person, name=name))
     names = [player.name or player.reserved or "" for player in gathering.setup.players]
-    for _ in seats:
-        names.append(bot_name(names))
     bot = gathering.setup.customs["stand_in"]
+    for _ in seats:
+        names.append(bot_name(names, bot))
     return [BotSeated(open_seat, seat, bot, name) for open_seat, name in zip(seats, names[gathering.seats :], strict=True)]
 
 
@@ -285,7 +285,7 @@ def take_bot_seated(gathering: Gathering, event: BotSeated) -> Hear:
     """A bot takes an open seat."""
     if gathering.setup.players[event.seat].kind != "open":
         raise ValueError(f"seat {event.seat} is not open")
-    gathering.seat_player(event.seat, Player("bot", event.name, event.bot))
+    gathering.seat_player(event.seat, seated_bot(event.name, event.bot))
     return news(event, lambda hearer: message("table-bot-sits-down", name=event.name))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from ...bots import BOTS, UnknownBot, check_bot, is_by_number
+from ...bots import BOTS, CHARACTERS, UnknownBot, check_bot, is_by_number
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
 from ...engine.house import values_of
@@ -155,16 +155,23 @@ def bot_names() -> list[str]:
     return message("table-bot-names").splitlines()
 
 
-def bot_name(taken: Sequence[str]) -> str:
+def bot_name(taken: Sequence[str], bot: str = "") -> str:
     """The name of a bot that comes to a table at which these are taken: one of the language of the context, in its letters.
 
-    >>> bot_name(["Ayla", "Bo"])
-    'Deniz'
+    bot: how it plays; a character has a name of its own.
+
+    >>> bot_name(["Ayla", "Bo"]), bot_name(["Ayla", "Bo"], "nadir"), bot_name(["Nadir"], "nadir")
+    ('Deniz', 'Nadir', 'Nadir 2')
     """
     lower = {other.casefold() for other in taken}
-    names = bot_names()
+    names = [str(CHARACTERS[bot].title)] if bot in CHARACTERS else bot_names()
     numbered = (f"{name} {number}" for number in range(2, 99) for name in names)
     return next(name for name in (*names, *numbered) if name.casefold() not in lower)
+
+
+def seated_bot(name: str, bot: str) -> Player:
+    """A bot on its seat; a character has its face."""
+    return Player("bot", name, bot, emblem=CHARACTERS[bot].emblem if bot in CHARACTERS else None)
 
 
 def _seated(players: Sequence[Any], bots: Mapping[str, tuple[str, str]]) -> tuple[Player, ...]:
@@ -173,9 +180,9 @@ def _seated(players: Sequence[Any], bots: Mapping[str, tuple[str, str]]) -> tupl
     taken = [player.reserved or player.name for player in seated if player]
     for seat, player in enumerate(players):
         if seated[seat] is None:
-            name = bot_name(taken)
-            seated[seat] = Player("bot", name, _read_bot(player, seat, bots))
-            taken.append(name)
+            bot = _read_bot(player, seat, bots)
+            taken.append(bot_name(taken, bot))
+            seated[seat] = seated_bot(taken[-1], bot)
     return tuple(player for player in seated if player)
 
 
@@ -254,4 +261,4 @@ def _read_show(wish: object, players: Sequence[Player]) -> dict[str, Any]:
     return show
 
 
-__all__ = ["Player", "Setup", "SetupError", "bot_name", "bot_names", "older_rules", "read_name", "read_setup", "read_stored"]
+__all__ = ["Player", "Setup", "SetupError", "bot_name", "bot_names", "older_rules", "read_name", "read_setup", "read_stored", "seated_bot"]

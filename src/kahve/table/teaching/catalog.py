@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...bots import is_offered_in
+from ...bots import CHARACTERS, is_offered_in
 from ...engine.game import Game
 from ...engine.house import HouseError, Option, numbers_of, values_of
 from ...engine.house_line import checked_name, read_line, write_line
@@ -65,7 +65,9 @@ def game_document(game: Game, bots: Bots, usual: str) -> dict[str, Any]:
         ],
         "opponent": usual,
         "opponents": [
-            {"name": name, "title": str(title), "says": str(says)} for name, (title, says) in bots.items() if is_offered_in(name, game)
+            {"name": name, "title": str(title), "says": str(says)} | ({"face": CHARACTERS[name].emblem} if name in CHARACTERS else {})
+            for name, (title, says) in bots.items()
+            if is_offered_in(name, game)
         ],
         "sides": _sides(game, seats),
         "moment": moment(game.name),

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from ...bots import UnknownBot, check_bot, described, is_turn, runs_code, whole_turn
+from ...bots import CHARACTERS, UnknownBot, check_bot, described, is_turn, runs_code, whole_turn
 from ...bots.belief.decisions import Choice
 from ...bots.belief.habits import clear_habits
 from ...bots.belief.rated import Rated, rated_again
@@ -134,8 +134,8 @@ class BotPool:
 
     @property
     def usual(self) -> str:
-        """The bot that is offered first: the strongest of those that are ready at once."""
-        house = [name for name in self.known if name not in self._own]
+        """The bot that is offered first: the strongest level of those that are ready at once."""
+        house = [name for name in self.known if name not in self._own and name not in CHARACTERS]
         return next(name for name in reversed(house) if not self.searches(name, None))
 
     @property

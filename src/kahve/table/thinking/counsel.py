@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from ...bots import CHARACTERS
 from ...bots.belief.habits import HabitCount
 from ...bots.belief.style import FEWEST_CHOICES, FEWEST_JUDGED, MOST_HABITS, Style
 from ...bots.players.by_mistakes import by_mistakes_name
@@ -110,8 +111,8 @@ def _ahead(best: Worth, others: Sequence[Worth], level: int) -> str:
     return message("replay-is-better", points=int(points) if points.is_integer() else points) if points >= 0.1 else ""
 
 
-def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
-    """A decision of a deal that was looked through, as docs/protocol.md has it. names: of the seats."""
+def decision_document(judged: Judged, names: Sequence[str] = (), bots: Sequence[str | None] = ()) -> Facts:
+    """A decision of a deal that was looked through, as docs/protocol.md has it. names, bots: of the seats."""
     choice, lines = judged.choice, _Lines(judged.choice.before)
     screen = choice.view.game.screen
     assert screen is not None
@@ -122,6 +123,7 @@ def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
         "best": lines.worth(choice.begun, judged.best, judged.worths),
         "why": why_sentences(choice.view, judged.best.turn, judged.reasons, names),
         "club": _by_a_club_player(judged, lines) if judged.given else "",
+        "habit": _by_habit(judged, names, bots),
         "given": round(judged.given, 2),
         "error": round(NINETY_FIVE * judged.error, 2),
         "worths": [
@@ -132,6 +134,14 @@ def decision_document(judged: Judged, names: Sequence[str] = ()) -> Facts:
         "hand": screen.hands(choice.view)[choice.seat]["hand"],
         "zones": [zone for zone in screen.zones(choice.view, SHOWN) if zone["kind"] != "stock"],
     }
+
+
+def _by_habit(judged: Judged, names: Sequence[str], bots: Sequence[str | None]) -> str:
+    """Why a character played so, where a habit led it away from what a club player would have played; else empty."""
+    choice = judged.choice
+    character = CHARACTERS.get(bots[choice.seat] or "") if choice.seat < len(bots) else None
+    says = character and character.followed(choice.view, choice.moves, choice.move)
+    return paragraph(message("replay-review-habit", name=names[choice.seat]), str(says)) if says else ""
 
 
 def _by_a_club_player(judged: Judged, lines: _Lines) -> str:

@@ -149,7 +149,7 @@ class Reviewing:
         # The match goes on while its deals are looked through.
         self._match = match.game, match.house, match.first_dealer, list(match.history[:number])
         self.of: int | None = None
-        self._names = [player.name for player in match.players]
+        self._names, self._played_by = [player.name for player in match.players], [player.bot for player in match.players]
         self._worths: list[list[Any] | None] = []
         self._reasons: list[Reasons | None] = []
         self.worked_out: dict[str, Any] | None = None
@@ -217,7 +217,7 @@ class Reviewing:
         try:
             start, judged = self._judge()
             left_out = worked_out["worths"].count(None)
-            return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"], self._names) | {
+            return _description(self._number, start, self._match[3][-1], judged, worked_out["brought"], self._names, self._played_by) | {
                 "left_out": left_out
             }
         except (LookupError, TypeError, AttributeError, StopIteration) as error:
@@ -225,7 +225,13 @@ class Reviewing:
 
 
 def _description(
-    number: int, start: Table, dealt: DealRecord, judged: Sequence[Judged], brought: list[list[float]], names: Sequence[str]
+    number: int,
+    start: Table,
+    dealt: DealRecord,
+    judged: Sequence[Judged],
+    brought: list[list[float]],
+    names: Sequence[str],
+    bots: Sequence[str | None],
 ) -> dict[str, Any]:
     """A review as docs/protocol.md has it."""
     counts = count_sides(start, dealt, judged, brought)
@@ -233,7 +239,7 @@ def _description(
         "deal": number,
         "seats": [seat_document(seat, judged, counts[start.side_of(seat)].luck) for seat in range(start.seats)],
         "sides": [side_document(side) for side in counts],
-        "decisions": [decision_document(decision, names) for decision in judged],
+        "decisions": [decision_document(decision, names, bots) for decision in judged],
     }
 
 

@@ -48,6 +48,39 @@ bots-strength = القوة { $strength }
 bots-strength-says = يلعب بين مستويين.
 bots-strength-out-of-range = لا يمكن أن تكون القوة { $value }: هي رقم من { $least } إلى { $most }.
 
+## Characters: players with a name of their own, a sentence about each with its level, and why one played as it did
+
+bots-character =
+    { $character ->
+        [iris] إيريس
+        [lina] لينا
+        [dora] دورا
+        [remzi] رمزي
+        [nadir] نادر
+        [melek] ملك
+        [stavros] ستافروس
+        [vera] فيرا
+        [hilmi] حلمي
+        [rauf] رؤوف
+        [otto] أوتو
+       *[zoe] زوي
+    }
+bots-character-says =
+    { $character ->
+        [iris] كريمة: تعطي أوراقًا لها نقاط، وتترك الأكوام لغيرها.
+        [lina] لا تطيق الانتظار: لا يبقى في يدها ولد ولا ورقة حرة طويلًا.
+        [dora] تأخذ كل ما تجده: كومة أو لمّة أو حتى الشوربة.
+        [remzi] مغامر: يرمي أوراقًا لم يظهر مثلها بعد.
+        [nadir] يكنز الأولاد كأنه سيأخذهم معه إلى البيت.
+        [melek] شريكة هادئة: تدع غيرها يسبقها ويأخذ اللمّة.
+        [stavros] يعلن الكلمات بجرأة، ويرى كل مجموع، ويكمل الكلمة.
+        [vera] تتذكر ما لُعب، وتشك في ما يقال لها.
+        [hilmi] صبور: ينتظر كومة أفضل، ولا يجازف بورقة لها نقاط.
+        [rauf] مستعجل دائمًا: يلعب أولاده وينزّل أوراقه ويريد اللمّة الآن.
+        [otto] لا يفوته مجموع ولا كومة على الطاولة.
+       *[zoe] تدّخر الأفضل للنهاية: الأولاد واللمّات.
+    } المستوى: { $level }.
+
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 
 bots-style-looking = ننظر في الخيارات.

@@ -54,6 +54,7 @@ client-page-light-or-dark = فاتح أو داكن
 client-page-cards = الورق
 client-page-bots-play = لعب البوتات
 client-page-slowest-wish = مع الأصدقاء يُعمل بأبطأ إعداد، إلا إذا كان للطاولة إيقاعها.
+client-page-remarks = يقول الروّاد شيئًا بين حين وآخر
 client-page-cards-fly = حركة الورق
 client-page-reduced-motion = إذا طلب جهازك تقليل الحركة فلن يتحرك الورق.
 client-page-help-shown = شرح ما على الطاولة

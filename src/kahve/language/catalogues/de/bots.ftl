@@ -46,6 +46,39 @@ bots-strength = Spielstärke { $strength }
 bots-strength-says = Spielt zwischen zwei Stufen.
 bots-strength-out-of-range = Eine Spielstärke kann nicht { $value } sein: Es muss eine Zahl von { $least } bis { $most } sein.
 
+## Characters: players with a name of their own, a sentence about each with its level, and why one played as it did
+
+bots-character =
+    { $character ->
+        [iris] Iris
+        [lina] Lina
+        [dora] Dora
+        [remzi] Remzi
+        [nadir] Nadir
+        [melek] Melek
+        [stavros] Stavros
+        [vera] Vera
+        [hilmi] Hilmi
+        [rauf] Rauf
+        [otto] Otto
+       *[zoe] Zoe
+    }
+bots-character-says =
+    { $character ->
+        [iris] Verschenkt Karten, die zählen, und lässt den anderen die Stapel.
+        [lina] Kann nicht warten: Buben und Joker bleiben nie lange in ihrer Hand.
+        [dora] Nimmt, was sie kriegen kann: einen Stapel, einen Stich, sogar die Suppe.
+        [remzi] Ein Glücksritter: wirft Karten, von denen noch keine zweite zu sehen war.
+        [nadir] Hortet Buben, als könnte er sie mit nach Hause nehmen.
+        [melek] Eine stille Partnerin: lässt anderen den Vortritt und den Stich.
+        [stavros] Sagt kühn Wörter an, sieht jede Summe und macht das Wort fertig.
+        [vera] Merkt sich, was gespielt wurde, und zweifelt an dem, was man ihr sagt.
+        [hilmi] Geduldig: wartet auf einen besseren Stapel und wagt keine Karte, die zählt.
+        [rauf] Immer in Eile: spielt seine Buben, legt seine Karten aus und will den Stich sofort.
+        [otto] Keine Summe und kein Stapel auf dem Tisch entgeht ihm.
+       *[zoe] Spart das Beste für den Schluss: Buben und Stiche.
+    } Stufe: { $level }.
+
 ## Was der Meister von jemandes Stil hält
 
 bots-style-looking = Die Entscheidungen werden angesehen.

@@ -47,6 +47,7 @@ client-page-light-or-dark = Hell oder dunkel
 client-page-cards = Karten
 client-page-bots-play = Bots spielen
 client-page-slowest-wish = Unter Freunden gilt die langsamste Einstellung, außer der Tisch hat sein eigenes Tempo.
+client-page-remarks = Stammgäste sagen ab und zu etwas
 client-page-cards-fly = Fliegende Karten
 client-page-reduced-motion = Wünscht dein Gerät weniger Bewegung, fliegen keine Karten.
 client-page-help-shown = Erklären, was auf dem Tisch liegt

@@ -84,6 +84,7 @@ replay-review-club-player =
         [better] Ein Vereinsspieler hätte den besseren Zug gespielt.
        *[other] Ein Vereinsspieler hätte gewählt: { $move }.
     }
+replay-review-habit = { $name } tut das aus Gewohnheit: Für einen Vereinsspieler ist der andere Zug etwa gleich viel wert oder etwas mehr.
 replay-at-sight = Die Suche in diesem Spiel wird noch vorbereitet; deshalb ist dies eine Wahl auf den ersten Blick.
 replay-why-ahead =
     Das bringt mehr als { $named ->

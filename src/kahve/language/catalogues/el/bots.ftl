@@ -48,6 +48,39 @@ bots-strength = Δύναμη { $strength }
 bots-strength-says = Παίζει ανάμεσα σε δύο επίπεδα.
 bots-strength-out-of-range = Η δύναμη δεν μπορεί να είναι { $value }: είναι ένας αριθμός από { $least } έως { $most }.
 
+## Characters: players with a name of their own, a sentence about each with its level, and why one played as it did
+
+bots-character =
+    { $character ->
+        [iris] Ίρις
+        [lina] Λίνα
+        [dora] Ντόρα
+        [remzi] Ρεμζί
+        [nadir] Ναντίρ
+        [melek] Μελέκ
+        [stavros] Σταύρος
+        [vera] Βέρα
+        [hilmi] Χιλμί
+        [rauf] Ραούφ
+        [otto] Όττο
+       *[zoe] Ζωή
+    }
+bots-character-says =
+    { $character ->
+        [iris] Χαρίζει χαρτιά που μετράνε, κι αφήνει τις στοίβες στους άλλους.
+        [lina] Δεν μπορεί να περιμένει: βαλέδες και μπαλαντέρ δεν μένουν πολύ στο χέρι της.
+        [dora] Παίρνει ό,τι βρει: στοίβα, μπάζα, ακόμα και τη σούπα.
+        [remzi] Το παίζει κορώνα γράμματα: ρίχνει χαρτιά που τα όμοιά τους δεν έχουν φανεί ακόμα.
+        [nadir] Μαζεύει βαλέδες λες και θα τους πάρει σπίτι του.
+        [melek] Ήσυχη συμπαίκτρια: αφήνει τους άλλους να πάνε πρώτοι και να πάρουν την μπάζα.
+        [stavros] Λέει λέξεις με θάρρος, βλέπει κάθε άθροισμα, και συμπληρώνει τη λέξη.
+        [vera] Θυμάται τι έχει παιχτεί, κι αμφιβάλλει για ό,τι της λένε.
+        [hilmi] Υπομονετικός: περιμένει καλύτερη στοίβα, και δεν ρισκάρει χαρτί που μετράει.
+        [rauf] Πάντα βιάζεται: παίζει τους βαλέδες του, κατεβάζει τα χαρτιά του και θέλει την μπάζα τώρα.
+        [otto] Κανένα άθροισμα και καμιά στοίβα στο τραπέζι δεν του ξεφεύγει.
+       *[zoe] Κρατάει τα καλύτερα για το τέλος: βαλέδες και μπάζες.
+    } Επίπεδο: { $level }.
+
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 
 bots-style-looking = Κοιτάζω τις επιλογές.

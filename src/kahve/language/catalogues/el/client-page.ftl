@@ -52,6 +52,7 @@ client-page-light-or-dark = Φωτεινό ή σκούρο
 client-page-cards = Χαρτιά
 client-page-bots-play = Πώς παίζουν τα bot
 client-page-slowest-wish = Με φίλους μετράει όποιος θέλει πιο αργά, εκτός αν το τραπέζι έχει δικό του ρυθμό.
+client-page-remarks = Οι θαμώνες λένε κάτι πού και πού
 client-page-cards-fly = Κίνηση των χαρτιών
 client-page-reduced-motion = Αν η συσκευή σου ζητά λιγότερη κίνηση, τα χαρτιά δεν κινούνται.
 client-page-help-shown = Εξηγήσεις για όσα είναι στο τραπέζι

@@ -49,6 +49,41 @@ bots-strength = Strength { $strength }
 bots-strength-says = Plays between two levels.
 bots-strength-out-of-range = A strength cannot be { $value }: it must be a number from { $least } to { $most }.
 
+## Characters: players with a name of their own, a sentence about each with its level, and why one played as it did
+
+# A first name for each; none is among table-bot-names.
+bots-character =
+    { $character ->
+        [iris] Iris
+        [lina] Lina
+        [dora] Dora
+        [remzi] Remzi
+        [nadir] Nadir
+        [melek] Melek
+        [stavros] Stavros
+        [vera] Vera
+        [hilmi] Hilmi
+        [rauf] Rauf
+        [otto] Otto
+       *[zoe] Zoe
+    }
+# $level: as Club player.
+bots-character-says =
+    { $character ->
+        [iris] Gives away cards that count, and leaves piles for the others.
+        [lina] Cannot wait: her jacks and wild cards never stay long in her hand.
+        [dora] Takes whatever she can get: a pile, a trick, even the soup.
+        [remzi] Gambles: throws cards of which nobody has seen another yet.
+        [nadir] Hoards his jacks as if he could take them home.
+        [melek] A quiet partner: lets the others go first and take the trick.
+        [stavros] Claims boldly, sees every sum, and completes the word.
+        [vera] Remembers what was played, and doubts what she is told.
+        [hilmi] Patient: waits for a better pile, and risks no card that counts.
+        [rauf] Always in a hurry: plays his jacks, lays his cards and wants the trick now.
+        [otto] No sum and no pile on the table escapes him.
+       *[zoe] Saves the best for last: her jacks and her tricks.
+    } Level: { $level }.
+
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 
 bots-style-looking = Examining the choices.

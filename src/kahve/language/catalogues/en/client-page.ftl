@@ -47,6 +47,7 @@ client-page-light-or-dark = Light or dark
 client-page-cards = Cards
 client-page-bots-play = Bots play
 client-page-slowest-wish = With friends the slowest setting applies, unless the table has a pace of its own.
+client-page-remarks = Characters say something now and then
 client-page-cards-fly = Flying cards
 client-page-reduced-motion = If your device asks for reduced motion, cards do not fly.
 client-page-help-shown = Explain what is on the table

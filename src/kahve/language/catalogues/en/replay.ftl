@@ -99,6 +99,8 @@ replay-review-club-player =
         [better] A club player would have played the better move.
        *[other] A club player would have chosen: { $move }.
     }
+# Why a character played so; a sentence on the habit follows, such as melding-habit-wild-less.
+replay-review-habit = { $name } did this by habit: to a club player the other move is worth about as much, or a little more.
 replay-at-sight = The search in this game is still being prepared, so this is a choice at first sight.
 # What decides, counted in imagined deals. $often and $otherwise: in how many of ten, after this turn and after the other one. $other: a card. $named: whether there is one.
 replay-why-ahead =

@@ -49,6 +49,39 @@ bots-strength = Güç { $strength }
 bots-strength-says = İki düzey arasında oynar.
 bots-strength-out-of-range = Güç { $value } olamaz: { $least } ile { $most } arası bir sayıdır.
 
+## Characters: players with a name of their own, a sentence about each with its level, and why one played as it did
+
+bots-character =
+    { $character ->
+        [iris] İris
+        [lina] Lina
+        [dora] Dora
+        [remzi] Remzi
+        [nadir] Nadir
+        [melek] Melek
+        [stavros] Stavros
+        [vera] Vera
+        [hilmi] Hilmi
+        [rauf] Rauf
+        [otto] Otto
+       *[zoe] Zoe
+    }
+bots-character-says =
+    { $character ->
+        [iris] Sayılı kâğıtları cömertçe verir, yeri başkalarına bırakır.
+        [lina] Bekleyemez: valesi de joker kâğıdı da elinde uzun kalmaz.
+        [dora] Ne bulursa alır: yeri, löveyi, hatta çorbayı.
+        [remzi] Şansını dener: benzeri henüz hiç görülmemiş kâğıtları atar.
+        [nadir] Valeleri eve götürecekmiş gibi saklar.
+        [melek] Sessiz bir ortaktır: önceliği de löveyi de başkalarına bırakır.
+        [stavros] Korkmadan kelime söyler, her toplamı görür, kelimeyi tamamlar.
+        [vera] Oynananı unutmaz, söylenenden kuşku duyar.
+        [hilmi] Sabırlıdır: daha iyi bir yeri bekler, sayılı kâğıdı tehlikeye atmaz.
+        [rauf] Hep acelesi vardır: valesini oynar, perini açar, löveyi hemen ister.
+        [otto] Gözünden ne bir toplam kaçar ne de alınacak bir yer.
+       *[zoe] En iyisini sona saklar: valesini, lövesini.
+    } Düzeyi: { $level }.
+
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.
 
 bots-style-looking = Seçimlere bakılıyor.

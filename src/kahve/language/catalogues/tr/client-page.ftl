@@ -43,6 +43,7 @@ client-page-light-or-dark = Açık ya da koyu
 client-page-cards = Kâğıtlar
 client-page-bots-play = Botlar nasıl oynasın
 client-page-slowest-wish = Arkadaşlarla oynarken en yavaş isteyene uyulur, masanın kendi temposu yoksa.
+client-page-remarks = Müdavimler arada bir konuşsun
 client-page-cards-fly = Kâğıtlar nasıl uçsun
 client-page-reduced-motion = Cihazın az hareket istiyorsa kâğıtlar uçmaz.
 client-page-help-shown = Masadakiler açıklansın

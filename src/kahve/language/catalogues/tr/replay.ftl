@@ -89,6 +89,7 @@ replay-review-club-player =
         [better] Bir kulüp oyuncusu daha iyi olan hamleyi oynardı.
        *[other] Bir kulüp oyuncusunun seçimi: { $move }.
     }
+replay-review-habit = { $name } bunu alışkanlıktan yaptı: bir kulüp oyuncusuna göre öteki hamle aşağı yukarı bunun kadar, belki biraz daha değerli.
 replay-at-sight = Bu oyunda arama hâlâ hazırlanıyor; bu yüzden bu, ilk bakışta yapılan bir seçim.
 replay-why-ahead =
     { $often ->

@@ -59,18 +59,24 @@ function companyOf(draft: Draft, botNames: readonly string[]): string {
   return message("client-home-company-in-words", { kind, names, friends });
 }
 
-/** What the bots will be called, as the server gives out names: by seat, empty where a friend sits. */
-export function namesOf({ company }: Draft, botNames: readonly string[]): string[] {
+/** What the bots will be called, as the server gives out names: by seat, empty where a friend sits. A character has a name of its own. */
+export function namesOf({ company, game }: Draft, botNames: readonly string[]): string[] {
   const taken = [preferences().name, ...company.map(({ name }) => name ?? "")].map((name) => name.toLowerCase());
-  const free = botNames.filter((name) => !taken.includes(name.toLowerCase()));
-  return company.map(({ kind }) => (kind === "bot" ? (free.shift() ?? "?") : ""));
+  return company.map(({ kind, bot }) => {
+    if (kind !== "bot") return "";
+    const own = game.opponents.find(({ name, face }) => face && name === bot)?.title;
+    const names = own ? [own, ...company.map((_, index) => `${own} ${index + 2}`)] : botNames;
+    const name = names.find((each) => !taken.includes(each.toLowerCase())) ?? "?";
+    taken.push(name.toLowerCase());
+    return name;
+  });
 }
 
 /** The opponents of the server, the one at the level of the person of this browser, and the one that plays as they do. */
 export function opponentsOf(game: Game): Game["opponents"] {
   const twin = twinOf(game.name);
   // The first plays any move at all, and stands below the ladder.
-  const [, ...levels] = game.opponents;
+  const [, ...levels] = game.opponents.filter(({ face }) => !face);
   const level = levels[Math.min(levels.length, Math.round(strengthIn(game.name))) - 1]?.title ?? "";
   const even = { name: AT_MY_LEVEL, title: message("client-home-at-my-level"), says: message("client-home-at-my-level-says", { level }) };
   return [...game.opponents, even, ...(twin ? [{ name: twin.bot, title: message("client-home-twin"), says: message("client-home-twin-says", { choices: twin.choices }) }] : [])];

@@ -119,7 +119,7 @@ export class Join extends Light {
         ${player.takeable ? html`<button type="button" class="play small" aria-label=${message("client-home-sit-on-seat", { number: nth })} @click=${() => this.sit(player.seat)}>${message("client-home-sit-here")}</button>` : nothing}</li>`;
     }
     if (player.kind === "person") return html`<li><span>${message("client-page-seat", { number: nth })}${playsWith(lobby, player)}</span><b>${player.emblem ? html`${emblem(player.emblem)} ` : nothing}${person(player.name)}</b></li>`;
-    const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${icon.robot} ${person(player.name)}</b> <small>${this.botTitle(player)}</small>${playsWith(lobby, player)}</span>`;
+    const who = html`<span class="lobby-who"><span>${message("client-page-seat", { number: nth })}</span> <b>${player.emblem ? emblem(player.emblem) : icon.robot} ${person(player.name)}</b> <small>${this.botTitle(player)}</small>${playsWith(lobby, player)}</span>`;
     if (!player.takeable) return html`<li>${who}</li>`;
     return html`<li>${who}
       ${lobby.in_deal
@@ -130,7 +130,8 @@ export class Join extends Light {
 
   /** How a bot plays, as far as that is known: "Club player, a bot". */
   private botTitle({ bot }: Sitter): string {
-    const title = this.game?.opponents.find(({ name }) => name === bot)?.title;
+    const { title, says, face } = this.game?.opponents.find(({ name }) => name === bot) ?? {};
+    if (face) return says!;
     return title ? message("client-home-bot", { bot: title }) : message("client-page-a-bot");
   }
 

@@ -161,9 +161,14 @@ export class Words extends Light {
     const bots = opponentsOf(draft.game);
     const everybody = (company: Company) => this.choose({ ...draft, company: draft.company.map(() => company) });
     const all = (is: (company: Company) => boolean) => draft.company.every(is);
-    const faces: Choice[] = bots.map(({ name, title, says }) => ({ title, says, face: portrait(name), isChosen: all(({ kind, bot }) => kind === "bot" && bot === name), choose: () => everybody({ kind: "bot", bot: name }) }));
+    const [characters, levels] = [bots.filter(({ face }) => face), bots.filter(({ face }) => !face)];
+    const faces: Choice[] = levels.map(({ name, title, says }) => ({ title, says, face: portrait({ name }), isChosen: all(({ kind, bot }) => kind === "bot" && bot === name), choose: () => everybody({ kind: "bot", bot: name }) }));
+    // One of them sits down next to oneself, and the others of the list take the other seats.
+    const guests = (first: number) => draft.company.map((_, seat): Company => ({ kind: "bot", bot: characters[(first + seat) % characters.length]!.name }));
+    const regulars: Choice[] = characters.map(({ name, title, says, face }, place) => ({ title, says, face: portrait({ name, face }), isChosen: draft.company[0]?.kind === "bot" && draft.company[0].bot === name, choose: () => this.choose({ ...draft, company: guests(place) }) }));
     const friend: Choice = { title: message("client-home-friend"), face: friendsPortrait(), isChosen: all(({ kind }) => kind === "open"), choose: () => everybody({ kind: "open" }) };
-    return html`${choices("company", draft.company.length > 1 ? message("client-home-everybody") : "", isOffered("friends") ? [...faces, friend] : faces)}
+    return html`${regulars.length ? choices("company", message("client-home-characters"), regulars) : nothing}
+      ${choices("company", draft.company.length > 1 ? message("client-home-everybody") : message("client-home-levels"), isOffered("friends") ? [...faces, friend] : faces)}
       ${this.seatBySeat(bots)}
       <label class="plain"><span>${message("client-page-your-name")}</span>
         <input type="text" maxlength="24" autocomplete="nickname" placeholder=${message("client-page-guest")} .value=${preferences().name} @change=${(e: Event) => this.rename(e)} /></label>

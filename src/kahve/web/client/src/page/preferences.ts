@@ -26,6 +26,8 @@ export interface Preferences {
   name: string;
   /** Whether what is on a table for the first time is explained. */
   help: boolean;
+  /** Whether characters say something now and then. */
+  remarks: boolean;
   /** How a hand of melding games is sorted. */
   hand: "rank" | "melds";
   /** How a hand of letters is sorted. */
@@ -35,7 +37,7 @@ export interface Preferences {
 }
 
 const KEY = "kahve.preferences";
-const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", country: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, hand: "rank", letters: "suit", better: false };
+const USUAL: Preferences = { theme: "auto", cards: "classic", language: "", country: "", pace: "normal", bots: "normal", sound: "soft", hiddenTurn: false, notify: false, name: "", help: true, remarks: true, hand: "rank", letters: "suit", better: false };
 const listeners = new Set<() => void>();
 
 let current: Preferences = { ...USUAL, ...read() };

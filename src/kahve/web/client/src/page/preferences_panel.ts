@@ -43,6 +43,9 @@ export function preferencesPanel(close: () => void, country: TemplateResult | ty
       </fieldset>
       ${segments(message("client-page-bots-play"), "bots", botPaces(), now.bots, (bots) => prefer({ bots }))}
       <p class="hint">${message("client-page-slowest-wish")}</p>
+      <label class="plain"><span>${message("client-page-remarks")}</span>
+        <input type="checkbox" role="switch" class="switch" .checked=${now.remarks} @change=${(change: Event) => prefer({ remarks: (change.target as HTMLInputElement).checked })} />
+      </label>
       ${segments(message("client-page-cards-fly"), "pace", paces(), now.pace, (pace) => prefer({ pace }))}
       <p class="hint">${message("client-page-reduced-motion")}</p>
       ${segments(message("client-page-help-shown"), "help", helpChoices(), now.help ? "on" : "off", setHelp)}

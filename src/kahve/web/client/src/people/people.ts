@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { closePanel, panel } from "../page/panel";
+import { preferences } from "../page/preferences";
 import { to } from "../protocol/gateway";
 import type { Presence, Scene, Seat, Talk, TableEvent } from "../protocol/messages";
 import { hasSeat } from "../protocol/seat";
@@ -85,7 +86,7 @@ export class People {
   talk({ seat, says, reaction }: Talk): void {
     const scene = this.hall.scene;
     const who = scene?.seats[seat];
-    if (!scene || !who || this.isMuted(who)) return;
+    if (!scene || !who || this.isMuted(who) || (who.kind === "bot" && !preferences().remarks)) return;
     this.bubbles.put(seat, says, reaction);
     this.lastSpoken = reaction ? reactionSays(reaction, who.name, seat === scene.seat) : message("client-people-says", { name: who.name, says });
     this.hall.sayings.remember(this.lastSpoken);

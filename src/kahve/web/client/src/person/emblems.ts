@@ -1,6 +1,4 @@
 import { html, svg, type TemplateResult } from "lit";
-import "../language/person";
-import { nameOf, noun } from "../language/message";
 import type { Me } from "../protocol/messages";
 
 export type Emblem = Me["emblem"];
@@ -39,9 +37,4 @@ export const EMBLEMS = Object.keys(DRAWN) as Emblem[];
 export function emblem(name: Emblem): TemplateResult {
   // A table may come from a server that has more emblems than this page.
   return html`<svg class="icon emblem" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${DRAWN[name] ?? DRAWN.star} />`}</svg>`;
-}
-
-/** What an emblem is called. */
-export function emblemTitle(name: Emblem): string {
-  return nameOf(noun("client-person-emblem", name));
 }

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 import type { Me } from "../protocol/messages";
-import { emblemTitle, EMBLEMS, emblem, type Emblem } from "./emblems";
+import { EMBLEMS, emblem, type Emblem } from "./emblems";
 import "../language/page";
 import "../language/person";
-import { message } from "../language/message";
+import { message, nameOf, noun } from "../language/message";
 
 /** The name and the emblem of a person, to be changed. */
 export function whoField(me: Me, change: (change: { name?: string; emblem?: string }) => void): TemplateResult {
@@ -28,4 +28,9 @@ export function emblemField(chosen: Emblem | null, legend: string, change: (embl
       </label>`,
     )}
   </fieldset>`;
+}
+
+/** What an emblem is called. */
+function emblemTitle(name: Emblem): string {
+  return nameOf(noun("client-person-emblem", name));
 }

@@ -79,6 +79,8 @@ export interface Lying {
 
 /** A bot that one can play against. */
 export interface Opponent {
+  /** Of a character, which plays like a level and has habits; levels have none. */
+  face?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
   name: string;
   says: string;
   title: string;
@@ -246,7 +248,7 @@ export interface Customs {
 export interface Sitter {
   /** How a bot plays, by the name in the game's `opponents`. */
   bot: string | null;
-  /** The emblem of the person who sits here. */
+  /** The emblem of the person or the character who sits here. */
   emblem?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
   kind: "bot" | "open" | "person";
   name: string;
@@ -392,6 +394,8 @@ export interface Decision {
   error: number;
   /** Points given away: 0 where the two cannot be told apart. */
   given: number;
+  /** Why a character played so, where a habit led it away from a club player's move; else empty. */
+  habit: string;
   hand: string[];
   made: Worth;
   seat: number;
@@ -796,7 +800,7 @@ export interface Seat {
   away: boolean;
   bot: string | null;
   connected: boolean;
-  /** The emblem of the person who sits here. */
+  /** The emblem of the person or the character who sits here. */
   emblem?: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip" | null;
   hand: string[];
   kind: "bot" | "open" | "person";

@@ -180,6 +180,7 @@ export class DealReview extends Light {
     const note = (move: string) => html`${move === shown.made.move ? html`<em class="tag made">${message("client-table-tag-made")}</em>` : nothing}${move === shown.best.move ? html`<em class="tag best">${message("client-table-tag-best")}</em>` : nothing}`;
     return html`<p class="decision-says">${verdict(shown, shown.seat === this.scene.seat ? null : this.name(shown.seat))}</p>
       ${shown.why.length ? html`<p class="hint">${paragraph(...shown.why)}</p>` : nothing}
+      ${shown.habit ? html`<p class="hint">${shown.habit}</p>` : nothing}
       ${shown.club ? html`<p class="hint">${shown.club}</p>` : nothing}
       <div class="decision-table">
         ${shown.zones.filter((zone) => zone.kind !== "melds").map(lies)}
