@@ -72,6 +72,8 @@ class Request:
 class PocketTables(Tables):
     """The tables of the pocket: one that is not at hand is fetched from what was written down."""
 
+    clock = "device"
+
     def __init__(self, shelf: PageStore, bots: BotPool, fetch: Fetch, *, pace: float, silent: float) -> None:
         """fetch: reads what was written down."""
         super().__init__(shelf, bots, pace=pace, grace=math.inf, reviews=shelf, silent=silent, rates=UNLIMITED)

@@ -1,4 +1,4 @@
-"""All addresses that a table needs, wherever it is kept: those of games, lessons, puzzles, tables and finished deals."""
+"""All addresses that a table needs, wherever it is kept: those of games, lessons, puzzles, tables, finished deals and days."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..live.tables import Tables
 from ..people.callers import Callers
 from ..protocol.routes import Routes
 from ..teaching.first_tries import FirstTries, KeptTries
+from .day_routes import add_days
 from .game_routes import OFFERS, add_games
 from .replay_routes import add_replays
 from .table_routes import add_tables
@@ -26,4 +27,5 @@ def routes_of(server: Tables, callers: Callers, door: Doorkeeper, offers: Sequen
     add_puzzles(routes, FirstTries(server, tries))
     add_tables(routes, server, callers, door)
     add_replays(routes, server, callers, door)
+    add_days(routes, server, callers, door)
     return routes

@@ -20,6 +20,7 @@ from ..protocol.protocol import MessageError
 from ..protocol.refusal import Refusal
 from ..protocol.routes import Answer, HttpRequest, Routes
 from ..protocol.setup_error import SetupError
+from ..sitting.day_deal import NoSuchDay
 from ..sitting.opened_logs import UnknownLog
 from ..sitting.played import NoSuchDeal
 from ..store.stored import DamagedTable, OldTable, StoreError, UnknownClub, UnknownPerson, UnknownTable
@@ -50,6 +51,7 @@ ANSWERS: Mapping[type[Exception], Row] = {
     UnknownTable: Row(404, "table", "table"),
     UnknownLog: Row(404, "log", "log"),
     NoSuchDeal: Row(404, "deal", "deal"),
+    NoSuchDay: Row(404, "day", "day"),
     UnknownClub: Row(404, "club", "club"),
     CodeError: Row(404, "code", "code"),
     UnknownPerson: Row(404, "person"),

@@ -26,6 +26,7 @@ from ..protocol.protocol import (
     ClubTableBody,
     CodeBody,
     CredentialBody,
+    DayBody,
     DuplicateBody,
     DuplicateSeatBody,
     GiftBody,
@@ -183,6 +184,12 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/tables/{name}/seats/{seat}/push": Operation(
         "Push the turns of a seat to this device.", {"201": "DoneOverHttp"}, PushBody, needs_key=True
     ),
+    "GET /api/days": Operation("The deals of the day, and what the person has played of them.", {"200": "Days"}),
+    "POST /api/days/{day}/{name}": Operation("A table for the deal of a day and a game.", {"201": "Place"}, DayBody),
+    "GET /api/tables/{name}/day": Operation(
+        "What a seat made of a deal of the day, beside the levels and clubs.", {"200": "DayResult", "202": "DayResult"}, needs_key=True
+    ),
+    "GET /api/tables/{name}/day/solution": Operation("The log of the best line, once the day is over.", media=LINES, needs_key=True),
     "POST /api/replays": Operation("Open a log from a file.", {"201": "OpenedLog"}, "log"),
     "GET /api/replays/{place}/style": Operation(
         "What master thinks of how somebody in a log plays.", {"200": "Style", "202": "NotReady"}, query=("match", "seat")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import asdict
 from typing import Any
 
 from starlette.requests import Request
@@ -17,7 +19,7 @@ from ..protocol.addresses import household_of, network_of
 from ..protocol.problem import Problem
 from ..protocol.protocol import CodeBody, CredentialBody, PersonBody
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
-from ..store.stored import Caller, Conflict, UnknownPerson
+from ..store.stored import Caller, CommonPlay, Conflict, MatePlay, UnknownPerson
 from .below import address_of_house
 from .invitation import link_to
 from .requests import body_of, place_document
@@ -56,8 +58,20 @@ class PersonsAsking(Callers):
         """A Problem for somebody who plays these common deals elsewhere, or of whom that cannot be known."""
         if caller is None:
             await super().check_may_play(caller, deals)
-        elif await self.people.plays(caller, deals):
+        elif await self.people.plays(caller, [deals]):
             raise Problem(409, "seated", message("people-deals-played-elsewhere"), "seat")
+
+    async def plays(self, caller: Caller, deals: Collection[str]) -> list[CommonPlay]:
+        """What this person has played of these common deals, the first play first."""
+        return await self.people.plays(caller, deals)
+
+    async def mates(self, caller: Caller, deals: str) -> list[MatePlay]:
+        """What the members of this person's clubs made of these common deals when they played them first."""
+        return await self.people.mates(caller, deals)
+
+    async def note_points(self, table: str, points: float) -> None:
+        """Keep what somebody made of common deals, so that it need not be counted again."""
+        await self.people.note_points(table, points)
 
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""
@@ -118,6 +132,7 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
         content = person_file(await people.about(caller), await people.tables(caller)) | {
             "pushes": await people.pushes(caller),
             "clubs": await people.clubs(caller),
+            "common_deals": [asdict(play) for play in await people.plays(caller)],
         }
         return json_answer(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
 

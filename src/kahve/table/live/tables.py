@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from ...bots.review.advice import Advice
 from ...engine.house import HouseError
@@ -77,6 +77,9 @@ Result = TypeVar("Result")
 class Tables:
     """The tables of a server, those in memory and those that its archive keeps."""
 
+    clock: Literal["server", "device"] = "server"
+    """Whose clock names the day of a deal."""
+
     def __init__(
         self,
         store: Archive,
@@ -111,7 +114,7 @@ class Tables:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.reviews = Reviews(self, self.desk, bots, reviews)
+        self.reviews, self.kept_reviews = Reviews(self, self.desk, bots, reviews), reviews
         self.entropy: Entropy = secrets.token_bytes
         """Where the chance of a new table comes from."""
         self.on_turn: Callable[[LiveTable], None] | None = None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ...language import message
 from ..protocol.problem import Problem
 from ..protocol.routes import HttpRequest
-from ..store.stored import Caller
+from ..store.stored import Caller, CommonPlay, MatePlay
 
 
 class Callers:
@@ -29,6 +31,17 @@ class Callers:
     async def check_may_play(self, caller: Caller | None, deals: str) -> None:
         """A Problem for somebody who plays these common deals elsewhere, or of whom that cannot be known."""
         raise Problem(403, "hidden", message("people-deals-need-person"))
+
+    async def plays(self, caller: Caller, deals: Collection[str]) -> list[CommonPlay]:
+        """What this person has played of these common deals, the first play first."""
+        return []
+
+    async def mates(self, caller: Caller, deals: str) -> list[MatePlay]:
+        """What the members of this person's clubs made of these common deals when they played them first."""
+        return []
+
+    async def note_points(self, table: str, points: float) -> None:
+        """Keep what somebody made of common deals, so that it need not be counted again."""
 
     async def seat_at(self, caller: Caller, table: str) -> int | None:
         """The seat of this person at a table, if they have one."""

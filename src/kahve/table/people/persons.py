@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ...language import language, message, offered
@@ -18,7 +18,7 @@ from ..protocol.emblems import read_emblem
 from ..sitting.person_names import read_name
 from ..store.club_store import ClubOf, ClubStore
 from ..store.common_store import CommonStore
-from ..store.stored import Caller, DamagedTable, UnknownTable
+from ..store.stored import Caller, CommonPlay, DamagedTable, MatePlay, UnknownTable
 from . import passkeys
 from .codes import Challenges, Codes
 
@@ -57,6 +57,7 @@ class People:
     def __init__(self, server: Server) -> None:
         """server: whose persons these are."""
         self._server = server
+        self._common = CommonStore(server.store)
         share = server.town.tell_secret
         self.codes, self.challenges = Codes(share=share), Challenges(share=share)
         server.town.on_secret = self._hear_secret
@@ -191,13 +192,22 @@ class People:
 
     async def has_played(self, caller: Caller, deals: str) -> bool:
         """Whether a person has played these common deals to their end."""
-        played: bool = await self._server.look(CommonStore(self._server.store).has_played, caller.person, deals)
+        played: bool = await self._server.look(self._common.has_played, caller.person, deals)
         return played
 
-    async def plays(self, caller: Caller, deals: str) -> bool:
-        """Whether a person plays these common deals at some table, or has played them."""
-        plays: bool = await self._server.look(CommonStore(self._server.store).plays, caller.person, deals)
+    async def plays(self, caller: Caller, deals: Collection[str] | None = None) -> list[CommonPlay]:
+        """What a person has played of these common deals, or of all, the first play of each first."""
+        plays: list[CommonPlay] = await self._server.look(self._common.plays, caller.person, deals)
         return plays
+
+    async def mates(self, caller: Caller, deals: str) -> list[MatePlay]:
+        """What the members of a person's clubs made of common deals when they played them first."""
+        mates: list[MatePlay] = await self._server.look(self._common.mates, caller.person, deals)
+        return mates
+
+    async def note_points(self, table: str, points: float) -> None:
+        """Keep what somebody made of common deals."""
+        await self._server.finish(self._server.write(self._common.note_points, table, points))
 
     async def clubs(self, caller: Caller) -> list[dict[str, Any]]:
         """The clubs of a person, each with their role and the number of its members."""

@@ -676,6 +676,7 @@ class Scene(TypedDict):
     matches_won: Annotated[list[int], _about("By seat, of the matches at this table with the same players; empty before one is over.")]
     dealt: Annotated[DealNow | None, _about("The deal that is shown; null before the first one.")]
     origin: Annotated[Origin | None, _about("Where the match came from, if it goes on with one that was played before.")]
+    common: NotRequired[Annotated[str, _about("The name of the deals, where other tables have the same, as `day 2026-11-28 pisti`.")]]
 
 
 class Sweep(TypedDict):
@@ -936,6 +937,92 @@ class MyTables(TypedDict):
     """Every table of a person: those that wait for them first, then those that go on, then those that are over."""
 
     tables: list[MyTable]
+
+
+class DayPlay(TypedDict):
+    """A play of a deal of the day: the first one counts, and later ones are practice."""
+
+    day: str
+    game: str
+    table: str
+    link: str
+    seat: int
+    over: bool
+    points: Annotated[float | None, _about("Points more than the others made on average; null until the deal is over.")]
+
+
+class DayGame(TypedDict):
+    """A game that has a deal of the day."""
+
+    game: str
+    title: str
+
+
+class Days(TypedDict):
+    """The deals of the day that can be played, and what the person who asks has played of them."""
+
+    today: Annotated[str, _about("The date in universal time.")]
+    next_in: Annotated[int, _about("Seconds until the next day.")]
+    days: Annotated[list[str], _about("The dates whose deals are kept, the latest first.")]
+    clock: Annotated[Literal["server", "device"], _about("Whose clock names the day.")]
+    others: Annotated[str, _about("The title of the level of all other players.")]
+    games: list[DayGame]
+    plays: list[DayPlay]
+
+
+class LevelPlays(TypedDict):
+    """What a level makes of a deal: the points that a tenth, half and nine tenths of its plays do not exceed."""
+
+    level: str
+    title: str
+    plays: int
+    low: float
+    middle: float
+    high: float
+    below: Annotated[int, _about("How many of its plays brought fewer points than one's own.")]
+    same: int
+
+
+class DayMember(TypedDict):
+    """What a member of one's club made of a deal of the day."""
+
+    name: str
+    emblem: Emblem
+    points: float
+    you: bool
+
+
+class DayClub(TypedDict):
+    """The members of a club who have played a deal of the day, the best first."""
+
+    club: str
+    name: str
+    members: list[DayMember]
+
+
+class DaySide(TypedDict):
+    """The points of a side in a deal of the day."""
+
+    name: str
+    points: int
+    you: bool
+
+
+class DayResult(TypedDict):
+    """What somebody made of a deal of the day, beside the levels and their clubs."""
+
+    day: str
+    game: str
+    title: str
+    points: Annotated[float, _about("Points more than the others made on average.")]
+    sides: list[DaySide]
+    counts: Annotated[bool, _about("Whether this was the first play; later ones are practice.")]
+    others: str
+    ready: Annotated[bool, _about("Whether all levels have played.")]
+    says: str
+    levels: list[LevelPlays]
+    clubs: list[DayClub]
+    solution: Annotated[bool, _about("Whether the day is over, so that the best line can be asked for.")]
 
 
 class DoneOverHttp(TypedDict):
@@ -1714,7 +1801,10 @@ _OVER_HTTP = (
     Drill,
     Failure,
 )
-_OF_PERSONS = (NewKey, DeviceCode, MyTables, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook, NewDuplicate, DuplicatePage)
+_OF_PERSONS = (
+    *(NewKey, DeviceCode, MyTables, Days, DayResult, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook),
+    *(NewDuplicate, DuplicatePage),
+)
 
 
 @cache

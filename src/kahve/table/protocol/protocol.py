@@ -144,6 +144,12 @@ class PersonBody(msgspec.Struct, forbid_unknown_fields=True):
     emblem: Annotated[str, msgspec.Meta(max_length=40, extra_json_schema={"enum": EMBLEMS})] | None = None
 
 
+class DayBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The body that opens a table for a deal of the day; name: of the player, where the server does not know them."""
+
+    name: Name | None = None
+
+
 class CodeBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body that brings in a second device by a code; bring: the tables of this device come along."""
 

@@ -100,6 +100,7 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "former": former_says(sitting.results[-1]) if sitting.results else None,
         "matches_won": sitting.matches_won,
         "dealt": _dealt(sitting),
+        **({"common": sitting.common.name} if sitting.common else {}),
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }
 

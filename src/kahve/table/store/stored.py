@@ -128,6 +128,30 @@ class Place:
 
 
 @dataclass(frozen=True)
+class CommonPlay:
+    """A play of common deals. points: as far as they have been counted."""
+
+    deals: str
+    table: str
+    seat: int
+    over: bool
+    points: float | None
+
+
+@dataclass(frozen=True)
+class MatePlay:
+    """What a member of a club made of common deals. club: its id and its name."""
+
+    club: tuple[str, str]
+    person: str
+    name: str
+    emblem: str
+    table: str
+    seat: int
+    points: float | None
+
+
+@dataclass(frozen=True)
 class Passkey:
     """A passkey as the store has it. uses: how often its device says that it was used."""
 

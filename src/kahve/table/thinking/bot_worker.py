@@ -13,10 +13,12 @@
     {"ask": "course", "match": a text, "number": 3}            ->   {"course": a text}
     {"ask": "story", "match": a text, "number": 3, "seat": 0, "language"}      ->   {"story": a text}
     {"ask": "par", "game", "position", "seed"}                 ->   {"par": [[5.0, -5.0], …]}: what each side makes, a row for each time
+    {"ask": "plays", "game", "order", "level", …}              ->   {"points": [4.0, …], "best": [[0, "5H"], …] or null}
 
 A question holds the view of one seat as a line of text and nothing else of the deal. Where the match has had deals before, `earlier` has
-the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "referee", "replay", "course" and "story" ask about more, and
-only about deals that are over. The process ends when its input does, so that none outlives a server, however that ended.
+the latest of them, each as a `CountedDeal`: they lie open to all. Only "par", "plays", "referee", "replay", "course" and "story" ask about
+more, and only about deals that are over for whoever asks. The process ends when its input does, so that none outlives a server, however
+that ended.
 """
 
 from __future__ import annotations
@@ -54,6 +56,7 @@ def answer(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
         "rate": _rate,
         "style": _style,
         "par": _par,
+        "plays": _plays,
         "referee": _referee,
         "replay": _replay,
         "course": _course,
@@ -126,6 +129,16 @@ def _par(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     game_in_question = game(question["game"])
     table = from_position(game_in_question, *read_position(game_in_question, question["position"]))
     return {"par": par(table, PAR_TIMES, question["seed"])}
+
+
+def _plays(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
+    from ...bots.review.deal_by_levels import plays_of
+    from ..sitting.day_deal import dealt
+
+    table = dealt(game(question["game"]), question["order"], question["dealer"])
+    wish = {name: question[name] for name in ("times", "seconds", "seed")}
+    plays = plays_of(table, question["seat"], question["level"], question["others"], **wish)
+    return {"points": plays.points, "best": plays.best}
 
 
 def _referee(question: Question, bots: Any, advice: Any) -> dict[str, Any]:

@@ -40,6 +40,7 @@ from ...games.hinting import Reasons
 from ...games.mistakes import Mistakes
 from ...language import language, later
 from ..protocol.setup_error import SetupError
+from ..sitting.common_deals import CommonDeals
 from ..sitting.opened_logs import WrongLogError
 from ..sitting.played import PlayedMatch
 from ..sitting.setup import Setup
@@ -314,6 +315,18 @@ class BotPool:
         results: list[list[float]] = _part_of(said, "par")
         return results
 
+    async def plays(
+        self, deals: CommonDeals, game: Game, seat: int, level: str, others: str, wish: Mapping[str, Any]
+    ) -> tuple[list[float], list[Any] | None]:
+        """What a level makes of the first of these deals, and the turns of its best play if it searches; NoAnswer.
+
+        wish: `times`, `seconds` and `seed`, as of `kahve.bots.review.deal_by_levels.plays_of`, as are the others.
+        """
+        question = {"ask": "plays", "game": game.name, "order": deals.orders[0], "dealer": deals.dealer, "seat": seat}
+        question |= {"level": level, "others": others, **wish}
+        said = await self._by_any(question, lambda: self._par_here(question))
+        return _part_of(said, "points"), said["best"]
+
     async def answer(self, question: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to a question that another process asks by the queue; it has an `error` where there is none.
 
@@ -324,7 +337,8 @@ class BotPool:
         if question["ask"] == "ready":
             said = await self._prepare_here(question["game"], question)
         else:
-            said = await (self._par_here(question) if question["ask"] == "par" else self._deeply_here(question["game"], question))
+            is_long = question["ask"] in ("par", "plays")
+            said = await (self._par_here(question) if is_long else self._deeply_here(question["game"], question))
         return said | {"milliseconds": sum(thoughts)}
 
     async def _by_any(self, question: Mapping[str, Any], here: Callable[[], Awaitable[dict[str, Any]]]) -> dict[str, Any]:
@@ -333,7 +347,7 @@ class BotPool:
 
     async def _par_here(self, question: Mapping[str, Any]) -> dict[str, Any]:
         # The first time it is compiled, which may take as long as getting ready does.
-        async with self._long, self._turn(self._deep, "par"):
+        async with self._long, self._turn(self._deep, question["ask"]):
             return await self._think(question, LONGEST_PREPARATION, question["game"])
 
     async def _deeply(self, game: str, question: Mapping[str, Any]) -> dict[str, Any]:

@@ -32,6 +32,7 @@ URGENCY: Mapping[str, int] = {
     "referee": 5,
     "judge": 0,
     "par": 0,
+    "plays": -5,
     "rate": -5,
     "style": -5,
 }

@@ -30,7 +30,7 @@ _log = logging.getLogger("kahve.table")
 
 Answer = dict[str, Any]
 
-PATIENCE = {"turn": 10.0, "advice": 10.0, "ready": 300.0, "judge": 60.0, "par": 300.0}
+PATIENCE = {"turn": 10.0, "advice": 10.0, "ready": 300.0, "judge": 60.0, "par": 300.0, "plays": 300.0}
 """The seconds after which a server begins to think too, for each question that is put to workers."""
 PRIORITIES = {kind: URGENCY[kind] for kind in PATIENCE}
 """The same questions by how soon they are taken."""

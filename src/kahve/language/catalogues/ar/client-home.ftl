@@ -19,6 +19,7 @@ client-home-welcome = اجلس واشرب قهوتك والعب ورقتك. وح
 client-home-laying-tables = نجهّز الطاولات…
 client-home-not-kept = لا يحفظ هذا المتصفح شيئًا لهذه الصفحة. تضيع مقاعدك وإعداداتك إذا أغلقتها أو أعدت تحميلها.
 client-home-back-to-table = العودة إلى طاولتك: { $game }
+client-home-todays-deal = جولة اليوم: { $game }
 client-home-own-rules =
     { $count ->
         [0] قواعد الكتاب

@@ -409,3 +409,4 @@ client-table-sound =
        *[on] الصوت: مفتوح
     }
 client-table-make-club = العبوا مجددًا الأسبوع القادم: اجعلوها ناديًا
+client-table-beside-others = نتيجتك إلى جانب الآخرين

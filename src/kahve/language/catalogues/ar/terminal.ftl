@@ -418,6 +418,24 @@ terminal-drill-match = المباراة { $match }: ضاع { $cost } من الن
 terminal-drill-none = لا يظهر خطأ في هذه الجولات.
 terminal-drill-exercise = الموقف { $number } من { $count }.
 terminal-drill-no-player = { $name } لا يلعب في أي من هذه المباريات. اللاعبون: { LIST($names, style: "comma") }.
+terminal-day-of-game = { $game }: { $command }
+terminal-day-about = جولة { $date }: { $game }، بالورق نفسه للجميع. يلعب كل الآخرين في مستوى { $others }.
+terminal-day-left = تركتَ الجولة. لا يُحفظ هنا شيء منها.
+terminal-day-points =
+    { $kind ->
+        [ahead] متقدم بفارق { $points } من النقاط.
+        [behind] متأخر بفارق { $points } من النقاط.
+       *[level] تعادل في النقاط.
+    }
+terminal-day-level =
+    { $plays ->
+        [zero] { $level }: لم يلعبها بعد. النتائج من { $low } إلى { $high }، والوسط { $middle }. تقدمتَ على { $percent }%.
+        [one] { $level }: { $low } في لعبة واحدة. تقدمتَ على { $percent }%.
+        [two] { $level }: غالبًا من { $low } إلى { $high }، والوسط { $middle }، في لعبتين. تقدمتَ على { $percent }%.
+        [few] { $level }: غالبًا من { $low } إلى { $high }، والوسط { $middle }، في { $plays } ألعاب. تقدمتَ على { $percent }%.
+        [many] { $level }: غالبًا من { $low } إلى { $high }، والوسط { $middle }، في { $plays } لعبة. تقدمتَ على { $percent }%.
+       *[other] { $level }: غالبًا من { $low } إلى { $high }، والوسط { $middle }، في { $plays } لعبة. تقدمتَ على { $percent }%.
+    }
 
 ## Styles: `kahve style`
 

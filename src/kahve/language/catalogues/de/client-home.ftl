@@ -18,6 +18,7 @@ client-home-welcome = Setz dich, nimm einen Kaffee, spiel eine Karte. Allein geg
 client-home-laying-tables = Die Tische werden gedeckt …
 client-home-not-kept = Dieser Browser behält nichts für diese Seite. Beim Schließen oder Neuladen gehen deine Plätze und Einstellungen verloren.
 client-home-back-to-table = Zurück zu deinem Tisch: { $game }
+client-home-todays-deal = Die Runde des Tages: { $game }
 client-home-own-rules =
     { $count ->
         [0] nach dem Regelbuch

@@ -336,3 +336,4 @@ client-table-sound =
        *[on] Ton: an
     }
 client-table-make-club = Nächste Woche wieder: einen Klub daraus machen
+client-table-beside-others = Dein Ergebnis neben den anderen

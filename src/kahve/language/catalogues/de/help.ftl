@@ -94,6 +94,12 @@ help-learn =
 help-learn-lesson = Die Lektion, mit der es losgeht.
 help-puzzle =
     Rätsel lösen: bewiesene Stellungen aus Partien zwischen Bots, in denen ein Zug gewinnt.
+help-day =
+    Spiel die Runde des Tages eines Spiels: dieselben Karten und Mitspieler wie in jedem Browser.
+
+    Ohne Spiel siehst du die Liste der Spiele. Was du hier spielst, wird nicht aufgehoben.
+help-day-game = Das Spiel, dessen Runde du spielst.
+help-day-date = Das Datum der Runde: heute oder einer der sechs Tage davor; ohne Angabe heute nach Weltzeit.
 
     Ohne weiteren Befehl kommt das Rätsel des Tages.
 help-puzzle-play = Ein Rätsel eines Spiels spielen.

@@ -365,6 +365,20 @@ terminal-drill-match = Partie { $match }: { $cost } Punkte je Entscheidung versc
 terminal-drill-none = In diesen Runden lässt sich kein Fehler feststellen.
 terminal-drill-exercise = Stellung { $number } von { $count }.
 terminal-drill-no-player = { $name } spielt in keiner dieser Partien. Es spielen { LIST($names, style: "comma") }.
+terminal-day-of-game = { $game }: { $command }
+terminal-day-about = Die Runde vom { $date }: { $game }, mit denselben Karten für alle. Alle anderen spielen auf der Stufe { $others }.
+terminal-day-left = Du hast die Runde verlassen. Hier wird nichts davon aufgehoben.
+terminal-day-points =
+    { $kind ->
+        [ahead] { $points } Punkte voraus.
+        [behind] { $points } Punkte zurück.
+       *[level] Gleich viele Punkte.
+    }
+terminal-day-level =
+    { $plays ->
+        [one] { $level }: { $low } in { $plays } Spiel. Du warst vor { $percent } %.
+       *[other] { $level }: meist von { $low } bis { $high }, in der Mitte { $middle }, in { $plays } Spielen. Du warst vor { $percent } %.
+    }
 
 ## Stile: `kahve style`
 

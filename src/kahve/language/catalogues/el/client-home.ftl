@@ -18,6 +18,7 @@ client-home-welcome = Κάτσε, πιες έναν καφέ, ρίξε ένα χ
 client-home-laying-tables = Στρώνω τα τραπέζια…
 client-home-not-kept = Αυτός ο browser δεν κρατά τίποτα για αυτή τη σελίδα. Οι θέσεις και οι ρυθμίσεις σου χάνονται όταν την κλείσεις ή την ξαναφορτώσεις.
 client-home-back-to-table = Πίσω στο τραπέζι σου: { $game }
+client-home-todays-deal = Ο γύρος της ημέρας: { $game }
 client-home-own-rules =
     { $count ->
         [0] κανόνες του βιβλίου

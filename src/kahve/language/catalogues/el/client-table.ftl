@@ -336,3 +336,4 @@ client-table-sound =
        *[on] Ήχος: κανονικός
     }
 client-table-make-club = Πάλι την άλλη εβδομάδα: κάν’ το λέσχη
+client-table-beside-others = Το αποτέλεσμά σου δίπλα στους άλλους

@@ -368,6 +368,20 @@ terminal-drill-match = Αγώνας { $match }: { $cost } πόντοι χαμέ�
 terminal-drill-none = Σε αυτούς τους γύρους δεν φαίνεται λάθος.
 terminal-drill-exercise = Θέση { $number } από { $count }.
 terminal-drill-no-player = Δεν παίζει { $name } σε κανέναν από αυτούς τους αγώνες. Παίκτες: { LIST($names, style: "comma") }.
+terminal-day-of-game = { $game }: { $command }
+terminal-day-about = Ο γύρος της { $date }: { $game }, με τα ίδια χαρτιά για όλους. Όλοι οι άλλοι παίζουν στο επίπεδο { $others }.
+terminal-day-left = Άφησες τον γύρο. Εδώ δεν κρατιέται τίποτα από αυτόν.
+terminal-day-points =
+    { $kind ->
+        [ahead] { $points } πόντοι μπροστά.
+        [behind] { $points } πόντοι πίσω.
+       *[level] Ισόπαλοι στους πόντους.
+    }
+terminal-day-level =
+    { $plays ->
+        [one] { $level }: { $low } σε { $plays } παίξιμο. Ήσουν μπροστά από το { $percent }%.
+       *[other] { $level }: συνήθως από { $low } έως { $high }, στη μέση { $middle }, σε { $plays } παιξίματα. Ήσουν μπροστά από το { $percent }%.
+    }
 
 ## Styles: `kahve style`
 

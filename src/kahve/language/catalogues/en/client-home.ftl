@@ -18,6 +18,7 @@ client-home-welcome = Sit down, take a coffee, play a card. Alone against bots o
 client-home-laying-tables = Setting up the tables…
 client-home-not-kept = This browser keeps nothing for this page. You lose your seats and settings when you close or reload it.
 client-home-back-to-table = Back to your table of { $game }
+client-home-todays-deal = Today’s deal: { $game }
 client-home-own-rules =
     { $count ->
         [0] the book's rules

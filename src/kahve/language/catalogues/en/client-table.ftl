@@ -337,3 +337,4 @@ client-table-sound =
        *[on] Sound: on
     }
 client-table-make-club = Play again next week: make it a club
+client-table-beside-others = Your result beside the others

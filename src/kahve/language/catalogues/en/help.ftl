@@ -106,6 +106,12 @@ help-learn =
 help-learn-lesson = The lesson to begin with.
 help-puzzle =
     Solve puzzles: proven positions with one winning turn, from games between bots.
+help-day =
+    Play the deal of the day of a game: the same cards and players as in every browser.
+
+    Without a game you get the list of games. Nothing is kept of what you play here.
+help-day-game = The game of which you play the deal.
+help-day-date = The date of the deal: today or one of the six days before; by default it is today in universal time.
 
     Without a further command you get the puzzle of the day.
 help-puzzle-play = Play a puzzle of a game.

@@ -426,6 +426,20 @@ terminal-drill-match = Match { $match }: { $cost } points given away in a decisi
 terminal-drill-none = No mistake can be told in these deals.
 terminal-drill-exercise = Position { $number } of { $count }.
 terminal-drill-no-player = { $name } plays in none of these matches. Players are { LIST($names, style: "comma") }.
+terminal-day-of-game = { $game }: { $command }
+terminal-day-about = The deal of { $date }: { $game }, with the same cards for everybody. All others play as { $others }.
+terminal-day-left = You have left the deal. Here nothing is kept of it.
+terminal-day-points =
+    { $kind ->
+        [ahead] { $points } points ahead.
+        [behind] { $points } points behind.
+       *[level] Level on points.
+    }
+terminal-day-level =
+    { $plays ->
+        [one] { $level }: { $low } in { $plays } play. You were ahead of { $percent }%.
+       *[other] { $level }: mostly from { $low } to { $high }, in the middle { $middle }, in { $plays } plays. You were ahead of { $percent }%.
+    }
 
 ## Styles: `kahve style`
 

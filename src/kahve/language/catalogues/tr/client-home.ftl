@@ -18,6 +18,7 @@ client-home-welcome = Otur, bir kahve iç, bir kâğıt at. Tek başına ya da a
 client-home-laying-tables = Masalar kuruluyor…
 client-home-not-kept = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor. Sayfayı kapatınca ya da yeniden yükleyince yerlerin ve ayarların kaybolur.
 client-home-back-to-table = { $game } masana dön
+client-home-todays-deal = Bugünün eli: { $game }
 client-home-own-rules =
     { $count ->
         [0] kitabın kuralları

@@ -258,3 +258,4 @@ client-table-sound =
        *[on] Ses: açık
     }
 client-table-make-club = Haftaya yine: bunu kulüp yap
+client-table-beside-others = Sonucun ötekilerin yanında

@@ -106,6 +106,12 @@ help-learn =
 help-learn-lesson = Başlanacak ders.
 help-puzzle =
     Bulmaca çöz: tek bir kazandıran oynayışı olan, botların oyunlarından alınmış, kanıtlanmış durumlar.
+help-day =
+    Bir oyunun günün elini oyna: her tarayıcıdaki kâğıtlar ve oyuncularla aynı.
+
+    Oyun yazmazsan oyunların listesini görürsün. Burada oynadığın hiçbir şey saklanmaz.
+help-day-game = Elini oynayacağın oyun.
+help-day-date = Elin tarihi: bugün ya da önceki altı gün; yazılmazsa evrensel saate göre bugün.
 
     Başka komut yazmazsan günün bulmacası gelir.
 help-puzzle-play = Bir oyunun bir bulmacasını oyna.

@@ -341,6 +341,20 @@ terminal-drill-match = { $match }. maç: { $decisions } kararda karar başına {
 terminal-drill-none = Bu ellerde söylenebilecek bir hata yok.
 terminal-drill-exercise = { $count } durumdan { $number }.
 terminal-drill-no-player = { $name } bu maçların hiçbirinde oynamıyor. Oynayanlar: { LIST($names, style: "comma") }.
+terminal-day-of-game = { $game }: { $command }
+terminal-day-about = { $date } gününün eli: { $game }, herkes için aynı kâğıtlarla. Ötekilerin hepsi { $others } düzeyinde oynar.
+terminal-day-left = Eli bıraktın. Burada ondan bir şey saklanmaz.
+terminal-day-points =
+    { $kind ->
+        [ahead] { $points } sayı önde.
+        [behind] { $points } sayı geride.
+       *[level] Sayılar eşit.
+    }
+terminal-day-level =
+    { $plays ->
+        [one] { $level }: { $plays } oynayışta { $low }. Bunların %{ $percent } kadarından öndeydin.
+       *[other] { $level }: { $plays } oynayışta çoğunlukla { $low } ile { $high } arası, ortası { $middle }. Bunların %{ $percent } kadarından öndeydin.
+    }
 
 ## Styles: `kahve style`
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
+import { dayIn } from "./day/day_address";
 import "./home/home_page";
 import { clubIn, go, sameIn, tableIn, watchedIn } from "./page/navigation";
 import { cup } from "./page/icons";
@@ -27,6 +28,7 @@ const PAGES = {
   learn: () => import("./learn/learn_page"),
   puzzles: () => import("./puzzles/puzzles_page"),
   deals: () => import("./proof/deals_page"),
+  day: () => import("./day/day_page"),
 };
 type PageName = keyof typeof PAGES;
 
@@ -52,6 +54,8 @@ export class App extends Light {
     if (club !== null) return this.page("club", () => html`${keyed(club, html`<kahve-club .club=${club}></kahve-club>`)}`);
     const same = sameIn(this.path);
     if (same !== null) return this.page("same", () => html`${keyed(same, html`<kahve-same .duplicate=${same}></kahve-same>`)}`);
+    const day = dayIn(this.path);
+    if (day) return this.page("day", () => html`${keyed(this.path, html`<kahve-day .address=${day}></kahve-day>`)}`);
     const taught = taughtIn(this.path);
     if (taught?.kind === "learn") return this.page("learn", () => html`<kahve-learn .address=${taught}></kahve-learn>`);
     if (taught || this.path.replace(/\/$/, "") === PUZZLES) return this.page("puzzles", () => html`<kahve-puzzles .address=${taught}></kahve-puzzles>`);

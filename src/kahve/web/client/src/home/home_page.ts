@@ -246,6 +246,7 @@ export class Home extends Light {
       <kahve-words .draft=${draft} .door=${door} .doors=${this.doorsTo(this.games)} .around=${this.around} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}
         @door=${(choice: CustomEvent<Door>) => this.enter(choice.detail)} @all=${(ask: CustomEvent<{ book: boolean }>) => (ask.detail.book ? (this.panel = "rules") : void this.showRules())}></kahve-words>
       ${waysIn(this.waysIn(draft, door))}
+      <a class="back" href=${to(`/day/${draft.game.name}`)} @click=${follow}>${message("client-home-todays-deal", { game: draft.game.title })}</a>
       ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
   }

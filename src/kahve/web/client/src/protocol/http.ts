@@ -100,13 +100,13 @@ export function style({ table, seat, token }: Place): Promise<({ ready: true } &
   return ask(`/api/tables/${encodeURIComponent(table)}/seats/${seat}/style`, undefined, token);
 }
 
-/** The log of a match as a file to be saved: its deals that are over. match: its number at the table, by default the last one. */
-export async function logOf({ table, token }: Place, match?: number): Promise<Blob> {
+/** The log of a match as a file to be saved: its deals that are over. match: its number at the table, by default the last one. path: of another log there. */
+export async function logOf({ table, token }: Place, match?: number, path = "log"): Promise<Blob> {
   const person = devicePerson();
   // Of a table where one has no seat it is there for those who have played the same deals.
   const own: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : person ? { "Kahve-Person": person.key } : {};
   const headers = { "Accept-Language": language, ...own };
-  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/log${match ? `?match=${match}` : ""}`, { headers }).catch(() => null);
+  const answer = await gateway().fetch(`/api/tables/${encodeURIComponent(table)}/${path}${match ? `?match=${match}` : ""}`, { headers }).catch(() => null);
   if (answer?.ok) return answer.blob();
   throw refusal(answer?.status ?? 0, await answer?.text().then(readJson<unknown>).catch(() => null));
 }

@@ -532,6 +532,8 @@ export interface Scene {
   can: string[];
   /** The time of whoever is to move; null where no person is, or the table sets no time. */
   clock: Clock | null;
+  /** The name of the deals, where other tables have the same, as `day 2026-11-28 pisti`. */
+  common?: string;
   customs: Customs;
   deal: number;
   dealer: number;
@@ -1231,6 +1233,95 @@ export interface MyPlayer {
   kind: "bot" | "open" | "person";
   name: string;
   seat: number;
+}
+
+/** The deals of the day that can be played, and what the person who asks has played of them. */
+export interface Days {
+  /** Whose clock names the day. */
+  clock: "device" | "server";
+  /** The dates whose deals are kept, the latest first. */
+  days: string[];
+  games: DayGame[];
+  /** Seconds until the next day. */
+  next_in: number;
+  /** The title of the level of all other players. */
+  others: string;
+  plays: DayPlay[];
+  /** The date in universal time. */
+  today: string;
+}
+
+/** A game that has a deal of the day. */
+export interface DayGame {
+  game: string;
+  title: string;
+}
+
+/** A play of a deal of the day: the first one counts, and later ones are practice. */
+export interface DayPlay {
+  day: string;
+  game: string;
+  link: string;
+  over: boolean;
+  /** Points more than the others made on average; null until the deal is over. */
+  points: number | null;
+  seat: number;
+  table: string;
+}
+
+/** What somebody made of a deal of the day, beside the levels and their clubs. */
+export interface DayResult {
+  clubs: DayClub[];
+  /** Whether this was the first play; later ones are practice. */
+  counts: boolean;
+  day: string;
+  game: string;
+  levels: LevelPlays[];
+  others: string;
+  /** Points more than the others made on average. */
+  points: number;
+  /** Whether all levels have played. */
+  ready: boolean;
+  says: string;
+  sides: DaySide[];
+  /** Whether the day is over, so that the best line can be asked for. */
+  solution: boolean;
+  title: string;
+}
+
+/** The members of a club who have played a deal of the day, the best first. */
+export interface DayClub {
+  club: string;
+  members: DayMember[];
+  name: string;
+}
+
+/** What a member of one's club made of a deal of the day. */
+export interface DayMember {
+  emblem: "anchor" | "bee" | "bell" | "boat" | "cat" | "cherry" | "cup" | "fish" | "house" | "key" | "kite" | "lamp" | "leaf" | "lemon" | "moon" | "mountain" | "mushroom" | "owl" | "pot" | "snail" | "star" | "sun" | "tortoise" | "tulip";
+  name: string;
+  points: number;
+  you: boolean;
+}
+
+/** What a level makes of a deal: the points that a tenth, half and nine tenths of its plays do not exceed. */
+export interface LevelPlays {
+  /** How many of its plays brought fewer points than one's own. */
+  below: number;
+  high: number;
+  level: string;
+  low: number;
+  middle: number;
+  plays: number;
+  same: number;
+  title: string;
+}
+
+/** The points of a side in a deal of the day. */
+export interface DaySide {
+  name: string;
+  points: number;
+  you: boolean;
 }
 
 /** A request that was carried out and has nothing to tell. */

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { pageOfDeals } from "../day/day_address";
 import { follow } from "../page/navigation";
 import { icon } from "../page/icons";
 import { closePanel } from "../page/panel";
@@ -141,7 +142,7 @@ export class Panels {
         return movesPanel(shown.moves, close);
       case "sheet": {
         const sheet = this.sheet ?? scene;
-        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), clubOffer(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
+        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [besideOthers(sheet), this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), clubOffer(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
       }
       case "review": {
         const { reviewed } = this;
@@ -170,7 +171,8 @@ export class Panels {
   /** How the cards of the last deal came about. */
   private seal(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
-    if (!last || !scene.sheet) return nothing;
+    // The cards of common deals come from elsewhere.
+    if (!last || !scene.sheet || scene.common) return nothing;
     return html`<kahve-seal .source=${{ log: false, place: table }} .deal=${scene.dealt?.name ?? String(last.deal)}></kahve-seal>`;
   }
 
@@ -184,6 +186,12 @@ export class Panels {
       <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-page-save-log")}</button>
     </p>`;
   }
+}
+
+/** A deal of the day is compared when it is over. */
+function besideOthers({ phase, common }: Scene): TemplateResult | typeof nothing {
+  const page = phase === "over" ? pageOfDeals(common) : null;
+  return page ? html`<p class="review-offer"><a class="play small" href=${to(page)} @click=${follow}>${message("client-table-beside-others")}</a></p>` : nothing;
 }
 
 /** Those who have played a match to its end may make it a club, where the server knows persons. */
