@@ -78,7 +78,7 @@ def compared(
     for deal in range(1, deals + 1):
         there = [(table, table.deals[deal - 1]) for table in tables if len(table.deals) >= deal]
         mine = next((played for table, played in there if table.table == own), None)
-        rows = []
+        rows: list[dict[str, Any]] = []
         for table, played in there:
             for side, name in table.names.items():
                 others = [
