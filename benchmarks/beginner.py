@@ -87,7 +87,7 @@ def first_lesson(path: Path, address: str, game: str) -> str:
 
 def walk(browser: Browser, address: str, game: str, size: tuple[int, int]) -> list[str]:
     """The three moments of one game in one window."""
-    results = []
+    results: list[str] = []
     for steps in (first_table, first_lesson):
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 600, locale="en-GB")
         moments = steps(Path(context.new_page()), address, game)
