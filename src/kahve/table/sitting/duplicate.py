@@ -110,8 +110,8 @@ class Duplicate(msgspec.Struct, frozen=True, omit_defaults=True, dict=True):
 
     def exchange(self, deal: int) -> Exchange:
         """The exchange for a deal, from 1."""
-        given = [{place: texts[deal - 1] for place, texts in of.items()} for of in (self.commitments, self.values)]
-        return Exchange(deal, 1, self.secrets[deal - 1], self.places, {}, *given, frozenset(self.left_out))
+        commitments, values = ({place: texts[deal - 1] for place, texts in of.items()} for of in (self.commitments, self.values))
+        return Exchange(deal, 1, self.secrets[deal - 1], self.places, {}, commitments, values, frozenset(self.left_out))
 
     @cached_property
     def is_ready(self) -> bool:

@@ -64,7 +64,8 @@ def ask_deal(gathering: Gathering, seat: int, devices: Collection[int]) -> list[
         # Void deals come before the one that has the proof.
         last = next((place for place in range(first, len(common.orders)) if common.proof(place + 1) is not None), first)
         proofs = [common.proof(place + 1) for place in range(first, last + 1)]
-        return [Dealt(order, proof and dict(proof)) for order, proof in zip(common.orders[first:], proofs, strict=False)]
+        dealt = zip(common.orders[first:], proofs, strict=False)
+        return [Dealt(order, None if proof is None else dict(proof)) for order, proof in dealt]
     devices_present = frozenset(devices) & frozenset(gathering.people)
     house = {bot: gathering.entropy(SEED_BYTES).hex() for bot, player in enumerate(gathering.setup.players) if player.kind == "bot"}
     exchange = Exchange(
