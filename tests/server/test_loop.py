@@ -244,10 +244,35 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
     ask("POST", "/api/passkeys/options")
     ask("POST", "/api/passkeys", {"credential": {}})
     everything_of_a_club(visitor, key)
+    everything_of_a_day(visitor, key)
+    everything_of_same_deals(visitor, key)
     ask("DELETE", "/api/me/devices/{device}", device=other["me"]["devices"][0]["id"], **key)
     ask("DELETE", "/api/me", **key)
     routes = create_app(ServeOptions(store=f"sqlite:///{tmp_path}/none.db")).state.routes
     assert visitor.visited >= {f"{route.method} {route.path}" for route in routes} - OF_GAMES
+
+
+def everything_of_a_day(visitor: Visitor, key: dict[str, str]) -> None:
+    """The deal of the day: its pages, a table for it, and what is refused before it is over."""
+    visitor.ask("GET", "/day")
+    visitor.ask("GET", "/day/{name}", name="pisti")
+    today = visitor.ask("GET", "/api/days", **key)["today"]
+    visitor.ask("GET", "/day/{name}/{number}", name="pisti", number=today)
+    place = visitor.ask("POST", "/api/days/{day}/{name}", {}, day=today, name="pisti", **key)
+    for rest in ("day", "day/solution"):
+        visitor.ask("GET", f"/api/tables/{{name}}/{rest}", name=place["table"], token=place["token"])
+
+
+def everything_of_same_deals(visitor: Visitor, key: dict[str, str]) -> None:
+    """What is said of deals at several tables where there are none, and the page of one's own mistakes."""
+    for page in ("/same/{name}", "/api/duplicates/{name}"):
+        visitor.ask("GET", page, name="nowhere", **key)
+    visitor.ask("GET", "/puzzles/mine")
+    visitor.ask("GET", "/puzzles/mine/{path:path}", path="x/1")
+    visitor.ask("POST", "/api/duplicates", {}, **key)
+    visitor.ask("POST", "/api/clubs/{club}/duplicates", {}, club="nowhere", **key)
+    for rest in ("people", "chance", "seat"):
+        visitor.ask("POST", f"/api/duplicates/{{name}}/{rest}", {}, name="nowhere", **key)
 
 
 def everything_of_a_club(visitor: Visitor, key: dict[str, str]) -> None:

@@ -16,7 +16,8 @@ UP = "kahve.up"
 """Under this key a scope has the way from a page to the base of the server, as it stands before `assets/`."""
 
 OWN_PARTS = (
-    "api", "assets", "club", "day", "deals", "healthz", "learn", "me", "openapi.json", "protocol.json", "puzzles", "r", "rules", "t", "w",
+    "api", "assets", "club", "day", "deals", "healthz", "learn", "me", "openapi.json", "protocol.json", "puzzles", "r", "rules",
+    "same", "t", "w",
 )  # fmt: skip
 """What addresses of the server begin with. A base that began so could not be told from them, where a proxy takes it off."""
 
