@@ -40,7 +40,12 @@ def drill(
     name, matches = _matches(logs, who)
     mine = drills.drill(matches, look)
     shown.lines([message("terminal-drill-costs", game=matches[-1][0].game.title, name=name)])
-    shown.lines([f"{figure(cost, signed=False):>8}  {message('replay-mistake-kind', kind=kind)}" for kind, cost in mine.costs.items()])
+    shown.lines(
+        [
+            message("terminal-drill-cost", cost=figure(cost, signed=False), kind=message("replay-mistake-kind", kind=kind))
+            for kind, cost in mine.costs.items()
+        ]
+    )
     shown.lines(
         [
             message("terminal-drill-match", match=point.match, decisions=point.decisions, cost=f"{point.cost:.2f}")

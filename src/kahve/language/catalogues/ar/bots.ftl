@@ -57,7 +57,7 @@ bots-character =
         [dora] دورا
         [remzi] رمزي
         [nadir] نادر
-        [melek] ملك
+        [melek] ملاك
         [stavros] ستافروس
         [vera] فيرا
         [hilmi] حلمي

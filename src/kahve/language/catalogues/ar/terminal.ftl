@@ -414,6 +414,7 @@ terminal-left-puzzle = غادرت اللغز.
 terminal-puzzles-of-game = { $game } ({ $code }): السهل { $easy }، والمتوسط { $fair }، والصعب { $hard }.
 terminal-puzzles-found = الألغاز الموجودة: { $number }. عدد الجولات التي يُبحث فيها، على الأكثر: { $deals }.
 terminal-drill-costs = { $game }: ما كلّفته أخطاء { $name } بالنقاط
+terminal-drill-cost = { $cost } · { $kind }
 terminal-drill-match = المباراة { $match }: ضاع { $cost } من النقاط في القرار، من { $decisions } من القرارات.
 terminal-drill-none = لا يظهر خطأ في هذه الجولات.
 terminal-drill-exercise = الموقف { $number } من { $count }.

@@ -361,6 +361,7 @@ terminal-left-puzzle = Du verlässt das Rätsel.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } leicht, { $fair } mittel, { $hard } schwer.
 terminal-puzzles-found = Gefundene Rätsel: { $number }. Angesehene Runden, höchstens: { $deals }.
 terminal-drill-costs = { $game }: was Fehler { $name } gekostet haben, in Punkten
+terminal-drill-cost = { $cost } · { $kind }
 terminal-drill-match = Partie { $match }: { $cost } Punkte je Entscheidung verschenkt, bei { $decisions } Entscheidungen.
 terminal-drill-none = In diesen Runden lässt sich kein Fehler feststellen.
 terminal-drill-exercise = Stellung { $number } von { $count }.

@@ -364,6 +364,7 @@ terminal-left-puzzle = Φεύγεις από τον γρίφο.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
 terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $number }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
 terminal-drill-costs = { $game }: τι κόστισαν τα λάθη στον παίκτη { $name }, σε πόντους
+terminal-drill-cost = { $cost } · { $kind }
 terminal-drill-match = Αγώνας { $match }: { $cost } πόντοι χαμένοι ανά απόφαση, σε { $decisions } αποφάσεις.
 terminal-drill-none = Σε αυτούς τους γύρους δεν φαίνεται λάθος.
 terminal-drill-exercise = Θέση { $number } από { $count }.

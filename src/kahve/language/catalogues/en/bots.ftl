@@ -71,17 +71,17 @@ bots-character =
 bots-character-says =
     { $character ->
         [iris] Gives away cards that count, and leaves piles for the others.
-        [lina] Cannot wait: her jacks and wild cards never stay long in her hand.
-        [dora] Takes whatever she can get: a pile, a trick, even the soup.
+        [lina] Cannot wait: jacks and wild cards never stay long in this hand.
+        [dora] Takes whatever there is to take: a pile, a trick, even the soup.
         [remzi] Gambles: throws cards of which nobody has seen another yet.
-        [nadir] Hoards his jacks as if he could take them home.
+        [nadir] Hoards jacks as if they could be taken home.
         [melek] A quiet partner: lets the others go first and take the trick.
         [stavros] Claims boldly, sees every sum, and completes the word.
-        [vera] Remembers what was played, and doubts what she is told.
+        [vera] Remembers what was played, and doubts what others say.
         [hilmi] Patient: waits for a better pile, and risks no card that counts.
-        [rauf] Always in a hurry: plays his jacks, lays his cards and wants the trick now.
-        [otto] No sum and no pile on the table escapes him.
-       *[zoe] Saves the best for last: her jacks and her tricks.
+        [rauf] Always in a hurry: plays jacks, lays cards and wants the trick now.
+        [otto] Overlooks no sum and no pile on the table.
+       *[zoe] Saves the best for last: jacks and tricks.
     } Level: { $level }.
 
 ## What master thinks of somebody's style. $player: Master. $level, $next: the levels that fit best, as Casual. $percent, $more: how likely each is.

@@ -422,6 +422,7 @@ terminal-left-puzzle = You leave the puzzle.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } medium, { $hard } hard.
 terminal-puzzles-found = Puzzles found: { $number }. Deals looked at, at most: { $deals }.
 terminal-drill-costs = { $game }: what mistakes cost { $name }, in points
+terminal-drill-cost = { $cost } · { $kind }
 terminal-drill-match = Match { $match }: { $cost } points given away in a decision, of { $decisions } decisions.
 terminal-drill-none = No mistake can be told in these deals.
 terminal-drill-exercise = Position { $number } of { $count }.

@@ -158,13 +158,13 @@ client-club-more-a-deal = El başına fazla
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Her elde ötekilerin ortalamasından fazla alınan sayı, %95 aralığıyla: az elde bu aralık geniştir.
 client-club-column = { $kind ->
-    [rating] Puanlama
+    [rating] Reyting
     [play] Oyunla
    *[luck] Şansla
 }
 client-club-luck-says = Oyun ve şans, incelenmiş ellerde sayılır.
-client-club-rating-says = Puanlama, görünen maçları sırasıyla sayar: herkes 1500'den başlar.
-client-club-rated = Sıralamada puanlama göster
+client-club-rating-says = Reyting, görünen maçları sırasıyla sayar: herkes 1500'den başlar.
+client-club-rated = Sıralamada reyting göster
 client-club-pairs = Eşler
 client-club-records = Rekorlar
 client-club-record =

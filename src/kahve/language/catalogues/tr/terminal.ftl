@@ -337,6 +337,7 @@ terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
 terminal-puzzles-found = Bulunan bulmaca: { $number }. Bakılan el, en çok: { $deals }.
 terminal-drill-costs = { $game }: hatalar { $name } adlı oyuncuya kaç sayıya mal oldu
+terminal-drill-cost = { $cost } · { $kind }
 terminal-drill-match = { $match }. maç: { $decisions } kararda karar başına { $cost } sayı kaçırıldı.
 terminal-drill-none = Bu ellerde söylenebilecek bir hata yok.
 terminal-drill-exercise = { $count } durumdan { $number }.
