@@ -180,10 +180,57 @@ def test_the_host_opens_a_kept_seat_to_all(guest: Callable[..., Guest]) -> None:
     expect(people.locator(".people-list")).not_to_contain_text("Grandmother")
 
 
+HISTORY = {
+    "unread": False,
+    "count": 1,
+    "games": [
+        {"name": "pisti", "title": "Pisti", "matches": 3, "won": 2, "deals": 9, "margin": 1.24, "error": 0.5, "days": 1, "day_margin": -4.0}
+        | {"reviewed": 2, "play": {"margin": 2.0, "error": None}, "luck": {"margin": -0.8, "error": None}}
+        | {"curve": [0.0, 4.0, -2.0, 11.2], "beaten": ["Simple"]}
+    ],
+    "matches": [
+        {"table": "t", "link": "/r/t/1.1/0", "game": "pisti", "title": "Pisti", "at": 1.0, "day": True, "deals": 1}
+        | {
+            "sides": [
+                {"names": ["Bo"], "points": 5, "won": True, "you": True},
+                {"names": ["Ayla"], "points": 3, "won": False, "you": False},
+            ]
+        }
+    ],
+}
+
+
+def test_a_history_stands_below_the_tables_and_one_that_fails_takes_nothing_else_away(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    sit_down(one, "Harbin's Pishti")
+    one.allow("status of 500")
+    one.page.route("**/api/me/history", lambda route: route.fulfill(status=500, json={"error": {"code": "server", "says": "Not now."}}))
+    open_me(one)
+    own = one.page.get_by_role("region", name="What I have played")
+    expect(own.get_by_role("alert")).to_have_text("Not now.")
+    expect(row(one.page, "Harbin's Pishti")).to_be_visible()
+    one.page.unroute("**/api/me/history")
+    one.page.reload()
+    expect(own).to_contain_text("No match of yours has ended yet.")
+    one.page.route("**/api/me/history", lambda route: route.fulfill(json=HISTORY))
+    one.page.evaluate("localStorage.setItem('kahve.lessons', JSON.stringify({ pisti: [1, 2] }))")
+    one.page.reload()
+    expect(own).to_contain_text("You won 2 of 3 matches. Points a deal compared with the others: +1.2 ± 0.5. In the 2 deals")
+    for says in ("+2.0 of them came by play", "Deals of the day: 1", "Bots beaten: Simple.", "lessons done 2, puzzles solved 0"):
+        expect(own).to_contain_text(says)
+    expect(own.get_by_role("img", name="Points ahead of the others, added up")).to_be_visible()
+    own.get_by_text("The latest match").click()
+    expect(own.get_by_role("link", name="Pisti Bo 5 Ayla 3 Deal of the day")).to_have_attribute("href", re.compile("/r/t/1.1/0$"))
+    own.get_by_role("link", name="My mistakes").click()
+    expect(one.page).to_have_url(re.compile("/puzzles/mine$"))
+
+
 def test_the_page_fits_every_window(guest: Callable[..., Guest]) -> None:
     one = guest()
     sit_down(one, "Harbin's Pishti")
+    one.page.route("**/api/me/history", lambda route: route.fulfill(json=HISTORY))
     open_me(one)
+    one.page.get_by_text("The latest match").click()
     one.page.get_by_role("button", name="Get a code for it").click()
     expect(one.page.locator(".device-code")).to_be_visible()
     for size in ((360, 640), (844, 390), (1366, 768), (1440, 900)):

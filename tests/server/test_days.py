@@ -193,7 +193,7 @@ def test_nothing_told_before_the_deal_is_over_depends_on_its_hidden_cards(
         await table.let(0, AskDeal())
         names = {done["table"]: "DONE", place["table"]: "MINE", place["token"]: "KEY"}
         answers = []
-        paths = ["/api/days", "/api/me/tables", "/api/me/file", "/api/deals"]
+        paths = ["/api/days", "/api/me/tables", "/api/me/history", "/api/me/file", "/api/deals"]
         for name in (done["table"], place["table"]):
             paths += [f"/api/tables/{name}{path}" for path in ("", "/log", "/deals", "/day", "/day/solution", "/word?word=x")]
             paths += [f"/api/tables/{name}/deals/1.1/{path}" for path in ("replay", "proof", "course", "story", "review")]

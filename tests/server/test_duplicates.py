@@ -259,7 +259,7 @@ def test_whoever_still_has_to_play_is_told_the_same_whatever_the_cards_are_and_w
             paths += [f"/api/tables/{table}/deals/{deal}/{part}" for deal in ("1.1", "1.2", "1", "2") for part in parts]
             answers = []
             for key in (bo, cy):
-                for path in [*paths, "/api/me/tables", "/api/me/file", "/api/deals"]:
+                for path in [*paths, "/api/me/tables", "/api/me/history", "/api/me/file", "/api/deals"]:
                     answer = await server.ask("GET", path, key=key)
                     text = answer.text
                     for name, instead in ((duplicate, "duplicate"), (table, "table"), (own, "own")):

@@ -227,7 +227,7 @@ def test_no_address_besides_these_holds_the_loop(serving: Callable[..., Any], tm
     ada = ask("POST", "/api/me", {"name": "Ada", "emblem": None})
     key = {"key": ada["key"]}
     ask("PATCH", "/api/me", {"name": "Bo"}, **key)
-    for address in ("/api/me", "/api/me/file", "/api/me/tables"):
+    for address in ("/api/me", "/api/me/file", "/api/me/tables", "/api/me/history"):
         ask("GET", address, **key)
     code = ask("POST", "/api/me/code", **key)["code"]
     other = ask("POST", "/api/devices", {"code": code, "bring": False})

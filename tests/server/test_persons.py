@@ -141,7 +141,7 @@ def test_every_address_of_a_person_needs_a_key_that_is_known(at_home: Any) -> No
     async def visit(server: Server) -> None:
         addresses = [
             ("GET", "/api/me"), ("PATCH", "/api/me"), ("DELETE", "/api/me"), ("GET", "/api/me/file"), ("POST", "/api/me/code"),
-            ("GET", "/api/me/tables"), ("POST", "/api/me/tables/abc/key"), ("DELETE", "/api/me/tables/abc"),
+            ("GET", "/api/me/tables"), ("GET", "/api/me/history"), ("POST", "/api/me/tables/abc/key"), ("DELETE", "/api/me/tables/abc"),
             ("DELETE", "/api/me/devices/abc"), ("POST", "/api/me/passkeys/options"), ("POST", "/api/me/passkeys"),
             ("DELETE", "/api/me/passkeys/abc"),
         ]  # fmt: skip
@@ -599,7 +599,7 @@ def test_every_address_of_persons_is_published(at_home: Any) -> None:
             for method, operation in operations.items()
             if path.startswith(("/api/me", "/api/devices", "/api/passkeys"))
         ]
-        assert len(ours) == 17
+        assert len(ours) == 18
         for name, operation in ours:
             assert name in OPERATIONS
             needs_person = operation["security"] == [{"person": []}]

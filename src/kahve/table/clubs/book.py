@@ -48,6 +48,8 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
     most: the greatest number that the game tallies (`kahve.engine.game.Tallying`); 0 in a game that tallies nothing.
 
     reviewed: of each deal that was reviewed how many of its points of `margin` were play, and how many luck.
+
+    bots: how its bots play, by their names.
     """
 
     people: tuple[str, ...]
@@ -60,6 +62,7 @@ class SidePlayed(msgspec.Struct, array_like=True, frozen=True):
     best: int
     most: int = 0
     reviewed: tuple[tuple[float, float], ...] = ()
+    bots: tuple[str, ...] = ()
 
 
 class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
@@ -77,6 +80,10 @@ class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
     day: str
     deals: int
     sides: tuple[SidePlayed, ...]
+
+    def side_of(self, person: str) -> SidePlayed | None:
+        """The side of a person; None where they did not play."""
+        return next((side for side in self.sides if person in side.people), None)
 
 
 def matches_of(
@@ -140,10 +147,24 @@ def matches_of(
                     0 if match.game.rules.low_wins else max(points[side] for points in points_of_deals),
                     most[side],
                     tuple((margin - by_side[side], by_side[side]) for margin, by_side in zip(margins, lucks, strict=True) if by_side),
+                    tuple(bot for seat in seats if (bot := match.players[seat].bot)),
                 )
             )
         played.append(MatchPlayed(table, number, match.game.name, moment, day, len(history), tuple(sides)))
     return played
+
+
+def seated_since(events: Sequence[Event], seat: int, person: str) -> dict[tuple[int, int], str]:
+    """With which event, and at which seat, the person sat down who has this seat at the end; as `matches_of` takes it."""
+    for n, event in reversed(list(enumerate(events))):
+        match event:
+            case Reseated(order=order):
+                seat = order[seat]
+            case Joined(seat=taken) if taken == seat:
+                return {(n, seat): person}
+            case _:
+                pass
+    return {(0, seat): person}
 
 
 def _tallied(match: PlayedMatch, sides: int) -> list[int]:

@@ -100,6 +100,7 @@ _OF_PERSONS: Mapping[str, Operation] = {
     "DELETE /api/me": Operation("Delete all that is kept of the person.", {"200": "DoneOverHttp"}, of_person=True),
     "GET /api/me/file": Operation("All that is kept of the person, as a file.", of_person=True),
     "GET /api/me/tables": Operation("The tables at which the person sits.", {"200": "MyTables"}, of_person=True),
+    "GET /api/me/history": Operation("The matches of the person by game.", {"200": "History"}, of_person=True),
     "POST /api/me/tables/{name}/key": Operation("A key of this device to the person's seat.", {"201": "Place"}, of_person=True),
     "DELETE /api/me/tables/{name}": Operation("Take a table off the list.", {"200": "DoneOverHttp"}, of_person=True),
     "POST /api/me/code": Operation("A code that brings in another device.", {"201": "DeviceCode"}, query=("base",), of_person=True),

@@ -132,6 +132,7 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
         content = person_file(await people.about(caller), await people.tables(caller)) | {
             "pushes": await people.pushes(caller),
             "clubs": await people.clubs(caller),
+            "history": await people.history(caller, whole=True),
             "common_deals": [asdict(play) for play in await people.plays(caller)],
         }
         return json_answer(content, headers={"Content-Disposition": 'attachment; filename="kahve-person.json"'})
@@ -170,6 +171,10 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
     @routes.get("/api/me/tables")
     async def tables(request: Request) -> Answer:
         return json_answer({"tables": await people.tables(await asking.known_caller(request))})
+
+    @routes.get("/api/me/history")
+    async def history(request: Request) -> Answer:
+        return json_answer(await people.history(await asking.known_caller(request)))
 
     @routes.post("/api/me/tables/{name}/key")
     async def key(request: Request, name: str) -> Answer:

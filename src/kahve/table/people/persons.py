@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -15,12 +16,15 @@ from ...language import language, message, offered
 from ..live.server import Server
 from ..live.table_summary import has_line, in_order, listed, summary_of
 from ..protocol.emblems import read_emblem
+from ..sitting.day_deal import DAY
 from ..sitting.person_names import read_name
 from ..store.club_store import ClubOf, ClubStore
 from ..store.common_store import CommonStore
+from ..store.history_store import HistoryStore
 from ..store.stored import Caller, CommonPlay, DamagedTable, MatePlay, UnknownTable
 from . import passkeys
 from .codes import Challenges, Codes
+from .history import MOST_LISTED, history_document
 
 _ADD, _COME_BACK = "add to ", "come back"
 """What a challenge is for: to add a passkey to a person, or to come back as whoever has it."""
@@ -47,6 +51,8 @@ _SYSTEMS = {
 """The signs in the header User-Agent, the telling ones first."""
 _LONGEST_AGENT = 400
 """Characters of the header that are looked at: a browser needs fewer, and a pattern might look at longer ones for seconds."""
+READ_SECONDS, FILE_SECONDS = 0.5, 10.0
+"""For how long logs are read for one look at a history, and for one file of all that is kept."""
 PROGRAM = "A program"
 """The label of a device that is not a browser."""
 
@@ -57,7 +63,7 @@ class People:
     def __init__(self, server: Server) -> None:
         """server: whose persons these are."""
         self._server = server
-        self._common = CommonStore(server.store)
+        self._common, self._history = CommonStore(server.store), HistoryStore(server.store)
         share = server.town.tell_secret
         self.codes, self.challenges = Codes(share=share), Challenges(share=share)
         server.town.on_secret = self._hear_secret
@@ -189,6 +195,27 @@ class People:
         """The seat of a person at a table."""
         seat: int | None = await self._server.look(self._server.persons.seat_at, caller.person, table)
         return seat
+
+    async def history(self, caller: Caller, *, whole: bool = False) -> dict[str, Any]:
+        """The matches of a person by game. Logs are read for READ_SECONDS at most; what is left is read the next time.
+
+        whole: list every match, and read for FILE_SECONDS.
+        """
+        until = time.monotonic() + (FILE_SECONDS if whole else READ_SECONDS)
+        unread = await self._server.look(self._history.unread, caller.person)
+        while unread:
+            table, seat = unread.pop(0)
+            last, played = await self._server.look(self._history.read, caller.person, table, seat)
+            await self._server.finish(self._server.write(self._history.keep, caller.person, table, last, played))
+            if time.monotonic() > until:
+                break
+        matches = await self._server.look(self._history.matches, caller.person)
+        plays_of_days = [play for play in await self.plays(caller) if play.deals.startswith(DAY)]
+        firsts: dict[str, str] = {}
+        for play in plays_of_days:
+            firsts.setdefault(play.deals, play.table)
+        days = {play.table: firsts[play.deals] == play.table for play in plays_of_days}
+        return history_document(matches, caller.person, days, unread=bool(unread), most=None if whole else MOST_LISTED)
 
     async def has_played(self, caller: Caller, deals: str) -> bool:
         """Whether a person has played these common deals to their end."""

@@ -1025,6 +1025,56 @@ class DayResult(TypedDict):
     solution: Annotated[bool, _about("Whether the day is over, so that the best line can be asked for.")]
 
 
+class HistoryGame(TypedDict):
+    """What a person has made of a game in the matches that ended."""
+
+    name: str
+    title: str
+    matches: Annotated[int, _about("Without the deals of the day.")]
+    won: int
+    deals: int
+    margin: Annotated[float, _about("Points a deal more than the others made on average.")]
+    error: Annotated[float | None, _about("Half of its 95% interval; null after one deal.")]
+    days: Annotated[int, _about("The deals of the day that were played, each counted once.")]
+    day_margin: Annotated[float, _about("The same points of the deals of the day; 0 where there are none.")]
+    reviewed: Annotated[int, _about("How many of the deals were reviewed.")]
+    play: Annotated[ClubMargin | None, _about("Of the reviewed deals, the points that were play; null where there are none.")]
+    luck: Annotated[ClubMargin | None, _about("The points that were luck.")]
+    curve: Annotated[list[float], _about("The sum of the points by which the person was ahead, after each of the latest matches.")]
+    beaten: Annotated[list[str], _about("The titles of the levels of bots that were beaten.")]
+
+
+class HistorySide(TypedDict):
+    """A side of a match in a history."""
+
+    names: list[str]
+    points: int
+    won: bool
+    you: bool
+
+
+class HistoryMatch(TypedDict):
+    """A match in a history."""
+
+    table: str
+    link: Annotated[str, _about("The replay of its first deal.")]
+    game: str
+    title: str
+    at: float
+    day: Annotated[bool, _about("Whether it is a deal of the day.")]
+    deals: int
+    sides: list[HistorySide]
+
+
+class History(TypedDict):
+    """The matches of a person that ended."""
+
+    unread: Annotated[bool, _about("Whether further tables have still to be read: ask again.")]
+    count: int
+    games: list[HistoryGame]
+    matches: Annotated[list[HistoryMatch], _about("The latest, the last one first.")]
+
+
 class DoneOverHttp(TypedDict):
     """A request that was carried out and has nothing to tell."""
 
@@ -1802,7 +1852,7 @@ _OVER_HTTP = (
     Failure,
 )
 _OF_PERSONS = (
-    *(NewKey, DeviceCode, MyTables, Days, DayResult, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook),
+    *(NewKey, DeviceCode, MyTables, History, Days, DayResult, DoneOverHttp, ClubShort, MyClubs, ClubPage, ClubBook),
     *(NewDuplicate, DuplicatePage),
 )
 

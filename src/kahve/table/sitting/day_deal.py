@@ -39,6 +39,8 @@ OTHERS = "greedy"
 """The level of all other players, which is quick and makes no mistakes by chance."""
 SEAT = 0
 """The seat of the person."""
+DAY = "day "
+"""How the names of their common deals begin."""
 
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -80,7 +82,7 @@ def read_date(text: str, now: str) -> str:
 
 def deals_name(game: str, day: str) -> str:
     """The name of the common deals of a game and a date."""
-    return f"day {day} {game}"
+    return f"{DAY}{day} {game}"
 
 
 def day_of(deals: CommonDeals | None) -> tuple[str, str] | None:

@@ -1,4 +1,4 @@
-"""The rows of tables with common deals: who plays which deals where, for as long as there is the table."""
+"""The rows of what persons have played: common deals, by table and seat, and matches that were read from logs."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from .stored import Caller
 
 _schema = sa.MetaData()
 plays = sa.Table("common_plays", _schema, *(sa.Column(name) for name in ("table_id", "seat", "deals", "person", "at", "points")))
+
+own_matches = sa.Table("own_matches", _schema, *(sa.Column(name) for name in ("table_id", "person", "n", "body")))
 
 
 def note_opened(connection: Connection, table: str, deals: str, seat: int, caller: Caller | None, now: float) -> None:
@@ -28,8 +30,10 @@ def note_player(connection: Connection, table: str, seat: int, person: str, now:
 def become(connection: Connection, before: str, person: str) -> None:
     """Let a person have what another one has played."""
     connection.execute(plays.update().where(plays.c.person == before).values(person=person))
+    connection.execute(own_matches.delete().where(own_matches.c.person == before))
 
 
 def forget_person(connection: Connection, person: str) -> None:
     """Forget who played; that the table has common deals stays, because their cards are hidden from others."""
     connection.execute(plays.update().where(plays.c.person == person).values(person=None))
+    connection.execute(own_matches.delete().where(own_matches.c.person == person))

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .club_schema import reads
+from .common_schema import own_matches
 from .sql import Store
 from .stored import Conflict
 
@@ -49,8 +50,9 @@ class ReviewStore:
         with contextlib.suppress(Conflict), self._store.writing() as connection:
             connection.execute(_reviews.delete().where(*whose))
             connection.execute(_reviews.insert().values(table_id=table, deal=deal, body=json.dumps(review), at=time.time()))
-            # The book of a club counts the luck of this deal too.
-            connection.execute(reads.delete().where(reads.c.table_id == table))
+            # The book of a club and the histories of persons count the luck of this deal too.
+            for rows in (reads, own_matches):
+                connection.execute(rows.delete().where(rows.c.table_id == table))
 
 
 def _read(body: object) -> dict[str, Any] | None:

@@ -109,3 +109,39 @@ client-person-delete-me = احذفني
 client-person-take-data = خذ بياناتك معك
 client-person-keep-name = تحتفظ على كل طاولة بالاسم والشعار اللذين جلست بهما.
 client-person-my-clubs = نواديّ
+client-person-history = ما لعبتُه
+client-person-history-comes = تُقرأ مبارياتك…
+client-person-history-empty = لم تنته أي مباراة لك بعد.
+client-person-history-of-day = جولة اليوم
+client-person-history-latest =
+    { $count ->
+        [zero] لا مباريات
+        [one] آخر مباراة
+        [two] آخر مباراتين
+        [few] آخر { $count } مباريات
+        [many] آخر { $count } مباراة
+       *[other] آخر { $count } مباراة
+    }
+client-person-history-won =
+    { $matches ->
+        [zero] فزتَ { $won } من { $matches }.
+        [one] المباريات: واحدة، فزتَ منها في { $won }.
+        [two] المباريات: اثنتان، فزتَ منهما في { $won }.
+        [few] المباريات: { $matches }، فزتَ منها في { $won }.
+        [many] المباريات: { $matches }، فزتَ منها في { $won }.
+       *[other] المباريات: { $matches }، فزتَ منها في { $won }.
+    }
+client-person-history-margin = نقاط الجولة مقارنةً بالآخرين: { $points }.
+client-person-history-luck =
+    { $deals ->
+        [zero] بلا جولات محلَّلة: { $play } باللعب و{ $luck } بالحظ.
+        [one] في جولة واحدة حُلّلت جاء منها { $play } باللعب و{ $luck } بالحظ.
+        [two] في جولتين حُلّلتا جاء منها { $play } باللعب و{ $luck } بالحظ.
+        [few] في { $deals } جولات حُلّلت جاء منها { $play } باللعب و{ $luck } بالحظ.
+        [many] في { $deals } جولة حُلّلت جاء منها { $play } باللعب و{ $luck } بالحظ.
+       *[other] في { $deals } جولة حُلّلت جاء منها { $play } باللعب و{ $luck } بالحظ.
+    }
+client-person-history-days = جولات اليوم: { $days }، بفارق { $points } من النقاط لكل جولة مقارنةً بالآخرين.
+client-person-history-learned = على هذا الجهاز: الدروس المنجزة { $lessons }، والألغاز المحلولة { $puzzles }.
+client-person-history-beaten = بوتات هزمتَها: { LIST($bots, style: "comma") }.
+client-person-history-curve = الفارق عن الآخرين بالنقاط، مجموعًا

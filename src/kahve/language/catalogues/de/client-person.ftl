@@ -104,3 +104,27 @@ client-person-delete-me = Mich löschen
 client-person-take-data = Deine Daten herunterladen
 client-person-keep-name = An jedem Tisch behältst du Namen und Zeichen, mit denen du dich gesetzt hast.
 client-person-my-clubs = Meine Klubs
+client-person-history = Was ich gespielt habe
+client-person-history-comes = Deine Partien werden gelesen…
+client-person-history-empty = Noch keine deiner Partien ist zu Ende.
+client-person-history-of-day = Runde des Tages
+client-person-history-latest =
+    { $count ->
+        [one] Die letzte Partie
+       *[other] Die letzten { $count } Partien
+    }
+client-person-history-won =
+    { $matches ->
+        [one] Du hast { $won } von { $matches } Partie gewonnen.
+       *[other] Du hast { $won } von { $matches } Partien gewonnen.
+    }
+client-person-history-margin = Punkte je Runde im Vergleich mit den anderen: { $points }.
+client-person-history-luck =
+    { $deals ->
+        [one] In der { $deals } Runde, die analysiert wurde, kamen davon { $play } durch Spiel und { $luck } durch Glück.
+       *[other] In den { $deals } Runden, die analysiert wurden, kamen davon { $play } durch Spiel und { $luck } durch Glück.
+    }
+client-person-history-days = Runden des Tages: { $days }, mit { $points } Punkten je Runde im Vergleich mit den anderen.
+client-person-history-learned = Auf diesem Gerät: Lektionen { $lessons }, gelöste Rätsel { $puzzles }.
+client-person-history-beaten = Geschlagene Bots: { LIST($bots, style: "comma") }.
+client-person-history-curve = Vorsprung vor den anderen, zusammengezählt

@@ -104,3 +104,27 @@ client-person-delete-me = Διάγραψέ με
 client-person-take-data = Πάρ' τα μαζί σου
 client-person-keep-name = Σε κάθε τραπέζι κρατάς το όνομα και το έμβλημα με τα οποία κάθισες.
 client-person-my-clubs = Οι λέσχες μου
+client-person-history = Τι έχω παίξει
+client-person-history-comes = Διαβάζονται οι παρτίδες σου…
+client-person-history-empty = Καμία παρτίδα σου δεν τελείωσε ακόμη.
+client-person-history-of-day = Ο γύρος της ημέρας
+client-person-history-latest =
+    { $count ->
+        [one] Η τελευταία παρτίδα
+       *[other] Οι τελευταίες { $count } παρτίδες
+    }
+client-person-history-won =
+    { $matches ->
+        [one] Κέρδισες { $won } από { $matches } παρτίδα.
+       *[other] Κέρδισες { $won } από { $matches } παρτίδες.
+    }
+client-person-history-margin = Πόντοι ανά γύρο σε σχέση με τους άλλους: { $points }.
+client-person-history-luck =
+    { $deals ->
+        [one] Στον { $deals } γύρο που αναλύθηκε, { $play } από αυτούς ήρθαν από το παιχνίδι και { $luck } από την τύχη.
+       *[other] Στους { $deals } γύρους που αναλύθηκαν, { $play } από αυτούς ήρθαν από το παιχνίδι και { $luck } από την τύχη.
+    }
+client-person-history-days = Γύροι της ημέρας: { $days }, με { $points } πόντους ανά γύρο σε σχέση με τους άλλους.
+client-person-history-learned = Σε αυτή τη συσκευή: μαθήματα { $lessons }, λυμένοι γρίφοι { $puzzles }.
+client-person-history-beaten = Bot που νίκησες: { LIST($bots, style: "comma") }.
+client-person-history-curve = Διαφορά πόντων από τους άλλους, αθροιστικά

@@ -104,3 +104,27 @@ client-person-delete-me = Delete me
 client-person-take-data = Download your data
 client-person-keep-name = At each table you keep the name and emblem with which you sat down.
 client-person-my-clubs = My clubs
+client-person-history = What I have played
+client-person-history-comes = Your matches are being read…
+client-person-history-empty = No match of yours has ended yet.
+client-person-history-of-day = Deal of the day
+client-person-history-latest =
+    { $count ->
+        [one] The latest match
+       *[other] The latest { $count } matches
+    }
+client-person-history-won =
+    { $matches ->
+        [one] You won { $won } of { $matches } match.
+       *[other] You won { $won } of { $matches } matches.
+    }
+client-person-history-margin = Points a deal compared with the others: { $points }.
+client-person-history-luck =
+    { $deals ->
+        [one] In the { $deals } deal that was reviewed, { $play } of them came by play and { $luck } by luck.
+       *[other] In the { $deals } deals that were reviewed, { $play } of them came by play and { $luck } by luck.
+    }
+client-person-history-days = Deals of the day: { $days }, with { $points } points a deal compared with the others.
+client-person-history-learned = On this device: lessons done { $lessons }, puzzles solved { $puzzles }.
+client-person-history-beaten = Bots beaten: { LIST($bots, style: "comma") }.
+client-person-history-curve = Points ahead of the others, added up

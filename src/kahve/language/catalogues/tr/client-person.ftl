@@ -100,3 +100,27 @@ client-person-delete-me = Beni sil
 client-person-take-data = Verilerini al
 client-person-keep-name = Bir masada, otururken taşıdığın ad ve simge kalır.
 client-person-my-clubs = Kulüplerim
+client-person-history = Oynadıklarım
+client-person-history-comes = Maçların okunuyor…
+client-person-history-empty = Henüz biten bir maçın yok.
+client-person-history-of-day = Günün eli
+client-person-history-latest =
+    { $count ->
+        [one] Son maç
+       *[other] Son { $count } maç
+    }
+client-person-history-won =
+    { $matches ->
+        [one] { $matches } maçın { $won } tanesini kazandın.
+       *[other] { $matches } maçın { $won } tanesini kazandın.
+    }
+client-person-history-margin = Ötekilere göre el başına sayı: { $points }.
+client-person-history-luck =
+    { $deals ->
+        [one] İncelenen { $deals } elde bunun { $play } kadarı oyundan, { $luck } kadarı şanstan geldi.
+       *[other] İncelenen { $deals } elde bunun { $play } kadarı oyundan, { $luck } kadarı şanstan geldi.
+    }
+client-person-history-days = Günün elleri: { $days }, ötekilere göre el başına { $points } sayı.
+client-person-history-learned = Bu cihazda: biten ders { $lessons }, çözülen bulmaca { $puzzles }.
+client-person-history-beaten = Yendiğin botlar: { LIST($bots, style: "comma") }.
+client-person-history-curve = Ötekilerle sayı farkı, toplanarak

@@ -27,6 +27,11 @@ export function numbersDone(kind: TaughtAddress["kind"], game: string): readonly
   return Array.isArray(done) ? done : [];
 }
 
+/** How many lessons or puzzles this browser has been through, in all games. */
+export function countDone(kind: TaughtAddress["kind"]): number {
+  return Object.keys(allDone(kind)).reduce((count, game) => count + numbersDone(kind, game).length, 0);
+}
+
 export function keepDone({ kind, game, number }: TaughtAddress): void {
   const done = new Set([...numbersDone(kind, game), number]);
   deviceMemory.setItem(KEYS[kind], JSON.stringify({ ...allDone(kind), [game]: [...done] }));

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
+import { MINE } from "../learn/taught_address";
 import { follow, go } from "../page/navigation";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
@@ -18,6 +20,7 @@ import { devicesField } from "./devices_field";
 import { forgetPerson, devicePerson } from "./device_person";
 import { strayTables } from "./stray_tables";
 import { tablesList } from "./tables_list";
+import "./history";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys";
 import { whoField } from "./who_field";
 import "../language/home";
@@ -212,6 +215,12 @@ export class MePage extends Light {
     return html`<section class="paper" aria-label=${message("client-home-my-tables")}>
         ${this.troubleOf("tables")}
         ${this.listed()}
+      </section>
+      <section class="paper" aria-labelledby="history">
+        <h2 id="history">${message("client-person-history")}</h2>
+        ${keyed(devicePerson()?.key, html`<kahve-history></kahve-history>`)}
+        <p class="actions"><a class="soft" href=${to("/day")} @click=${follow}>${message("client-person-history-of-day")}</a>
+          <a class="soft" href=${to(MINE)} @click=${follow}>${message("client-page-my-mistakes")}</a></p>
       </section>
       <p class="actions"><a class="soft" href=${to("/club")} @click=${follow}>${icon.friends} ${message("client-person-my-clubs")}</a></p>
       ${me

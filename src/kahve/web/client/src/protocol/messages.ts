@@ -1235,6 +1235,73 @@ export interface MyPlayer {
   seat: number;
 }
 
+/** The matches of a person that ended. */
+export interface History {
+  count: number;
+  games: HistoryGame[];
+  /** The latest, the last one first. */
+  matches: HistoryMatch[];
+  /** Whether further tables have still to be read: ask again. */
+  unread: boolean;
+}
+
+/** What a person has made of a game in the matches that ended. */
+export interface HistoryGame {
+  /** The titles of the levels of bots that were beaten. */
+  beaten: string[];
+  /** The sum of the points by which the person was ahead, after each of the latest matches. */
+  curve: number[];
+  /** The same points of the deals of the day; 0 where there are none. */
+  day_margin: number;
+  /** The deals of the day that were played, each counted once. */
+  days: number;
+  deals: number;
+  /** Half of its 95% interval; null after one deal. */
+  error: number | null;
+  /** The points that were luck. */
+  luck: ClubMargin | null;
+  /** Points a deal more than the others made on average. */
+  margin: number;
+  /** Without the deals of the day. */
+  matches: number;
+  name: string;
+  /** Of the reviewed deals, the points that were play; null where there are none. */
+  play: ClubMargin | null;
+  /** How many of the deals were reviewed. */
+  reviewed: number;
+  title: string;
+  won: number;
+}
+
+/** Points a deal more than the others made on average, or a rating. */
+export interface ClubMargin {
+  /** Half of its 95% interval; null after one deal. */
+  error: number | null;
+  margin: number;
+}
+
+/** A match in a history. */
+export interface HistoryMatch {
+  at: number;
+  /** Whether it is a deal of the day. */
+  day: boolean;
+  deals: number;
+  game: string;
+  /** The replay of its first deal. */
+  link: string;
+  sides: HistorySide[];
+  table: string;
+  title: string;
+}
+
+/** A side of a match in a history. */
+export interface HistorySide {
+  names: string[];
+  points: number;
+  won: boolean;
+  you: boolean;
+}
+
 /** The deals of the day that can be played, and what the person who asks has played of them. */
 export interface Days {
   /** Whose clock names the day. */
@@ -1495,13 +1562,6 @@ export interface ClubStanding {
   /** The deals that were reviewed. */
   reviewed: number;
   won: number;
-}
-
-/** Points a deal more than the others made on average, or a rating. */
-export interface ClubMargin {
-  /** Half of its 95% interval; null after one deal. */
-  error: number | null;
-  margin: number;
 }
 
 /** The book of a club: its standings, records and latest matches. */
