@@ -151,7 +151,7 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_a_list_that_has_no_room_is_refused_and_leaves_the_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = read_word_list(file_of(tmp_path, ["tea", "stir"]))
-    monkeypatch.setattr(own_lists, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
+    monkeypatch.setattr(own_lists.word_tables, "MOST_OWN", len({each.number // LISTS for each in OWN.values() if each.alphabet is ENGLISH}))
     with pytest.raises(LexiconError, match="no room for the words"):
         read_word_list(file_of(tmp_path, ["tea", "quince"], "more.txt"))
     assert read_word_list(tmp_path / "mine.txt") is before

@@ -136,6 +136,7 @@ WORK = {
     "play pisti --players you,greedy --plain": "Pisti",
     "play pisti --players you,like:evening.jsonl --plain": "Pisti",
     "learn basra": "Lesson 1",
+    "day pisti --plain": "Pisti",
     "backup all.db": "all.db",
     "doctor": "up to date",
     "restore all.db": "all.db",

@@ -263,6 +263,7 @@ class Firefox(Other):
         return self.line.ask(f"WebDriver:{command}", parameters | ({"sandbox": None} if "script" in command.lower() else {}))
 
     def end(self) -> None:
+        self.line.incoming.close()
         self.line.socket.close()
         self.process.kill()
         self.process.wait()
@@ -275,8 +276,9 @@ class Firefox(Other):
 
     def complaints(self) -> list[str]:
         said = self.line.in_chrome("return Services.console.getMessageArray().map(String)")
-        # On a slow machine a face that was fetched early is drawn late, of which Firefox warns.
-        return [message for message in said if "//localhost" in message and "preload" not in message]
+        # On a slow machine a face that was fetched early is drawn late, and a page is left while it draws or fetches: Firefox warns.
+        expected = "preload", "Loading failed for the module", "Script terminated by timeout"
+        return [message for message in said if "//localhost" in message and not any(each in message for each in expected)]
 
 
 class WebKit(Other):

@@ -4,7 +4,7 @@ The file `CHARACTERS.toml` lists them. The kinds of moves are those of each game
 
 >>> from kahve.games import game
 >>> [each.name for each in CHARACTERS.values() if each.is_offered_in(game("soup"))]
-['dora', 'melek', 'stavros', 'vera']
+['dora', 'melek', 'stavros']
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from .lanes import SUITS
 class Ways:
     """The unions that a card of a value may take from a floor.
 
-    >>> floor = sum(map(one_of_value, (1, 2, 3, 4)))
+    >>> floor = sum(map(captures.one_of_value, (1, 2, 3, 4)))
     >>> ways = Ways(floor, 6, FloorCaptureChoice.PLAYER, 0)
-    >>> ways.number, [[number_of(tally, value) for value in (1, 2, 3, 4)] for tally in ways.tallies()]
+    >>> ways.number, [[captures.number_of(tally, value) for value in (1, 2, 3, 4)] for tally in ways.tallies()]
     (2, [[1, 1, 1, 0], [0, 1, 0, 1]])
     """
 

@@ -69,7 +69,7 @@ def write_move(move: int) -> str:
 def read_move(text: str) -> int:
     """The number of one move; ValueError says why it cannot be read.
 
-    >>> read_move("Meld KK2") == NEW_WITH_TWO + 9
+    >>> read_move("Meld KK2") == moves.NEW_WITH_TWO + 9
     True
     """
     number = _NUMBERS.get(" ".join(text.lower().split()))
