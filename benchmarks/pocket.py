@@ -53,7 +53,9 @@ class Files(http.server.SimpleHTTPRequestHandler):
         # As a host of files does it for what it does not know: it may be kept for a while.
         self.send_header("Cache-Control", "max-age=600")
         self.end_headers()
-        self.wfile.write(content)
+        # A page that is closed takes no more of it.
+        with suppress(ConnectionError):
+            self.wfile.write(content)
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
