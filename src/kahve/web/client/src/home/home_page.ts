@@ -11,6 +11,7 @@ import { preferencesPanel } from "../page/preferences_panel";
 import { rulesPanel } from "../page/rules_panel";
 import { game, games, lobby, openTable, Refusal } from "../protocol/http";
 import { here, to } from "../protocol/gateway";
+import { isOffered } from "../protocol/offers";
 import type { Country, Game } from "../protocol/messages";
 import { keepPlace, latestPlace } from "../protocol/places";
 import { asPerson, myTables } from "../person/person_requests";
@@ -246,9 +247,16 @@ export class Home extends Light {
       <kahve-words .draft=${draft} .door=${door} .doors=${this.doorsTo(this.games)} .around=${this.around} @choose=${(choice: CustomEvent<Draft>) => this.change(choice.detail)}
         @door=${(choice: CustomEvent<Door>) => this.enter(choice.detail)} @all=${(ask: CustomEvent<{ book: boolean }>) => (ask.detail.book ? (this.panel = "rules") : void this.showRules())}></kahve-words>
       ${waysIn(this.waysIn(draft, door))}
-      <a class="back" href=${to(`/day/${draft.game.name}`)} @click=${follow}>${message("client-home-todays-deal", { game: draft.game.title })}</a>
+      <p class="quiet-ways">
+        <a class="back" href=${to(`/day/${draft.game.name}`)} @click=${follow}>${message("client-home-todays-deal", { game: draft.game.title })}</a>
+        ${isOffered("clubs") ? html`<button type="button" class="back" ?disabled=${this.opening} @click=${() => this.playSame()}>${message("client-home-same-deals")}</button>` : nothing}
+      </p>
       ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
+  }
+
+  private playSame(): void {
+    void this.fetchAndShow(() => Promise.all([import("../same/same_form"), fetchStyle()]), "same");
   }
 
   private waysIn(draft: Draft, { title }: Door): WaysIn {
@@ -260,7 +268,6 @@ export class Home extends Light {
       play: () => this.play(withoutFriends(draft)),
       invite: () => this.play(withFriends(draft)),
       lookBack: () => (this.panel = "look back"),
-      same: () => void this.fetchAndShow(() => Promise.all([import("../same/same_form"), fetchStyle()]), "same"),
     };
   }
 

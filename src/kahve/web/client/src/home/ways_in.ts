@@ -18,11 +18,10 @@ export interface WaysIn {
   play: () => void;
   invite: () => void;
   lookBack: () => void;
-  same: () => void;
 }
 
 /** The first choice: play at once, play with friends, or watch and see again. What has been chosen below is said and counts. */
-export function waysIn({ draft, title, busy, play, invite, lookBack, same }: WaysIn): TemplateResult {
+export function waysIn({ draft, title, busy, play, invite, lookBack }: WaysIn): TemplateResult {
   const friends = isForFriends(draft);
   return html`<div class="ways-in">
     <button type="button" class="play" ?disabled=${busy} @click=${play}><span>${message("client-home-play-now")}</span> <span class="play-what">${title}</span></button>
@@ -30,7 +29,6 @@ export function waysIn({ draft, title, busy, play, invite, lookBack, same }: Way
     <a class="porcelain" href=${to(`/learn/${draft.game.name}`)} @click=${follow}>${icon.hint} ${message("client-page-learn-it")}</a>
     <a class="porcelain" href=${to(`/puzzles/${draft.game.name}`)} @click=${follow}>${icon.puzzle} ${message("client-page-puzzles")}</a>
     <button type="button" class="porcelain" @click=${lookBack}>${icon.eye} ${message("client-home-watch-and-replay")}</button>
-    ${isOffered("clubs") ? html`<button type="button" class="porcelain" ?disabled=${busy} @click=${same}>${icon.friends} ${message("client-home-same-deals")}</button>` : nothing}
   </div>`;
 }
 
