@@ -137,6 +137,7 @@ def solve(puzzle: Puzzle, shown: Voice, *heads: str) -> bool:
 
 def _solve(puzzle: Puzzle, shown: Voice) -> None:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
+    from ..games.puzzles import REVIEW
     from ..table.protocol.refusal import Refusal
     from ..table.teaching.puzzle_table import answered
     from ..table.teaching.puzzle_table import shown as solution
@@ -159,7 +160,9 @@ def _solve(puzzle: Puzzle, shown: Voice) -> None:
             shown.table(sitting.scene(seat))
         elif letter in ("s", "solution"):
             answer = solution(puzzle)
-            shown.lines([paragraph(message("terminal-winning-turn", move=answer["move"]), answer["says"]), *answer["then"]])
+            is_own = puzzle.proof == REVIEW
+            turn = message("terminal-best-turn", move=answer["move"]) if is_own else message("terminal-winning-turn", move=answer["move"])
+            shown.lines([paragraph(turn, answer["says"]), *answer["then"]])
             return
         elif letter in ("q", "quit"):
             raise Left

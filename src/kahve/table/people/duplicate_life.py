@@ -77,10 +77,11 @@ class Duplicates:
         tables = await self._server.look(self.store.tables, name)
         own = next((table for table, persons in tables.items() if caller.person in persons), None)
         seated = content.seated(name, caller.person)
-        played = await self._played(list(tables)) if own else {}
-        is_over = own is not None and own in played and played[own][1]
+        is_over = own is not None and (await self._played([own])).get(own, (None, False))[1]
         results = None
         if own is not None and is_over:
+            # Only for somebody who has played are the other tables read.
+            played = await self._played(list(tables))
             pars = self._pars_of(stored, [each for each, _ in played.values()])
             low_wins = game_named(content.game).rules.low_wins
             results = compared([each for each, _ in played.values()], content.deals, own, pars or {}, low_wins=low_wins)
@@ -199,9 +200,9 @@ class Duplicates:
 
     async def close_of_club(self, club: str) -> None:
         """Note which duplicates of a club are played out at all tables, so that the book may tell of them."""
-        for stored in await self._server.look(self.store.of_club, club, MOST_PLAYS):
+        for stored in await self._server.look(partial(self.store.of_club, club, MOST_PLAYS, is_open=True)):
             content = stored.duplicate
-            if content.closed or not content.tables or len(content.names) < content.tables:
+            if not content.tables or len(content.names) < content.tables:
                 continue
             played = await self._played(list(content.names.values()))
             if len(played) == content.tables and all(over for _, over in played.values()):
@@ -234,7 +235,8 @@ class Duplicates:
                     brought = await self._server.bots.par(table, deal)
                 except NoAnswer:
                     brought = []
-                self._pars[stored.id][deal, dealer] = [sum(of) / len(brought) for of in zip(*brought, strict=True)]
+                # Others may have pushed this one out meanwhile.
+                self._pars.setdefault(stored.id, {})[deal, dealer] = [sum(of) / len(brought) for of in zip(*brought, strict=True)]
         finally:
             self._thinking.discard(stored.id)
             for name in list(self._pars)[:-MOST_KEPT]:

@@ -14,8 +14,7 @@ from ..clubs.book import MatchPlayed, standings
 MOST_LISTED = 30
 """The latest matches that are listed."""
 MOST_OF_CURVE = 60
-"""The latest matches of a game of which the curve is told."""
-
+"""The latest matches of a game that the curve shows."""
 
 _NO_MATCH = {"matches": 0, "won": 0, "deals": 0, "margin": 0.0, "error": None, "reviewed": 0, "play": None, "luck": None}
 

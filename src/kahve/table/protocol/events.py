@@ -43,7 +43,7 @@ class Opened(_Event, frozen=True, tag="opened"):
     dealer: int
     seed: str
     begun: dict[str, Any] | None = None
-    common: dict[str, Any] | None = None
+    common: Annotated[dict[str, Any] | None, _UNTOLD] = None
 
 
 class Dealt(_Event, frozen=True, tag="dealt"):

@@ -64,9 +64,12 @@ class DuplicateStore:
                 connection.execute(duplicates.update().where(duplicates.c.id == name).values(**values))
         return after
 
-    def of_club(self, club: str, most: int) -> list[StoredDuplicate]:
-        """The latest duplicates of a club, the last one first."""
-        wanted = sa.select(duplicates).where(duplicates.c.club == club).order_by(duplicates.c.at.desc()).limit(most)
+    def of_club(self, club: str, most: int, *, is_open: bool = False) -> list[StoredDuplicate]:
+        """The latest duplicates of a club, the last one first. is_open: those alone that are not played out at all tables."""
+        wanted = sa.select(duplicates).where(duplicates.c.club == club)
+        if is_open:
+            wanted = wanted.where(duplicates.c.closed_at.is_(None))
+        wanted = wanted.order_by(duplicates.c.at.desc()).limit(most)
         with self._store.reading() as connection:
             return [StoredDuplicate(row.id, _read(row.body), row.club, row.at) for row in connection.execute(wanted)]
 

@@ -407,6 +407,7 @@ terminal-puzzle =
        *[hard] { $game }، اللغز { $number } من { $count } (صعب).
     }
 terminal-winning-turn = الدور الرابح هو { $move }.
+terminal-best-turn = أفضل دور هو { $move }.
 terminal-solved = حللته.
 terminal-not-this-one = ليست هذه.
 terminal-puzzle-again = اللغز يبدأ من جديد.

@@ -354,6 +354,7 @@ terminal-puzzle =
        *[hard] { $game }, Rätsel { $number } von { $count } (schwer).
     }
 terminal-winning-turn = Der Zug, der gewinnt, ist { $move }.
+terminal-best-turn = Der beste Zug ist { $move }.
 terminal-solved = Gelöst.
 terminal-not-this-one = Das ist es nicht.
 terminal-puzzle-again = Das Rätsel beginnt von vorn.

@@ -357,6 +357,7 @@ terminal-puzzle =
        *[hard] { $game }, γρίφος { $number } από { $count } (δύσκολος).
     }
 terminal-winning-turn = Η κίνηση που κερδίζει είναι { $move }.
+terminal-best-turn = Η καλύτερη κίνηση είναι { $move }.
 terminal-solved = Λύθηκε.
 terminal-not-this-one = Όχι αυτό.
 terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.

@@ -415,6 +415,7 @@ terminal-puzzle =
        *[hard] { $game }, puzzle { $number } of { $count } (hard).
     }
 terminal-winning-turn = The winning turn is { $move }.
+terminal-best-turn = The best turn is { $move }.
 terminal-solved = Solved.
 terminal-not-this-one = Not this one.
 terminal-puzzle-again = The puzzle begins again.

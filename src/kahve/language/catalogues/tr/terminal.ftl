@@ -330,6 +330,7 @@ terminal-puzzle =
        *[hard] { $game }, { $count } bulmacadan { $number }. bulmaca (zor).
     }
 terminal-winning-turn = Kazandıran oynayış: { $move }.
+terminal-best-turn = En iyi oynayış: { $move }.
 terminal-solved = Çözdün.
 terminal-not-this-one = Bu değil.
 terminal-puzzle-again = Bulmaca baştan başlıyor.
