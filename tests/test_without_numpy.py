@@ -167,6 +167,7 @@ NEED = {
     "lab rate pisti": "kahve lab rate needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab ladder pisti": "kahve lab ladder needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab study pisti --all": "kahve lab study needs numpy, which is not installed: pip install 'kahve[lab]'.",
+    "lab data deals.jsonl --out choices": "kahve lab data needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab train pisti --out mine.npz": "kahve lab train needs numpy, which is not installed: pip install 'kahve[train]'.",
     "play pisti --players you,net:mine.npz": "net:mine.npz needs numpy, which is not installed: pip install 'kahve[arrays]'.",
     "serve --players net:mine.npz": "net:mine.npz needs numpy, which is not installed: pip install 'kahve[arrays]'.",

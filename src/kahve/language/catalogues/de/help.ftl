@@ -295,6 +295,12 @@ help-study-sweep = Eine Hausregel und ihre Werte. Zweimal angegeben, gibt es ein
 help-study-all = Jede Hausregel des Spiels oder aller Spiele.
 help-study-players = Die Spieler, mit Kommas dazwischen.
 help-study-deals = Wie viele Runden mit jedem Wert gespielt werden.
+help-data =
+    Protokolle als Datensatz zum Lernen ohne Spielen schreiben.
+
+    Der Ordner hat für jede Wahl eine Zeile, in Parquet-Dateien: was der Platz sehen konnte, was erlaubt war, was er spielte und was die Runde brachte. Ein README beschreibt ihn. Alle Protokolle sind von einem Spiel mit denselben Hausregeln.
+help-data-out = Der neue Ordner.
+help-data-full-state = Auch die verdeckten Karten jeder Lage schreiben.
 help-train =
     Einem Netz ein Spiel beibringen, indem es gegen sich selbst spielt, oder mit --against gegen einen Spieler.
 

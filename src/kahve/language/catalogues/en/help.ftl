@@ -307,6 +307,12 @@ help-study-sweep = A house rule and its values. Give it twice for a heat map.
 help-study-all = Every house rule of the game, or of all games.
 help-study-players = The players, with commas between them.
 help-study-deals = How many deals to play with each value.
+help-data =
+    Write logs as a data set for offline learning.
+
+    The folder has a row for each choice, in Parquet files: what the seat could see, its legal moves, its move, and what the deal brought. A README describes it. All logs are of one game and the same house rules.
+help-data-out = The new folder.
+help-data-full-state = Write the hidden cards of each position, too.
 help-train =
     Teach a network a game by letting it play against itself, or against one player with --against.
 

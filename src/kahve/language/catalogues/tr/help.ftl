@@ -307,6 +307,12 @@ help-study-sweep = Bir ev kuralı ve değerleri. Isı haritası için iki kez ve
 help-study-all = Oyunun ya da bütün oyunların her ev kuralı.
 help-study-players = Oyuncular, aralarında virgül.
 help-study-deals = Her değerle kaç el oynanacağı.
+help-data =
+    Kayıtları çevrimdışı öğrenme için bir veri kümesi olarak yaz.
+
+    Klasörde her seçim için bir satır vardır, Parquet dosyalarında: yerin gördükleri, oynayabildiği hamleler, oynadığı hamle ve elin getirdiği. Bir README bunları anlatır. Bütün kayıtlar aynı oyundan ve aynı ev kurallarıyladır.
+help-data-out = Yeni klasör.
+help-data-full-state = Her durumun kapalı kâğıtlarını da yaz.
 help-train =
     Bir ağa bir oyunu öğret: kendine karşı oynayarak, ya da --against ile tek bir oyuncuya karşı oynayarak.
 
