@@ -252,6 +252,8 @@ expect.set_options(timeout=PATIENCE)
 class Server:
     """A server process with its store; it can be killed and started again at the same port."""
 
+    program = COMMAND
+
     def __init__(self, folder: Path, *options: str) -> None:
         """Start a server with its store in this folder; options: of the command, beside the usual ones."""
         self.options = options
@@ -262,7 +264,7 @@ class Server:
     def start(self) -> None:
         """Start the server, at its former port if it had one."""
         options = ["--port", str(self.port), "--store", f"sqlite:///{self.store}", "--pace", "0", "--no-browser", *self.options]
-        self.process = Forked(COMMAND, {"PYTHONPATH": str(Path(kahve.__file__).parents[1])}, words=["serve", *options])
+        self.process = Forked(self.program, {"PYTHONPATH": str(Path(kahve.__file__).parents[1])}, words=["serve", *options])
         said = self.process.stdout.readline()
         match = re.search(r"http://localhost:(\d+)/", said)
         if not match:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import itertools
 import re
@@ -111,7 +112,7 @@ def test_all_tables_have_the_same_proven_cards_to_which_each_device_has_added(na
     changed = msgspec.structs.replace(content, values={**content.values, 0: ["00" * 32] * 2})
     assert changed.common("d").orders != common.orders
     played = [table_played(str(at), sitting.matches[0]) for at, sitting in enumerate(sittings)]
-    for deal in compared(played, 2, "0", {}, low_wins=game(name).rules.low_wins)["deals"]:
+    for deal in compared(played, 2, ("0", 0), {}, low_wins=game(name).rules.low_wins)["deals"]:
         assert {row["yours"] for row in deal["rows"]} == {True, False}
         assert abs(sum(row["over"] for row in deal["rows"])) < 0.5
 
@@ -154,7 +155,7 @@ def test_scores_by_points_and_by_matchpoints() -> None:
 
     tables = [played("a", 10, "xyz"), played("b", 16, "xyw"), played("c", 10, "xyz")]
     for low_wins, best in ((False, "b"), (True, "a")):
-        results = compared(tables, 1, "a", {(1, 0): [2.0, -2.0]}, low_wins=low_wins)
+        results = compared(tables, 1, ("a", 0), {(1, 0): [2.0, -2.0]}, low_wins=low_wins)
         rows = {row["name"]: row for row in results["deals"][0]["rows"]}
         sign = -1 if low_wins else 1
         assert [rows[name]["over"] for name in "abc"] == [sign * -2, sign * 4, sign * -2]
@@ -191,10 +192,10 @@ async def sit(server: Server, duplicate: str, key: str) -> Any:
     return await server.json("POST", f"/api/duplicates/{duplicate}/seat", key=key, status=201)
 
 
-async def play(server: Server, table: str, choice: int = 0) -> None:
-    """Play a table to its end, with this choice of each person."""
+async def play(server: Server, table: str, choice: int = 0, deals: int = 99) -> None:
+    """Play a table to its end or to that of this deal, with this choice of each person."""
     live = await server.app.state.server.table(table)
-    while not live.sitting.over:
+    while not live.sitting.over and len(table_played(table, live.sitting.matches[0]).deals) < deals:
         sitting = live.sitting
         legal = sitting.table.legal if not sitting.awaits_deal else []
         await live.let(max(sitting.turn, 0), AskDeal() if not legal else AskMove(legal[min(choice, len(legal) - 1)]))
@@ -230,6 +231,33 @@ def test_people_play_the_same_with_bots_and_compare_afterwards(at_home: Any) -> 
         await server.json("GET", "/api/duplicates/nothing", key=ada, status=404)
 
     at_home(visit)
+
+
+def test_a_deal_is_compared_as_soon_as_one_has_played_it_and_says_nothing_of_the_next(at_home: Any) -> None:
+    async def visit(server: Server) -> None:
+        ada, bo = await server.person("Ada"), await server.person("Bo")
+        duplicate = await begin(server, ada)
+        await add(server, duplicate, ada)
+        tables = [(await sit(server, duplicate, key))["table"] for key in (ada, bo)]
+        await play(server, tables[0], deals=1)
+        assert (await page(server, duplicate, bo))["results"] is None
+        await play(server, tables[1], choice=1, deals=1)
+        await eventually_known_pars(server, duplicate, bo)
+        before = await page(server, duplicate, bo)
+        assert [(deal["deal"], len(deal["rows"])) for deal in before["results"]["deals"]] == [(1, 2)]
+        assert (before["over"], [row["deals"] for row in before["results"]["totals"]]) == (False, [1, 1])
+        await play(server, tables[0])
+        assert await page(server, duplicate, bo) == before
+        answer = await server.refused("GET", f"/api/tables/{tables[0]}/deals/1.1/replay", key=bo)
+        assert answer[:2] == (403, "hidden")
+
+    at_home(visit)
+
+
+async def eventually_known_pars(server: Server, duplicate: str, key: str) -> None:
+    """Wait until the par of the deals that this person has played is known."""
+    while not (await page(server, duplicate, key))["results"]["pars"]:
+        await asyncio.sleep(0.05)
 
 
 _UNLIKE = re.compile(r"[0-9a-f]{64}|[\d.]{9,}")

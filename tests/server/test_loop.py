@@ -265,7 +265,7 @@ def everything_of_a_day(visitor: Visitor, key: dict[str, str]) -> None:
 
 def everything_of_same_deals(visitor: Visitor, key: dict[str, str]) -> None:
     """What is said of deals at several tables where there are none, and the page of one's own mistakes."""
-    for page in ("/same/{name}", "/api/duplicates/{name}"):
+    for page in ("/same/{name}", "/api/duplicates/{name}", "/api/duplicates/{name}/invitation"):
         visitor.ask("GET", page, name="nowhere", **key)
     visitor.ask("GET", "/puzzles/mine")
     visitor.ask("GET", "/puzzles/mine/{path:path}", path="x/1")

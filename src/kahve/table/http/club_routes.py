@@ -38,7 +38,7 @@ def add_clubs(
     """Add all of these addresses to the list. door: who may open one more table; public_url, listens: as in `invitation`."""
     duplicates = Duplicates(server)
     clubs = Clubs(server, asking.people, duplicates, pushes=pushing is not None)
-    add_duplicates(routes, duplicates, clubs, asking, door)
+    add_duplicates(routes, duplicates, clubs, asking, door, public_url, listens)
     founding = Doorkeeper(MOST_FOUNDED, MINUTE)
     wrong, wrong_of_network = Doorkeeper(MOST_WRONG, MINUTE), Doorkeeper(MOST_WRONG_OF_NETWORK, MINUTE)
 

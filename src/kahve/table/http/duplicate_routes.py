@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from starlette.requests import Request
+
 from ...language import message
 from ..live.doorkeeper import Doorkeeper
 from ..people.club_life import Clubs
@@ -12,12 +14,22 @@ from ..protocol.protocol import ClubDuplicateBody, DuplicateBody, DuplicateSeatB
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
 from ..store.duplicate_store import StoredDuplicate
 from ..store.stored import Caller, UnknownClub
+from .below import address_of_house
+from .invitation import link_to
 from .person_routes import PersonsAsking
 from .requests import body_of, place_document
 
 
-def add_duplicates(routes: Routes, duplicates: Duplicates, clubs: Clubs, asking: PersonsAsking, door: Doorkeeper) -> None:
-    """Add all of these addresses to the list. door: who may open one more table."""
+def add_duplicates(
+    routes: Routes,
+    duplicates: Duplicates,
+    clubs: Clubs,
+    asking: PersonsAsking,
+    door: Doorkeeper,
+    public_url: str | None,
+    listens: str | None,
+) -> None:
+    """Add all of these addresses to the list. door: who may open one more table; public_url, listens: as in `invitation`."""
 
     async def known(request: HttpRequest, name: str) -> tuple[StoredDuplicate, Caller]:
         """A duplicate, and the person who may know of it; a Problem where there is none for them."""
@@ -57,6 +69,11 @@ def add_duplicates(routes: Routes, duplicates: Duplicates, clubs: Clubs, asking:
     @routes.get("/api/duplicates/{name}")
     async def page(request: HttpRequest, name: str) -> Answer:
         return json_answer(await duplicates.page(*await known(request, name)))
+
+    @routes.get("/api/duplicates/{name}/invitation")
+    async def invite(request: Request, name: str) -> Answer:
+        await known(request, name)
+        return json_answer(link_to(f"/same/{name}", address_of_house(request), public_url, listens))
 
     @routes.post("/api/duplicates/{name}/people")
     async def join(request: HttpRequest, name: str) -> Answer:

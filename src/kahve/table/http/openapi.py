@@ -126,8 +126,9 @@ _OF_CLUBS: Mapping[str, Operation] = {
     ),
     "POST /api/duplicates": Operation("Begin a duplicate.", {"201": "NewDuplicate"}, DuplicateBody, of_person=True),
     "GET /api/duplicates/{name}": Operation(
-        "A duplicate, with its results for those who played it.", {"200": "DuplicatePage"}, of_person=True
+        "A duplicate, with the results of the deals that one has played.", {"200": "DuplicatePage"}, of_person=True
     ),
+    "GET /api/duplicates/{name}/invitation": Operation("The link to a duplicate.", {"200": "Invitation"}, query=("base",), of_person=True),
     "POST /api/duplicates/{name}/people": Operation(
         "Take a seat of a duplicate.", {"201": "DuplicatePage"}, DuplicateSeatBody, of_person=True
     ),

@@ -72,20 +72,21 @@ class Duplicates:
         return stored._replace(duplicate=await self._change(name, lambda before: settled(before, time.time())))
 
     async def page(self, stored: StoredDuplicate, caller: Caller) -> dict[str, Any]:
-        """A duplicate as this person may know it: the cards and what others made only after they have played it."""
+        """A duplicate as this person may know it: what others made of a deal only after they have played that deal."""
         name, content = stored.id, stored.duplicate
         tables = await self._server.look(self.store.tables, name)
         own = next((table for table, persons in tables.items() if caller.person in persons), None)
         seated = content.seated(name, caller.person)
-        is_over = own is not None and (await self._played([own])).get(own, (None, False))[1]
+        mine, is_over = (await self._played([own] if own else [])).get(own or "", (None, False))
         results = None
-        if own is not None and is_over:
-            # Only for somebody who has played are the other tables read.
-            played = await self._played(list(tables))
-            pars = self._pars_of(stored, [each for each, _ in played.values()])
-            low_wins = game_named(content.game).rules.low_wins
-            results = compared([each for each, _ in played.values()], content.deals, own, pars or {}, low_wins=low_wins)
-            results |= {"pars": pars is not None}
+        if own is not None and mine is not None and mine.deals:
+            # Of each deal only those who have played it are told what others made, so the other tables are read up to there.
+            count = content.deals if is_over else len(mine.deals)
+            played = [each._replace(deals=each.deals[:count]) for each, _ in (await self._played(list(tables))).values()]
+            pars = self._pars_of(stored, played)
+            game = game_named(content.game)
+            side = (seated.seat if seated else content.seats[0]) % int(game.rules.sides(game.settle(content.house)))
+            results = compared(played, count, (own, side), pars or {}, low_wins=game.rules.low_wins) | {"pars": pars is not None}
         return {
             "duplicate": name,
             "game": content.game,

@@ -1707,7 +1707,7 @@ class DuplicateRow(TypedDict):
     over: Annotated[float, _about("Points over the mean of the same side at all tables; more is better.")]
     matchpoints: Annotated[int | None, _about("Of 100, by how many tables it did better than; null without others.")]
     parted: Annotated[int | None, _about("After how many moves the play differs from that at one's own table; null where it never does.")]
-    yours: bool
+    yours: Annotated[bool, _about("Whether it is one's own side.")]
 
 
 class DuplicateDeal(TypedDict):
@@ -1737,7 +1737,7 @@ class DuplicateResults(TypedDict):
 
 
 class DuplicatePage(TypedDict):
-    """A duplicate as somebody may know it: without a card, and without what others made of it before they have played it themselves."""
+    """A duplicate as somebody may know it: without a card, and of what others made only the deals that they have played themselves."""
 
     duplicate: str
     game: str

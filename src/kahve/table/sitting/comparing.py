@@ -64,11 +64,13 @@ def table_played(table: str, match: PlayedMatch) -> TablePlayed:
 
 
 def compared(
-    tables: Sequence[TablePlayed], deals: int, own: str, pars: Mapping[tuple[int, int], Sequence[float]], *, low_wins: bool
+    tables: Sequence[TablePlayed], deals: int, own: tuple[str, int], pars: Mapping[tuple[int, int], Sequence[float]], *, low_wins: bool
 ) -> dict[str, Any]:
     """The comparison, deal by deal and in all (docs/protocol.md, `DuplicateResults`); better is more in all but the points.
 
-    own: the table of the reader, with which the others are compared. pars: the margin of each side at par, by deal and dealer.
+    own: the table and side of the reader, whose play the others are compared with.
+
+    pars: the margin of each side at par, by deal and dealer.
 
     Sides are compared with the same sides at other tables where the same seat dealt: in some games that depends on the deals before.
     """
@@ -77,7 +79,7 @@ def compared(
     of_deals = []
     for deal in range(1, deals + 1):
         there = [(table, table.deals[deal - 1]) for table in tables if len(table.deals) >= deal]
-        mine = next((played for table, played in there if table.table == own), None)
+        mine = next((played for table, played in there if table.table == own[0]), None)
         rows: list[dict[str, Any]] = []
         for table, played in there:
             for side, name in table.names.items():
@@ -100,19 +102,19 @@ def compared(
                         "par": round(par[side], 1) if par else None,
                         "over": round(over, 1),
                         "matchpoints": None if matchpoints is None else round(matchpoints),
-                        "parted": None if mine is None or table.table == own else played.parts_from(mine),
-                        "yours": table.table == own,
+                        "parted": None if mine is None or table.table == own[0] else played.parts_from(mine),
+                        "yours": (table.table, side) == own,
                     }
                 )
         of_deals.append({"deal": deal, "rows": sorted(rows, key=lambda row: -row["over"])})
     names = {(table.table, side): name for table in tables for side, name in table.names.items()}
-    totals = [_total(table, names[table, side], scores, own) for (table, side), scores in sums.items()]
+    totals = [_total(table, names[table, side], scores, yours=(table, side) == own) for (table, side), scores in sums.items()]
     return {"deals": of_deals, "totals": sorted(totals, key=lambda row: -row["over"])}
 
 
-def _total(table: str, name: str, scores: Sequence[tuple[float, float | None]], own: str) -> dict[str, Any]:
+def _total(table: str, name: str, scores: Sequence[tuple[float, float | None]], *, yours: bool) -> dict[str, Any]:
     """The row of a side in the standings. scores: its points over the mean and its matchpoints in each deal."""
     matchpoints = [points for _, points in scores if points is not None]
     mean = round(sum(matchpoints) / len(matchpoints), 1) if matchpoints else None
     over = round(sum(over for over, _ in scores), 1)
-    return {"table": table, "name": name, "deals": len(scores), "over": over, "matchpoints": mean, "yours": table == own}
+    return {"table": table, "name": name, "deals": len(scores), "over": over, "matchpoints": mean, "yours": yours}

@@ -250,7 +250,7 @@ client-club-same-waits = يتحدد الورق عندما تضيف كل هذه �
 client-club-same-without = ابدأ من دون الغائبين
 client-club-same-settling = جهازك يضيف نصيبه إلى الورق.
 client-club-same-play = العب
-client-club-same-hidden = ترى ما حققه الآخرون عندما تلعب كل الجولات.
+client-club-same-hidden = ترى ما حققه الآخرون في جولة عندما تلعبها.
 client-club-same-count =
     { $count ->
         [zero] لا تلعبها أي طاولة.

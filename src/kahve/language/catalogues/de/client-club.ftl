@@ -218,7 +218,7 @@ client-club-same-waits = Die Karten stehen fest, wenn alle diese Geräte zu ihne
 client-club-same-without = Ohne die Fehlenden beginnen
 client-club-same-settling = Dein Gerät trägt zu den Karten bei.
 client-club-same-play = Spielen
-client-club-same-hidden = Was andere erreicht haben, siehst du, wenn du alle Runden gespielt hast.
+client-club-same-hidden = Was andere in einer Runde erreicht haben, siehst du, wenn du sie gespielt hast.
 client-club-same-count =
     { $count ->
         [one] { $count } Tisch spielt sie.

@@ -218,7 +218,7 @@ client-club-same-waits = Τα χαρτιά ορίζονται όταν προσ�
 client-club-same-without = Ξεκίνα χωρίς όσους λείπουν
 client-club-same-settling = Η συσκευή σου προσθέτει στα χαρτιά.
 client-club-same-play = Παίξε
-client-club-same-hidden = Βλέπεις τι έκαναν οι άλλοι όταν παίξεις όλους τους γύρους.
+client-club-same-hidden = Βλέπεις τι έκαναν οι άλλοι σε έναν γύρο όταν τον παίξεις.
 client-club-same-count =
     { $count ->
         [one] Τους παίζει { $count } τραπέζι.

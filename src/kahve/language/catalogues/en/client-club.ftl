@@ -218,7 +218,7 @@ client-club-same-waits = The cards are settled when all these devices have added
 client-club-same-without = Begin without the missing
 client-club-same-settling = Your device adds to the cards.
 client-club-same-play = Play
-client-club-same-hidden = You see what others made when you have played all deals.
+client-club-same-hidden = You see what others made of a deal when you have played it.
 client-club-same-count =
     { $count ->
         [one] { $count } table plays them.

@@ -214,7 +214,7 @@ client-club-same-waits = Bütün bu cihazlar paylarını katınca kâğıtlar be
 client-club-same-without = Eksikleri beklemeden başla
 client-club-same-settling = Cihazın kâğıtlara payını katıyor.
 client-club-same-play = Oyna
-client-club-same-hidden = Ötekilerin ne yaptığını bütün elleri oynayınca görürsün.
+client-club-same-hidden = Ötekilerin bir elde ne yaptığını o eli oynayınca görürsün.
 client-club-same-count =
     { $count ->
         [one] { $count } masa oynuyor.

@@ -77,18 +77,20 @@ export class Club extends Light {
     this.isOffered = isOffered("clubs");
     if (!this.isOffered) return;
     if (this.club || this.way) await beKnown();
-    if (this.club) return this.look();
+    if (this.club) return this.fetchPage();
     if (this.way) this.door = await atTheDoor(this.way);
     this.mine = devicePerson() ? await myClubs() : [];
   }
 
   private look(): Promise<void> {
-    return this.attempt("page", async () => {
-      this.page = await clubPage(this.club);
-      this.name(this.page.name);
-      if (!this.games.length) this.games = (await games()).games;
-      if (!this.customs.length) this.customs = await customs();
-    });
+    return this.attempt("page", () => this.fetchPage());
+  }
+
+  private async fetchPage(): Promise<void> {
+    this.page = await clubPage(this.club);
+    this.name(this.page.name);
+    if (!this.games.length) this.games = (await games()).games;
+    if (!this.customs.length) this.customs = await customs();
   }
 
   /** Do something, and say in its part of the page what went wrong with it. */

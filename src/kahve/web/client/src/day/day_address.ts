@@ -13,8 +13,9 @@ export function dayPath({ game, day }: DayAddress): string {
   return ["/day", game, day].filter(Boolean).join("/");
 }
 
-/** The page of the deal that a table has in common with others, by the name of the deal; null for other deals. */
+/** The page that compares the deals which a table has in common with others, by their name; null for other deals. */
 export function pageOfDeals(name: string | undefined): string | null {
-  const [kind, day, game] = name?.split(" ") ?? [];
-  return kind === "day" && day && game ? dayPath({ game, day }) : null;
+  const [kind, which, game] = name?.split(" ") ?? [];
+  if (kind === "duplicate" && which) return `/same/${which}`;
+  return kind === "day" && which && game ? dayPath({ game, day: which }) : null;
 }

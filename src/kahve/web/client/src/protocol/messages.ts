@@ -1614,7 +1614,7 @@ export interface NewDuplicate {
   duplicate: string;
 }
 
-/** A duplicate as somebody may know it: without a card, and without what others made of it before they have played it themselves. */
+/** A duplicate as somebody may know it: without a card, and of what others made only the deals that they have played themselves. */
 export interface DuplicatePage {
   club: string | null;
   /** How many tables were opened. */
@@ -1669,6 +1669,7 @@ export interface DuplicateRow {
   parted: number | null;
   points: number;
   table: string;
+  /** Whether it is one's own side. */
   yours: boolean;
 }
 

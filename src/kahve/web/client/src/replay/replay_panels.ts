@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../page/icons";
+import "../page/link_field";
 import { figure } from "../page/number";
 import { closePanel, panel } from "../page/panel";
 import type { CardStyle } from "../cards/deck";
@@ -122,16 +123,11 @@ export function goOnPanel(mover: string, busy: boolean, trouble: string, goOn: (
 
 /** The link to this deal at this move. */
 export function sharePanel(sharing: Sharing, close: () => void): TemplateResult {
-  const { sheet } = sharing;
   return panel({
     title: message("client-replay-share-move"),
     close,
     kind: "narrow",
     body: html`<p>${sharing.says}</p>
-      <div class="invite-link">
-        <input type="text" readonly dir="ltr" .value=${sharing.link} aria-label=${message("client-replay-link-to-move")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-        <button type="button" class="play small" @click=${(click: Event) => void sharing.copy((click.currentTarget as HTMLElement).parentElement!.querySelector("input")!)}>${icon.link} ${sharing.copied ? message("client-page-copied") : message("client-page-copy")}</button>
-        ${sheet ? html`<button type="button" class="soft" @click=${sheet}>${icon.share} ${message("client-page-share")}</button>` : nothing}
-      </div>`,
+      <kahve-link-field .link=${sharing.link} .label=${message("client-replay-link-to-move")}></kahve-link-field>`,
   });
 }

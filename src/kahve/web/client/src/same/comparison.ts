@@ -9,8 +9,8 @@ import "../language/table";
 import { message } from "../language/message";
 import { person } from "../language/rich";
 
-/** What each made of the same deals: in all, and deal by deal with links to the replays at the move where the play parts. */
-export function comparison({ deals, totals, pars }: DuplicateResults): TemplateResult {
+/** What each made of the same deals: in all, and deal by deal. seen: whether the replays are open, to which links lead where the play parts. */
+export function comparison({ deals, totals, pars }: DuplicateResults, seen: boolean): TemplateResult {
   return html`<section class="paper" aria-labelledby="in-all">
       <h2 id="in-all">${message("client-club-same-in-all")}</h2>
       ${grid(message("client-club-same-in-all"), [message("client-club-same-over"), message("client-club-same-matchpoints")], totals.map((row) => ({ row, cells: [decimal(row.over), row.matchpoints === null ? "–" : figure(row.matchpoints)] })))}
@@ -21,7 +21,7 @@ export function comparison({ deals, totals, pars }: DuplicateResults): TemplateR
       const title = message("client-table-deal", { deal });
       const heads = [message("client-club-same-points"), message("client-club-same-more"), message("client-club-same-par"), message("client-club-same-over"), message("client-club-same-matchpoints"), message("client-club-same-parts")];
       return html`<section class="paper"><h2>${title}</h2>
-        ${grid(title, heads, rows.map((row) => ({ row, cells: [figure(row.points), decimal(row.margin), row.par === null ? "–" : decimal(row.par), decimal(row.over), row.matchpoints === null ? "–" : figure(row.matchpoints), parting(row, own)] })))}</section>`;
+        ${grid(title, heads, rows.map((row) => ({ row, cells: [figure(row.points), decimal(row.margin), row.par === null ? "–" : decimal(row.par), decimal(row.over), row.matchpoints === null ? "–" : figure(row.matchpoints), parting(row, own, seen)] })))}</section>`;
     })}`;
 }
 
@@ -37,10 +37,10 @@ function grid(caption: string, heads: readonly string[], lines: readonly Line[])
   </table></div>`;
 }
 
-/** The replay of a table from where its play parts from one's own, and one's own from the same move. */
-function parting({ table, deal, parted, yours }: DuplicateRow, own: DuplicateRow | undefined): TemplateResult {
-  const link = (row: DuplicateRow, says: string) => html`<a class="soft" href=${to(`/r/${encodeURIComponent(row.table)}/${row.deal}/${parted ?? 0}`)} @click=${follow}>${says}</a>`;
-  const row = { table, deal } as DuplicateRow;
-  if (yours || !own) return link(row, message("client-replay-replay"));
-  return html`${link(row, parted === null ? message("client-club-same-never") : message("client-club-same-after", { moves: parted }))} ${link(own, message("client-club-same-yours"))}`;
+/** Where the play of a table parts from one's own; as links to both replays where they are open. */
+function parting({ table, deal, parted }: DuplicateRow, own: DuplicateRow | undefined, seen: boolean): TemplateResult | string {
+  const says = !own || table === own.table ? "" : parted === null ? message("client-club-same-never") : message("client-club-same-after", { moves: parted });
+  if (!seen) return says;
+  const link = (row: Pick<DuplicateRow, "table" | "deal">, text: string) => html`<a class="soft" href=${to(`/r/${encodeURIComponent(row.table)}/${row.deal}/${parted ?? 0}`)} @click=${follow}>${text}</a>`;
+  return html`${link({ table, deal }, says || message("client-replay-replay"))} ${says ? link(own!, message("client-club-same-yours")) : nothing}`;
 }

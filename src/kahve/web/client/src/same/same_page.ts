@@ -2,15 +2,16 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
+import "../page/link_field";
 import { follow, go } from "../page/navigation";
 import { beKnown } from "../person/person_requests";
 import { KnownExchanges } from "../proof/known_exchanges";
 import { Sharer } from "../proof/sharer";
-import { gateway, here, to } from "../protocol/gateway";
-import type { DuplicatePage, DuplicateSeat, Scene } from "../protocol/messages";
+import { to } from "../protocol/gateway";
+import type { DuplicatePage, DuplicateSeat, Invitation, Scene } from "../protocol/messages";
 import { keepPlace } from "../protocol/places";
 import type { Gift } from "../protocol/wish";
-import { beginWithout, giveSame, samePage, sitDownSame, takeSeat } from "./same_requests";
+import { beginWithout, giveSame, sameInvitation, samePage, sitDownSame, takeSeat } from "./same_requests";
 import { comparison } from "./comparison";
 import "../language/club";
 import "../language/home";
@@ -28,6 +29,7 @@ const WAITING = 6_000;
 export class Same extends Light {
   @property() duplicate = "";
   @state() private page: DuplicatePage | null = null;
+  @state() private invited: Invitation | null = null;
   @state() private trouble = "";
   @state() private busy = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +45,7 @@ export class Same extends Light {
     void this.press(async () => {
       await beKnown();
       await this.look();
+      this.invited = await sameInvitation(this.duplicate);
     });
   }
 
@@ -104,7 +107,6 @@ export class Same extends Light {
 
   private content(page: DuplicatePage): TemplateResult {
     const { title, deals, tables, count, ready, over, table, results, place } = page;
-    const link = new URL(gateway().write(here().pathname), location.href).href;
     return html`<section class="paper" aria-labelledby="play">
         <h2 id="play">${message("client-club-same-deals", { game: title, count: deals })}</h2>
         ${over ? nothing : html`<p>${message("client-club-same-says")}</p>`}
@@ -114,9 +116,10 @@ export class Same extends Light {
           ${!ready ? (place === null ? nothing : html`<span class="hint" role="status">${tables ? message("client-club-same-waits") : message("client-club-same-settling")}</span>`) : html`<button type="button" class=${over ? "soft" : "play"} ?disabled=${this.busy} @click=${() => this.press(() => this.play())}>${table ? message("client-club-go-to-table") : message("client-club-same-play")}</button>`}
           ${!ready && tables && page.seats.some(({ yours, here: added }) => yours && added) ? html`<button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.press(async () => this.look(await beginWithout(this.duplicate)))}>${message("client-club-same-without")}</button>` : nothing}
         </p>
-        <label class="plain"><span>${message("client-club-same-link")}</span> <input type="text" readonly dir="ltr" .value=${link} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} /></label>
+        ${this.invited ? invitation(this.invited) : nothing}
       </section>
-      ${results ? comparison(results) : html`<p class="hint">${message("client-club-same-hidden")}</p>`}`;
+      ${over ? nothing : html`<p class="hint">${message("client-club-same-hidden")}</p>`}
+      ${results ? comparison(results, over) : nothing}`;
   }
 
   /** The tables that play at the same time, with the people who sit there. */
@@ -124,8 +127,15 @@ export class Same extends Light {
     const named = ({ name, here: added }: DuplicateSeat) => html`<span class="my-player">${name ? person(name) : html`<small>${message("client-club-same-free")}</small>`}${added ? html` <span title=${message("client-club-same-has-added")} role="img" aria-label=${message("client-club-same-has-added")}>✓</span>` : nothing}</span>`;
     return html`<ul class="club-tables">${Array.from({ length: tables }, (_, table) => {
       const there = seats.filter((seat) => seat.table === table);
-      return html`<li><span class="club-table"><b>${message("client-club-table", { number: table + 1 })}</b> ${there.map(named)}</span>
+      return html`<li><span class="club-table"><b>${message("client-club-table", { number: table + 1 })}</b> ${there.map((seat) => html`${named(seat)} `)}</span>
         ${place === null && there.some(({ name }) => !name) ? html`<button type="button" class="play small" ?disabled=${this.busy} @click=${() => this.press(async () => this.look(await takeSeat(this.duplicate, table)))}>${message("client-club-same-take-seat")}</button>` : nothing}</li>`;
     })}</ul>`;
   }
+}
+
+/** The link for the others, with what it is good for, and as a QR code. */
+function invitation({ link, says, reach, code }: Invitation): TemplateResult {
+  return html`<p class="hint">${says}</p>
+    <kahve-link-field .link=${link} .label=${message("client-club-same-link")} .shares=${reach !== "here"}></kahve-link-field>
+    ${code ? html`<details class="invite-code"><summary>${message("client-club-link-as-code")}</summary><img class="device-picture" src=${code} alt=${message("client-club-link-as-code")} /></details>` : nothing}`;
 }

@@ -1,5 +1,6 @@
 import { asMe } from "../person/person_requests";
-import type { DuplicatePage, NewDuplicate, Place, Setup } from "../protocol/messages";
+import { seenBelow } from "../protocol/base";
+import type { DuplicatePage, Invitation, NewDuplicate, Place, Setup } from "../protocol/messages";
 import type { Gift } from "../protocol/wish";
 
 const addressOf = (duplicate: string, rest = "") => `/api/duplicates/${encodeURIComponent(duplicate)}${rest}`;
@@ -15,6 +16,7 @@ export const beginSameInClub = async (club: string, wish: { deals: number; game?
   (await asMe<NewDuplicate>("POST", `/api/clubs/${encodeURIComponent(club)}/duplicates`, wish)).duplicate;
 
 export const samePage = (duplicate: string): Promise<DuplicatePage> => asMe("GET", addressOf(duplicate));
+export const sameInvitation = (duplicate: string): Promise<Invitation> => asMe("GET", addressOf(duplicate, `/invitation${seenBelow()}`));
 export const takeSeat = (duplicate: string, table: number): Promise<DuplicatePage> => asMe("POST", addressOf(duplicate, "/people"), { table });
 export const sitDownSame = (duplicate: string): Promise<Place> => asMe("POST", addressOf(duplicate, "/seat"));
 export const beginWithout = (duplicate: string): Promise<DuplicatePage> => asMe("POST", addressOf(duplicate, "/chance"), { begin: true });

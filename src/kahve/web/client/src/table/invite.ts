@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../page/icons";
 import { Light } from "../page/light_element";
+import "../page/link_field";
 import { invitation } from "../protocol/http";
 import type { Invitation, Scene } from "../protocol/messages";
 import "../language/page";
@@ -30,7 +31,6 @@ export class Invite extends Light {
   /** Lets bots take the open seats; null where one may not. */
   @property({ attribute: false }) bots: (() => void) | null = null;
   @state() private invited: Invitation | null = null;
-  @state() private copied = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -47,20 +47,6 @@ export class Invite extends Light {
     return this.purpose === "watch" ? link.replace(/\/t\/(?=[^/]*$)/, "/w/") : link;
   }
 
-  private async copy(): Promise<void> {
-    // Without a secure address a browser has no clipboard: then the link is left selected, to be copied by hand.
-    await navigator.clipboard?.writeText(this.link).then(
-      () => (this.copied = true),
-      () => undefined,
-    );
-    this.querySelector("input")?.select();
-  }
-
-  private share(): void {
-    // A person who closes the system's sheet has shared nothing: no error is shown.
-    void navigator.share({ title: document.title, url: this.link }).catch(() => undefined);
-  }
-
   private room(): string {
     if (this.lead) return this.lead;
     if (!this.open) return message("client-table-seat-of-bot-later");
@@ -71,16 +57,11 @@ export class Invite extends Light {
 
   protected override render(): TemplateResult {
     const { invited } = this;
-    const shares = typeof navigator.share === "function" && invited?.reach !== "here";
     const watches = this.purpose === "watch";
     return html`<section class="invite" aria-label=${watches ? message("client-table-invite-to-watch") : message("client-table-invite")}>
       <p><b>${this.room()}</b> ${invited?.says ?? message("client-table-send-link")}</p>
       ${invited?.addresses.length ? html`<ul class="invite-others">${invited.addresses.map((address) => html`<li>${this.forPurpose(address)}</li>`)}</ul>` : nothing}
-      <div class="invite-link">
-        <input type="text" readonly dir="ltr" .value=${this.link} aria-label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-        <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
-        ${shares ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
-      </div>
+      <kahve-link-field .link=${this.link} .label=${watches ? message("client-table-link-to-watch") : message("client-table-link-to-table")} .shares=${invited?.reach !== "here"}></kahve-link-field>
       ${this.bots ? html`<p class="invite-bots"><button type="button" class="soft" @click=${this.bots}>${icon.robot} ${message("client-table-seat-bots", { count: this.open })}</button></p>` : nothing}
       ${invited?.code && !watches ? html`<details class="invite-code" @toggle=${(toggle: Event) => (toggle.target as HTMLElement).scrollIntoView({ block: "end" })}><summary>${message("client-table-as-code")}</summary><img src=${invited.code} alt=${message("client-table-link-as-code")} /></details>` : nothing}
     </section>`;

@@ -188,10 +188,10 @@ export class Panels {
   }
 }
 
-/** A deal of the day is compared when it is over. */
-function besideOthers({ phase, common }: Scene): TemplateResult | typeof nothing {
-  const page = phase === "over" ? pageOfDeals(common) : null;
-  return page ? html`<p class="review-offer"><a class="play small" href=${to(page)} @click=${follow}>${message("client-table-beside-others")}</a></p>` : nothing;
+/** Common deals are compared as soon as one has played them. */
+function besideOthers({ phase, sheet, common }: Scene): TemplateResult | typeof nothing {
+  const page = sheet ? pageOfDeals(common) : null;
+  return page ? html`<p class="review-offer"><a class=${phase === "over" ? "play small" : "soft"} href=${to(page)} @click=${follow}>${message("client-table-beside-others")}</a></p>` : nothing;
 }
 
 /** Those who have played a match to its end may make it a club, where the server knows persons. */
