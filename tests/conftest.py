@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import pytest
 import typer.testing
+from _pytest.doctest import DoctestModule
 
 import kahve
 from kahve.bots.players.features import features
@@ -103,6 +104,33 @@ def _read_tests(places: list[str]) -> None:
     without_browser = ["--ignore", str(Path(__file__).parent / "browser")]
     command = [sys.executable, "-m", "pytest", "--collect-only", *without_browser, *places]
     subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+class OnlyWrittenDoctests:
+    """Import no module for its doctests that has none: pytest would look through all of them, and import PyTorch in each worker."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Iterator[None]:
+        """Leave out what would find no doctest."""
+        collectors = yield
+        if ">>>" in file_path.read_text(encoding="utf-8", errors="replace"):
+            return collectors
+        return [each for each in collectors if not isinstance(each, DoctestModule)]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the sources be collected as the tests are."""
+    config.pluginmanager.register(OnlyWrittenDoctests())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect no garbage while tests are collected: what is imported stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
