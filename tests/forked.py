@@ -55,6 +55,14 @@ sys.argv[1:] = words
 runpy.run_module("kahve", run_name="__main__", alter_sys=True)
 """
 
+SCRIPT = """
+import runpy
+sys.argv[:] = words
+sys.path.insert(0, os.path.dirname(words[0]))
+runpy.run_path(words[0], run_name="__main__")
+"""
+"""Runs the file that the first word names, with its folder as a place of modules, as `python FILE` does."""
+
 # And what a server loads before it answers.
 PRELOADED += ["games_ready"]
 
@@ -84,7 +92,7 @@ class Forked:
     ) -> None:
         """program: Python. environment: what its environment has besides that of the tests; PYTHONPATH is in it.
 
-        folder: where it runs, if not where the tests do. answers: all that is typed, a few kilobytes. words: of a COMMAND.
+        folder: where it runs, if not where the tests do. answers: all that is typed, a few kilobytes. words: of a COMMAND or a SCRIPT.
         """
         begin()
         pipes = [FORKS.Pipe(duplex=False) for _ in range(2)]

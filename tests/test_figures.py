@@ -5,9 +5,9 @@ Those of fenced blocks are run by tests/test_docs.py, and those of training by t
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,8 @@ from kahve.games import GAMES
 from kahve.lab import run, simulate
 from kahve.lab.engines import Threads
 from kahve.terminal.main import app
+
+from .forked import SCRIPT, Forked
 
 ROOT = Path(__file__).parent.parent
 COMMAND = re.compile(r"`(kahve (?:simulate|bench|lab match) [^`]*|python benchmarks/[^`]*)`")
@@ -132,9 +134,10 @@ def test_a_command_beside_a_figure_runs(written: str, tmp_path: Path, monkeypatc
     if Path(words[0]).name in ("jobs.py", "town.py", "server.py") and not any(Path("/usr/lib/postgresql").glob("*/bin")):
         pytest.skip("the programs of PostgreSQL are not installed")
     # In a process of its own, as a reader would run it: a script may change what is compiled.
-    done = subprocess.run([sys.executable, str(ROOT / words[0]), *words[1:]], capture_output=True, text=True, encoding="utf-8")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout
+    done = Forked(SCRIPT, {"PYTHONPATH": os.pathsep.join(sys.path)}, folder=tmp_path, words=[str(ROOT / words[0]), *words[1:]])
+    output, complaints = done.communicate()
+    assert (done.returncode, complaints) == (0, "")
+    assert output
 
 
 def test_every_benchmark_is_named_beside_what_it_measured() -> None:
