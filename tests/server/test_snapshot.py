@@ -27,7 +27,7 @@ from .test_proof import Evening as Played
 
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
-DERIVED = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_seated", "_judged"}
+DERIVED = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_lasting", "_seated", "_judged"}
 """What a snapshot has not: what was heard, and what is made when somebody asks for it."""
 
 

@@ -144,11 +144,13 @@ async def _converse(receive: Receive, line: Line, table: LiveTable, purse: _Purs
     clock = asyncio.get_running_loop().time
     patience = clock() + _HELLO_SECONDS
     while not line.is_closing:
-        # Also with nothing to wait for, others have their turn between two messages that lie here already.
-        wait = purse.wait()
-        await asyncio.sleep(wait)
-        patience += wait
-        text = await asyncio.wait_for(_received(receive), max(0.0, patience - clock()) if is_stranger(line) else None)
+        if wait := purse.wait():
+            await asyncio.sleep(wait)
+            patience += wait
+        if is_stranger(line):
+            text = await asyncio.wait_for(_received(receive), max(0.0, patience - clock()))
+        else:
+            text = await _received(receive)
         purse.pay(messages=1)
         try:
             with speaking(line.language):

@@ -138,7 +138,10 @@ class Audience:
         last, away = self._table.sitting.last, self.presence.away(self._table.sitting)
         for seat, line in self.presence:
             with speaking(line.language):
-                line.send(self._event(last, seat, away))
+                event = self._event(last, seat, away)
+                if "scene" in event:
+                    event["scene"] = self._table.sitting.sent(seat, event["scene"])
+                line.send(event)
             line.presence = None
         texts: dict[str, str] = {}
         for line in self.presence.watchers:

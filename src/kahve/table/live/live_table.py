@@ -10,9 +10,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Generator, Sequence
 from dataclasses import replace
 from functools import partial, wraps
+from types import coroutine
 from typing import Any, Protocol, TypeVar
 
 from ...bots.review.advice import Advice
@@ -108,10 +109,35 @@ def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, 
     """Have a method go on to its end even if the one that awaits it is cancelled."""
 
     @wraps(method)
-    async def shielded(table: LiveTable, line: Line, ask: FromBrowser) -> None:
-        await table._server.finish(method(table, line, ask))
+    async def whole(table: LiveTable, line: Line, ask: FromBrowser) -> None:
+        try:
+            await _uninterrupted(metered(method(table, line, ask)))
+        except Exception:
+            _log.exception("Table %s: an ask broke off.", table.name)
+            raise
 
-    return shielded
+    return whole
+
+
+@coroutine
+def _uninterrupted(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Result]:
+    """Do work in the task of its caller; if that is cancelled meanwhile, it ends after the work. A task for each ask costs too much."""
+    cancelled: asyncio.CancelledError | None = None
+    go_on = partial(work.send, None)
+    while True:
+        try:
+            awaited = go_on()
+        except StopIteration as end:
+            if cancelled is not None:
+                raise cancelled from None
+            return end.value  # type: ignore[no-any-return]
+        go_on = partial(work.send, None)
+        try:
+            yield awaited
+        except asyncio.CancelledError as error:
+            cancelled = error
+        except Exception as error:
+            go_on = partial(work.throw, error)
 
 
 class LiveTable:

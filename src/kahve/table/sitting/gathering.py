@@ -40,7 +40,7 @@ MOST_RECENT = 12
 class RecentEvent(msgspec.Struct):
     """Event n as it was heard: `by` has for each hearer what they were told.
 
-    Beside that, `language` is the one in which they were told it, and a person has the `scene`.
+    Beside that, `language` is the one in which they were told it. A person has the `scene`, in the bytes that went out if it did (`sent`).
     """
 
     n: int
@@ -48,7 +48,7 @@ class RecentEvent(msgspec.Struct):
 
 
 # At the import, as in `snapshot`: threads may be the first to read one.
-_recent_event = msgspec.msgpack.Decoder(RecentEvent).decode
+_recent_event = msgspec.json.Decoder(RecentEvent).decode
 
 
 @dataclass(frozen=True)
@@ -157,6 +157,7 @@ class Gathering:
         self._rested = b""
         self._views: dict[int, View] = {}
         self._shared: dict[tuple[str, object], dict[str, Any]] = {}
+        self._lasting: dict[tuple[str, object], dict[str, Any]] = {}
         self._seated: tuple[Setup, dict[tuple[str, int, object], Any]] = (self.setup, {})
         self.said_again: dict[str, dict[int, str]] = {}
         """The latest sentence for each hearer, by the language in which it was found again in the stored events (`say_again`)."""
@@ -171,12 +172,12 @@ class Gathering:
     @property
     def open_seats(self) -> list[int]:
         """The seats that nobody has taken yet."""
-        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "open"]
+        return list(self.setup.seats_of("open"))
 
     @property
     def people(self) -> list[int]:
         """The seats of people who play themselves, no bot for them."""
-        return [seat for seat, player in enumerate(self.setup.players) if player.kind == "person" and not player.stand_in]
+        return [seat for seat in self.setup.seats_of("person") if not self.setup.players[seat].stand_in]
 
     @property
     def host(self) -> int | None:
@@ -191,7 +192,7 @@ class Gathering:
     @property
     def listeners(self) -> tuple[int, ...]:
         """The hearers of what happens as it does: every seat of a person."""
-        return tuple(seat for seat, player in enumerate(self.setup.players) if player.kind == "person")
+        return self.setup.seats_of("person")
 
     @property
     def has_people(self) -> bool:
@@ -274,9 +275,21 @@ class Gathering:
             self._seated[1][key] = make(self, seat)
         return self._seated[1][key]
 
-    def look_again(self) -> None:
-        """Something has happened: views, and what is the same for all seats, are made again when they are asked for."""
+    def lasting(self, make: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        """What `make` says of this table that no move within a deal changes: it is made once for each language until another event."""
+        key = language(), make
+        if key not in self._lasting:
+            self._lasting[key] = make(self)
+        return self._lasting[key]
+
+    def look_again(self, *, lasts: bool = False) -> None:
+        """Something has happened: views, and what is the same for all seats, are made again when they are asked for.
+
+        lasts: whether it was a move within a deal.
+        """
         self._views, self._shared = {}, {}
+        if not lasts:
+            self._lasting = {}
 
     @property
     def recent_events(self) -> list[RecentEvent]:
@@ -299,7 +312,7 @@ class Gathering:
         """Keep what was heard of the latest event with that of the events before it, of which nothing can be said again."""
         self._wake()
         if self._latest is not None:
-            self._older.append(msgspec.msgpack.encode(self._latest, enc_hook=_plain))
+            self._older.append(msgspec.json.encode(self._latest, enc_hook=_plain))
         self._latest = self._hear = None
 
     def note_event(self, n: int, hear: Hear) -> None:
@@ -316,6 +329,13 @@ class Gathering:
                 latest.by[hearer] = {"n": n, "language": language(), **hear(hearer)}
                 if not self.is_replay:
                     latest.by[hearer]["scene"] = self.scene(hearer)
+
+    def sent(self, seat: int, scene: dict[str, Any]) -> msgspec.Raw:
+        """A scene as it goes out; that of the latest event is kept so, and is not written again."""
+        written = msgspec.Raw(msgspec.json.encode(scene))
+        if self._latest is not None and (facts := self._latest.by.get(seat, {})).get("scene") is scene:
+            facts["scene"] = written
+        return written
 
     def scene(self, seat: int) -> dict[str, Any]:
         """The table as this seat may see it (docs/protocol.md, section 4)."""

@@ -64,23 +64,32 @@ def scene_of(sitting: Gathering, seat: int, draft: Draft | None = None) -> dict[
 
 def _shared(sitting: Gathering) -> dict[str, Any]:
     """What a scene says to every seat in the same words."""
+    return {
+        **sitting.lasting(_lasting),
+        "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
+        "turn": sitting.turn,
+        "scores": sitting.table.scores,
+        "winners": list(sitting.result.winners),
+        "mixing": mixing_document(sitting),
+        "dealt": _dealt(sitting),
+    }
+
+
+def _lasting(sitting: Gathering) -> dict[str, Any]:
+    """The part of `_shared` that no move within a deal changes."""
     table, setup = sitting.table, sitting.setup
     target = int(table.record.target)
     return {
         "game": setup.game.name,
         "title": setup.game.title,
         "family": setup.game.family,
-        "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
         "deal": len(table.history),
         "dealer": int(table.record.dealer),
         "direction": sitting.direction,
-        "turn": sitting.turn,
         "target": target if table.history else int(setup.house.target),
         "length": length(sitting),
         "rubber": {"to": GAMES_TO_WIN, "target": target} if table.games is not None else None,
         "sheet": _sheet(sitting),
-        "scores": table.scores,
-        "winners": list(sitting.result.winners),
         "history": [
             {"deal": dealt.number, "totals": [dealt.sheet[str(side)]["total"] for side in range(table.sides)], "scores": dealt.scores}
             for dealt in table.history
@@ -94,12 +103,10 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
         "watchers": 0,
         "clock": None,  # how late it is, the server knows
         "ended": sitting.ended,
-        "mixing": mixing_document(sitting),
         "broken_off": sitting.broken_off,
         "match": len(sitting.past) + 1,
         "former": former_says(sitting.results[-1]) if sitting.results else None,
         "matches_won": sitting.matches_won,
-        "dealt": _dealt(sitting),
         **({"common": sitting.common.name} if sitting.common else {}),
         "origin": sitting.origin.as_dict() | {"says": sitting.origin.says} if sitting.origin else None,
     }

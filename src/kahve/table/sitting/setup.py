@@ -79,6 +79,15 @@ class Setup:
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
 
+    def seats_of(self, kind: str) -> tuple[int, ...]:
+        """The seats with a player of this kind."""
+        return self._seats_by_kind.get(kind, ())
+
+    @cached_property
+    def _seats_by_kind(self) -> dict[str, tuple[int, ...]]:
+        kinds = [player.kind for player in self.players]
+        return {kind: tuple(seat for seat, each in enumerate(kinds) if each == kind) for kind in kinds}
+
     @property
     def seat_of_opener(self) -> int | None:
         """The seat of the person who opens the table; None when nobody does."""

@@ -26,6 +26,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+import msgspec
+
 from ...cards.lexicon import LONGEST_WORD, lexicon
 from ...cards.quoting import printable
 from ...engine.header import header
@@ -356,7 +358,7 @@ class Sitting(Gathering):
             says = f"Event {self.last + 1} of this table ({event.kind}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
         exchange_asks.settle(self)
-        self.look_again()
+        self.look_again(lasts=isinstance(event, Moved) and self.in_deal)
         self.said_again = {}
         self.last += 1
         self.happened[f"joined {event.seat}" if isinstance(event, Joined) else event.kind] = self.last
@@ -501,6 +503,8 @@ class Sitting(Gathering):
         facts = dict(self.said_of(fact, seat) or facts_then)
         if "scene" in facts_then and "scene" not in facts:
             facts["scene"] = self.scene(seat)
+        elif isinstance(sent := facts.get("scene"), msgspec.Raw):
+            facts["scene"] = msgspec.json.decode(sent)
         del facts["language"]
         return facts
 

@@ -24,6 +24,7 @@ import sys
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,8 @@ class Store:
         elif not self.url.database:
             raise StoreError(f"The store {self.name} names no database. {_ALLOWED}")
         self._claim: sqlite3.Connection | Connection | None = None
+        # The connection by which moves are written to a file, while nobody uses it.
+        self._ready_to_write: list[Any] = []
         self.server: str | None = None
         """How other servers at this store know the one that writes here; without it nothing is told to them."""
         try:
@@ -146,7 +149,7 @@ class Store:
         """Whether several servers can work on this store at once."""
         return not self._is_sqlite
 
-    @property
+    @cached_property
     def _is_sqlite(self) -> bool:
         return self.url.get_backend_name() == "sqlite"
 
@@ -232,6 +235,8 @@ class Store:
         elif self._claim is not None:
             self._claim.close()
         self._claim = None
+        while self._ready_to_write:
+            self._ready_to_write.pop().close()
         self._engine.dispose()
 
     @contextmanager
@@ -296,8 +301,7 @@ class Store:
         order: for each seat the one whose keys, person and asks it has from now on.
         """
         if not freed and order is None:
-            with self._driving() as cursor:
-                self._append_plainly(cursor, [Append(table, last, events, ask, snapshot=snapshot)])
+            self._append_plainly([Append(table, last, events, ask, snapshot=snapshot)])
             return
         now = time.time()
         with self.writing() as connection:
@@ -321,11 +325,9 @@ class Store:
         One that conflicts keeps none of the others out: then each is written by itself.
         """
         if len(batch) > 1 and not any(append.freed or append.order for append in batch):
-            # In the same order at every server, so that none waits for another one that waits for it.
-            ordered = sorted(batch, key=lambda append: (append.table, append.last))
             try:
-                with self._driving() as cursor:
-                    self._append_plainly(cursor, ordered)
+                # In the same order at every server, so that none waits for another one that waits for it.
+                self._append_plainly(sorted(batch, key=lambda append: (append.table, append.last)))
             except Conflict:
                 pass
             except StoreError as error:
@@ -336,10 +338,10 @@ class Store:
 
     @contextmanager
     def _driving(self) -> Iterator[Any]:
-        """A cursor of the driver in a transaction like that of `writing`, which costs an eighth of it; Conflict, StoreError."""
-        errors = self._engine.dialect.loaded_dbapi
+        """A cursor of the driver in a transaction like that of `writing`, which costs a tenth of it; Conflict, StoreError."""
+        errors, is_kept = self._engine.dialect.loaded_dbapi, False
         try:
-            connection = self._engine.raw_connection()
+            connection = self._ready_to_write.pop() if self._ready_to_write else self._engine.raw_connection()
         except sa.exc.DBAPIError as error:
             raise StoreError(f"The store {self.name} could not write: {_cause(error)}.") from None
         try:
@@ -348,6 +350,8 @@ class Store:
                 cursor.execute(_BEGIN)
             yield cursor
             connection.commit()
+            # A file needs no look whether it is still there, and the pool takes longer than the insertion of a move.
+            is_kept = self._is_sqlite and not self._ready_to_write
         except errors.Error as error:
             if isinstance(error, errors.IntegrityError) or getattr(error, "sqlstate", None) in postgres.AGAIN:
                 raise Conflict(_first_line(error)) from None
@@ -355,28 +359,32 @@ class Store:
             connection.invalidate()
             raise StoreError(f"The store {self.name} could not write: {_first_line(error)}.") from None
         finally:
-            # What was not committed is rolled back.
-            connection.close()
+            if is_kept:
+                self._ready_to_write.append(connection)
+            else:
+                # What was not committed is rolled back.
+                connection.close()
 
-    def _append_plainly(self, cursor: Any, batch: Sequence[Append]) -> None:
-        now = time.time()
+    def _append_plainly(self, batch: Sequence[Append]) -> None:
+        now, mark = time.time(), "?" if self._is_sqlite else "%s"
+        rows = [
+            (a.table, a.last + 1 + place, event.kind, events.written(event), now) for a in batch for place, event in enumerate(a.events)
+        ]
+        asks = [(a.table, *a.ask, a.last + len(a.events)) for a in batch if a.ask is not None]
+        snapshots = [(a.table, a.last, a.snapshot) for a in batch if a.snapshot is not None]
+        with self._driving() as cursor:
 
-        def insert(table: str, columns: str, rows: list[tuple[Any, ...]]) -> None:
-            marks = ", ".join(["?" if self._is_sqlite else "%s"] * len(rows[0]))
-            cursor.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
+            def insert(table: str, columns: str, rows: list[tuple[Any, ...]]) -> None:
+                cursor.executemany(f"INSERT INTO {table} ({columns}) VALUES ({', '.join([mark] * len(rows[0]))})", rows)
 
-        insert(
-            "events",
-            "table_id, n, kind, body, at",
-            [(a.table, a.last + 1 + place, event.kind, events.written(event), now) for a in batch for place, event in enumerate(a.events)],
-        )
-        if asks := [(a.table, *a.ask, a.last + len(a.events)) for a in batch if a.ask is not None]:
-            insert("asks", "table_id, seat, id, n", asks)
-        if snapshots := [(a.table, a.last, a.snapshot) for a in batch if a.snapshot is not None]:
-            cursor.executemany(f"DELETE FROM snapshots WHERE table_id = {'?' if self._is_sqlite else '%s'}", [row[:1] for row in snapshots])
-            insert("snapshots", "table_id, n, body", snapshots)
-        for notice in self._notices({a.table: a.last + len(a.events) for a in batch}):
-            cursor.execute("SELECT pg_notify(%s, %s)", (postgres.CHANNEL, notice))
+            insert("events", "table_id, n, kind, body, at", rows)
+            if asks:
+                insert("asks", "table_id, seat, id, n", asks)
+            if snapshots:
+                cursor.executemany(f"DELETE FROM snapshots WHERE table_id = {mark}", [row[:1] for row in snapshots])
+                insert("snapshots", "table_id, n, body", snapshots)
+            for notice in self._notices({a.table: a.last + len(a.events) for a in batch}):
+                cursor.execute("SELECT pg_notify(%s, %s)", (postgres.CHANNEL, notice))
 
     def _error_of(self, append: Append) -> Exception | None:
         try:

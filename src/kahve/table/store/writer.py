@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any, TypeVar
 
 from .stored import Append, Archive
 
 Result = TypeVar("Result")
-Batch = list[tuple[Append, "asyncio.Future[None]"]]
+
+
+class _Written(asyncio.Future[None]):
+    """Done when something is on the disk. Nobody can take it back by being cancelled while they wait for it."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
+Batch = list[tuple[Append, _Written]]
 """What is written in one transaction, each with the one who waits for it."""
 
 
@@ -26,8 +35,9 @@ class Writer:
         """Begin with nothing to write."""
         self._store = store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="kahve-writer")
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
-        self._is_writing = False
+        self._waiting: Batch = []
+        self._is_writing = self._is_closed = False
+        self._has_thread = True
 
     async def write(self, write: Callable[..., Result], *args: Any) -> Result:
         """Let the thread call this function of the store, after all that it was given before."""
@@ -36,7 +46,7 @@ class Writer:
     async def append(self, append: Append) -> None:
         """Write down what happens at a table; Conflict or StoreError when it could not be written."""
         loop = asyncio.get_running_loop()
-        written: asyncio.Future[None] = loop.create_future()
+        written = _Written(loop=loop)
         self._waiting.append((append, written))
         if not self._is_writing:
             self._is_writing = True
@@ -48,23 +58,33 @@ class Writer:
         """Give the thread what waits."""
         batch, self._waiting = self._waiting, []
         self._is_writing = bool(batch)
-        if batch:
-            appends, answer = [append for append, _ in batch], partial(self._answer, batch)
+        if not batch:
+            return
+        if self._has_thread:
             try:
-                # A page has no thread, and its event loop does at once what it is given so.
-                asyncio.get_running_loop().run_in_executor(self._thread, self._append_all, appends).add_done_callback(answer)
-            except RuntimeError as error:  # the thread has stopped: the server closes
-                self._settle(batch, [error] * len(batch))
+                # Futures of asyncio for what the thread does would take longer than the insertion of a move.
+                self._thread.submit(self._append_all, batch, asyncio.get_running_loop())
+                return
+            except RuntimeError as error:
+                if self._is_closed:
+                    self._settle(batch, [error] * len(batch))
+                    return
+                # A page has none, and does all at once.
+                self._has_thread = False
+        self._append_all(batch)
 
-    def _append_all(self, appends: Sequence[Append]) -> Sequence[Exception | None]:
+    def _append_all(self, batch: Batch, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        """Write a batch, and let the loop settle it; without one at once."""
+        errors: Sequence[BaseException | None]
         try:
-            return self._store.append_all(appends)
+            errors = self._store.append_all([append for append, _ in batch])
         except Exception as error:
-            return [error] * len(appends)
-
-    def _answer(self, batch: Batch, written: asyncio.Future[Sequence[Exception | None]]) -> None:
-        self._settle(batch, [RuntimeError("nothing was written")] * len(batch) if written.cancelled() else written.result())
-        self._give()
+            errors = [error] * len(batch)
+        if loop is None:
+            self._settle(batch, errors)
+            return
+        with contextlib.suppress(RuntimeError):  # the loop is closed, and nobody waits
+            loop.call_soon_threadsafe(self._settle, batch, errors)
 
     def _settle(self, batch: Batch, errors: Sequence[BaseException | None]) -> None:
         for (_, written), error in zip(batch, errors, strict=True):
@@ -74,7 +94,9 @@ class Writer:
                 written.set_result(None)
             else:
                 written.set_exception(error)
+        self._give()
 
     def close(self) -> None:
         """Wait for what is being written, and stop."""
+        self._is_closed = True
         self._thread.shutdown()
