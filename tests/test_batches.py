@@ -264,6 +264,11 @@ def test_what_a_batch_cannot_be_is_said_in_words() -> None:
         ({"games": 2.0}, "games cannot be 2.0"),
         ({"count": 2, "games": 2}, "games cannot be 2: one whole number"),
         ({"games": 2, "threads": 0}, "threads cannot be 0: allowed are 1 to 2"),
+        ({"games": 2, "threads": True}, "threads cannot be True: allowed are 1 to 2"),
+        ({"games": 2, "threads": "2"}, "threads cannot be '2': allowed"),
+        ({"games": 2, "players": ["greedy"]}, "players cannot be .*: a mapping from seats to names"),
+        ({"games": 2, "players": {"1": "greedy"}}, "players cannot sit at '1': seats are 0 to 3"),
+        ({"games": 2, "seed": "luck"}, "seed cannot be 'luck': a whole number"),
         ({"games": 2, "reward": "gold"}, "reward cannot be 'gold': allowed are points and dense"),
     ):
         with pytest.raises(kahve.HouseError, match=says):

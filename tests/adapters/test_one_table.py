@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import random
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 import kahve
-from kahve.adapters import warm_up
+from kahve.adapters import played_table, warm_up
 from kahve.adapters.gymnasium import Env
 from kahve.adapters.observing import FeatureReading
 from kahve.adapters.pettingzoo import env
@@ -75,11 +77,11 @@ def test_compiled_and_interpreted_tables_give_what_plain_ones_give(
     game: Game, draw: Any, drawn: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = draw.house(game) if drawn else {}
-    observe, reward, seed = ("features", "margin", 5) if drawn else ("entries", "points", 3)
+    observe, reward, seed, player = ("features", "margin", 5, "casual") if drawn else ("entries", "points", 3, "greedy")
     how = {"observe": observe, "reward": reward}
 
     def all_given(compiled: bool) -> list[Any]:
-        one = Env(game.name, house=house, players=["greedy"], **how, compiled=compiled)
+        one = Env(game.name, house=house, players=[player], **how, compiled=compiled)
         return [gymnasium_deal(one, seed), pettingzoo_deal(env(game.name, **house, **how, compiled=compiled), seed)]
 
     quick = [all_given(compiled) for compiled in (True, False)]
@@ -126,6 +128,33 @@ def test_moves_made_quickly_are_noted_when_they_are_asked_for(game: Game, draw: 
             plain.undo()
             assert (str(quick), quick.log()) == (str(plain), plain.log())
     assert (str(quick), quick.log(), quick.sheet) == (str(plain), plain.log(), plain.sheet)
+
+
+def test_moves_for_which_compiled_code_has_no_room_are_told_to_the_table_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(played_table, "MOST_NOTED", 3)
+    monkeypatch.setattr(played_table, "_play_on", cache(played_table._play_on.__wrapped__))
+    one, other = (Env("pisti", seats=4, players=["greedy"], compiled=compiled) for compiled in (True, False))
+    assert gymnasium_deal(one, 1) == gymnasium_deal(other, 1)
+    assert len(one.table.history[0].turns) == 48
+
+
+def test_an_environment_goes_on_from_the_middle_of_a_deal_when_it_was_pickled() -> None:
+    for compiled in (True, False):
+        one, two = Env("pisti", seats=2, players=["casual"], compiled=compiled), env("pisti", seats=2, compiled=compiled)
+        seen, _ = one.reset(seed=1)
+        two.reset(seed=1)
+        for _ in range(5):
+            seen = one.step(np.flatnonzero(seen["action_mask"])[0])[0]
+            two.step(int(np.flatnonzero(two.last()[0]["action_mask"])[0]))
+        other, another = pickle.loads(pickle.dumps((one, two)))
+        for _ in range(5):
+            move = np.flatnonzero(seen["action_mask"])[0]
+            seen, *rest = one.step(move)
+            assert plain((seen, *rest)) == plain(other.step(move))
+            for each in (two, another):
+                each.step(int(np.flatnonzero(each.last()[0]["action_mask"])[0]))
+            assert plain(two.last()) == plain(another.last())
+        assert (one.table, two.table) == (other.table, another.table)
 
 
 def test_a_table_goes_over_to_compiled_rules_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,6 @@ games. `make("kahve.adapters.gymnasium:kahve/pisti-v0")` imports it by itself.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -27,7 +26,7 @@ try:
 except ImportError as error:
     raise ImportError(f"This adapter needs Gymnasium, which is not installed: {how_to_install('gymnasium')}.") from error
 
-from ..bots import bot, check_bot
+from ..bots import check_bot
 from ..cards.quoting import printable
 from ..engine.house import HouseError, values_of
 from ..engine.numeric import NDArray, np
@@ -35,7 +34,7 @@ from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, Table
 from ..games import all_games, settled
 from ..lab.batch import Batch
-from .observing import Reading, check_reward, earned, earned_at, reading
+from .observing import Reading, check_reward, earned, reading
 from .warm_up import WarmUp
 
 Seen = dict[str, NDArray[Any]]
@@ -98,12 +97,11 @@ class Env(gymnasium.Env[Seen, np.int64]):
         self._arguments = {name: given for name, given in locals().items() if name not in ("self", "__class__", "rules")} | rules
         self.game, self.house = settled(game, house, preset, **rules)
         self.seat, self.illegal_costs, self.render_mode = seat, illegal_costs, render_mode
-        self.reward = check_reward(reward)
+        self.reward, self._sides = check_reward(reward), int(self.game.rules.sides(self.house))
         others = _others(players, seat, int(self.house.seats))
         for name in set(others.values()):
             check_bot(name, self.game, self.house)
-        self._bots = {other: bot(name) for other, name in others.items()}
-        self._warm_up = WarmUp(self.game, self.house, observe, compiled)
+        self._warm_up = WarmUp(self.game, self.house, observe, compiled, others, seat)
         self.layout = self._warm_up.reading.layout
         self.observation_space = _space(self._warm_up.reading)
         self.action_space = spaces.Discrete(self.game.rules.move_numbers)
@@ -114,63 +112,53 @@ class Env(gymnasium.Env[Seen, np.int64]):
         options: {"dealer": seat} chooses the dealer.
         """
         super().reset(seed=seed)
-        self._chance = random.Random(int(self.np_random.integers(1 << 62)))
-        dealer = (options or {}).get("dealer", self._chance.randrange(int(self.house.seats)))
-        self._warm_up.before_a_table()
-        self.table = Table(self.game, self.house, dealer=dealer, compiled=self._warm_up.compiled)
-        while self.table.awaits_deal:  # a void deal is dealt again
-            self.table.deal(seed=self._chance.getrandbits(64))
-        self._let_others_play(self.table.moves)
-        self._goes_on = self.table.turn != NOBODY
+        chance = self._warm_up.chance
+        chance.seed(int(self.np_random.integers(1 << 62)))
+        dealer = (options or {}).get("dealer", chance.randrange(int(self.house.seats)))
+        self._play = self._warm_up.open(dealer)
+        self._goes_on = self._play.turn != NOBODY
         return self._seen(), {}
 
-    def _let_others_play(self, moves: list[int]) -> None:
-        """Let the bots play up to the learner's turn or the end. moves: those that are legal now."""
-        table = self.table
-        while (turn := table.turn) != NOBODY and turn != self.seat:
-            self._warm_up.moves += 1
-            move = self._bots[turn].choose(table.view(turn), moves, self._chance)
-            if move not in moves:
-                raise IllegalMove(table.objection(move))
-            moves = table.make(move)
-        self._moves = moves
+    @property
+    def table(self) -> Table:
+        """The table as it is now, to look at; it is opened by `reset`."""
+        return self._warm_up.play.table
 
     def _seen(self) -> Seen:
-        return {"observation": self._warm_up.reading.at_table(self.table, self.seat), "action_mask": self._mask(np.int8)}
-
-    def _mask(self, kind: type[Any]) -> NDArray[Any]:
-        mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
-        mask[self._moves] = 1
-        return mask
+        return {"observation": self._play.seen(self.seat), "action_mask": self._play.mask(np.int8)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which moves are legal now: shape (move numbers,). Libraries that mask moves ask for it by this name."""
-        return self._mask(np.bool_)
+        return self._warm_up.play.mask(np.bool_)
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        attributes = ("table", "_moves", "_goes_on", "_chance", "_np_random", "_np_random_seed", "spec")
-        return {"asked": self._arguments, "kept": {name: value for name, value in vars(self).items() if name in attributes}}
+        attributes = ("_goes_on", "_np_random", "_np_random_seed", "spec")
+        state = {name: value for name, value in vars(self).items() if name in attributes}
+        return {"asked": self._arguments, "kept": state, "saved": self._warm_up.saved()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]
         vars(self).update(state["kept"])
+        self._warm_up.take_up(state["saved"])
+        self._play = self._warm_up.play
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Make the learner's move, then the bots' moves up to the learner's next turn; ResetNeeded where no episode goes on."""
         if not self._goes_on:
             raise ResetNeeded("The episode is over, or has not begun: call reset() before the next step.")
-        why = None if int(action) in self._moves else self.table.objection(int(action))
-        if why is not None:
+        play, move = self._play, int(action)
+        if not play.allows(move):
+            why = str(self.table.objection(move))
             if self.illegal_costs is None:
                 raise IllegalMove(why)
             self._goes_on = False
             return self._seen(), -float(self.illegal_costs), True, False, {"illegal": why}
-        self._warm_up.moves += 1
-        self._let_others_play(self.table.make(int(action)))
-        over = self.table.turn == NOBODY
+        play.make(move)
+        over = play.turn == NOBODY
         self._goes_on = not over
-        return self._seen(), float(earned_at(self.table, self.reward)[self.seat]) if over else 0.0, over, False, {}
+        reward = float(earned(np.array(play.points()), self._sides, self.reward)[self.seat]) if over else 0.0
+        return self._seen(), reward, over, False, {}
 
     def render(self) -> str | None:
         """With render_mode "ansi", the position as the learner sees it, in one line of text; otherwise None."""

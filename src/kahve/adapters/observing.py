@@ -9,10 +9,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ..bots.players.features import LAST, Features, features, read_loop
+from ..bots.players.features import LAST, Features, features, read_all, read_loop
 from ..cards.quoting import quoted
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
@@ -21,7 +22,6 @@ from ..engine.machine import as_bytes
 from ..engine.numeric import NDArray, np
 from ..engine.observation import Observation, observation
 from ..engine.table import Table
-from ..lab.batch import points
 from ..lab.returns import margins
 
 OBSERVE = ("entries", "features")
@@ -64,6 +64,10 @@ class Reading:
         observation: NDArray[Any] = self.of(self.layout.at_table(table, seat), np.array([seat]))[0]
         return observation
 
+    def reader(self, entries: NDArray[np.int32]) -> Callable[[int], NDArray[Any]]:
+        """`read(seat)`: the array for what this seat sees, whose entries lie in `entries` at that time: a new one, shape (size,)."""
+        return lambda seat: entries.copy()
+
     def _entries(self, table: Table, seat: int) -> NDArray[np.int32]:
         entries = np.empty(self.layout.size, dtype=np.int32)
         self._read_entries(as_bytes(table.tables_for(seat)), 0, self._entries_plan, seat, seat % self._sides, entries)
@@ -101,6 +105,30 @@ class FeatureReading(Reading):
         self._read(self._plan, entries[None, :numbers], cards[None], np.array([seat]), self._mean, self._spread, out)
         first: NDArray[Any] = out[0]
         return first
+
+    def reader(self, entries: NDArray[np.int32]) -> Callable[[int], NDArray[Any]]:
+        """As of `Reading`, by compiled code that is bound to these entries; OSError where nothing can be compiled."""
+        numbers, layout = self.layout.numbers, self.layout
+        cards, seats, out = np.empty((1, layout.cards), np.int8), np.zeros(1, np.int64), np.empty((1, self.size), np.float32)
+        scale = self._mean.astype(np.float64), self._spread.astype(np.float64)
+        read_bound = _read_all().bound(self._plan, entries[None, :numbers], cards, seats, *scale, out)
+
+        def read(seat: int) -> NDArray[Any]:
+            cards[0] = entries[numbers:]
+            seats[0] = seat
+            read_bound()
+            features: NDArray[Any] = out[0].copy()
+            return features
+
+        return read
+
+
+@cache
+def _read_all() -> Any:
+    """`kahve.bots.players.features.read_all`, compiled."""
+    from ..engine.compile import compiled
+
+    return compiled(read_all)
 
 
 @cache
@@ -151,8 +179,3 @@ def earned(brought: NDArray[Any], sides: int, reward: str) -> NDArray[Any]:
     [6.0, -6.0]
     """
     return margins(brought, sides) if reward == "margin" else brought
-
-
-def earned_at(table: Table, reward: str) -> NDArray[Any]:
-    """What each seat earns for the deal that was just counted at a table: shape (seats,)."""
-    return earned(np.array(points(table)), table.sides, reward)

@@ -14,9 +14,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple
+from itertools import repeat
+from typing import Any
 
 from ..engine.installing import how_to_install
 
@@ -40,6 +42,10 @@ from ..engine.text import write_position
 from ..games import all_games, find
 from ..games import game as game_named
 from . import warm_up
+from .played_table import CompiledTable
+
+_Moment = tuple[bytes, int, int]
+"""The record after a move, or after the deal; the seat that moved or NOBODY; and its move."""
 
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -143,7 +149,8 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         # OpenSpiel makes an empty state for every tensor that it is asked for.
         self.dealt_first, self.dealt_by_chance = bytes(self.cards[: self.fixed]), bytes(sorted(self.cards[self.fixed :]))
         self.first_memory = tuple(f"seat {seat}" for seat in range(int(self.house.seats)))
-        self.has_twins = len(set(self.cards)) < len(self.cards)
+        self.faces = sorted(set(self.cards))
+        self.has_twins = len(self.faces) < len(self.cards)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kahve.rules.move_numbers,
             max_chance_outcomes=max(self.cards) + 1,
@@ -160,6 +167,10 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         self.engine = machine(self.kahve, compiled)
         self.seen_text = _SeenText(self.layout, self.sides, compiled)
         self.moves = self.engine.moves_array()
+        self.quick: CompiledTable | None = None
+        if self.engine.compiled:
+            with suppress(OSError):
+                self.quick = CompiledTable(self.layout, {}, generator(0), np.float32)
 
     def __deepcopy__(self, _: dict[int, Any]) -> OneDeal:
         """The game itself: OpenSpiel copies what a state holds, and all states of a game share it."""
@@ -194,13 +205,9 @@ class OneDeal(pyspiel.Game):  # type: ignore[misc]
         return [better * (points[seat % self.sides] * (others + 1) - whole) / others for seat in range(int(self.house.seats))]
 
 
-class _Moment(NamedTuple):
-    """The record after a move, or after the deal: the seat that moved or NOBODY, its move, and whether its turn goes on."""
-
-    record: bytes
-    mover: int
-    action: int
-    within: bool
+def _turn_of(tables: Records) -> int:
+    """The seat to move, or NOBODY."""
+    return int(tables[0].turn) if tables[0].phase == PLAY else NOBODY
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -240,9 +247,31 @@ class State(pyspiel.State):  # type: ignore[misc]
         """The card numbers that may come next, each with the share of the remaining cards that it is."""
         left = self._left
         if not self._game.has_twins:
-            share = 1 / len(left)
-            return [(card, share) for card in left]
-        return [(card, left.count(card) / len(left)) for card in sorted(set(left))]
+            return list(zip(left, repeat(1 / len(left))))
+        faces, size = self._game.faces, len(left)
+        return [(card, number / size) for card, number in zip(faces, map(left.count, faces)) if number]
+
+    # What follows to the next method OpenSpiel would do itself, by asking back for each part.
+
+    def is_chance_node(self) -> bool:
+        """Whether the next card is dealt."""
+        return self.turn == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """The legal moves as numbers, ascending. player: as OpenSpiel has it, the seat to move or another one."""
+        if self.legal and (not player or player[0] == self.turn):
+            return list(self.legal)
+        legal: list[int] = super().legal_actions(*player)
+        return legal
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a seat sees now, as OpenSpiel has it. player: by default the seat to move."""
+        quick = self._game.quick
+        if quick is None or self.turn < 0 or player != (self.turn,):
+            tensor: list[float] = super().observation_tensor(*player)
+            return tensor
+        entries: list[float] = quick.seen(self.record).tolist()
+        return entries
 
     def _legal_actions(self, player: int) -> list[int]:
         if not self.legal:
@@ -269,21 +298,20 @@ class State(pyspiel.State):  # type: ignore[misc]
                 tables = game.kahve.rules.layout.new()
                 tables[0].dealer = game.house.seats - 1
                 game.engine.deal(tables, 0, game.house, np.frombuffer(self.order, dtype=np.int8).copy())
-                self.legal = ()
-                self._take(game, tables, NOBODY, 0)
+                self._take(tables.tobytes(), _turn_of(tables), (), NOBODY, 0)
             return
-        tables, seat = self.tables(), self.turn
+        if game.quick is not None:
+            self._take(*game.quick.step(self.record, action), self.turn, action)
+            return
+        tables = self.tables()
         game.moves_made += 1
         number = game.engine.step_and_list(tables, 0, game.house, action, game.moves)
-        self.legal = tuple(game.moves[:number].tolist())
-        self._take(game, tables, seat, action)
+        self._take(tables.tobytes(), _turn_of(tables), tuple(game.moves[:number].tolist()), self.turn, action)
 
-    def _take(self, game: OneDeal, tables: Records, mover: int, action: int) -> None:
-        """Take over a record, and note for later what the seats have seen."""
-        self.record = tables.tobytes()
-        self.turn = tables[0].turn if tables[0].phase == PLAY else TERMINAL
-        within = mover != NOBODY and self.turn >= 0 and game.kahve.turns.pending(tables[0])
-        self._untold += (_Moment(self.record, mover, action, within),)
+    def _take(self, record: bytes, turn: int, legal: tuple[int, ...], mover: int, action: int) -> None:
+        """Take over a record, and note for later what the seats have seen. turn: NOBODY at the end."""
+        self.record, self.legal, self.turn = record, legal, TERMINAL if turn == NOBODY else turn
+        self._untold += ((record, mover, action),)
 
     def _tell(self) -> None:
         """Tell every seat the changes that it has seen since the last time. Within a turn only the seat that moves sees anything new."""
@@ -292,19 +320,23 @@ class State(pyspiel.State):  # type: ignore[misc]
         seen = self._seen or (bytes(4 * game.layout.size),) * len(seats)
         memory, rows = list(self._memory), list(self._rows)
         for moment in self._untold:
-            tables = self._record_of(moment)
-            old = seen
-            seen = tuple(old[seat] if moment.within and seat != moment.mover else game.seen_text.seen(tables, seat) for seat in seats)
+            tables, within = self._record_of(moment)
+            old, (_, mover, action) = seen, moment
+            seen = tuple(old[seat] if within and seat != mover else game.seen_text.seen(tables, seat) for seat in seats)
             for seat in seats:
-                changes, moved = game.seen_text.changes(old[seat], seen[seat]), seat == moment.mover
+                changes, moved = game.seen_text.changes(old[seat], seen[seat]), seat == mover
                 if changes or moved:
-                    memory[seat] += f"\n{self._action_to_string(seat, moment.action) if moved else ''}: {changes}"
+                    memory[seat] += f"\n{self._action_to_string(seat, action) if moved else ''}: {changes}"
                     if game.recall:
-                        rows[seat] += row_of(moment.action if moved else None, seen[seat])
+                        rows[seat] += row_of(action if moved else None, seen[seat])
         self._seen, self._memory, self._rows, self._untold = seen, tuple(memory), tuple(rows), ()
 
-    def _record_of(self, moment: _Moment) -> Records:
-        return Records(self._game.kahve.rules.layout, bytearray(moment.record))
+    def _record_of(self, moment: _Moment) -> tuple[Records, bool]:
+        """The record of a moment, and whether the turn of its mover goes on."""
+        record, mover, _ = moment
+        tables = Records(self._game.kahve.rules.layout, bytearray(record))
+        within = mover != NOBODY and tables[0].phase == PLAY and self._game.kahve.turns.pending(tables[0])
+        return tables, within
 
     @property
     def memory(self) -> tuple[str, ...]:
@@ -324,8 +356,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         """What a seat sees now: the flat form of an observation as bytes, all 0 before the deal."""
         game = self._game
         for moment in reversed(self._untold):
-            if not moment.within or seat == moment.mover:
-                return bytes(game.seen_text.seen(self._record_of(moment), seat))
+            tables, within = self._record_of(moment)
+            if not within or seat == moment[1]:
+                return bytes(game.seen_text.seen(tables, seat))
         return self._seen[seat] if self._seen else bytes(4 * game.layout.size)
 
     def returns(self) -> list[float]:

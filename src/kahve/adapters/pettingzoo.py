@@ -8,7 +8,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,10 +22,11 @@ except ImportError as error:
 from ..cards.quoting import printable, quoted
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
+from ..engine.record import NOBODY
 from ..engine.table import IllegalMove, NotNow, Table
 from ..games import settled
 from ..lab.batch import EPISODES
-from .observing import check_reward, earned_at
+from .observing import check_reward, earned
 from .warm_up import WarmUp
 
 Seen = dict[str, NDArray[Any]]
@@ -90,7 +90,7 @@ class Env(AECEnv):  # type: ignore[misc]
             )
             for agent in self.possible_agents
         }
-        self._chance = random.Random()
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seats = len(self.possible_agents)
         self.state_space = spaces.Box(np.tile(read.low, seats), np.tile(read.high, seats), dtype=read.dtype)
 
@@ -110,45 +110,36 @@ class Env(AECEnv):  # type: ignore[misc]
         options: {"dealer": seat} chooses the first dealer, by default the last seat.
         """
         if seed is not None:
-            self._chance = random.Random(seed)
-        self._warm_up.before_a_table()
-        self.table = Table(self.game, self.house, dealer=(options or {}).get("dealer"), compiled=self._warm_up.compiled)
-        self._deal()
+            self._warm_up.chance.seed(seed)
+        self._play = self._warm_up.open((options or {}).get("dealer"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self._has_paid = False
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.agents[self.table.turn]
+        self.agent_selection = self.agents[self._play.turn]
 
-    def _deal(self) -> None:
-        while self.table.awaits_deal:  # a void deal is dealt again
-            self.table.deal(seed=self._chance.getrandbits(64))
-        self._moves = self.table.moves
+    @property
+    def table(self) -> Table:
+        """The table as it is now, to look at; it is opened by `reset`."""
+        return self._warm_up.play.table
 
     def observe(self, agent: str) -> Seen:
         """What an agent's seat sees, and which moves it may make."""
-        seat = self.possible_agents.index(agent)
-        return {"observation": self._read(seat), "action_mask": self._mask(seat, np.int8)}
-
-    def _read(self, seat: int) -> NDArray[Any]:
-        return self._warm_up.reading.at_table(self.table, seat)
-
-    def _mask(self, seat: int, kind: type[Any]) -> NDArray[Any]:
-        mask = np.zeros(self.game.rules.move_numbers, dtype=kind)
-        if seat == self.table.turn:
-            mask[self._moves] = 1
-        return mask
+        seat, play = self._seat_of[agent], self._play
+        mask = play.mask(np.int8) if seat == play.turn else np.zeros(self.game.rules.move_numbers, dtype=np.int8)
+        return {"observation": play.seen(seat), "action_mask": mask}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which moves the agent in turn may make: shape (move numbers,). Libraries that mask moves ask for it by this name."""
-        return self._mask(self.possible_agents.index(self.agent_selection), np.bool_)
+        return self._play.mask(np.bool_)
 
     def state(self) -> NDArray[Any]:
         """What all seats see together, one after another: shape (seats * n,), for a learner that is taught with all cards known."""
-        return np.concatenate([self._read(seat) for seat in range(len(self.possible_agents))])
+        return np.concatenate([self._play.seen(seat) for seat in range(len(self.possible_agents))])
 
     def step(self, action: int | None) -> None:
         """Make the move of the agent in turn, or None for an agent whose episode is over; IllegalMove says why a move is illegal.
@@ -163,24 +154,28 @@ class Env(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalMove(f"It is the turn of {printable(agent)}: None is not a move.")
-        if int(action) not in self._moves:
-            raise IllegalMove(self.table.objection(int(action)))
-        self._warm_up.moves += 1
-        self._moves = self.table.make(int(action))
+        play, move = self._play, int(action)
+        if not play.allows(move):
+            raise IllegalMove(self.table.objection(move))
+        play.make(move)
         self._cumulative_rewards[agent] = 0
-        self._clear_rewards()
-        if self.table.turn < 0:
+        if self._has_paid:
+            self._has_paid = False
+            self._clear_rewards()
+        if play.turn == NOBODY:
             self._count()
-        self._accumulate_rewards()
-        if self.table.turn >= 0:
-            self.agent_selection = self.possible_agents[self.table.turn]
-        else:
+        if play.turn == NOBODY:
             self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[play.turn]
 
     def _count(self) -> None:
-        self.rewards = dict(zip(self.agents, earned_at(self.table, self.reward).tolist(), strict=True))
-        if self.episode == "match" and not self.table.over:
-            self._deal()
+        play, self._has_paid = self._play, True
+        rewards = earned(np.array(play.points()), int(self.game.rules.sides(self.house)), self.reward)
+        self.rewards = dict(zip(self.agents, rewards.tolist(), strict=True))
+        self._accumulate_rewards()
+        if self.episode == "match" and not play.table.over:
+            self._warm_up.deal(play.table)
         else:
             self.terminations = dict.fromkeys(self.agents, True)
 
@@ -190,12 +185,16 @@ class Env(AECEnv):  # type: ignore[misc]
 
     def __getstate__(self) -> dict[str, Any]:
         # What __init__ makes is made again by name and house.
-        recreated = ("_asked", "_warm_up", "layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
-        return {"asked": self._arguments, "kept": {name: value for name, value in vars(self).items() if name not in recreated}}
+        spaces_and_names = ("layout", "house", "game", "observation_spaces", "action_spaces", "state_space", "metadata")
+        again = ("_arguments", "_warm_up", "_play", *spaces_and_names)
+        state = {name: value for name, value in vars(self).items() if name not in again}
+        return {"asked": self._arguments, "kept": state, "saved": self._warm_up.saved()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__init__(**state["asked"])  # type: ignore[misc]
         self.__dict__.update(state["kept"])
+        self._warm_up.take_up(state["saved"])
+        self._play = self._warm_up.play
 
     def close(self) -> None:
         """Do nothing: the environment holds nothing that has to be given back."""

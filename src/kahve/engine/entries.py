@@ -22,6 +22,7 @@ from functools import cache
 from typing import Any
 
 from ..cards.arrays import INT64, Array, array
+from ..cards.dialect import search
 from .observation import Observation
 from .sight import Share, own_row, seen_places
 
@@ -48,6 +49,7 @@ def _rows(share: Share, end_of_numbers: int, numbers: int) -> list[list[int]]:
     return rows
 
 
+@search
 def read_entries(tables: Any, i: int, plan: Any, seat: int, side: int, out: Any) -> None:
     """Write what a seat sees of record i into `out`, shape (size,), 32 bits. tables: records as rows of bytes."""
     table = tables[i]

@@ -17,7 +17,7 @@ import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 from ..bots import UnknownBot
 from ..bots.players.levels import QUICK
@@ -132,18 +132,32 @@ def make_next_deal(game: Game) -> Callable[..., Any]:
     return next_deal
 
 
-def make_bots_move(game: Game) -> Callable[..., Any]:
-    """`bots_move(i, games, house, rng)`: the move that the bot of the seat to move chooses in game i."""
+@cache
+def make_quick_move(game: Game) -> Callable[..., Any]:
+    """`quick_move(t, row, seen, seen_row, house, player, legal, worths, rng)`: the move that a quick player makes for the seat to move.
+
+    It is chosen from the view of that seat, for which there is space in `seen`. row, seen_row: the same memory as rows of bytes.
+    """
     listed, sides = legal_rule(game), game.rules.sides
     quick_choice, copy_view = quick_kernel(game), view_kernel(game)
 
     @kernel
+    def quick_move(t: Any, row: Any, seen: Any, seen_row: Any, house: Any, player: int, legal: Any, worths: Any, rng: Any) -> int:
+        number = listed(t, house, legal)
+        copy_view(row, seen_row, t.turn, side_number(t.turn, sides(house)))
+        return int(legal[quick_choice(player, seen, house, legal, number, worths, rng)])
+
+    return quick_move
+
+
+def make_bots_move(game: Game) -> Callable[..., Any]:
+    """`bots_move(i, games, house, rng)`: the move that the bot of the seat to move chooses in game i."""
+    quick_move = make_quick_move(game)
+
+    @kernel
     def bots_move(i: int, games: Games, house: Any, rng: Any) -> int:
-        t = games.tables[i]
-        number = listed(t, house, games.legal)
-        copy_view(games.bytes[i], games.buffer_bytes[1], t.turn, side_number(t.turn, sides(house)))
-        player = games.players[t.turn]
-        return int(games.legal[quick_choice(player, games.buffer[1], house, games.legal, number, games.worths, rng)])
+        t, seen, player = games.tables[i], games.buffer[1], games.players[games.tables[i].turn]
+        return int(quick_move(t, games.bytes[i], seen, games.buffer_bytes[1], house, player, games.legal, games.worths, rng))
 
     return bots_move
 
@@ -153,17 +167,13 @@ def make_quick_moves(game: Game) -> Callable[..., Any]:
 
     held: `Games` as a plain tuple. player: a number of `kahve.bots.players.levels.QUICK`.
     """
-    listed, sides = legal_rule(game), game.rules.sides
-    quick_choice, copy_view = quick_kernel(game), view_kernel(game)
+    quick_move = make_quick_move(game)
 
     def quick_moves(arrays: tuple[Any, ...], house: Any, player: int, rows: Any, rng: Any, chosen: Any) -> None:
         games = Games(*arrays)
         for place in range(rows.size):
-            t = games.tables[rows[place]]
-            number = listed(t, house, games.legal)
-            copy_view(games.bytes[rows[place]], games.buffer_bytes[1], t.turn, side_number(t.turn, sides(house)))
-            choice = quick_choice(player, games.buffer[1], house, games.legal, number, games.worths, rng)
-            chosen[place] = games.legal[choice]
+            t, row, seen = games.tables[rows[place]], games.bytes[rows[place]], games.buffer[1]
+            chosen[place] = quick_move(t, row, seen, games.buffer_bytes[1], house, player, games.legal, games.worths, rng)
 
     return quick_moves
 
@@ -382,13 +392,15 @@ class Batch:
           moves and the chance of players do.
         - compiled: False for interpreted rules, which are ready at once and a thousand times slower.
         """
+        if players is not None and not isinstance(players, Mapping):
+            raise HouseError(f"players cannot be {quoted(players)}: a mapping from seats to names, such as {{1: 'greedy'}}.", "players")
         if isinstance(count, Mapping):
             warnings.warn("Batch(game, {…}, games=…) is the old way: write Batch(game, 1000, house={…}).", DeprecationWarning, stacklevel=2)
             count, house = None, count
         chosen, settled_house = settled(game, house, preset, **rules)
         number = games if count is None else count
-        if not isinstance(number, int | np.integer) or isinstance(number, bool) or number < 1 or None not in (count, games):
-            raise HouseError(f"games cannot be {printable(number)}: one whole number, at least 1.", "games")
+        if not _is_whole(number) or number < 1 or None not in (count, games):
+            raise HouseError(f"games cannot be {quoted(number)}: one whole number, at least 1.", "games")
         self._set_up(
             chosen,
             settled_house,
@@ -414,8 +426,8 @@ class Batch:
             raise HouseError(f"episode cannot be {quoted(episode)}: allowed are deal and match.", "episode")
         if reward not in REWARDS:
             raise HouseError(f"reward cannot be {quoted(reward)}: allowed are points and dense.", "reward")
-        if not isinstance(threads, int) or not 1 <= threads <= games:
-            raise HouseError(f"threads cannot be {printable(threads)}: allowed are 1 to {games}, the number of games.", "threads")
+        if not _is_whole(threads) or not 1 <= threads <= games:
+            raise HouseError(f"threads cannot be {quoted(threads)}: allowed are 1 to {games}, the number of games.", "threads")
         if settings["standing"] and not game.judgement.says("stretch"):
             raise HouseError(f"{game.title} cannot be counted before a deal is over.", "standing")
         seated = _seated(settings["players"], seats)
@@ -472,8 +484,10 @@ class Batch:
         seed: or a seed for each game, so that games with the same seed and first dealer are dealt alike. HouseError for another number.
         """
         games, seats = len(self), int(self.house.seats)
-        same = isinstance(seed, int | np.integer)
-        seeds = [int(seed)] * games if isinstance(seed, int | np.integer) else [int(each) for each in seed]
+        same = _is_whole(seed)
+        seeds = [int(seed)] * games if _is_whole(seed) else [*seed] if isinstance(seed, Sequence | np.ndarray) else [seed]
+        if not all(map(_is_whole, seeds)):
+            raise HouseError(f"seed cannot be {quoted(seed)}: a whole number, or one for each game.", "seed")
         if len(seeds) != games:
             raise HouseError(f"{len(seeds)} seeds: there are {games} games, so give one seed or {games}.", "seed")
         self._tables[:] = self.game.rules.layout.array()
@@ -655,7 +669,7 @@ class Batch:
 
         Raises IndexError if there is no such game.
         """
-        i = range(len(self))[i]
+        i = self._checked_game(i)
         return from_position(self.game, self.house, as_records(self.game.rules.layout, self._tables[i : i + 1]))
 
     # -- what is seen
@@ -670,7 +684,7 @@ class Batch:
         >>> view.seat == int(batch.turns[1]), int(view.record.hand[1 - view.seat])  # what another seat holds is not in it
         (True, 0)
         """
-        i = range(len(self))[i]
+        i = self._checked_game(i)
         seat = int(self.turns[i]) if seat is None else self._checked_seat(seat)
         return View(self.game, self.house, seat, self._engine.view(self._tables, i, self.house, seat))
 
@@ -691,10 +705,15 @@ class Batch:
         fields = (self._tables[field.name].reshape(len(self), -1) for field in self.game.rules.layout.fields)
         return np.concatenate([field.astype(np.int32) for field in fields], axis=1)
 
+    def _checked_game(self, i: int) -> int:
+        if not _is_whole(i) or not -len(self) <= i < len(self):
+            raise IndexError(f"There is no game {quoted(i)}: games are 0 to {len(self) - 1}.")
+        return int(i) % len(self)
+
     def _checked_seat(self, seat: int) -> int:
         seats = int(self.house.seats)
-        if not isinstance(seat, int | np.integer) or not 0 <= seat < seats:
-            raise HouseError(f"seat cannot be {printable(seat)}: seats are 0 to {seats - 1}.", "seat")
+        if not _is_whole(seat) or not 0 <= seat < seats:
+            raise HouseError(f"seat cannot be {quoted(seat)}: seats are 0 to {seats - 1}.", "seat")
         return int(seat)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -745,13 +764,18 @@ class Batch:
         return self.game.rules.deck(self.house).write_order(self._orders[i])
 
 
+def _is_whole(number: object) -> TypeGuard[int]:
+    """Whether this is a whole number; True and False are none."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
 def _seated(players: Mapping[int, str], seats: int) -> NDArray[np.int64]:
     seated = np.full(seats, LEARNER, dtype=np.int64)
     for seat, name in players.items():
         if name not in QUICK:
             raise UnknownBot(f"There is no compiled player {quoted(name)}. There are {', '.join(QUICK)}.")
-        if not 0 <= seat < seats:
-            raise HouseError(f"players cannot sit at {seat}: seats are 0 to {seats - 1}.", "players")
+        if not _is_whole(seat) or not 0 <= seat < seats:
+            raise HouseError(f"players cannot sit at {quoted(seat)}: seats are 0 to {seats - 1}.", "players")
         seated[seat] = QUICK.index(name)
     if not (seated == LEARNER).any():
         raise HouseError("players cannot have every seat: one at least is the learner's.", "players")

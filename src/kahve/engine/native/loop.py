@@ -84,6 +84,12 @@ class NativeLoop:
             self._begin(Unit(checked=self.checked), arguments)
         return lambda: self._entry_for(arguments)
 
+    def bound(self, *arguments: Any) -> Callable[..., int] | None:
+        """The call of `Entry.bound` with these arguments; None where the loop is interpreted."""
+        entry = self._entry_for(tuple(0 if argument is None else argument for argument in arguments))
+        call: Callable[..., int] | None = None if entry is None else entry.bound(*arguments)
+        return call
+
     def _entry_for(self, arguments: tuple[Any, ...]) -> Any:
         """The entry for these arguments, which calls that follow try first; None where the loop is interpreted from now on."""
         with self._lock:
