@@ -48,7 +48,8 @@ os.environ["KAHVE_LANGUAGE"] = "en"
 collect_ignore = ["preloaded"]
 
 COMPILE = """
-import sys, kahve
+import sys, tempfile, kahve
+from pathlib import Path
 from kahve.cards.shuffle import generator
 from kahve.engine.machine import machine
 from kahve.lab.simulate import simulate
@@ -57,7 +58,8 @@ for game in map(kahve.game, sys.argv[1:]):
     table.deal(seed=1)
     table.objection(4), table.play(table.legal[0])
     table._machine.world(table.view(0).tables, table.house, 0, generator(1))
-    simulate(game, {}, ["greedy"], deals=1, seed=1)
+    with tempfile.TemporaryDirectory() as folder:
+        simulate(game, {}, ["greedy"], deals=1, seed=1, out=Path(folder) / "log")
     if game.name == "pisti":
         from kahve.bots.search.searcher import Search, think
         for depth in (1, 2):

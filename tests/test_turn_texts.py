@@ -14,6 +14,8 @@ from kahve.engine.match_record import LEGAL, PLAY
 from kahve.engine.staging import staged
 from kahve.engine.table import Table, from_position
 
+from .rare_moves import rare_move
+
 LONGEST_BREATH = 8
 """The most moves of one turn that are said together."""
 
@@ -29,17 +31,6 @@ def after(table: Table, turn: Sequence[int]) -> bytes:
     for move in turn:
         copied.play(move)
     return copied._tables.tobytes()
-
-
-def rare_move(draw: Any, table: Table, counts: Counter[int]) -> int:
-    """A legal move, mostly one that was seldom made, so that acts which chance seldom brings come about too."""
-    moves = table.moves
-    if draw.chance.random() < 0.3:
-        return int(draw.chance.choice(moves))
-    least = min(counts[move] for move in moves)
-    move = int(draw.chance.choice([move for move in moves if counts[move] == least]))
-    counts[move] += 1
-    return move
 
 
 def turns_played(draw: Any, table: Table, moves: Counter[int]) -> Iterator[tuple[Table, list[int]]]:

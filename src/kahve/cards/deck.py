@@ -10,13 +10,14 @@
 
 from __future__ import annotations
 
+from array import array as entries
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
 from ..language import Noun, Sentence, later, message, noun
-from .arrays import INT8, Array, array
+from .arrays import INT8, Array
 from .faces import JOKER, NO_CARD
 from .quoting import quoted
 
@@ -44,6 +45,7 @@ class Deck:
     how: Sentence | str = _HOW_FRENCH
     capitals: Callable[[str], str] = str.upper
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+    _sorted: list[int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the codes once; two faces with one code are refused."""
@@ -51,6 +53,7 @@ class Deck:
         if len(numbers) != len(self.codes):
             raise CardError(message("cards-two-faces-one-code", deck=quoted(str(self.title))))
         object.__setattr__(self, "_numbers", numbers)
+        object.__setattr__(self, "_sorted", sorted(self.cards))
 
     def read(self, text: str) -> int:
         """The number of the card with this code; raises CardError for a code that no card has.
@@ -99,9 +102,14 @@ class Deck:
         Traceback (most recent call last):
         kahve.cards.deck.CardError: This order has 2 cards; the deck has 52.
         """
-        cards = [self.read(code) for code in text.split()]
-        self.check_order(cards)
-        return array(cards, INT8)
+        codes = text.split()
+        try:
+            cards = list(map(self._numbers.__getitem__, codes))
+        except KeyError:
+            cards = list(map(self.read, codes))
+        if sorted(cards) != self._sorted:
+            self.check_order(cards)
+        return Array(memoryview(entries(INT8, cards)))
 
     def check_order(self, cards: Iterable[int]) -> None:
         """Raise CardError unless these cards are exactly this deck, in any order."""
@@ -115,7 +123,10 @@ class Deck:
 
     def write_order(self, cards: Iterable[int]) -> str:
         """The codes of these cards, parted by blanks."""
-        return " ".join(self.code(int(card)) for card in cards)
+        try:
+            return " ".join(map(self.codes.__getitem__, cards))
+        except KeyError:
+            return " ".join(map(self.code, cards))
 
 
 _RANKS = "A23456789TJQK"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -33,7 +34,7 @@ class DealRecord:
     @property
     def logged_moves(self) -> str:
         """Its turns as a log has them."""
-        return " ".join(f"{seat}:{text}" for seat, text in self.turns)
+        return " ".join([f"{seat}:{text}" for seat, text in self.turns])
 
     @property
     def logged_void(self) -> str:
@@ -51,6 +52,19 @@ class DealRecord:
             line |= {"sheet": self.sheet, "scores": self.scores}
             line |= ({"games": self.games} if self.games else {}) | ({"proof": self.proof} if self.proof is not None else {})
         return line
+
+
+_PARTED = re.compile(r" (?=[^\s:]{1,8}:)")
+"""Where a turn of a log ends and the next begins; a turn of several moves has blanks within."""
+
+
+def parted(moves: str) -> list[str]:
+    """The turns of a deal as its log has them, each with its seat before it.
+
+    >>> parted("0:8H takes 5D 3S 1:TD")
+    ['0:8H takes 5D 3S', '1:TD']
+    """
+    return _PARTED.split(moves) if moves else []
 
 
 class CountedDeal(NamedTuple):

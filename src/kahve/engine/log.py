@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import io
 import json
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Any
 
 from ..cards.deck import CardError
 from ..cards.quoting import printable
 from ..language import message
+from .compile import can_compile
+from .dealt import parted
 from .game import Game
 from .header import FORMAT, word_list
 from .house import HouseError
+from .retracing import Retracer
 from .table import IllegalMove, NotNow, Table
 
-_PARTED = re.compile(r" (?=[^\s:]{1,8}:)")
-"""Where a move ends and the next begins; a turn of several moves has blanks within."""
+MOST_HEADERS = 1000
+"""The most headers whose tables are kept for the matches that have the same."""
 
 
 class LogError(ValueError):
@@ -61,25 +63,55 @@ def replay(lines: Iterable[str], find_game: Callable[[str], Game], first_line: i
 
     first_line: the number of the first line in its file, for the message.
     """
-    rows = _parsed(lines, first_line)
-    if not rows:
-        raise LogError(first_line, message("engine-log-empty"))
-    number, head = rows[0]
-    table = _opened(number, head, find_game)
-    ended = False
-    for number, row in rows[1:]:
-        if ended:
-            raise LogError(number, message("engine-log-goes-on"))
-        if "deal" in row:
-            _replay_deal(table, number, row)
-        elif "result" in row:
-            _check_result(table, number, row["result"])
-            ended = True
-        else:
-            raise LogError(number, message("engine-log-neither-deal-nor-result"))
-    if table.over and not ended:
-        raise LogError(rows[-1][0], message("engine-log-without-result"))
-    return table
+    return Referee(find_game, compiled=False).replay(lines, first_line)
+
+
+class Referee:
+    """Plays logs again, one after another. What a header comes to serves the others that have the same."""
+
+    def __init__(self, find_game: Callable[[str], Game], *, compiled: bool) -> None:
+        """compiled: whether deals are played by compiled rules, for which a compiler may have to work first."""
+        self._find_game, self._compiled = find_game, compiled and can_compile()
+        self._opened: dict[str, tuple[Game, Any, int]] = {}
+        self._retracers: dict[Game, Retracer] = {}
+
+    def replay(self, lines: Iterable[str], first_line: int = 1) -> Table:
+        """Play a log again and return the table at its end. The rest is as in `replay`."""
+        rows = _parsed(lines, first_line, self._opened)
+        if not rows:
+            raise LogError(first_line, message("engine-log-empty"))
+        number, text, head = rows[0]
+        table = self._open(number, text, head)
+        retracer = self._retracer(table.game) if self._compiled else None
+        ended = False
+        for number, _, row in rows[1:]:
+            if ended:
+                raise LogError(number, message("engine-log-goes-on"))
+            if "deal" in row:
+                _replay_deal(table, number, row, retracer)
+            elif "result" in row:
+                _check_result(table, number, row["result"])
+                ended = True
+            else:
+                raise LogError(number, message("engine-log-neither-deal-nor-result"))
+        if table.over and not ended:
+            raise LogError(rows[-1][0], message("engine-log-without-result"))
+        return table
+
+    def _open(self, number: int, text: str, head: dict[str, Any]) -> Table:
+        """The table of a header. One of the same text is not looked at again."""
+        if text in self._opened:
+            game, house, dealer = self._opened[text]
+            return Table(game, house, dealer=dealer)
+        table = _opened(number, head, self._find_game)
+        if len(self._opened) < MOST_HEADERS:
+            self._opened[text] = table.game, table.house, table.first_dealer
+        return table
+
+    def _retracer(self, game: Game) -> Retracer:
+        if game not in self._retracers:
+            self._retracers[game] = Retracer(game)
+        return self._retracers[game]
 
 
 def matches(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
@@ -98,18 +130,19 @@ def matches(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         yield first, match
 
 
-def _parsed(lines: Iterable[str], first_line: int) -> list[tuple[int, dict[str, Any]]]:
-    rows: list[tuple[int, dict[str, Any]]] = []
+def _parsed(lines: Iterable[str], first_line: int, known: Container[str]) -> list[tuple[int, str, dict[str, Any]]]:
+    """The lines that are not blank, each with its number and what it holds, which is left out of those that are known."""
+    rows: list[tuple[int, str, dict[str, Any]]] = []
     for number, text in enumerate(lines, first_line):
         if not text.strip():
             continue
         try:
-            row = json.loads(text[1:] if text[:1] == "\ufeff" else text)
+            row = {} if text in known else json.loads(text[1:] if text[:1] == "\ufeff" else text)
         except (ValueError, RecursionError):
             raise LogError(number, message("engine-log-not-json")) from None
         if not isinstance(row, dict):
             raise LogError(number, message("engine-log-no-object"))
-        rows.append((number, row))
+        rows.append((number, text, row))
     return rows
 
 
@@ -146,13 +179,31 @@ def _has_digest(words: object, digest: str) -> bool:
     return isinstance(words, dict) and words.keys() == {"list", "digest"} and words["digest"] == digest
 
 
-def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
+def _replay_deal(table: Table, number: int, row: dict[str, Any], retracer: Retracer | None) -> None:
     due = len(table.history) + 1
     if type(row["deal"]) is not int or row["deal"] != due:
         raise LogError(number, message("engine-log-other-deal", deal=printable(row["deal"]), due=str(due)))
     if type(row.get("dealer")) is not int or row["dealer"] != int(table.record.dealer):
         dealer = printable(row.get("dealer"))
         raise LogError(number, message("engine-log-other-dealer", dealer=dealer, seat=str(table.record.dealer)))
+    if not (retracer is not None and _retraced(table, row, retracer)):
+        _replay_plainly(table, number, row)
+    if not table.history[-1].void:
+        _check_sheet(table, number, row)
+    proof = row.get("proof")
+    if proof is not None and (table.history[-1].sheet is None or not isinstance(proof, dict)):
+        raise LogError(number, message("engine-log-misplaced-proof"))
+    table.history[-1].proof = proof
+
+
+def _retraced(table: Table, row: dict[str, Any], retracer: Retracer) -> bool:
+    """Play a whole deal at once; False if something is wrong with it, or it has to be played move by move."""
+    order, moves = row.get("order"), row.get("moves")
+    return isinstance(order, str) and isinstance(moves, str) and not row.get("void", "") and retracer.read(table, order, moves)
+
+
+def _replay_plainly(table: Table, number: int, row: dict[str, Any]) -> None:
+    """Deal and make the moves one after another; LogError says what is wrong with one."""
     try:
         table.deal(str(row.get("order")))
     except (CardError, NotNow) as error:
@@ -164,17 +215,12 @@ def _replay_deal(table: Table, number: int, row: dict[str, Any]) -> None:
         raise LogError(number, message("engine-log-deal-is-void", reason=table.history[-1].void))
     if not void:
         _replay_moves(table, number, row.get("moves"))
-        _check_sheet(table, number, row)
-    proof = row.get("proof")
-    if proof is not None and (table.history[-1].sheet is None or not isinstance(proof, dict)):
-        raise LogError(number, message("engine-log-misplaced-proof"))
-    table.history[-1].proof = proof
 
 
 def _replay_moves(table: Table, number: int, moves: object) -> None:
     if not isinstance(moves, str):
         raise LogError(number, message("engine-log-without-moves"))
-    for place, part in enumerate(_PARTED.split(moves) if moves else [], 1):
+    for place, part in enumerate(parted(moves), 1):
         seat, colon, move = part.partition(":")
         if not colon:
             raise LogError(number, message("engine-log-move-cannot-be-read", number=str(place), move=printable(part)))
@@ -194,6 +240,8 @@ def _check_sheet(table: Table, number: int, row: dict[str, Any]) -> None:
     if counted is None:
         if written is not None:
             raise LogError(number, message("engine-log-sheet-too-early"))
+        return
+    if written == counted and row.get("scores") == table.history[-1].scores and row.get("games") == table.games:
         return
     if not isinstance(written, dict):
         raise LogError(number, message("engine-log-without-sheet"))

@@ -120,6 +120,62 @@ def make_step_and_list(game: Game) -> Loop:
     return step_and_list
 
 
+GOES_ON, MOST_SEATS = 15, 15
+"""What stands for the seat of a move that goes on with a turn, and the fewest seats for which nothing would be left to stand for it."""
+
+
+def make_retrace(game: Game) -> Loop:
+    """`retrace(tables, house, order, steps, records, seated, turns, number, skips)`: deal, and make moves again while they may be made.
+
+    - order: of the deal; empty to go on in tables[0].
+    - steps: of each move twice its number, plus 1 where the text of its turn ends with it. The first of a turn must be legal. Of those
+      that follow only the legal ones are made, while the turn is undecided.
+    - records: filled with the record before each turn and after the last, as far as there is room.
+    - seated: filled with 16 times each move that is made, plus its seat, or GOES_ON.
+    - turns, number: how many turns and moves there are already in `records` and `seated`.
+    - skips: whether steps are left out that follow on a turn that is decided, to the end of its text.
+
+    Gives back the number of moves made; -1 where a move may not be made, or a turn is not ended.
+    """
+    rules = game.rules
+    lay_out, objection, play, score, numbers = rules.deal, rules.objection, rules.play, rules.score, rules.move_numbers
+    undecided = game.turns.undecided or _decides_at_once
+
+    def retrace(tables: Any, house: Any, order: Any, steps: Any, records: Any, seated: Any, turns: int, number: int, skips: bool) -> int:
+        t = tables[0]
+        if order.size > 0:
+            lay_out(t, house, order)
+        place = 0
+        while place < steps.size and t.phase == PLAY:
+            if turns < records.size:
+                records[turns] = tables[0]
+            turns += 1
+            mark, goes_on, is_last = t.turn, True, False
+            while goes_on and not is_last:
+                move, is_last = steps[place] >> 1, bool(steps[place] & 1)
+                place += 1
+                if 0 <= move < numbers and objection(t, house, move) == LEGAL and number < seated.size:
+                    play(t, house, move)
+                    if t.phase == COUNT:
+                        score(t, house)
+                    seated[number] = 16 * move + mark
+                    number += 1
+                    mark = GOES_ON
+                    goes_on = undecided(t)
+                elif mark != GOES_ON:
+                    return -1
+                is_last = is_last or place == steps.size or t.phase != PLAY
+            if goes_on:
+                return -1
+            while skips and place < steps.size and steps[place - 1] & 1 == 0:
+                place += 1
+        if turns < records.size:
+            records[turns] = tables[0]
+        return number if place == steps.size else -1
+
+    return retrace
+
+
 @kernel
 def _decides_at_once(t: Any) -> bool:
     """No turn of the game goes on behind its first move."""
@@ -307,6 +363,7 @@ __all__ = [
     "make_perft",
     "make_random_deals",
     "make_refusal",
+    "make_retrace",
     "make_step",
     "make_step_and_list",
     "make_view",

@@ -121,6 +121,11 @@ class Machine:
         return self._of_one_record(loops.make_step_and_list(self.game))
 
     @cached_property
+    def retrace(self) -> Callable[..., Any]:
+        """`retrace(tables, house, order, steps, records, seated, turns, number, skips)` -> moves made, or -1."""
+        return self.ready(loops.make_retrace(self.game))
+
+    @cached_property
     def perft_loop(self) -> Callable[..., Any]:
         """`perft(tables, house, depth, out)`: the positions after `depth` turns from tables[0]."""
         return self.ready(loops.make_perft(self.game))

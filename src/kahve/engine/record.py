@@ -228,7 +228,7 @@ class Record:
     def __init__(self, memory: Any) -> None:
         """memory: a buffer of just the bytes of a record. What is written to the record is written there."""
         self.memory = memoryview(memory).cast("B")
-        self._words = [self._from(part) for part in self.parts]
+        self._words: list[Any] = [part if part is None else self._from(part) for part in self.parts]
 
     def __getattr__(self, name: str) -> Any:
         """An array that has not been asked for yet."""

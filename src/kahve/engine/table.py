@@ -214,6 +214,16 @@ class Table:
         self._dealt, self._turns, self._is_view = self._tables.tobytes(), [], False
         self._starts = None if self._starts is None else []
 
+    def take_over(self, dealt: DealRecord, tables: Records, start: bytes, turns: list[list[int]]) -> None:
+        """Stand after a deal that was played elsewhere from here, with `tables` at its end (`kahve.engine.retracing`).
+
+        start: the record when it was dealt. turns: the moves that were made from there.
+        """
+        self._history.append(dealt)
+        self._tables, self._dealt, self._turns, self._is_view = tables, start, turns, False
+        self._starts = None
+        self._note_count()
+
     @property
     def moves(self) -> list[int]:
         """The legal moves of the seat to play as move numbers, ascending; empty when no seat is to play.
@@ -545,13 +555,13 @@ class Table:
 
     def log(self, players: list[str] | None = None) -> str:
         """The match so far as JSON Lines: a header, a line a deal, a line for the result when it is over."""
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self._log_lines(players))
+        head = header(self.game, self.house, self.first_dealer, players or ["?"] * self.seats)
+        return _line(head) + self.log_without_header()
 
-    def _log_lines(self, players: list[str] | None) -> Iterator[Mapping[str, object]]:
-        yield header(self.game, self.house, self.first_dealer, players or ["?"] * self.seats)
-        yield from (dealt.log_line() for dealt in self.history)
-        if self.over:
-            yield {"result": self.result}
+    def log_without_header(self) -> str:
+        """The lines of the log after the first."""
+        lines = "".join([_line(dealt.log_line()) for dealt in self.history])
+        return lines + _line({"result": self.result}) if self.over else lines
 
     @property
     def result(self) -> dict[str, list[int]]:
@@ -562,6 +572,14 @@ class Table:
     def house_rules(self, *, changed_only: bool = False) -> dict[str, Value]:
         """The house rules of this table by name."""
         return values_of(self.house, changed_only=changed_only)
+
+
+_as_json = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def _line(row: Mapping[str, object]) -> str:
+    """A line of a log."""
+    return _as_json(row) + "\n"
 
 
 def from_position(game: Game, house: Any, tables: Records) -> Table:

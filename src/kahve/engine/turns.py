@@ -22,9 +22,12 @@ class Turns(ABC):
     drafts = False
     """Whether a seat may try the beginning of a turn and see what it would come to."""
 
+    undecided: Rule | None = None
+    """The rule `undecided(t)` that says what `pending` says; None where every turn is one move."""
+
     def pending(self, t: Any) -> bool:
         """Whether a turn goes on: moves were made and what was begun is not decided yet."""
-        return False
+        return self.undecided is not None and bool(self.undecided(t))
 
     def goes_on(self, before: Any, t: Any) -> bool:
         """Whether more may be said in the breath in which the moves from the record `before` to `t` were made."""
@@ -52,6 +55,20 @@ class Turns(ABC):
     @abstractmethod
     def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
         """The text of a turn."""
+
+    def alone(self, house: Any, move: int) -> str | None:
+        """The text of a turn of this one move, where it is the same at every table of the house; else None."""
+        return None
+
+    def written_between(self, house: Any, records: Records, place: int, turn: Sequence[int]) -> str:
+        """The text of a turn that led from records[place] to the next of them, as `write` has it."""
+        return self.write(house, records[place], turn)
+
+    def guess(self, house: Any, text: str) -> list[int] | None:
+        """The moves that a text stands for, as far as it tells by itself: only those of them are made that may be. None for a text that
+        has to be read at its table.
+        """
+        return None
 
     @abstractmethod
     def every(self, house: Any, t: Any) -> Iterator[str]:
@@ -88,6 +105,14 @@ class SingleMoves(Turns):
     def write(self, house: Any, t: Any, turn: Sequence[int]) -> str:
         """The text of the one move."""
         return self._write(house, turn[0])
+
+    def alone(self, house: Any, move: int) -> str:
+        """The text of the move."""
+        return self._write(house, move)
+
+    def guess(self, house: Any, text: str) -> list[int]:
+        """The one move."""
+        return [self._read(house, text)]
 
     def every(self, house: Any, t: Any) -> Iterator[str]:
         """The text of every legal move, in ascending order of the moves."""

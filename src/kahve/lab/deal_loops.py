@@ -13,10 +13,8 @@ from ..cards.quoting import quoted
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import Machine, as_bytes, machine
+from ..engine.retracing import MOST_MOVES
 from .seated import Buffers, Deals, make_orders, make_seated_deals
-
-MOST_MOVES = 2560
-"""More moves than any deal has. A deal of Soup with a demand at every card would have 2,500."""
 
 Loops = tuple[Callable[..., Any], Callable[..., Any]]
 

@@ -12,8 +12,8 @@ from ..engine.game import Game
 from ..engine.house import values_of
 from ..engine.numeric import NDArray, np
 from ..engine.observation import observation
+from ..engine.retracing import MOST_MOVES
 from .batch import Batch
-from .deal_loops import MOST_MOVES
 from .network import Network
 from .returns import margins
 from .round_settings import RoundSettings

@@ -13,6 +13,7 @@ import argparse
 import hashlib
 import json
 import random
+from array import array as doubled
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -22,7 +23,7 @@ from pathlib import Path
 from ..bots import bot
 from ..bots.review.advice import get_ready
 from ..bots.review.par import par
-from ..cards.arrays import array
+from ..cards.arrays import INT16, array
 from ..cards.shuffle import generator
 from ..engine.game import Game
 from ..engine.machine import machine
@@ -32,6 +33,7 @@ from ..engine.native.shipped import LIST
 from ..engine.native.table_library import MAKERS, alone_of, table_kinds
 from ..engine.native.targets import TARGETS, WEB_ASSEMBLY, make_for, platform_of
 from ..engine.native.unit import Unit
+from ..engine.retracing import Retracer
 from ..engine.sources import content_hash
 from ..engine.table import Table
 from ..games import GAMES, game
@@ -66,14 +68,18 @@ def note_play(played: Game, notes: Notes) -> None:
         view = table.view(table.turn)
         bot("master").choose(view, table.moves, random.Random(1))
         par(table, 1, seed=1)
-        _simulate(played)
+        _simulate(played, logged=not notes.unit.boxed)
 
 
-def _simulate(played: Game) -> None:
+def _simulate(played: Game, *, logged: bool) -> None:
+    """Simulate a deal. logged: whether a log of it is written, as no page does."""
     engine, loops, house = machine(played, True), loops_of(played, True), played.settle({})
     rngs = array([generator(1)])
     players = numbers_of(usual_players(played, house))
-    play_seating(engine, loops, house, players, 0, rngs, shuffled(engine, loops, house, rngs, 1))
+    orders = shuffled(engine, loops, house, rngs, 1)
+    moves = play_seating(engine, loops, house, players, 0, rngs, orders)[1][0]
+    if logged:
+        Retracer(played).write(Table(played, house), orders[0], memoryview(doubled(INT16, (2 * move for move in moves if move >= 0))))
 
 
 @cache

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.machine import Machine, machine
 from ..engine.numeric import NDArray, np
+from ..engine.retracing import Retracer
 from ..engine.table import Table
 from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .engines import Engine, Processes
@@ -144,17 +145,26 @@ def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chun
     """The logs of a chunk, each deal as a match; the rules are played again to get the sheets."""
     lines: list[str] = []
     game, deck = engine.game, engine.game.rules.deck(house)
+    retracer = retracer_of(game) if engine.compiled else None
+    names = [[f"bot:{players[(seat + seating) % len(players)]}" for seat in range(house.seats)] for seating in range(len(chunk.moves))]
+    heads = [Table(game, house).log(each) for each in names]
+    doubled = [moves << 1 for moves in chunk.moves]
     for number, cards in enumerate(chunk.orders):
         for seating, moves in enumerate(chunk.moves):
-            table = Table(game, house, compiled=engine.compiled)
-            table.deal(deck.write_order(cards))
-            for move in moves[number]:
-                if move < 0:
-                    break
-                table.play(int(move))
-            names = [f"bot:{players[(seat + seating) % len(players)]}" for seat in range(house.seats)]
-            lines.append(table.log(names))
+            table = Table(game, house)
+            length = int(chunk.played.lengths[number, seating])
+            if retracer is None or not retracer.write(table, cards, doubled[seating][number, :length]):
+                table.deal(deck.write_order(cards))
+                for move in moves[number, :length]:
+                    table.play(int(move))
+            lines.append(heads[seating] + table.log_without_header())
     return "".join(lines)
+
+
+@cache
+def retracer_of(game: Game) -> Retracer:
+    """What plays the deals of this game again for the logs; one at a time, since the logs are written by one thread."""
+    return Retracer(game)
 
 
 class _Writer:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..engine.table import Table
 
 WRONG, UNREADABLE = 1, 2
+WORTH_COMPILING = 2000
+"""The lines of a file that take about as long by interpreted rules as the compiler would work."""
 
 
 class UnreadableLog(BadInput):
@@ -69,12 +71,13 @@ def lines_of(file: str) -> list[str]:
 
 def tables_of(lines: list[str], advance: Advance | None = None) -> Iterator[Table]:
     """The tables at the end of each match of a file, every one refereed as it comes; LogError names the first line that is wrong."""
-    from ..engine.log import matches
-    from ..engine.log import replay as played
+    from ..engine.compile import waits_for_compiler
+    from ..engine.log import Referee, matches
     from ..games import game
 
+    referee = Referee(game, compiled=len(lines) >= WORTH_COMPILING or not waits_for_compiler())
     for first, match in matches(lines):
-        yield played(match, game, first)
+        yield referee.replay(match, first)
         if advance:
             advance(len(match))
 

@@ -10,7 +10,7 @@ from ...cards.deck import Deck
 from ...cards.faces import NO_CARD
 from ...cards.quoting import quoted
 from ...engine.game import Why
-from ...engine.match_record import LEGAL, NO_SUCH_MOVE
+from ...engine.match_record import LEGAL, NO_SUCH_MOVE, PLAY
 from ...engine.record import Records
 from ...engine.turns import Turns
 from ...language import later, message
@@ -20,7 +20,7 @@ from ..saying import nouns
 from .captures import NONE, Question, cards_of, is_some, number_of, one_of_value, span
 from .floor_cards import ALL, LIKE, NOTHING, OPEN, TAKEN, floor_tally, power, takes, value_of, wanted_value
 from .house import FloorCaptureChoice, FloorHouse
-from .play import begin_taking, legal, objection
+from .play import begin_taking, is_choosing, legal, objection
 from .record import FloorRecord
 from .taking import LIES_NOT_THERE, NAMES_FIRST, NO_SUCH_WAY, NOT_DONE, NOTHING_TO_NAME, TAKES, choose_largest, name_card, takes_all_like
 from .ways import Ways
@@ -92,9 +92,7 @@ class FloorTurns(Turns):
         """Say no: the screen says of a move itself whether it is a part."""
         return False
 
-    def pending(self, t: FloorRecord) -> bool:
-        """Whether the seat to move is choosing what its card takes."""
-        return bool(t.playing_size)
+    undecided = staticmethod(is_choosing)
 
     def begun(self, house: FloorHouse, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which the card is played and its choices are made; None when that decides what is taken."""
@@ -116,6 +114,22 @@ class FloorTurns(Turns):
             return write_move(deck, card)
         taken = taken_by(t, house, turn)
         return f"{deck.code(card)} {TAKES_WORD} {deck.write_order(taken)}"
+
+    def written_between(self, house: FloorHouse, records: Records, place: int, turn: Sequence[int]) -> str:
+        """The same from the tricks, which grow by what is taken; after the last card of a deal they also have what was left lying."""
+        before, after = records[place], records[place + 1]
+        if after.phase != PLAY:
+            return self.write(house, before, turn)
+        taken = after.laid.view[before.laid_size : max(before.laid_size, after.laid_size - 1)]
+        return self.text(house, turn[0], taken)
+
+    def guess(self, house: FloorHouse, text: str) -> list[int]:
+        """The card and what is named, lowest first; of these only those are named that are to be chosen."""
+        code, *rest = text.split()
+        if not rest or rest[0] != TAKES_WORD:
+            return [read_move(self.deck(house), text)]
+        named = sorted(map(self.deck(house).read, rest[1:]))
+        return [self.deck(house).read(code), *(TAKES + there for there in named), TAKES]
 
     def read(self, house: FloorHouse, t: FloorRecord, text: str, *, whole: bool = True) -> list[int]:
         """The moves of a turn; where a card could take in several ways, the text must say which."""

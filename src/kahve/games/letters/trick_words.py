@@ -51,6 +51,13 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
                 return moves.SCRUMP + moves.ARRANGEMENTS * _target(rest[1:]) + word
         raise ValueError(message("letters-no-such-arrangement", letters=" ".join(letters), word=printable(wanted)))
 
+    def _read_alone(self, house: TrickHouse, text: str) -> int | None:
+        return None if text.startswith(SCRUMP_WORD) else read_move(house, text)
+
+    def alone(self, house: TrickHouse, move: int) -> str | None:
+        """The text of the move; None for a word, which depends on the trick."""
+        return None if moves.SCRUMP <= move < moves.DECLINE else write_move(house, move)
+
     def _write_one(self, house: TrickHouse, t: TrickRecord, turn: Sequence[int]) -> str:
         if t.stage != moves.SCRUMPING or not moves.SCRUMP <= turn[0] < moves.DECLINE:
             return write_move(house, turn[0])

@@ -18,7 +18,7 @@ from . import moves
 from .house import LettersHouse, alphabet, letter_deck
 from .reasons import NOT_ASKED, NOT_HELD, RUDE_WORD
 from .record import PASSED, LettersRecord
-from .rules import choose_to_pass
+from .rules import choose_to_pass, is_passing
 
 SUIT_CODES = "ACSW"
 SUITS: tuple[Noun, ...] = tuple(noun("cards-letter-suit", code) for code in SUIT_CODES)
@@ -62,9 +62,7 @@ class LettersTurns(Turns, Generic[Record, House]):
         """Keep the rule that lists the legal moves of the game."""
         self._legal = legal
 
-    def pending(self, t: Record) -> bool:
-        """Whether the seat to move has begun to choose cards for the neighbour."""
-        return bool(t.stage == moves.EXCHANGING and t.passing_size[t.turn])
+    undecided: Rule | None = staticmethod(is_passing)
 
     def begun(self, house: House, tables: Records, turn: Sequence[int]) -> Records | None:
         """A copy in which a part of the cards is chosen; None for a whole turn."""
@@ -105,6 +103,18 @@ class LettersTurns(Turns, Generic[Record, House]):
         if is_pass(turn[0]):
             return f"{PASS_WORD} {deck_of(house).write_order(sorted(move - moves.PASS for move in turn))}"
         return self._write_one(house, t, turn)
+
+    def guess(self, house: House, text: str) -> list[int] | None:
+        """The cards that are passed, or the one move; None for a word, whose letters lie at its table."""
+        first, *rest = text.split() or [""]
+        if first == PASS_WORD:
+            return [moves.PASS + deck_of(house).read(code) for code in rest]
+        move = self._read_alone(house, text)
+        return None if move is None else [move]
+
+    @abstractmethod
+    def _read_alone(self, house: House, text: str) -> int | None:
+        """The one move that a text stands for at every table; None where it has to be read at one."""
 
     @abstractmethod
     def _write_one(self, house: House, t: Record, turn: Sequence[int]) -> str:

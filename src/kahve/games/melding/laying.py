@@ -113,6 +113,12 @@ def count_pile_bonus(t: MeldingRecord, house: MeldingHouse, side: int) -> None:
 
 
 @rule
+def is_laying_first(t: MeldingRecord) -> bool:
+    """Whether a first meld is begun and has not its points yet."""
+    return bool(t.staged > 0)
+
+
+@rule
 def lay_all(t: MeldingRecord, house: MeldingHouse, card: int, number: int) -> None:
     """Add `number` natural cards to an open meld."""
     for _ in range(number):

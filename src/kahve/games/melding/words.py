@@ -12,7 +12,7 @@ from ...language import message, noun, paragraph
 from . import moves
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NOUNS, RANKS, RED_THREE, TWO, WILD, pack
 from .house import MeldingHouse
-from .laying import lay_value
+from .laying import is_laying_first, lay_value
 from .nouns import rank_of
 from .play import legal, objection, play
 from .players import is_wild, own_side
@@ -100,9 +100,7 @@ class MeldingTurns(Turns):
 
     drafts = True
 
-    def pending(self, t: MeldingRecord) -> bool:
-        """Whether a first meld is begun and has not its points yet."""
-        return bool(t.staged)
+    undecided = staticmethod(is_laying_first)
 
     def goes_on(self, before: MeldingRecord, t: MeldingRecord) -> bool:
         """Whether the player has seen no new card since, and the turn has not passed."""
@@ -135,6 +133,15 @@ class MeldingTurns(Turns):
         if len(turn) == 1:
             return TEXTS[turn[0]]
         return ", ".join(parts_of(house, t, turn))
+
+    def alone(self, house: MeldingHouse, move: int) -> str:
+        """The words of the move."""
+        return TEXTS[move]
+
+    def guess(self, house: MeldingHouse, text: str) -> list[int] | None:
+        """The move of these words; None for several moves, which may be read by what is open."""
+        move = _NUMBERS.get(text.lower())
+        return None if move is None else [move]
 
     def read(self, house: MeldingHouse, t: MeldingRecord, text: str, *, whole: bool = True) -> list[int]:
         """The moves that a text stands for, as far as they can be made.

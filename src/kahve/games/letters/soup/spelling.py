@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....cards.dialect import rule
 from ....cards.lexicon.automaton import ends_word, goes_on, is_part, root, step
+from ..moves import PROVING
 from ..record import SoupRecord
-from ..rules import letters_of
+from ..rules import is_passing, letters_of
 from .house import House, SoupEnds
 
 
@@ -90,6 +91,12 @@ def was_word(t: SoupRecord, house: House) -> bool:
     for place in range(t.played_size - t.eaten_size, t.played_size):
         state = step(state, int(t.letters[t.played[place]]))
     return t.eaten_size >= house.soup_min_word and ends_word(state, house.lexicon)
+
+
+@rule
+def is_passing_or_naming(t: SoupRecord) -> bool:
+    """Whether the seat to move has begun to choose cards for its neighbour, or to name a word."""
+    return is_passing(t) or bool(t.stage == PROVING and t.word_size > 0)
 
 
 @rule

@@ -14,7 +14,7 @@ from ..reasons import IMPOSSIBLE, IS_WORD, MUST_START, NO_WORD, NOTHING_TO_CALL,
 from ..record import SoupRecord
 from ..words import PASS_WORD, REASONS, LettersTurns, deck_of, spoken, word_of, written
 from .house import House, SoupEnds
-from .spelling import add_letter
+from .spelling import add_letter, is_passing_or_naming
 
 NAME_WORD = "name"
 LETTER_WORD = "letter"
@@ -49,9 +49,7 @@ ANSWERS: Mapping[str, int] = {
 class SoupTurns(LettersTurns[SoupRecord, House]):
     """Turns of Soup: `name PEARL` says a whole word, letter by letter."""
 
-    def pending(self, t: SoupRecord) -> bool:
-        """Whether the seat to move has begun to choose cards for the neighbour, or to name a word."""
-        return super().pending(t) or bool(t.stage == moves.PROVING and t.word_size)
+    undecided = staticmethod(is_passing_or_naming)
 
     def _goes_on(self, t: SoupRecord, move: int) -> bool:
         return super()._goes_on(t, move) or bool(t.stage == moves.PROVING and moves.names_letter(move) and t.word_size < LONGEST_WORD)
@@ -74,6 +72,13 @@ class SoupTurns(LettersTurns[SoupRecord, House]):
 
     def _read_one(self, house: House, t: SoupRecord, text: str) -> int:
         return read_move(house, text)
+
+    def _read_alone(self, house: House, text: str) -> int | None:
+        return None if text.startswith(NAME_WORD) else read_move(house, text)
+
+    def alone(self, house: House, move: int) -> str:
+        """The text of the move."""
+        return write_move(house, move)
 
     def _write_one(self, house: House, t: SoupRecord, turn: Sequence[int]) -> str:
         if len(turn) > 1:
