@@ -119,6 +119,21 @@ def test_an_asker_who_goes_in_the_middle_does_not_stop_what_was_asked(at_table: 
     at_table(what)
 
 
+def test_an_asker_who_goes_while_others_are_served_is_served_after_them(at_table: Any) -> None:
+    async def what(server: Any, table: Any, lines: Any) -> None:
+        async with table.lock:
+            asking = asyncio.create_task(table.ask(lines[0], deal()))
+            for _ in range(2):
+                await asyncio.sleep(0)
+                asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert table.sitting.last == 2
+        assert len(server.store.load(table.name).events) == 3
+
+    at_table(what)
+
+
 def test_a_table_in_doubt_is_read_from_the_store_again(at_table: Any, monkeypatch: Any) -> None:
     async def what(server: Any, table: Any, lines: Any) -> None:
         def fail(*_: Any, **__: Any) -> None:

@@ -123,21 +123,28 @@ def _to_the_end(method: Callable[[LiveTable, Line, FromBrowser], Coroutine[Any, 
 def _uninterrupted(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Result]:
     """Do work in the task of its caller; if that is cancelled meanwhile, it ends after the work. A task for each ask costs too much."""
     cancelled: asyncio.CancelledError | None = None
-    go_on = partial(work.send, None)
     while True:
         try:
-            awaited = go_on()
+            awaited = work.send(None)
         except StopIteration as end:
             if cancelled is not None:
                 raise cancelled from None
             return end.value  # type: ignore[no-any-return]
-        go_on = partial(work.send, None)
-        try:
-            yield awaited
-        except asyncio.CancelledError as error:
-            cancelled = error
-        except Exception as error:
-            go_on = partial(work.throw, error)
+        if awaited is None:  # only others have their turn
+            try:
+                yield
+            except asyncio.CancelledError as error:
+                cancelled = error
+            continue
+        # A task that is cancelled cancels the future it waits for: so it waits for another one, and the work reads its own.
+        awaited._asyncio_future_blocking = False
+        while not awaited.done():
+            try:
+                yield from asyncio.shield(awaited)
+            except asyncio.CancelledError as error:
+                cancelled = cancelled if awaited.done() else error
+            except Exception:
+                break
 
 
 class LiveTable:
