@@ -527,12 +527,21 @@ def test_an_evening_is_told_once_an_hour_before_to_those_who_have_not_declined(t
         clubs.keep_push(club, caller.person, caller.device, {"endpoint": caller.device})
     clubs.act(club, callers[1].person, judge(AnswerEvening(evening="e1", day=plan.day, comes="no")))
     assert clubs.to_tell(now) == []
-    [(name, content, devices)] = clubs.to_tell(now + 3700)
-    assert (name, content.name, [device for device, _ in devices]) == (club, "Thursdays", [callers[0].device])
-    assert clubs.to_tell(now + 3700) == []
+    [telling] = clubs.to_tell(now + 3700)
+    assert (telling.club, telling.name, [device for device, _ in telling.devices]) == (club, "Thursdays", [callers[0].device])
+    # An act in that hour does not keep it from being told, and of two servers one tells a device.
+    clubs.act(club, callers[0].person, judge(Change(call="tel:+30123456")))
+    assert clubs.to_tell(now + 3700) == [telling]
+    [(device, text)] = telling.devices
+    assert [clubs.replace_push(club, device, text, text + " ") for _ in range(2)] == [True, False]
+    # When it has begun, the next one is to be told an hour before.
+    [over] = clubs.to_tell(now + 7300)
+    assert over.coming is None
+    clubs.note_pushed(club, now + 7300)
+    assert clubs.to_tell(now + 7300) == []
     # The next week it is told again, to both: nobody has said anything yet.
-    [(_, _, devices)] = clubs.to_tell(now + 3700 + 7 * 86400)
-    assert len(devices) == 2
+    [telling] = clubs.to_tell(now + 3700 + 7 * 86400)
+    assert len(telling.devices) == 2
     persons.sign_out(callers[0].person, callers[0].device)
     store.close()
 

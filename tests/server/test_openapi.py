@@ -51,7 +51,7 @@ def test_a_body_is_described_as_it_is_read(published: Any) -> None:
         ("/api/devices", "post", True, {"code", "bring"}),
         ("/api/me", "post", False, {"name", "emblem"}),
         ("/api/tables/{name}/seats", "post", False, {"name", "seat", "joiner"}),
-        ("/api/tables/{name}/seats/{seat}/push", "post", True, {"endpoint", "keys", "expirationTime"}),
+        ("/api/tables/{name}/seats/{seat}/push", "post", True, {"endpoint", "keys", "expirationTime", "zone"}),
     ):
         body = document["paths"][path][method]["requestBody"]
         name = body["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]

@@ -49,10 +49,11 @@ class Device:
 
 
 class Service:
-    """A push service on this machine; it answers with `status`, after a while where it is slow."""
+    """A push service on this machine; it answers with `status`, after a while where it is slow. taken: the paths it answered with 201."""
 
     def __init__(self) -> None:
         self.received: list[tuple[str, dict[str, str], bytes]] = []
+        self.taken: list[str] = []
         self.status, self.wait = 201, 0.0
         outer = self
 
@@ -60,8 +61,10 @@ class Service:
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 time.sleep(outer.wait)
+                status = outer.status
                 outer.received.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-                self.send_response(outer.status)
+                outer.taken += [self.path] * (status == 201)
+                self.send_response(status)
                 self.send_header("Location", f"{outer.address}/elsewhere")
                 self.send_header("Content-Length", "0")
                 self.end_headers()

@@ -86,6 +86,15 @@ class MatchPlayed(msgspec.Struct, array_like=True, frozen=True):
         return next((side for side in self.sides if person in side.people), None)
 
 
+def day_of(moment: float, zone: str) -> str:
+    """The day of a club in this zone: until NIGHT_ENDS by the clock on the wall it is still the day before.
+
+    >>> [day_of(moment, "America/New_York") for moment in (1793525399.0, 1793530740.0, 1793530800.0)]
+    ['2026-10-31', '2026-11-01', '2026-11-01']
+    """
+    return (datetime.fromtimestamp(moment, ZoneInfo(zone)) - timedelta(hours=NIGHT_ENDS)).date().isoformat()
+
+
 def matches_of(
     table: str,
     events: Sequence[Event],
@@ -124,7 +133,6 @@ def matches_of(
         history = [deal for deal in match.history if deal.sheet is not None]
         if not persons or not history:
             continue
-        day = (datetime.fromtimestamp(moment, ZoneInfo(zone)) - timedelta(hours=NIGHT_ENDS)).date().isoformat()
         sign = -1 if match.game.rules.low_wins else 1
         count = len(history[0].sheet or {})
         points_of_deals = [[int((deal.sheet or {})[str(side)]["total"]) for side in range(count)] for deal in history]
@@ -150,7 +158,7 @@ def matches_of(
                     tuple(bot for seat in seats if (bot := match.players[seat].bot)),
                 )
             )
-        played.append(MatchPlayed(table, number, match.game.name, moment, day, len(history), tuple(sides)))
+        played.append(MatchPlayed(table, number, match.game.name, moment, day_of(moment, zone), len(history), tuple(sides)))
     return played
 
 

@@ -6,17 +6,15 @@ import asyncio
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextvars import Context, copy_context
-from datetime import datetime, timedelta
 from functools import cache, partial
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import msgspec
 
 from ...games import all_games
 from ...games import game as game_named
 from ...language import language, message
-from ..clubs.book import NIGHT_ENDS, MatchPlayed, as_csv, standings
+from ..clubs.book import MatchPlayed, as_csv, day_of, standings
 from ..clubs.club import MEMBER, Outcome, after, comers, founded, names_apart, rules_named, seating_of, with_duplicate
 from ..clubs.evenings import MOST_SEATED, Next, Seating, calendar, divisions, next_evening, sizes_allowed
 from ..live.live_table import LiveTable
@@ -132,31 +130,39 @@ class Clubs:
 
     async def _tonight(self, stored: StoredClub, names: Mapping[str, str], now: float) -> list[dict[str, Any]]:
         """The standings of this day of the club; logs that have more are read meanwhile, and told the next time."""
-        if stored.id not in self._reading:
-            # Nobody has to pay for what all members read.
-            self._reading[stored.id] = Context().run(self._server.start, self._catch_up(stored.id, stored.club.zone))
-        today = (datetime.fromtimestamp(now, ZoneInfo(stored.club.zone)) - timedelta(hours=NIGHT_ENDS)).date().isoformat()
+        self._reading_on(stored.id)
+        today = day_of(now, stored.club.zone)
         matches = await self._server.look(partial(self.books.matches, stored.id, since=today, most=MOST_TONIGHT))
         return standings(matches[::-1], _names_of(stored, names))["people"]
 
-    async def _catch_up(self, club: str, zone: str) -> None:
+    def _reading_on(self, club: str) -> asyncio.Task[None]:
+        """The reading of the logs that have more than the book, which begins now unless it goes on already."""
+        if club not in self._reading:
+            # Nobody has to pay for what all members read.
+            self._reading[club] = Context().run(self._server.start, self._catch_up(club))
+        return self._reading[club]
+
+    async def _catch_up(self, club: str) -> None:
         """Read the logs that have more than the book, one after the other, so that others get their turn between."""
         try:
             await self._duplicates.close_of_club(club)
             while unread := await self._server.look(self.books.unread, club, MOST_TABLES):
                 for table in unread:
-                    last, played = await self._server.look(self.books.read, club, table, zone)
-                    await self._write(self.books.keep, club, table, last, played)
+                    await self._write(self.books.keep, club, table, *await self._server.look(self.books.read, club, table))
         finally:
             self._reading.pop(club, None)
 
     async def book(self, club: str, caller: Caller, since: str, day: str, game: str) -> dict[str, Any]:
         """The book of a club: standings, records and the latest matches; UnknownClub.
 
-        since: the first day, of which a prefix will do. day, game: one day or game alone, if not empty.
+        since: the first day, of which a prefix will do; `month` and `season` are this month and this year of the club.
+
+        day, game: one day or game alone, if not empty.
         """
         stored = await self.stored(club, caller)
-        await self._read_on(club, stored.club.zone)
+        await self._read_on(club)
+        today = day_of(time.time(), stored.club.zone)
+        since = {"month": today[:7], "season": today[:4]}.get(since, since)
         names = _names_of(stored, names_apart(stored.members))
         matches = await self._server.look(partial(self.books.matches, club, since=since, day=day, game=game))
         rows_of = await in_thread(lambda: standings(matches[::-1], names, rated=stored.club.rated))
@@ -164,12 +170,13 @@ class Clubs:
         notes = await self._server.look(self.books.notes, list({match.table for match in latest}))
         rows = [_match(match, names, notes.get(match.table, ())) for match in latest]
         days = await self._server.look(self.books.days, club, MOST_DAYS)
-        return {**rows_of, "matches": rows, "count": len(matches), "days": days, "unread": club in self._reading}
+        more = {"count": len(matches), "days": days, "zone": stored.club.zone, "unread": club in self._reading}
+        return {**rows_of, "matches": rows, **more}
 
     async def book_file(self, club: str, caller: Caller, *, table: bool) -> str:
         """The whole book as CSV, or as JSON; UnknownClub."""
         stored = await self.stored(club, caller)
-        await self._read_on(club, stored.club.zone)
+        await self._read_on(club)
         names = _names_of(stored, names_apart(stored.members))
         matches = (await self._server.look(self.books.matches, club))[::-1]
         if table:
@@ -182,11 +189,9 @@ class Clubs:
 
         return await in_thread(written)
 
-    async def _read_on(self, club: str, zone: str) -> None:
+    async def _read_on(self, club: str) -> None:
         """Read the logs of matches that are not in the book yet, for READ_SECONDS at most; the rest is read meanwhile."""
-        if (reading := self._reading.get(club)) is None:
-            reading = self._reading[club] = Context().run(self._server.start, self._catch_up(club, zone))
-        await asyncio.wait([reading], timeout=READ_SECONDS)
+        await asyncio.wait([self._reading_on(club)], timeout=READ_SECONDS)
 
     async def note(self, club: str, caller: Caller, body: ClubNoteBody) -> None:
         """Write down a line of the caller about a deal of the club; UnknownClub, Refusal."""
@@ -271,16 +276,13 @@ class Clubs:
                 return table, *await table.give_key(caller)
             return table, *await table.sit(caller.name, seat if own is None else own, caller, household=household)
         house = rules_named(stored.club, seating.game, seating.called) | {"seats": len(members)}
-        players = [
-            {"kind": "you"}
-            if who == stored.me
-            else {"kind": "open"} | ({"name": stored.members[who].name} if who in stored.members else {})
-            for who in members
-        ]
+        players = [_player(stored, who) for who in members]
         setup = {"game": seating.game, "house": house, "players": players, "customs": stored.club.customs}
         table, seat, token = await self._server.open(setup, caller)
         if not await self._write(self.store.add_planned, club, table.name, seat, caller.person, seating, place):
             # Another one was quicker: sit down there.
+            await self._write(self._duplicates.store.discard, table.name)
+            self._server.forget(table)
             return await self.sit_planned(club, caller, place, household)
         return table, seat, token
 

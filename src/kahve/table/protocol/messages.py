@@ -1682,6 +1682,7 @@ class ClubBook(TypedDict):
     matches: list[ClubMatch]
     count: int
     days: Annotated[list[str], _about("On which matches ended, the latest first.")]
+    zone: Annotated[str, _about("The time zone in which days, months and years are counted.")]
     unread: Annotated[bool, _about("Whether logs are still being read.")]
 
 

@@ -94,11 +94,12 @@ class PushKeys(msgspec.Struct):
 
 
 class PushBody(msgspec.Struct, rename={"expiration": "expirationTime"}, forbid_unknown_fields=True):
-    """The body that says where a device listens, as a browser's PushSubscription writes itself."""
+    """The body that says where a device listens, as a browser's PushSubscription writes itself. zone: the device's time zone."""
 
     endpoint: Annotated[str, msgspec.Meta(max_length=1200)]
     keys: PushKeys
     expiration: float | None = None
+    zone: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -14,10 +14,12 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from fnmatch import fnmatchcase
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
+from zoneinfo import ZoneInfo
 
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -25,12 +27,14 @@ from ...engine.installing import how_to_install
 from ...games import UnknownGame
 from ...games import game as game_named
 from ...language import best, language, message, speaking
+from ..clubs.club import read_zone
+from ..clubs.evenings import MOST_EVENINGS, Next
 from ..live.live_table import LiveTable
 from ..live.server import Server
 from ..protocol.protocol import PushBody
 from ..protocol.refusal import Refusal
 from ..sitting.customs import DAY
-from ..store.club_store import ClubStore
+from ..store.club_store import ClubStore, Telling
 from ..store.push_store import PushStore
 from ..store.sql import Store
 from ..store.stored import Conflict, StoreError
@@ -87,21 +91,37 @@ class Pushing:
         """Where a device listens, in the language of the context; Refusal says what cannot be."""
         subscription: dict[str, Any] = {"endpoint": body.endpoint, "keys": {"p256dh": body.keys.p256dh, "auth": body.keys.auth}}
         check_subscription(subscription, self._services)
-        return subscription | {"language": language()}
+        return subscription | {"language": language()} | ({"zone": read_zone(body.zone)} if body.zone else {})
 
     async def tell_evenings(self, clubs: ClubStore) -> None:
-        """For ever: tell the devices of members of each evening that begins in an hour."""
+        """For ever: tell the devices of members of each evening that begins in an hour; what fails is tried again until it begins."""
         while True:
             try:
-                for club, content, devices in await self._server.write(clubs.to_tell, time.time()):
-                    for device, subscription in devices:
-                        with speaking(best([subscription.get("language", "")])):
-                            text = json.dumps(pushed_of_club(club, content.name))
-                        if await self._sender.deliver(f"club {club}", text, subscription) in _GONE:
-                            await self._server.write(clubs.forget_push, club, device)
+                for telling in await self._server.look(clubs.to_tell, now := time.time()):
+                    if telling.coming is None:
+                        await self._server.write(clubs.note_pushed, telling.club, now)
+                        continue
+                    evening = f"{telling.coming.evening.id} {telling.coming.day}", telling.coming
+                    await asyncio.gather(*(self._tell_evening(clubs, telling, *evening, *device) for device in telling.devices))
             except (Conflict, StoreError) as error:
                 _log.error("Evenings could not be told: %s", error)
             await asyncio.sleep(_LOOK_SECONDS)
+
+    async def _tell_evening(self, clubs: ClubStore, telling: Telling, name: str, coming: Next, device: str, before: str) -> None:
+        """Tell a device of an evening once, in its language and time zone. name: of the evening; before: its subscription as written."""
+        subscription = json.loads(before)
+        already = subscription.get("told", [])
+        after = json.dumps(subscription | {"told": [*already, name][-MOST_EVENINGS:]})
+        # It is written down first: whatever ends the server now, and whichever other one does the same, nobody is told twice.
+        if name in already or not await self._server.write(clubs.replace_push, telling.club, device, before, after):
+            return
+        with speaking(best([subscription.get("language", "")])):
+            text = json.dumps(pushed_of_club(telling.club, telling.name, coming, subscription.get("zone", "")))
+        status = await self._sender.deliver(f"club {telling.club}", text, subscription)
+        if status in _GONE:
+            await self._server.write(clubs.forget_push, telling.club, device)
+        elif not is_taken(status):
+            await self._server.write(clubs.replace_push, telling.club, device, after, before)
 
     async def keep(self, table: LiveTable, seat: int, token: str, body: PushBody) -> None:
         """Push the turns of this seat to a device from now on, in the language of the context; Refusal says what cannot be.
@@ -199,7 +219,7 @@ class Sender:
         status = await self.deliver(table, text, subscription)
         if status in _GONE:
             await self._write(self._store.gone, table, key, subscription)
-        return status is not None and status not in _LATER and status < 500
+        return is_taken(status)
 
     async def deliver(self, about: str, text: str, subscription: dict[str, Any]) -> int | None:
         """Send a text to a device: the status of the service, None where it was not reached.
@@ -223,6 +243,11 @@ class Sender:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+def is_taken(status: int | None) -> bool:
+    """Whether a service that answered with this status, or was not reached, need not be asked again."""
+    return status is not None and status not in _LATER and status < 500
+
+
 def pushed(table: str, game: str) -> dict[str, str]:
     """What is pushed to a device whose turn it is, in the language of the context.
 
@@ -239,13 +264,22 @@ def pushed(table: str, game: str) -> dict[str, str]:
     return {"table": table, "title": str(title), "heading": heading, "says": message("people-push-says")}
 
 
-def pushed_of_club(club: str, name: str) -> dict[str, str]:
-    """What is pushed to a member an hour before an evening, in the language of the context.
+def pushed_of_club(club: str, name: str, coming: Next, zone: str) -> dict[str, str]:
+    """What is pushed to a member an hour before an evening, in the language of the context and in this time zone.
 
-    >>> pushed_of_club("abc", "Thursdays")["says"]
-    'Your evening begins in an hour.'
+    zone: empty for a device that has not said it; then the time has that of the evening beside it.
+
+    >>> from kahve.table.clubs.evenings import Evening
+    >>> evening = Evening("e1", "2026-10-22", "20:00", "Europe/Athens")
+    >>> coming = Next(evening, "2026-10-22", 1792688400.0)
+    >>> pushed_of_club("abc", "Thursdays", coming, "America/New_York")["says"]
+    'Your evening begins at 13:00.'
+    >>> pushed_of_club("abc", "Thursdays", coming, "")["says"]
+    'Your evening begins at 20:00 (Europe/Athens).'
     """
-    return {"page": f"/club/{club}", "heading": name, "says": message("club-push-says")}
+    moment = datetime.fromtimestamp(coming.begins, ZoneInfo(zone or coming.evening.zone))
+    says = message("club-push-says", time=moment.strftime("%H:%M") + ("" if zone else f" ({coming.evening.zone})"))
+    return {"page": f"/club/{club}", "heading": name, "says": says}
 
 
 def check_subscription(subscription: dict[str, Any], services: Sequence[str] = SERVICES) -> None:

@@ -5,6 +5,7 @@ Of a table it is known up to which event its log was read. It is read again once
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Any
 
@@ -13,11 +14,12 @@ import sqlalchemy as sa
 
 from ...language import message
 from ..clubs.book import MatchPlayed, matches_of
+from ..clubs.club import Club
 from ..protocol.refusal import Refusal
-from .club_schema import is_still_played, matches, notes, reads, seats, tables
+from .club_schema import clubs, is_still_played, matches, notes, reads, seats, tables
 from .review_store import ReviewStore
 from .sql import Store
-from .stored import DamagedTable
+from .stored import Conflict, DamagedTable
 
 MOST_NOTES = 200
 """The notes that a member may write to the deals of one table."""
@@ -25,6 +27,7 @@ MOST_NOTES = 200
 _schema = sa.MetaData()
 _events = sa.Table("events", _schema, sa.Column("table_id"), sa.Column("n"), sa.Column("kind"))
 _decoder = msgspec.json.Decoder(MatchPlayed)
+_club = msgspec.json.Decoder(Club)
 
 
 class BookStore:
@@ -43,21 +46,28 @@ class BookStore:
         with self._store.reading() as connection:
             return [str(name) for name in connection.execute(wanted.order_by(tables.c.at.desc()).limit(most)).scalars()]
 
-    def read(self, club: str, table: str, zone: str) -> tuple[int, list[MatchPlayed]]:
-        """The number of the last event of a table, and the matches that its log has; none for a log that cannot be played again."""
+    def read(self, club: str, table: str) -> tuple[int, list[MatchPlayed], str]:
+        """The number of the last event of a table, the matches that its log has, and the zone that gave them their days.
+
+        There are none for a log that cannot be played again.
+        """
         stored = self._store.load(table)
         wanted = sa.select(seats.c.n, seats.c.seat, seats.c.person).where(seats.c.table_id == table)
         with self._store.reading() as connection:
             seated = {(n, seat): person for n, seat, person in connection.execute(wanted)}
+            zone = _zone(connection, club)
         try:
-            return len(stored.events) - 1, matches_of(table, stored.events, stored.times, seated, zone, self._reviews.luck(table))
+            played = matches_of(table, stored.events, stored.times, seated, zone, self._reviews.luck(table))
         except (ValueError, DamagedTable):
-            return len(stored.events) - 1, []
+            played = []
+        return len(stored.events) - 1, played, zone
 
-    def keep(self, club: str, table: str, last: int, played: list[MatchPlayed]) -> None:
-        """Write down the matches of a table, in the place of those that were read before."""
-        with self._store.writing() as connection:
-            if connection.execute(sa.select(tables.c.club).where(tables.c.table_id == table, tables.c.club == club)).first() is None:
+    def keep(self, club: str, table: str, last: int, played: list[MatchPlayed], zone: str) -> None:
+        """Write down the matches of a table, in the place of those that were read before; not where the club has another zone now."""
+        # Another server may have read the same.
+        with contextlib.suppress(Conflict), self._store.writing() as connection:
+            wanted = sa.select(tables.c.club).where(tables.c.table_id == table, tables.c.club == club)
+            if connection.execute(wanted).first() is None or _zone(connection, club, locks=True) != zone:
                 return
             for rows in (matches, reads):
                 connection.execute(rows.delete().where(rows.c.table_id == table))
@@ -107,3 +117,10 @@ class BookStore:
         for row in rows:
             of_tables.setdefault(row.table_id, []).append({"deal": row.deal, "person": row.person, "says": row.body})
         return of_tables
+
+
+def _zone(connection: sa.Connection, club: str, *, locks: bool = False) -> str:
+    """The time zone of a club, UTC for one that is gone. locks: whether it stays what it is until the transaction ends."""
+    wanted = sa.select(clubs.c.body).where(clubs.c.id == club)
+    body = connection.execute(wanted.with_for_update(read=True) if locks else wanted).scalar()
+    return "UTC" if body is None else _club.decode(body).zone

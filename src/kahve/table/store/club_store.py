@@ -19,9 +19,22 @@ from sqlalchemy.engine import Connection
 
 from ...language import message
 from ..clubs.club import FOUNDER, MEMBER, MOST_CLUBS, MOST_MEMBERS, Club, Member, Outcome
-from ..clubs.evenings import TOLD_BEFORE, Seating, next_evening
+from ..clubs.evenings import TOLD_BEFORE, Next, Seating, next_evening
 from ..protocol.refusal import Refusal
-from .club_schema import calendars, clubs, delete_club, devices, is_still_played, members, pushes, remove_member, seats, settle, tables
+from .club_schema import (
+    calendars,
+    clubs,
+    delete_club,
+    devices,
+    is_still_played,
+    members,
+    pushes,
+    reads,
+    remove_member,
+    seats,
+    settle,
+    tables,
+)
 from .sql import Store
 from .stored import UnknownClub
 
@@ -61,6 +74,15 @@ class ClubOf(NamedTuple):
     club: Club
     role: str | None
     size: int
+
+
+class Telling(NamedTuple):
+    """An evening of a club that is to be told, with devices and the texts of their subscriptions. coming: None where it has begun."""
+
+    club: str
+    name: str
+    coming: Next | None
+    devices: list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -149,6 +171,10 @@ class ClubStore:
                 delete_club(connection, club)
                 return
             _write(connection, club, outcome.club, code=_new_code() if outcome.renews else None)
+            if outcome.club.zone != stored.club.zone:
+                # The days of the book are others now: it is read again.
+                of_club = sa.select(tables.c.table_id).where(tables.c.club == club)
+                connection.execute(reads.delete().where(reads.c.table_id.in_(of_club)))
             for who, role in outcome.roles.items():
                 if role is None:
                     remove_member(connection, club, stored.persons[who])
@@ -156,28 +182,39 @@ class ClubStore:
                     connection.execute(members.update().where(members.c.club == club, members.c.id == who).values(role=role))
             settle(connection, club)
 
-    def to_tell(self, now: float) -> list[tuple[str, Club, list[tuple[str, dict[str, Any]]]]]:
-        """The clubs whose evening is to be told now, each with the devices of those who have not declined.
-
-        The server that asks tells it: another one that asks is given nothing.
-        """
+    def to_tell(self, now: float) -> list[Telling]:
+        """The evenings that are to be told now, each with the devices of those who have not declined, whether told or not."""
         to_tell = []
-        with self._store.writing() as connection:
-            due = sa.select(clubs.c.id, clubs.c.body).where(clubs.c.tell_at <= now).with_for_update(skip_locked=True)
-            for club, body in connection.execute(due).all():
+        with self._store.reading() as connection:
+            for club, body in connection.execute(sa.select(clubs.c.id, clubs.c.body).where(clubs.c.tell_at <= now)).all():
                 content = _read(body)
-                coming = next_evening(content.evenings, now, after=0.0)
-                _write(connection, club, content, since=now)
-                if coming is None or coming.begins > now + TOLD_BEFORE:
-                    continue
-                said = content.answers.get(f"{coming.evening.id} {coming.day}", {})
+                nearest = [next_evening([evening], now, after=0.0) for evening in content.evenings]
+                coming: list[Next | None] = [each for each in nearest if each is not None and each.begins <= now + TOLD_BEFORE]
                 joined = pushes.join(devices, devices.c.id == pushes.c.device).join(
                     members, (members.c.person == devices.c.person) & (members.c.club == pushes.c.club)
                 )
                 wanted = sa.select(pushes.c.device, pushes.c.subscription, members.c.id).select_from(joined).where(pushes.c.club == club)
                 rows = connection.execute(wanted).all()
-                to_tell.append((club, content, [(device, json.loads(text)) for device, text, who in rows if said.get(who) != "no"]))
+                for each in coming or [None]:
+                    said = content.answers.get(f"{each.evening.id} {each.day}", {}) if each else {}
+                    asking = [(device, text) for device, text, who in rows if said.get(who) != "no"]
+                    to_tell.append(Telling(club, content.name, each, asking))
         return to_tell
+
+    def replace_push(self, club: str, device: str, before: str, after: str) -> bool:
+        """Write another text in the place of a device's subscription; False where it is not the one before any longer.
+
+        So of several servers one tells a device of an evening, and after a kill nobody is told twice.
+        """
+        own = pushes.c.club == club, pushes.c.device == device, pushes.c.subscription == before
+        with self._store.writing() as connection:
+            return bool(connection.execute(pushes.update().where(*own).values(subscription=after)).rowcount)
+
+    def note_pushed(self, club: str, now: float) -> None:
+        """No evening of a club is to be told at this moment: write down when the next one is."""
+        with self._store.writing() as connection:
+            if (body := connection.execute(sa.select(clubs.c.body).where(clubs.c.id == club).with_for_update()).scalar()) is not None:
+                connection.execute(clubs.update().where(clubs.c.id == club).values(tell_at=_tell_at(_read(body), now)))
 
     def keep_push(self, club: str, person: str, device: str, subscription: dict[str, Any] | None) -> None:
         """Write down where a device of a member is told of evenings, or that it is not; UnknownClub."""
@@ -293,16 +330,18 @@ def _loaded(connection: Connection, club: str, person: str) -> StoredClub:
     return StoredClub(club, row.code, _read(row.body), of_club, {each.id: each.person for each in rows}, me, row.at)
 
 
-def _write(connection: Connection, club: str, content: Club, *, since: float | None = None, code: str | None = None) -> None:
-    """Write down a club, and when it is to be told of its next evening.
-
-    since: evenings that begin less than an hour after this moment need not be told; by default now.
-    """
-    now = time.time() if since is None else since
-    coming = next_evening(content.evenings, now + TOLD_BEFORE, after=0.0)
-    moment = None if coming is None else coming.begins - TOLD_BEFORE
+def _write(connection: Connection, club: str, content: Club, *, code: str | None = None) -> None:
+    """Write down a club, and when it is to tell of its next evening; one that is being told goes on to be told."""
+    now = time.time()
+    moment = sa.case((clubs.c.tell_at <= now, clubs.c.tell_at), else_=sa.literal(_tell_at(content, now + TOLD_BEFORE), sa.Float))
     body = msgspec.json.encode(content).decode()
     connection.execute(clubs.update().where(clubs.c.id == club).values(body=body, tell_at=moment, **({"code": code} if code else {})))
+
+
+def _tell_at(content: Club, since: float) -> float | None:
+    """An hour before the first evening of a club that begins after this moment."""
+    coming = next_evening(content.evenings, since, after=0.0)
+    return None if coming is None else coming.begins - TOLD_BEFORE
 
 
 def _clubs_of(connection: Connection, person: str) -> list[ClubOf]:

@@ -173,6 +173,7 @@ client-club-played = مباريات
 client-club-more-a-deal = زيادة في كل جولة
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = نقاط كل جولة فوق متوسط الآخرين، مع مجال 95%: يكون واسعًا عند قلة الجولات.
+client-club-days-say = الأيام والشهور بحسب المنطقة الزمنية للنادي ({ $zone }).
 client-club-column = { $kind ->
     [rating] التقييم
     [play] باللعب

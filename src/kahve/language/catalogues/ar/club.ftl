@@ -61,7 +61,8 @@ club-too-few-come = عدد القادمين لا يكفي لطاولة من هذ
 club-member-sits-twice = سيجلس أحدهم في مكانين: أعطِ كل عضو مقعدًا واحدًا.
 club-table-of-other-size = في طاولة هذه اللعبة { LIST($allowed, style: "or") } مقاعد.
 club-not-your-table = هذه ليست طاولتك في الأمسية.
-club-push-says = تبدأ أمسيتكم بعد ساعة.
+# $time: such as 20:00, or 20:00 (Europe/Athens).
+club-push-says = تبدأ أمسيتكم في الساعة { $time }.
 club-evenings-full =
     { $most ->
         [zero] لا يخطط النادي لأي أمسية.

@@ -157,6 +157,7 @@ client-club-played = Partien
 client-club-more-a-deal = Mehr je Runde
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Punkte je Runde über dem Schnitt der anderen, mit dem Bereich von 95 %: Bei wenigen Runden ist er breit.
+client-club-days-say = Tage und Monate gelten in der Zeitzone des Klubs ({ $zone }).
 client-club-column = { $kind ->
     [rating] Wertung
     [play] Durch Spiel

@@ -45,7 +45,8 @@ club-too-few-come = Für einen Tisch dieses Spiels kommen zu wenige Mitglieder.
 club-member-sits-twice = Jemand säße an zwei Plätzen: Gib jedem Mitglied einen.
 club-table-of-other-size = Ein Tisch dieses Spiels hat { LIST($allowed, style: "or") } Plätze.
 club-not-your-table = Das ist nicht dein Tisch an diesem Abend.
-club-push-says = Euer Abend beginnt in einer Stunde.
+# $time: such as 20:00, or 20:00 (Europe/Athens).
+club-push-says = Euer Abend beginnt um { $time }.
 club-evenings-full =
     { $most ->
         [one] Ein Klub plant höchstens { $most } Abend auf einmal: Sag ihn zuerst ab.

@@ -157,6 +157,7 @@ client-club-played = Παρτίδες
 client-club-more-a-deal = Παραπάνω ανά γύρο
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Πόντοι ανά γύρο πάνω από τον μέσο όρο των άλλων, με το εύρος του 95%: με λίγους γύρους είναι μεγάλο.
+client-club-days-say = Οι μέρες και οι μήνες είναι στη ζώνη ώρας της λέσχης ({ $zone }).
 client-club-column = { $kind ->
     [rating] Βαθμολογία
     [play] Από το παιχνίδι

@@ -45,7 +45,8 @@ club-too-few-come = Έρχονται πολύ λίγα μέλη για ένα τ
 club-member-sits-twice = Κάποιος θα καθόταν σε δύο θέσεις: δώσε σε κάθε μέλος μία.
 club-table-of-other-size = Ένα τραπέζι αυτού του παιχνιδιού έχει { LIST($allowed, style: "or") } θέσεις.
 club-not-your-table = Αυτό δεν είναι το τραπέζι σου για τη βραδιά.
-club-push-says = Η βραδιά αρχίζει σε μία ώρα.
+# $time: such as 20:00, or 20:00 (Europe/Athens).
+club-push-says = Η βραδιά αρχίζει στις { $time }.
 club-evenings-full =
     { $most ->
         [one] Μια λέσχη ορίζει το πολύ { $most } βραδιά μαζί: ακύρωσέ την πρώτα.

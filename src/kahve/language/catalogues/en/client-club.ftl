@@ -157,6 +157,7 @@ client-club-played = Matches
 client-club-more-a-deal = More a deal
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Points a deal more than the others made on average, with the range of 95%: with few deals it is wide.
+client-club-days-say = Days and months are those of the club's time zone ({ $zone }).
 client-club-column = { $kind ->
     [rating] Rating
     [play] By play

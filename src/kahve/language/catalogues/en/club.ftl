@@ -45,7 +45,8 @@ club-too-few-come = Too few members come for a table of this game.
 club-member-sits-twice = Somebody would sit at two places: give each member one seat.
 club-table-of-other-size = A table of this game has { LIST($allowed, style: "or") } seats.
 club-not-your-table = This is not your table of the evening.
-club-push-says = Your evening begins in an hour.
+# $time: such as 20:00, or 20:00 (Europe/Athens).
+club-push-says = Your evening begins at { $time }.
 club-evenings-full =
     { $most ->
         [one] A club plans at most { $most } evening at once: call it off first.

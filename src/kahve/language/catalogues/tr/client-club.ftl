@@ -157,6 +157,7 @@ client-club-played = Maç
 client-club-more-a-deal = El başına fazla
 client-club-margin = { $margin } ± { $error }
 client-club-margin-says = Her elde ötekilerin ortalamasından fazla alınan sayı, %95 aralığıyla: az elde bu aralık geniştir.
+client-club-days-say = Günler ve aylar kulübün saat dilimine göredir ({ $zone }).
 client-club-column = { $kind ->
     [rating] Reyting
     [play] Oyunla

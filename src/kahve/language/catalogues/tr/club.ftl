@@ -45,7 +45,8 @@ club-too-few-come = Bu oyunun bir masası için çok az üye geliyor.
 club-member-sits-twice = Biri iki yerde oturmuş olur: her üyeye bir yer ver.
 club-table-of-other-size = Bu oyunun masasında { LIST($allowed, style: "or") } yer olur.
 club-not-your-table = Bu senin bu akşamki masan değil.
-club-push-says = Akşamınız bir saat sonra başlıyor.
+# $time: such as 20:00, or 20:00 (Europe/Athens).
+club-push-says = Akşamınızın başlama saati: { $time }.
 club-evenings-full =
     { $most ->
         [one] Bir kulüp aynı anda en çok { $most } akşam planlar: önce birini iptal et.

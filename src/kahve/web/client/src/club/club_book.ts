@@ -18,11 +18,8 @@ import { person } from "../language/rich";
 /** The spans of time for which there are standings, besides a single day; a season is a year. */
 const SPANS = ["ever", "season", "month"] as const;
 
-/** What the book is asked for a span, or for a day of the club such as 2026-12-03. */
-function askFor(span: string): Record<string, string> {
-  const today = new Date().toISOString();
-  return span === "ever" ? { since: "" } : span === "season" ? { since: today.slice(0, 4) } : span === "month" ? { since: today.slice(0, 7) } : { day: span };
-}
+/** What the book is asked for a span, which the server counts in the time zone of the club, or for a day such as 2026-12-03. */
+const askFor = (span: string): Record<string, string> => (/\d/.test(span) ? { day: span } : { since: span === "ever" ? "" : span });
 
 /** A number with its interval, where one is known. */
 const marginOf = ({ margin, error }: ClubMargin) => html`<bdi dir="ltr">${error === null ? figure(margin) : message("client-club-margin", { margin: figure(margin), error: figure(error) })}</bdi>`;
@@ -86,7 +83,7 @@ export class BookOfClub extends Light {
 
   private content(book: ClubBook): TemplateResult {
     return html`${standingsTable(message("client-club-standings"), book.people)}
-      <p class="hint">${message("client-club-margin-says")}${book.people.some(({ reviewed }) => reviewed) ? html` ${message("client-club-luck-says")}` : nothing}${book.people.some(({ rating }) => rating) ? html` ${message("client-club-rating-says")}` : nothing}</p>
+      <p class="hint">${message("client-club-margin-says")} ${message("client-club-days-say", { zone: book.zone })}${book.people.some(({ reviewed }) => reviewed) ? html` ${message("client-club-luck-says")}` : nothing}${book.people.some(({ rating }) => rating) ? html` ${message("client-club-rating-says")}` : nothing}</p>
       ${book.pairs.length ? html`<details><summary>${message("client-club-pairs")}</summary>${standingsTable(message("client-club-pairs"), book.pairs)}</details>` : nothing}
       <details><summary>${message("client-club-records")}</summary><ul class="club-rules">${book.records.map((record) => html`<li><a href=${to(`/r/${record.table}/${record.match}.1/0`)} @click=${follow}>${message("client-club-record", { kind: record.kind, game: this.titleOf(record.game), name: record.name, points: record.value, capture: record.capture })}</a></li>`)}</ul></details>
       <h3>${message("client-club-matches", { count: book.count })}</h3>

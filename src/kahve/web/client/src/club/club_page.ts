@@ -190,7 +190,7 @@ export class Club extends Light {
       await Notification.requestPermission();
       const subscription = await import("../senses/push").then(({ subscriptionOf }) => subscriptionOf()).catch(() => null);
       if (!subscription) throw new Error(message("client-club-no-push"));
-      await tellPush(this.club, "POST", subscription.toJSON());
+      await tellPush(this.club, "POST", { ...subscription.toJSON(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
     } else await tellPush(this.club, "DELETE");
     this.page = await clubPage(this.club);
   }

@@ -1575,6 +1575,8 @@ export interface ClubBook {
   records: ClubRecord[];
   /** Whether logs are still being read. */
   unread: boolean;
+  /** The time zone in which days, months and years are counted. */
+  zone: string;
 }
 
 /** A match of a club that was played to its end. */
