@@ -25,6 +25,7 @@ from _pytest.doctest import DoctestModule
 import kahve
 from kahve.bots.players.features import features
 from kahve.bots.players.net import Checkpoint, signature, write_checkpoint
+from kahve.engine import machine, table
 from kahve.engine.compile import cache_folder
 from kahve.engine.game import Game
 from kahve.engine.house import HouseError, Value
@@ -160,6 +161,27 @@ def _rules_interpreted() -> Iterator[None]:
     """A sitting within the process of the tests plays by interpreted rules, so that these are looked at; servers take compiled ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(gathering, "bring", lambda game: None)
+        yield
+
+
+BROUGHT: dict[Game, machine.Machine] = {}
+"""The compiled rules that `rules_at_hand` has loaded, for all files of tests."""
+
+
+@pytest.fixture(scope="module")
+def rules_at_hand() -> Iterator[None]:
+    """Tables play by compiled rules in a file that looks at something else than the rules, where these lie ready.
+
+    That both forms of the rules do the same is tested by test_conformance.py and test_native.py.
+    """
+
+    def brought(game: Game) -> machine.Machine:
+        machine.bring(game)
+        return machine.machine_at_hand(game)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(machine, "_AT_HAND", BROUGHT)
+        patch.setattr(table, "machine_at_hand", brought)
         yield
 
 

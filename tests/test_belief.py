@@ -34,6 +34,8 @@ from kahve.engine.table import Table
 from kahve.engine.view import View
 from kahve.games import all_games
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 GAMES = [game for game in all_games() if game.judgement.says("rewind")]
 HOUSES: list[tuple[str, dict[str, Any]]] = [
     ("pisti", {"seats": 2}),

@@ -17,6 +17,8 @@ from kahve.lab import conformance
 from kahve.lab.conformance import Exchange, Outcome, ask_all, exchanges, sets_of_rules, write_vectors
 from kahve.terminal.main import app
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 ROOT = Path(kahve.__file__).parents[2]
 REFEREE = [sys.executable, str(ROOT / "tests/referee.py")]
 

@@ -23,6 +23,8 @@ from kahve.games.hinting import Clause, Course, Reasons
 from kahve.language import speaking
 from kahve.table.thinking.counsel import why_sentences
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 WORLDS, CLAUSES = 40, 6
 NAMES = ["Ayla", "Kemal", "Deniz", "Mina", "Ozan", "Ece"]
 

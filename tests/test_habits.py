@@ -19,6 +19,8 @@ from kahve.engine.view import View
 from kahve.games import GAMES, all_games, game
 from kahve.language import later
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 SEATS = {"pile": 2, "floor": 2, "melding": 2}
 
 

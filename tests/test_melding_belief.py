@@ -27,6 +27,8 @@ from kahve.games.melding.record import ANSWERING
 
 from .test_belief import drawn
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 HOUSES: list[tuple[str, dict[str, Any]]] = [
     ("hand_and_foot", {"seats": 2}),
     ("hand_and_foot", {}),

@@ -26,6 +26,8 @@ from kahve.games.fishing.greedy import remembers
 from kahve.games.mistakes import FILE, USUAL, Mistakes, MistakesError, mistakes_of, mistakes_text, read_mistakes
 from kahve.lab.batch import Batch
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 whole = SimpleNamespace(**runpy.run_path(str(Path(__file__).parents[1] / "benchmarks/whole_matches.py")))
 
 

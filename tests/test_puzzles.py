@@ -40,6 +40,8 @@ from kahve.table.teaching.staged import tried as tried_out
 
 from .protocol_checks import answers_of_server, fits
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 NAMES = games_with_puzzles()
 SAMPLE = 4
 """The puzzles of each game of which it is counted again what is hard about them, which takes longer than the proof."""

@@ -39,6 +39,8 @@ from .test_belief import chance_by_hand, drawn
 from .test_soup import any_house, liked, offered
 from .test_trick_belief import all_worlds, alone, chance_of, hands_of
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 HOUSES: list[dict[str, Any]] = [
     {},
     {"soup_ends": "both", "soup_possible": "challenge", "exchange": "left", "score_floor": "zero", "rude_words": "refused"},

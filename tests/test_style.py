@@ -15,6 +15,8 @@ from kahve.cards.quoting import printable
 from kahve.games.mistakes import Mistakes, mistakes_of
 from kahve.lab.match import Chunk, matched, play_by_moves
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 
 def logged(game: str, player: object, deals: int, *, seed: int = 1, others: str = "bot:greedy", seat: int = 0, seats: int = 2) -> str:
     """Deals that Ada plays like this player against club players, each a match in a log."""

@@ -32,6 +32,8 @@ from .compiled_greedy import CompiledGreedy
 from .test_belief import chance_by_hand, drawn
 from .test_letter_tricks import NAMES, drawn_house
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 HOUSES = 8
 
 

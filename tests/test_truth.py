@@ -19,6 +19,8 @@ from kahve.games import GAMES
 from kahve.games.books import folder_of
 from kahve.games.truth import FILE, Truth, TruthError, read_truth, truth_of, written_truth
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 BENCHMARK = Path(__file__).parent.parent / "benchmarks" / "truth.py"
 
 

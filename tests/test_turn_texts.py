@@ -16,6 +16,8 @@ from kahve.engine.table import Table, from_position
 
 from .rare_moves import rare_move
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 LONGEST_BREATH = 8
 """The most moves of one turn that are said together."""
 

@@ -21,6 +21,8 @@ from kahve.games import all_games
 from kahve.lab.ladder import POOL
 from kahve.lab.yardsticks import Expectimax16, MonteCarlo48, PlainGreedy
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 
 def dealt(name: str, seed: int, moves: int = 0, **house: object) -> Table:
     """A table on which `moves` random moves have been made."""

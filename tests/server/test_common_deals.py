@@ -17,6 +17,8 @@ from kahve.table.sitting.snapshot import resumed, snapshot
 
 from .test_persons import Server, at_home
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 __all__ = ["at_home"]
 
 SEED = 7

@@ -16,6 +16,8 @@ from kahve.table.sitting.snapshot import sitting_at, snapshot
 from ..asks import ask_from
 from .test_seating import BOT, YOU, Table, people
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 
 def test_a_match_ends_early_when_all_agree_and_its_last_deal_stays_hidden() -> None:
     table = people("Bo", "Cy", "Di", game="dry_game", house={"target": 201})

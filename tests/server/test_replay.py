@@ -32,6 +32,8 @@ from ..asks import stored
 from ..courses import Course
 from .test_messages import fits
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 
 @functools.cache
 def course(game: str) -> Course:

@@ -25,6 +25,8 @@ from kahve.table.thinking.bots import BotPool
 from ..asks import ask_from, stored
 from .test_proof import Evening as Played
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
 DERIVED = {"opening", "entropy", "screen", "_hear", "_latest", "_older", "_rested", "_views", "_shared", "_lasting", "_seated", "_judged"}

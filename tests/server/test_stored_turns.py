@@ -10,6 +10,8 @@ from kahve.table.protocol.events import read, written
 from kahve.table.sitting.sitting import Refusal, Sitting
 from kahve.table.store.sql import Store
 
+pytestmark = pytest.mark.usefixtures("rules_at_hand")
+
 YOU, BOT = {"kind": "you", "name": "Bo"}, {"kind": "bot", "bot": "random"}
 
 
