@@ -147,6 +147,7 @@ WORK = {
     "conform --game pisti --write vectors": "1 file is in vectors",
     "review deal.jsonl": "Ada",
     "drill deal.jsonl --plain": "what mistakes cost Ada",
+    "compare deal.jsonl again.jsonl": "over the mean",
     "style evening.jsonl": "Club player",
     "perft pisti --depth 3": "64",
     "bench pishti --seconds 0.05 --no-start": "pishti",
@@ -271,6 +272,7 @@ def test_who_asks_for_an_array_or_a_network_in_python_is_told_what_to_install(su
 def test_every_command_works_or_says_what_to_install(surroundings: dict[str, str], tmp_path: Path) -> None:
     (tmp_path / "evening.jsonl").write_text(logged("pisti", bot("greedy"), 4))
     (tmp_path / "deal.jsonl").write_text(logged("pisti", bot("greedy"), 1))
+    (tmp_path / "again.jsonl").write_text(logged("pisti", bot("greedy"), 1))
     surroundings = surroundings | {"KAHVE_DATA": str(tmp_path)}
     Store(f"sqlite:///{tmp_path}/tables.db").close()
     [said] = printed(COMMANDS, surroundings, folder=tmp_path, given=json.dumps([*WORK, *NEED]))

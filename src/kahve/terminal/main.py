@@ -17,6 +17,7 @@ from .. import __version__, language
 from ..language import LanguageError, best, checked, later, message, paragraph, speaking
 from . import (
     bench,
+    compare_logs,
     conform,
     day,
     doctor,
@@ -217,6 +218,7 @@ for command, help_of_command in (
     (verify.verify, help_text(later("help-verify"), "kahve verify evening.jsonl")),
     (review.review, help_text(later("help-review"), "kahve review evening.jsonl --deal 3")),
     (drill.drill, help_text(later("help-drill"), "kahve drill evening.jsonl --who Ada")),
+    (compare_logs.compare, help_text(later("help-compare"), "kahve compare ada.jsonl bo.jsonl")),
     (style.style, help_text(later("help-style"), "kahve style evening.jsonl --who Ada")),
     (perft.perft, help_text(later("help-perft"), "kahve perft pisti --depth 6 --seed 7 --divide")),
     (conform.conform, help_text(later("help-conform"), "kahve conform ./referee --game pisti")),

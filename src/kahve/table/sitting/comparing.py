@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ...engine.dealt import DealRecord
 from .played import PlayedMatch
 
 
@@ -48,17 +49,19 @@ def table_played(table: str, match: PlayedMatch) -> TablePlayed:
 
     table: where it was played.
     """
-    counted = [dealt for dealt in match.history if dealt.sheet is not None]
-    sides = int(match.game.rules.sides(match.house))
+    people = {seat: player.name for seat, player in enumerate(match.players) if player.kind == "person"}
+    return deals_played(table, match.history, int(match.game.rules.sides(match.house)), people)
+
+
+def deals_played(table: str, history: Sequence[DealRecord], sides: int, people: Mapping[int, str]) -> TablePlayed:
+    """The deals of a history that were counted. people: the names to compare, by seat."""
     names: dict[int, list[str]] = {}
-    for seat, player in enumerate(match.players):
-        if player.kind == "person":
-            names.setdefault(seat % sides, []).append(player.name)
+    for seat, name in people.items():
+        names.setdefault(seat % sides, []).append(name)
     deals = [
-        DealPlayed(
-            dealt.number, dealt.dealer, tuple(int((dealt.sheet or {})[str(side)]["total"]) for side in range(sides)), tuple(dealt.turns)
-        )
-        for dealt in counted
+        DealPlayed(dealt.number, dealt.dealer, tuple(int(dealt.sheet[str(side)]["total"]) for side in range(sides)), tuple(dealt.turns))
+        for dealt in history
+        if dealt.sheet is not None
     ]
     return TablePlayed(table, {side: " + ".join(of) for side, of in names.items()}, deals)
 

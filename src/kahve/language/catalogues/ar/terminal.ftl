@@ -420,6 +420,33 @@ terminal-drill-match = المباراة { $match }: ضاع { $cost } من الن
 terminal-drill-none = لا يظهر خطأ في هذه الجولات.
 terminal-drill-exercise = الموقف { $number } من { $count }.
 terminal-drill-no-player = { $name } لا يلعب في أي من هذه المباريات. اللاعبون: { LIST($names, style: "comma") }.
+terminal-compare-all = كل الجولات
+terminal-compare-row = { $name } ({ $file }): النقاط { $points }، أكثر من الآخرين { $margin }، المتوقع { $par }، فوق المتوسط { $over }، المقارنات { $matchpoints }.
+terminal-compare-never = اللعب هو نفسه في السجل الأول.
+terminal-compare-parts =
+    { $moves ->
+        [zero] يفترق اللعب عن السجل الأول من أول حركة.
+        [one] يفترق اللعب عن السجل الأول بعد حركة واحدة.
+        [two] يفترق اللعب عن السجل الأول بعد حركتين.
+        [few] يفترق اللعب عن السجل الأول بعد { $moves } حركات.
+        [many] يفترق اللعب عن السجل الأول بعد { $moves } حركة.
+       *[other] يفترق اللعب عن السجل الأول بعد { $moves } حركة.
+    }
+terminal-compare-total =
+    { $deals ->
+        [zero] { $name } ({ $file })، بلا جولات: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+        [one] { $name } ({ $file })، جولة واحدة: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+        [two] { $name } ({ $file })، جولتان: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+        [few] { $name } ({ $file })، { $deals } جولات: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+        [many] { $name } ({ $file })، { $deals } جولة: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+       *[other] { $name } ({ $file })، { $deals } جولة: فوق المتوسط { $over }، المقارنات { $matchpoints }.
+    }
+terminal-compare-two = للمقارنة أعطِ سجلين أو أكثر.
+terminal-compare-twice = السجل { $file } مذكور مرتين.
+terminal-compare-no-deal = ليس في { $file } جولة لُعبت إلى نهايتها.
+terminal-compare-other-game = { $file } مباراة في لعبة { $game }، و{ $first } مباراة في لعبة { $other }.
+terminal-compare-other-rules = لُعبت { $file } بقواعد بيت غير قواعد { $first }.
+terminal-compare-other-deals = في الجولة { $deal } من { $file } ورق غير الذي في { $first }.
 terminal-day-of-game = { $game }: { $command }
 terminal-day-about = جولة { $date }: { $game }، بالورق نفسه للجميع. يلعب كل الآخرين في مستوى { $others }.
 terminal-day-left = تركتَ الجولة. لا يُحفظ هنا شيء منها.

@@ -118,6 +118,11 @@ help-drill =
     Die Runden dieser Protokolle werden ausgewertet, was beim ersten Mal eine Weile dauert.
 help-drill-logs = Ein oder mehrere Protokolle, das älteste zuerst.
 help-drill-who = Wessen Fehler gemeint sind. Ohne Angabe: die erste Person der ersten Partie.
+help-compare =
+    Vergleichen, was mehrere Tische aus denselben Runden gemacht haben.
+
+    Jedes Protokoll ist ein Tisch: einer von denen, die dieselben Runden spielten, oder irgendeine Partie mit denselben Karten. Verglichen wird mit dem Spiel des ersten Protokolls.
+help-compare-logs = Zwei oder mehr Protokolle derselben Runden.
 help-replay =
     Protokolle von Partien Zug für Zug prüfen.
 

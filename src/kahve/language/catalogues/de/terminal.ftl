@@ -367,6 +367,25 @@ terminal-drill-match = Partie { $match }: { $cost } Punkte je Entscheidung versc
 terminal-drill-none = In diesen Runden lässt sich kein Fehler feststellen.
 terminal-drill-exercise = Stellung { $number } von { $count }.
 terminal-drill-no-player = { $name } spielt in keiner dieser Partien. Es spielen { LIST($names, style: "comma") }.
+terminal-compare-all = Alle Runden
+terminal-compare-row = { $name } ({ $file }): Punkte { $points }, mehr als andere { $margin }, erwartet { $par }, über dem Mittel { $over }, Vergleiche { $matchpoints }.
+terminal-compare-never = Gespielt wurde wie im ersten Protokoll.
+terminal-compare-parts =
+    { $moves ->
+        [one] Nach { $moves } Zug trennt sich das Spiel vom ersten Protokoll.
+       *[other] Nach { $moves } Zügen trennt sich das Spiel vom ersten Protokoll.
+    }
+terminal-compare-total =
+    { $deals ->
+        [one] { $name } ({ $file }), { $deals } Runde: über dem Mittel { $over }, Vergleiche { $matchpoints }.
+       *[other] { $name } ({ $file }), { $deals } Runden: über dem Mittel { $over }, Vergleiche { $matchpoints }.
+    }
+terminal-compare-two = Zum Vergleichen braucht es zwei oder mehr Protokolle.
+terminal-compare-twice = { $file } ist zweimal genannt.
+terminal-compare-no-deal = { $file } hat keine Runde, die zu Ende gespielt wurde.
+terminal-compare-other-game = { $file } ist eine Partie { $game }, und { $first } ist eine Partie { $other }.
+terminal-compare-other-rules = { $file } wurde nach anderen Hausregeln gespielt als { $first }.
+terminal-compare-other-deals = Runde { $deal } in { $file } hat andere Karten als in { $first }.
 terminal-day-of-game = { $game }: { $command }
 terminal-day-about = Die Runde vom { $date }: { $game }, mit denselben Karten für alle. Alle anderen spielen auf der Stufe { $others }.
 terminal-day-left = Du hast die Runde verlassen. Hier wird nichts davon aufgehoben.

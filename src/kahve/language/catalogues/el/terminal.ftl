@@ -370,6 +370,25 @@ terminal-drill-match = Αγώνας { $match }: { $cost } πόντοι χαμέ�
 terminal-drill-none = Σε αυτούς τους γύρους δεν φαίνεται λάθος.
 terminal-drill-exercise = Θέση { $number } από { $count }.
 terminal-drill-no-player = Δεν παίζει { $name } σε κανέναν από αυτούς τους αγώνες. Παίκτες: { LIST($names, style: "comma") }.
+terminal-compare-all = Όλοι οι γύροι
+terminal-compare-row = { $name } ({ $file }): πόντοι { $points }, πάνω από τους άλλους { $margin }, αναμενόμενο { $par }, πάνω από τον μέσο όρο { $over }, συγκρίσεις { $matchpoints }.
+terminal-compare-never = Το παιχνίδι είναι ίδιο με του πρώτου αρχείου.
+terminal-compare-parts =
+    { $moves ->
+        [one] Το παιχνίδι χωρίζει από του πρώτου αρχείου μετά από { $moves } κίνηση.
+       *[other] Το παιχνίδι χωρίζει από του πρώτου αρχείου μετά από { $moves } κινήσεις.
+    }
+terminal-compare-total =
+    { $deals ->
+        [one] { $name } ({ $file }), { $deals } γύρος: πάνω από τον μέσο όρο { $over }, συγκρίσεις { $matchpoints }.
+       *[other] { $name } ({ $file }), { $deals } γύροι: πάνω από τον μέσο όρο { $over }, συγκρίσεις { $matchpoints }.
+    }
+terminal-compare-two = Για σύγκριση δώσε δύο ή περισσότερα αρχεία.
+terminal-compare-twice = Το αρχείο { $file } δόθηκε δύο φορές.
+terminal-compare-no-deal = Το αρχείο { $file } δεν έχει γύρο που παίχτηκε ως το τέλος.
+terminal-compare-other-game = Το { $file } είναι αγώνας { $game } και το { $first } είναι αγώνας { $other }.
+terminal-compare-other-rules = Το { $file } παίχτηκε με άλλους κανόνες του σπιτιού από το { $first }.
+terminal-compare-other-deals = Ο γύρος { $deal } στο { $file } έχει άλλα χαρτιά από ό,τι στο { $first }.
 terminal-day-of-game = { $game }: { $command }
 terminal-day-about = Ο γύρος της { $date }: { $game }, με τα ίδια χαρτιά για όλους. Όλοι οι άλλοι παίζουν στο επίπεδο { $others }.
 terminal-day-left = Άφησες τον γύρο. Εδώ δεν κρατιέται τίποτα από αυτόν.

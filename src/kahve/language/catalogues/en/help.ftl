@@ -130,6 +130,11 @@ help-drill =
     The deals of these logs are reviewed, which takes a while the first time.
 help-drill-logs = One or more logs, the oldest first.
 help-drill-who = The player whose mistakes are meant. If not given: the first person of the first match.
+help-compare =
+    Compare what several tables made of the same deals.
+
+    Each log is a table: one of a duplicate, or any match with the same cards. The play is compared with that of the first log.
+help-compare-logs = Two or more logs of the same deals.
 help-replay =
     Check the logs of matches move by move.
 

@@ -428,6 +428,25 @@ terminal-drill-match = Match { $match }: { $cost } points given away in a decisi
 terminal-drill-none = No mistake can be told in these deals.
 terminal-drill-exercise = Position { $number } of { $count }.
 terminal-drill-no-player = { $name } plays in none of these matches. Players are { LIST($names, style: "comma") }.
+terminal-compare-all = All deals
+terminal-compare-row = { $name } ({ $file }): points { $points }, more than others { $margin }, par { $par }, over the mean { $over }, matchpoints { $matchpoints }.
+terminal-compare-never = The play is the same as in the first log.
+terminal-compare-parts =
+    { $moves ->
+        [one] The play parts from the first log after { $moves } move.
+       *[other] The play parts from the first log after { $moves } moves.
+    }
+terminal-compare-total =
+    { $deals ->
+        [one] { $name } ({ $file }), { $deals } deal: over the mean { $over }, matchpoints { $matchpoints }.
+       *[other] { $name } ({ $file }), { $deals } deals: over the mean { $over }, matchpoints { $matchpoints }.
+    }
+terminal-compare-two = To compare, name two logs or more.
+terminal-compare-twice = { $file } is named twice.
+terminal-compare-no-deal = { $file } has no deal that was played to its end.
+terminal-compare-other-game = { $file } is a match of { $game }, and { $first } is a match of { $other }.
+terminal-compare-other-rules = { $file } was played by other house rules than { $first }.
+terminal-compare-other-deals = Deal { $deal } of { $file } has other cards than in { $first }.
 terminal-day-of-game = { $game }: { $command }
 terminal-day-about = The deal of { $date }: { $game }, with the same cards for everybody. All others play as { $others }.
 terminal-day-left = You have left the deal. Here nothing is kept of it.

@@ -130,6 +130,11 @@ help-drill =
     Bu kayıtların elleri incelenir; ilk seferde bu biraz sürer.
 help-drill-logs = Bir ya da daha çok kayıt, en eskisi başta.
 help-drill-who = Hataları incelenecek oyuncu. Verilmezse: ilk maçın ilk kişisi.
+help-compare =
+    Birkaç masanın aynı ellerden ne çıkardığını karşılaştır.
+
+    Her kayıt bir masadır: aynı elleri oynayan masalardan biri, ya da aynı kâğıtlarla oynanmış bir maç. Oyun ilk kayıttakiyle karşılaştırılır.
+help-compare-logs = Aynı ellerin iki ya da daha çok kaydı.
 help-replay =
     Maç kayıtlarını hamle hamle denetle.
 

@@ -343,6 +343,25 @@ terminal-drill-match = { $match }. maç: { $decisions } kararda karar başına {
 terminal-drill-none = Bu ellerde söylenebilecek bir hata yok.
 terminal-drill-exercise = { $count } durumdan { $number }.
 terminal-drill-no-player = { $name } bu maçların hiçbirinde oynamıyor. Oynayanlar: { LIST($names, style: "comma") }.
+terminal-compare-all = Bütün eller
+terminal-compare-row = { $name } ({ $file }): sayı { $points }, ötekilerden fazla { $margin }, beklenen { $par }, ortalamanın üstü { $over }, karşılaştırma { $matchpoints }.
+terminal-compare-never = Oyun ilk kayıttakinin aynısı.
+terminal-compare-parts =
+    { $moves ->
+        [one] Oyun ilk kayıttakinden { $moves } hamleden sonra ayrılıyor.
+       *[other] Oyun ilk kayıttakinden { $moves } hamleden sonra ayrılıyor.
+    }
+terminal-compare-total =
+    { $deals ->
+        [one] { $name } ({ $file }), { $deals } el: ortalamanın üstü { $over }, karşılaştırma { $matchpoints }.
+       *[other] { $name } ({ $file }), { $deals } el: ortalamanın üstü { $over }, karşılaştırma { $matchpoints }.
+    }
+terminal-compare-two = Karşılaştırmak için iki ya da daha çok kayıt ver.
+terminal-compare-twice = { $file } iki kez verilmiş.
+terminal-compare-no-deal = { $file } kaydında sonuna kadar oynanmış bir el yok.
+terminal-compare-other-game = { $file } bir { $game } maçı, { $first } ise bir { $other } maçı.
+terminal-compare-other-rules = { $file }, { $first } kaydından başka ev kurallarıyla oynanmış.
+terminal-compare-other-deals = { $file } kaydının { $deal }. elinde { $first } kaydındakinden başka kâğıtlar var.
 terminal-day-of-game = { $game }: { $command }
 terminal-day-about = { $date } gününün eli: { $game }, herkes için aynı kâğıtlarla. Ötekilerin hepsi { $others } düzeyinde oynar.
 terminal-day-left = Eli bıraktın. Burada ondan bir şey saklanmaz.

@@ -5,7 +5,6 @@ import { Light } from "../page/light_element";
 import "../page/link_field";
 import { invitation } from "../protocol/http";
 import type { Invitation, Scene } from "../protocol/messages";
-import "../language/page";
 import "../language/table";
 import { message } from "../language/message";
 
