@@ -151,9 +151,9 @@ def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chun
     doubled = [moves << 1 for moves in chunk.moves]
     for number, cards in enumerate(chunk.orders):
         for seating, moves in enumerate(chunk.moves):
-            table = Table(game, house)
+            table = Table(game, house, compiled=engine.compiled)
             length = int(chunk.played.lengths[number, seating])
-            if retracer is None or not retracer.write(table, cards, doubled[seating][number, :length]):
+            if retracer is None or not retracer.write(table, cards, memoryview(doubled[seating][number, :length])):
                 table.deal(deck.write_order(cards))
                 for move in moves[number, :length]:
                     table.play(int(move))
