@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from ...cards.deck import HIDDEN_CODE
@@ -12,7 +13,7 @@ from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import Noun, later, message, paragraph
+from ...language import Noun, language, later, message, paragraph
 from ..hinting import MOST_REASONS, Clause, Course
 from . import moves
 from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
@@ -32,7 +33,7 @@ from .refusals import DRAW_FIRST
 from .stacks import draw_number
 from .taking import adds_to_meld, matching, may_take, take_number, top_card
 from .telling import lays_of, red_threes_sentence, turn_document
-from .words import CODES, WILD_WORD
+from .words import CODES, WILD_WORD, write_move
 
 _TITLES = {
     "cards": later("melding-sheet-cards"),
@@ -79,6 +80,37 @@ def cards_of(move: int) -> list[int]:
     if meld == moves.NO_LAY:
         return []
     return [meld] * int(moves.LAY_NATURALS[move]) + [TWO] * int(moves.LAY_TWOS[move]) + [JOKER] * int(moves.LAY_JOKERS[move])
+
+
+@cache
+def _facts_of(move: int) -> Facts:
+    """What a scene says of a move at every table, without its sentence."""
+    act, meld = act_of(move), int(moves.LAY_MELD[move])
+    codes = [CODES[card] for card in cards_of(move)]
+    return {
+        "move": write_move(move),
+        "do": act,
+        "card": codes[0] if act == "discard" or len(codes) == 1 else None,
+        "cards": codes,
+        "to": None if meld == moves.NO_LAY else CODES.get(meld, WILD_WORD),
+        "takes": 0,
+        "bonus": 0,
+    }
+
+
+@cache
+def _with_cards(spoken: str, move: int) -> Facts:
+    """The facts of a lay or a discard with its sentence, which is the same at every table: nobody writes into it.
+
+    spoken: the language of the context.
+    """
+    facts, rank = _facts_of(move), int(moves.LAY_MELD[move])
+    if facts["do"] == "discard":
+        return facts | {"says": message("melding-do-discard", card=NOUNS[move - moves.DISCARD + FOUR])}
+    cards = made_up(rank, int(moves.LAY_NATURALS[move]), int(moves.LAY_TWOS[move]), int(moves.LAY_JOKERS[move]))
+    if facts["do"] == "meld":
+        return facts | {"says": message("melding-do-meld", cards=cards)}
+    return facts | {"says": message("melding-do-add", cards=cards, rank=rank_of(rank))}
 
 
 def has_unseen(view: View) -> bool:
@@ -229,35 +261,18 @@ class MeldingScreen:
         return offered
 
     def _move(self, view: View, move: int) -> Facts:
-        act, used, meld = act_of(move), cards_of(move), int(moves.LAY_MELD[move])
-        to = None if meld == moves.NO_LAY else CODES.get(meld, WILD_WORD)
-        codes = [CODES[card] for card in used]
-        return {
-            "move": view.game.words.write_move(view.house, move),
-            "do": act,
-            "card": codes[0] if act == "discard" or len(codes) == 1 else None,
-            "cards": codes,
-            "to": to,
-            "says": self._move_says(view, move, act),
-            "takes": 0,
-            "bonus": 0,
-        }
+        facts = _facts_of(move)
+        if facts["do"] in ("discard", "meld", "add"):
+            return _with_cards(language(), move)
+        return facts | {"says": self._move_says(view, move, facts["do"])}
 
     def _move_says(self, view: View, move: int, act: str) -> str:
         t, house = view.record, view.house
-        if act == "discard":
-            return message("melding-do-discard", card=NOUNS[move - moves.DISCARD + FOUR])
         if act == "draw":
             enough = t.stock_size >= draw_number(t, house) or house.stock_out != StockOut.DEAL_ENDS
             return message("melding-do-draw", count=int(draw_number(t, house))) if enough else message("melding-do-draw-too-few")
         if act == "take":
             return self._take_says(view, move)
-        if act in ("meld", "add"):
-            rank = int(moves.LAY_MELD[move])
-            laid_cards = made_up(rank, int(moves.LAY_NATURALS[move]), int(moves.LAY_TWOS[move]), int(moves.LAY_JOKERS[move]))
-            if act == "meld":
-                return message("melding-do-meld", cards=laid_cards)
-            return message("melding-do-add", cards=laid_cards, rank=rank_of(rank))
         if act == "keep":
             return message("melding-do-keep", card=rank_of(int(t.top[view.seat, move - moves.KEEP_FIRST])))
         if act == "ask" and not asks(house):

@@ -122,8 +122,8 @@ class MeldingTurns(Turns):
         move = _NUMBERS.get(text.lower())
         if move is None:
             return super().is_part(house, tables, t, text)
-        if move == moves.DRAW or (moves.DISCARD <= move < moves.ADD_ALL and move != moves.LAY_BLACK):
-            return False  # It lays nothing.
+        if _lays_nothing(move):
+            return False
         trial = t.copy()
         play(trial, house, move)
         return self.pending(trial)
@@ -149,6 +149,9 @@ class MeldingTurns(Turns):
         whole: refuse a first meld that is not done. ValueError says what cannot be read, and what cannot be said yet: nothing is
         said after a move that shows new cards.
         """
+        alone = _NUMBERS.get(text.lower())
+        if alone is not None and _lays_nothing(alone):
+            return [alone]
         trial, turn = t.copy(), list[int]()
         begun = self.pending(trial)
         for part in text.split(","):
@@ -184,6 +187,11 @@ class MeldingTurns(Turns):
     def lists_all(self, house: MeldingHouse, t: MeldingRecord) -> bool:
         """Whether no first meld can be laid: there are ways without number to bring its points together."""
         return all(len(turn) == 1 for turn in _begun_by_each_move(house, t))
+
+
+def _lays_nothing(move: int) -> bool:
+    """Whether a move leaves a first meld as it is."""
+    return move == moves.DRAW or (moves.DISCARD <= move < moves.ADD_ALL and move != moves.LAY_BLACK)
 
 
 def _begun_by_each_move(house: MeldingHouse, t: MeldingRecord) -> Iterator[list[int]]:

@@ -58,6 +58,8 @@ class Audience:
         """Tell a line what it has missed since event `last`: the events if they are still known, or else how the table stands."""
         with speaking(line.language):
             self._welcome(line, seat, last)
+        if seat != NOBODY and not self._table.sitting.in_deal:
+            self._table.sitting.forget_pictures()
 
     def _welcome(self, line: Line, seat: int, last: int) -> None:
         sitting = self._table.sitting

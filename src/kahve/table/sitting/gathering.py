@@ -291,6 +291,11 @@ class Gathering:
         if not lasts:
             self._lasting = {}
 
+    def forget_pictures(self) -> None:
+        """Keep nothing that can be made again when somebody asks for it: at a table where nobody plays that is half of what it takes."""
+        self.look_again()
+        self._seated = self.setup, {}
+
     @property
     def recent_events(self) -> list[RecentEvent]:
         """What was heard of the latest events, the oldest first, MOST_RECENT at most."""
@@ -400,8 +405,7 @@ class Gathering:
         which has been written down.
         """
         self.hear_out()
-        self.look_again()
-        self._seated = self.setup, {}
+        self.forget_pictures()
         self.opening = msgspec.structs.replace(self.opening, setup={}, begun=None)
         if self._latest is not None or self._older:
             self._put_away()
