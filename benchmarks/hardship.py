@@ -3,6 +3,7 @@
 There are two places to play: several servers and workers at a PostgreSQL, and one server with a file as its store.
 People play there with devices that add to the chance of each deal, and now and then somebody takes a move back (`benchmarks/town.py`).
 Clubs have an evening meanwhile: people join, say whether they come, open tables, and the founder changes the address of the call.
+Members begin the same deals for the club too, their devices add to the order, and they sit down.
 Hardships come one at a time in a random order, each for some seconds, round after round until the time is over:
 
 - a server, a worker or the database is killed, or stands still;
@@ -65,8 +66,11 @@ from town import (
     until_stopped,
 )
 
+from kahve.cards.proof import BY_DEVICE, SCHEMES
 from kahve.engine.native.library import compiler
+from kahve.table.sitting.sitting import Sitting
 from kahve.table.store.club_store import ClubStore
+from kahve.table.store.duplicate_store import DuplicateStore
 from kahve.table.store.sql import Store
 
 HERE, HOUR = "127.0.0.1", 3_600
@@ -509,7 +513,7 @@ class ClubEvening:
         """Do something now and then until it is time to stop."""
         while not self._count.stopping:
             self._acts += 1
-            kind = self._rng.choices(("call", "comes", "member", "table"), (4, 4, 1, 1))[0]
+            kind = self._rng.choices(("call", "comes", "member", "table", "same"), (4, 4, 1, 1, 1))[0]
             who = self._rng.randrange(len(self._keys))
             ask, what, is_acknowledged = (f"club {self._club}", who, f"{kind} {self._acts}"), "", False
             try:
@@ -532,12 +536,23 @@ class ClubEvening:
             await self._act(who, {"do": "answer", "comes": self._wanted} | evening)
         elif kind == "table":
             return str((await self._ask(f"clubs/{self._club}/tables", {"game": "pisti"}, who))["table"])
+        elif kind == "same":
+            return await self._play_same(who)
         else:
             self._wanted = f"M{self._acts}"
             await self._ask("me", {"name": self._wanted})
             # Whoever could not join is nobody in this club.
             await self._ask("clubs/join", {"code": self._code}, len(self._keys) - 1, drop=True)
         return self._wanted
+
+    async def _play_same(self, who: int) -> str:
+        """Begin the same deals, add to their order and sit down: their name, the value of the device, and the table."""
+        name = (await self._ask(f"clubs/{self._club}/duplicates", {"game": "pisti", "deals": 1}, who))["duplicate"]
+        [mixing] = (await self._ask(f"duplicates/{name}", who=who))["mixing"]
+        value = self._rng.randbytes(32)
+        share = SCHEMES[mixing["scheme"]].share(mixing["commitment"], 0, BY_DEVICE, value)
+        await self._ask(f"duplicates/{name}/chance", {"commitments": [share], "values": [value.hex()]}, who)
+        return f"{name} {value.hex()} {(await self._ask(f'duplicates/{name}/seat', {}, who))['table']}"
 
     async def _act(self, who: int, act: dict[str, Any]) -> None:
         await self._ask(f"clubs/{self._club}/acts", {"act": act}, who)
@@ -571,6 +586,10 @@ class ClubEvening:
         comes = {each["name"]: each["comes"] for each in page["evening"]["comers"]}
         lost, latest = [], dict[tuple[str, int], tuple[Ask, set[str]]]()
         for ask, kind, what, is_acknowledged in self._done:
+            if kind == "same":
+                if is_acknowledged and not self._is_played_same(store, *what.split()):
+                    lost.append(ask)
+                continue
             if kind in ("table", "member"):
                 if is_acknowledged and what not in (tables if kind == "table" else members):
                     lost.append(ask)
@@ -584,6 +603,16 @@ class ClubEvening:
             if (page["call"] if kind == "call" else comes.get(names[who], "")) not in allowed:
                 lost.append(ask)
         return lost
+
+    @staticmethod
+    def _is_played_same(store: Store, name: str, value: str, table: str) -> bool:
+        """Whether a duplicate of this name has this value in its order, and a table that has this order."""
+        duplicates = DuplicateStore(store)
+        stored = duplicates.load(name)
+        if stored is None or table not in duplicates.tables(name):
+            return False
+        common = Sitting.replay(store.load(table).events).common
+        return value in stored.duplicate.values.get(0, []) and common is not None and common.orders == stored.duplicate.common(name).orders
 
     def _names(self) -> list[str]:
         return ["M0", *(what for _, kind, what, is_acknowledged in self._done if kind == "member" and is_acknowledged)]
