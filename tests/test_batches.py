@@ -15,6 +15,10 @@ from kahve.engine.machine import as_bytes, machine
 from kahve.engine.observation import LEFT_OUT, observation
 from kahve.engine.table import Table
 from kahve.lab.batch import Batch, points
+from kahve.lab.match import matched
+from kahve.lab.rating import usual_rivals
+from kahve.lab.simulate import simulate
+from kahve.lab.study import swept
 
 
 def dealt(table: Table, chance: object, order: object) -> None:
@@ -286,8 +290,16 @@ def same(one: Batch, other: Batch) -> bool:
 def test_house_rules_are_said_in_one_way_and_the_old_way_goes_on_for_one_release() -> None:
     ways: list[dict[str, object]] = [{"seats": 2, "target": 51}, {"house": {"seats": 2, "target": 51}}, {"house": "seats=2,target=51"}]
     ways += [{"house": "seats=2", "target": 51}, {"preset": "two_hand", "target": 51}]
+    results = set()
     for way in ways:
-        assert Batch("pisti", 2, seed=1, compiled=False, **way).house == kahve.new("pisti", **way).house  # type: ignore[arg-type]
+        house = kahve.new("pisti", **way).house  # type: ignore[arg-type]
+        assert Batch("pisti", 2, seed=1, compiled=False, **way).house == house  # type: ignore[arg-type]
+        assert matched("pisti", **({"house": None} | way), players=["greedy", "random"], seed=1).settled == house  # type: ignore[arg-type]
+        results.add(simulate("pisti", deals=2, compiled=False, **way).points("greedy").mean)  # type: ignore[arg-type]
+    assert len(results) == 1
+    study = [swept("pisti", "target", ["101"], ["greedy", "random"], 1, house) for house in ({"seats": 2}, "seats=2")]
+    assert study[0] == study[1]
+    assert usual_rivals("pisti", "seats=2") == usual_rivals("pisti", {"seats": 2}) == ["greedy", "random"]
     with pytest.warns(DeprecationWarning, match=r"write Batch\(game, 1000, house="):
         old = Batch(kahve.game("pisti"), {"seats": 2}, games=2, seed=1, compiled=False)
     assert same(old, Batch("pisti", 2, seats=2, seed=1, compiled=False))

@@ -13,7 +13,7 @@ parameters are the house rules by name, and the adapter's own (`OWN`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
@@ -32,14 +32,14 @@ from ..cards.quoting import printable, quoted
 from ..cards.shuffle import generator, shuffle
 from ..engine.entries import entries_loop, entries_plan
 from ..engine.game import Game
-from ..engine.house import HouseError, Option, Value
+from ..engine.house import HouseError, Option, Value, values_of
 from ..engine.machine import as_bytes, machine
 from ..engine.match_record import PLAY
 from ..engine.numeric import np
 from ..engine.observation import Observation, observation
 from ..engine.record import NOBODY, Records
 from ..engine.text import write_position
-from ..games import all_games, find
+from ..games import all_games, settled
 from ..games import game as game_named
 from . import warm_up
 from .played_table import CompiledTable
@@ -487,23 +487,28 @@ def _value(option: Option, value: Any) -> Value:
     return bool(value) if option.kind == "yes_no" else str(value).strip("'")
 
 
-def load(name: str, **params: object) -> OneDeal:
+def load(name: str, *, house: Mapping[str, object] | str | None = None, preset: str | None = None, **params: object) -> OneDeal:
     """A game by house rules, as everywhere in Kahve, and by the adapter's own parameters (`OWN`).
 
     It is the same as `pyspiel.load_game("kahve_pisti(seats=2,target=0)")`. There a word among numbers is its number, and a text without a
-    letter stands in quotes. An option at its default does not override a preset. HouseError, CardError or UnknownGame says what is wrong.
+    letter stands in quotes. There, a rule at its default does not replace that of a preset.
+
+    HouseError, CardError or UnknownGame says what is wrong.
 
     >>> game = load("pisti", seats=2, target="single", pack="AC2C3C4CAD5D6C7C8C9CTCJC", fixed=8, bottom_card_exposed=False)
     >>> game.max_chance_nodes_in_history()
     4
+    >>> load("pisti", house="seats=2,target=101", preset="two_hand").house == load("pisti", seats=2, target=101).house
+    True
     """
-    chosen = find(name)
+    own = {key: params.pop(key) for key in OWN if key in params}
+    chosen, settled_house = settled(name, house, preset, **params)
     if chosen.name not in _REGISTERED:
         _register(chosen.name)
-    chosen.settle({key: value for key, value in params.items() if key not in OWN})
+    rules = values_of(settled_house, changed_only=True).items()
     options = {option.name: option for option in chosen.options}
-    typed = {key: _parameter(options[key], value) if key in options else value for key, value in params.items()}
-    typed["pack"] = _quoted(str(params.get("pack", "")))
+    typed = {key: _parameter(options[key], value) for key, value in rules} | own
+    typed["pack"] = _quoted(str(own.get("pack", "")))
     loaded: OneDeal = pyspiel.load_game(f"kahve_{chosen.name}", typed)
     return loaded
 

@@ -27,6 +27,7 @@ from ..engine.machine import Machine, machine
 from ..engine.numeric import np
 from ..engine.table import Table
 from ..games import find as find_game
+from ..games import settled
 from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
 from .results import Played
 
@@ -99,16 +100,26 @@ class Match:
         return {"game_name": self.game_name, "house": self.house, "players": self.players, "seed": self.seed}
 
 
-def matched(name: str, house: Mapping[str, object], players: Sequence[str], seed: int, *, preset: str | None = None) -> Match:
-    """The match of these players; UnknownGame, HouseError or UnknownBot says what does not exist."""
-    game = find_game(name)
-    settled = game.settle(house, preset)
+def matched(
+    name: str,
+    house: Mapping[str, object] | str | None,
+    players: Sequence[str],
+    seed: int,
+    *,
+    preset: str | None = None,
+    **rules: object,
+) -> Match:
+    """The match of these players; UnknownGame, HouseError or UnknownBot says what does not exist.
+
+    name, house, preset, rules: as `kahve.new` takes them.
+    """
+    game, settled_house = settled(name, house, preset, **rules)
     for player in dict.fromkeys(players):
-        check_bot(player, game, settled)
-    check_seats(game, settled, players)
+        check_bot(player, game, settled_house)
+    check_seats(game, settled_house, players)
     if not 0 <= seed < 1 << 64:
         raise HouseError(f"seed cannot be {printable(seed)}: a seed is a whole number from 0 to 2**64 - 1.", "seed")
-    values = {"seats": int(settled.seats), **values_of(settled, changed_only=True)}
+    values = {"seats": int(settled_house.seats), **values_of(settled_house, changed_only=True)}
     return Match(game.name, tuple(values.items()), tuple(players), seed)
 
 

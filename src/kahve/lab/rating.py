@@ -16,7 +16,7 @@ from ..bots.players.failures import Failures, added
 from ..cards.quoting import printable
 from ..engine.house import HouseError
 from ..engine.numeric import NDArray, np
-from ..games import find as find_game
+from ..games import settled
 from .deal_loops import fewest_players
 from .estimate import NORMAL, Estimate, at_any_time, errors_at_any_time, estimate
 from .extras import fetched
@@ -66,13 +66,12 @@ class RatingList:
     failures: tuple[Failures, ...] = ()
 
 
-def group_size(name: str, house: Mapping[str, object], preset: str | None = None) -> int:
+def group_size(name: str, house: Mapping[str, object] | str | None = None, preset: str | None = None) -> int:
     """The number of players that a table of this house seats evenly (`kahve.lab.deal_loops.fewest_players`)."""
-    game = find_game(name)
-    return fewest_players(game, game.settle(house, preset))
+    return fewest_players(*settled(name, house, preset))
 
 
-def usual_rivals(name: str, house: Mapping[str, object], preset: str | None = None) -> list[str]:
+def usual_rivals(name: str, house: Mapping[str, object] | str | None = None, preset: str | None = None) -> list[str]:
     """The default players of a list: greedy, random and others, as many as the table seats, at most six.
 
     >>> usual_rivals("quist", {}), usual_rivals("soup", {})
@@ -81,7 +80,9 @@ def usual_rivals(name: str, house: Mapping[str, object], preset: str | None = No
     return ["greedy", "random", "simple", "casual", "beginner", "expert"][: group_size(name, house, preset)]
 
 
-def round_robin(name: str, house: Mapping[str, object], players: Sequence[str], seed: int, *, preset: str | None = None) -> list[Match]:
+def round_robin(
+    name: str, house: Mapping[str, object] | str | None, players: Sequence[str], seed: int, *, preset: str | None = None
+) -> list[Match]:
     """The matches of a round robin; HouseError if there are too few players or one is named twice."""
     size = group_size(name, house, preset)
     twice = next((player for player in players if players.count(player) > 1), None)

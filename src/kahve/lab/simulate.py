@@ -29,7 +29,8 @@ from ..engine.machine import Machine, machine
 from ..engine.numeric import NDArray, np
 from ..engine.retracing import Retracer
 from ..engine.table import Table
-from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
+from ..games import settled
+from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled, usual_players
 from .engines import Engine, Processes
 from .estimate import Estimate
 from .match import BLOCKS_BY_MOVE, Match, chunks_of, matched, play_by_moves
@@ -40,11 +41,11 @@ BLOCKS_AT_ONCE = 512
 
 
 def simulate(
-    game: Game,
-    house: Mapping[str, object],
-    players: Sequence[str],
-    deals: int,
-    seed: int,
+    game: str | Game,
+    house: Mapping[str, object] | str | None = None,
+    players: Sequence[str] | None = None,
+    deals: int = 1000,
+    seed: int = 1,
     *,
     preset: str | None = None,
     out: Path | None = None,
@@ -52,18 +53,21 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     compiled: bool = True,
     engine: Engine | None = None,
+    **rules: object,
 ) -> Results:
     """Play at least this many deals between these players. Raises HouseError and UnknownBot.
 
-    - players: names. Player k sits at the seats k, k + len(players) and so on of the first seating. So their number must divide the number
-      of seats. Partners must be the same player.
+    - game, house, preset, rules: as `kahve.new` takes them.
+    - players: names, by default `greedy` against `random`. Player k sits at the seats k, k + len(players) and so on of the first seating.
+      So their number must divide the number of seats. Partners must be the same player.
     - deals: rounded up to whole blocks.
     - out: a file for the logs, written whole or not at all; FileExistsError if it exists.
     - progress: called with the number of deals just finished.
     - engine: plays if a player has no compiled form; the default is processes.
     """
-    settled = game.settle(house, preset)
-    check_seats(game, settled, players)
+    game, settled_house = settled(game, house, preset, **rules)
+    players = usual_players(game, settled_house) if players is None else players
+    check_seats(game, settled_house, players)
     if deals < 1:
         raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")
     if out is not None and out.exists():
@@ -72,9 +76,10 @@ def simulate(
     parts = []
     with _Writer(out) as write:
         if all(player in QUICK for player in players):
-            playing = _by_loops(machine(game, compiled), settled, players, seed, blocks, workers or os.cpu_count() or 1, out is not None)
+            at_once = workers or os.cpu_count() or 1
+            playing = _by_loops(machine(game, compiled), settled_house, players, seed, blocks, at_once, out is not None)
         else:
-            match = matched(game.name, house, players, seed, preset=preset)
+            match = matched(game.name, house, players, seed, preset=preset, **rules)
             playing = _by_moves(match, blocks, engine or Processes(workers), compiled, out is not None)
         for played, lines in playing:
             parts.append(played)

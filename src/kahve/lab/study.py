@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError, Option, Value, settle
+from ..engine.house_line import read_line
 from ..engine.numeric import NDArray, np
 from ..games import find as find_game
 from .estimate import Estimate, estimate, share
@@ -66,7 +67,13 @@ def option_of(game: Game, name: str) -> Option:
 
 
 def swept(
-    name: str, option: str, values: Sequence[str], players: Sequence[str], seed: int, house: Mapping[str, object], preset: str | None = None
+    name: str,
+    option: str,
+    values: Sequence[str],
+    players: Sequence[str],
+    seed: int,
+    house: Mapping[str, object] | str | None = None,
+    preset: str | None = None,
 ) -> Sweep:
     """The matches of a sweep; HouseError for an unknown option or value, and whatever else `matched` raises.
 
@@ -75,6 +82,7 @@ def swept(
     """
     game = find_game(name)
     row = option_of(game, option)
+    house = read_line(house, game)[0] if isinstance(house, str) else house or {}
     numbers = list(dict.fromkeys(row.number_for(value) for value in values))
     given: dict[str, object] = {**(game.preset(preset).values if preset else {}), **house}
     usual = row.number_for(given.get(option, row.default))

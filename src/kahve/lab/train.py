@@ -31,6 +31,7 @@ from ..cards.quoting import printable
 from ..engine.game import Game
 from ..engine.house import HouseError
 from ..engine.numeric import np
+from ..games import settled
 from ..renamed import old_names
 from .estimate import Estimate
 from .exams import Exam, margin_over
@@ -55,8 +56,8 @@ class Training:
 
     def __init__(
         self,
-        game: Game,
-        house: Mapping[str, object],
+        game: str | Game,
+        house: Mapping[str, object] | str | None,
         settings: RoundSettings,
         seed: int,
         *,
@@ -78,22 +79,22 @@ class Training:
         """
         if not 0 <= seed < 1 << 63:
             raise HouseError(f"seed cannot be {printable(seed)}: from 0 to 2**63 - 1.", "seed")
-        settled = game.settle(house, preset)
+        game, settled_house = settled(game, house, preset)
         torch_library()
-        if int(game.rules.sides(settled)) < 2:
+        if int(game.rules.sides(settled_house)) < 2:
             raise HouseError(f"{game.title} has one side by these house rules, and nobody to play against.", "seats")
         self.against, self.like, self.opponents = against, like, Opponents()
         for player in filter(None, (against, like)):
-            check_bot(player, game, settled)
+            check_bot(player, game, settled_house)
             # The player is read now, because its file may change or be deleted later.
             if is_asked(player):
                 self.opponents.read(player)
         self.against_file, self.like_file = (None if player is None else fingerprint(player) for player in (against, like))
-        self.game, self.house, self.settings, self.seed = game, settled, settings, seed
+        self.game, self.house, self.settings, self.seed = game, settled_house, settings, seed
         self.deals, self.seconds, self.updates, self.rounds = 0, 0.0, 0, 0
         self.exams: list[Exam] = []
         self._losses: list[float] = []
-        self.learner = Learner(game, settled, settings, seed, compiled)
+        self.learner = Learner(game, settled_house, settings, seed, compiled)
         self.self_play = SelfPlay(self.learner, self.opponents, against, like)
         self.started: Mapping[str, Any] | None = None
         if start is not None:
