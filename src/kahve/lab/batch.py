@@ -16,7 +16,7 @@ import copy
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from typing import Any, NamedTuple, TypeGuard
 
 from ..bots import UnknownBot
@@ -453,7 +453,15 @@ class Batch:
         self._stood = np.zeros((games, seats), dtype=np.int32)  # what has been paid of each deal in dense rewards
         self._chance = np.empty((threads, 4), dtype=np.int64)
         bounds = [games * part // threads for part in range(threads + 1)]
+        self._moves = np.zeros(games, dtype=np.int64)
         self._shares = [self._share(slice(*bounds[part : part + 2]), part, seated) for part in range(threads)]
+        self._calls = [self._call(*share) for share in self._shares]
+
+    def _call(self, rows: slice, games: tuple[Any, ...], shown: tuple[Any, ...], chance: Any) -> Callable[[], object]:
+        """The step of one thread, with the moves of `_moves`; compiled code looks at its arguments this once."""
+        arguments = (games, self.house, self._whole_match, self._moves[rows], shown, chance)
+        bound: Callable[[], object] | None = self._step.bound(*arguments) if self.is_compiled else None  # type: ignore[attr-defined]
+        return bound or partial(self._step, *arguments)
 
     def _share(self, rows: slice, part: int, seated: NDArray[np.int64]) -> tuple[slice, tuple[Any, ...], tuple[Any, ...], Any]:
         """What one thread plays with: its rows, `Games` and `Shown` of them, and its source of chance."""
@@ -543,22 +551,17 @@ class Batch:
     def _play(self, moves: NDArray[np.int64]) -> None:
         self.rewards.fill(0)
         self.ends.fill(False)
-        if len(self._shares) == 1:
-            _, games, shown, chance = self._shares[0]
-            self._step(games, self.house, self._whole_match, moves, shown, chance)
-            return
-        # The result is asked for, so that an error of a thread is raised here.
-        for _ in self._pool.map(lambda share: self._play_share(share, moves), self._shares):
-            pass
-
-    def _play_share(self, share: tuple[slice, tuple[Any, ...], tuple[Any, ...], Any], moves: NDArray[np.int64]) -> None:
-        rows, games, shown, chance = share
-        self._step(games, self.house, self._whole_match, moves[rows], shown, chance)
+        self._moves[:] = moves
+        # This thread plays the first share; the results are asked for, so that an error of another thread is raised here.
+        others = [self._pool.submit(call) for call in self._calls[1:]]
+        self._calls[0]()
+        for other in others:
+            other.result()
 
     @cached_property
     def _pool(self) -> ThreadPoolExecutor:
-        """The threads that play the shares; they end when the batch is no longer used."""
-        return ThreadPoolExecutor(len(self._shares), thread_name_prefix="batch")
+        """The threads that play the other shares; they end when the batch is no longer used."""
+        return ThreadPoolExecutor(len(self._shares) - 1, thread_name_prefix="batch")
 
     # -- branches
 
