@@ -1,5 +1,7 @@
 """`kahve learn`: lessons in the terminal, from the first to the match at the end."""
 
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
@@ -31,6 +33,19 @@ def test_every_lesson_of_a_game_can_be_learned_in_the_terminal(game: Game) -> No
     said = learn(game.name, "--lesson", str(lessons[0].number), answers=f"{answers}n\n")
     assert said.count("Right. ") == len(lessons)
     assert "That was the last lesson." in said
+
+
+def test_the_next_time_it_goes_on_with_the_first_lesson_that_is_not_done(data: Path) -> None:
+    first, second, third = (lesson.wanted[0] for lesson in course("basra").lessons[:3])
+    said = learn("basra", answers=f"{first}\nw\n{third}\nq\n")
+    assert "Lessons done: 0 of 10." in said
+    # What the teacher played is not done.
+    said = learn("basra", answers=f"{second}\nq\n")
+    assert "Lessons done: 2 of 10." in said
+    assert said.index("Lesson 2 of 10") < said.index("Lesson 3 of 10")
+    assert "Lesson 4 of 10" in learn("basra", answers="q\n")
+    (data / "done.json").write_text('{"lessons": [4]}')
+    assert "Lesson 1 of 10" in learn("basra", answers="q\n")
 
 
 def test_the_match_at_the_end_is_played_at_a_table() -> None:

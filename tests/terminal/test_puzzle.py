@@ -42,6 +42,15 @@ def test_a_turn_of_several_moves_is_made_move_by_move_or_at_once() -> None:
     assert "Solved. " in said
 
 
+def test_solved_puzzles_are_counted_and_the_next_one_comes() -> None:
+    wanted = puzzles("basra").puzzle(1).wanted
+    assert "Puzzles solved: 1 of 16." in run("play", "basra", "--plain", answers=f"{wanted}\n")
+    # A solution that was shown solves nothing.
+    run("play", "basra", "--number", "2", "--plain", answers="s\n")
+    assert "Basra, puzzle 2 of 16" in run("play", "basra", "--plain", answers="q\n")
+    assert "Puzzles solved: 1 of 16." in run("list")
+
+
 def test_without_a_word_more_it_is_the_puzzle_of_the_day() -> None:
     said = run(answers="q\n")
     assert "puzzle" in said.splitlines()[0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 from ..language import later, message, paragraph
+from .done import keep_done, next_number, numbers_done
 from .evening import move_meant
 from .manual import option
 from .notation import explained, told_apart
@@ -28,7 +29,7 @@ HELP = (
 
 def learn(
     game: GameName,
-    lesson: Annotated[int, option(later("help-learn-lesson"), "kahve learn basra --lesson 3", "N")] = 1,
+    lesson: Annotated[int | None, option(later("help-learn-lesson"), "kahve learn basra --lesson 3", "N")] = None,
     plain: Plain = False,
 ) -> None:
     """Learn a game at a table: one thing at a time, with a teacher who says why."""
@@ -37,15 +38,19 @@ def learn(
     from ..games.lessons import UnknownLesson, course
 
     lessons = course(find(game).name)
+    count = len(lessons.lessons)
+    first = next_number("lessons", lessons.game, count) if lesson is None else lesson
     try:
-        lessons.lesson(lesson)
+        lessons.lesson(first)
     except UnknownLesson as error:
         raise BadInput(str(error)) from None
     shown = voice(paper(plain, talks=True))
     shown.lines([note] if (note := not_translated(game)) else [])
+    shown.lines([message("terminal-lessons-done", done=len(numbers_done("lessons", lessons.game)), count=count)])
     try:
-        for each in lessons.lessons[lesson - 1 :]:
-            _teach(each, len(lessons.lessons), shown)
+        for each in lessons.lessons[first - 1 :]:
+            if _teach(each, count, shown):
+                keep_done("lessons", lessons.game, each.number)
         shown.lines([message("terminal-last-lesson-over"), lessons.says])
         wants_match = yes(message("terminal-ask-play-match"))
     except (Left, KeyboardInterrupt):
@@ -55,8 +60,8 @@ def learn(
         _play(lessons, plain)
 
 
-def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
-    """Teach one lesson until its move is made or it is skipped; Left."""
+def _teach(lesson: Lesson, of: int, shown: Voice) -> bool:
+    """Teach one lesson until its move is made, which is True, or the teacher makes it or it is skipped; Left."""
     from ..table.protocol.refusal import Refusal
     from ..table.teaching.lesson_table import answered
     from ..table.teaching.staged import seated
@@ -76,12 +81,12 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
         elif letter in ("t", "table"):
             shown.table(scene)
         elif letter in ("s", "skip"):
-            return
+            return False
         elif letter in ("q", "quit"):
             raise Left
         elif letter in ("w", "what"):
             shown.lines([paragraph(message("terminal-teacher-plays", move=lesson.wanted[0]), lesson.right)])
-            return
+            return False
         elif move := move_meant(answer, scene, shown):
             try:
                 said = answered(lesson, move)
@@ -91,7 +96,7 @@ def _teach(lesson: Lesson, of: int, shown: Voice) -> None:
             if said["right"]:
                 shown.event(said["event"])
                 shown.lines([paragraph(message("terminal-right"), said["says"])])
-                return
+                return True
             shown.lines([paragraph(message("terminal-try-another"), said["says"])])
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
 from ..language import later, message, paragraph
+from .done import keep_done, next_number, numbers_done
 from .evening import move_meant
 from .manual import Command, Group, help_text, option
 from .notation import explained, told_apart
@@ -54,14 +55,15 @@ def of_the_day(context: typer.Context) -> None:
 @puzzle.command(cls=Command, help=help_text(later("help-puzzle-play"), "kahve puzzle play basra --number 3"))
 def play(
     game: GameName,
-    number: Annotated[int, option(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3", "N")] = 1,
+    number: Annotated[int | None, option(later("help-puzzle-play-number"), "kahve puzzle play basra --number 3", "N")] = None,
     plain: Plain = False,
 ) -> None:
     """Play a puzzle of a game."""
     from ..games.puzzles import UnknownPuzzle
 
+    collection = _collection(game)
     try:
-        chosen = _collection(game).puzzle(number)
+        chosen = collection.puzzle(next_number("puzzles", collection.game, len(collection.puzzles)) if number is None else number)
     except UnknownPuzzle as error:
         raise BadInput(str(error)) from None
     _play(chosen, plain)
@@ -77,7 +79,8 @@ def list_puzzles() -> None:
         grades = [each.grade for each in puzzles(name).puzzles]
         easy, fair, hard = map(grades.count, ("easy", "fair", "hard"))
         counted = message("terminal-puzzles-of-game", game=find(name).title, code=name, easy=easy, fair=fair, hard=hard)
-        print(paragraph(counted, puzzles(name).asks))
+        solved = message("terminal-puzzles-solved", solved=len(numbers_done("puzzles", name)), count=len(grades))
+        print(paragraph(counted, puzzles(name).asks, solved))
 
 
 @puzzle.command("find", cls=Command, help=help_text(later("help-puzzle-find"), "kahve puzzle find basra --count 3"))
@@ -121,21 +124,22 @@ def _play(puzzle: Puzzle, plain: bool) -> None:
     shown = voice(paper(plain, talks=True))
     title, count = game(puzzle.game).title, len(puzzles(puzzle.game).puzzles)
     head = message("terminal-puzzle", game=title, number=puzzle.number, count=count, grade=puzzle.grade)
-    solve(puzzle, shown, paragraph(head, puzzle.is_hard_because), puzzle.asks)
+    if solve(puzzle, shown, paragraph(head, puzzle.is_hard_because), puzzle.asks) == "solved":
+        keep_done("puzzles", puzzle.game, puzzle.number)
+        shown.lines([message("terminal-puzzles-solved", solved=len(numbers_done("puzzles", puzzle.game)), count=count)])
 
 
-def solve(puzzle: Puzzle, shown: Voice, *heads: str) -> bool:
-    """Say what a puzzle is, and play it until it is solved or its solution is told; False where it is left before."""
+def solve(puzzle: Puzzle, shown: Voice, *heads: str) -> Literal["solved", "told", ""]:
+    """Say what a puzzle is, and play it until it is solved or its solution is told; empty where it is left before."""
     shown.lines(list(heads))
     try:
-        _solve(puzzle, shown)
+        return _solve(puzzle, shown)
     except (Left, KeyboardInterrupt):
         shown.lines([message("terminal-left-puzzle")])
-        return False
-    return True
+        return ""
 
 
-def _solve(puzzle: Puzzle, shown: Voice) -> None:
+def _solve(puzzle: Puzzle, shown: Voice) -> Literal["solved", "told"]:
     """Ask for moves until the puzzle is solved or its solution is told; Left."""
     from ..games.puzzles import REVIEW
     from ..table.protocol.refusal import Refusal
@@ -163,7 +167,7 @@ def _solve(puzzle: Puzzle, shown: Voice) -> None:
             is_own = puzzle.proof == REVIEW
             turn = message("terminal-best-turn", move=answer["move"]) if is_own else message("terminal-winning-turn", move=answer["move"])
             shown.lines([paragraph(turn, answer["says"]), *answer["then"]])
-            return
+            return "told"
         elif letter in ("q", "quit"):
             raise Left
         elif move := move_meant(typed, scene, shown):
@@ -174,7 +178,7 @@ def _solve(puzzle: Puzzle, shown: Voice) -> None:
                 continue
             if answer["right"]:
                 _tell_right(answer, shown)
-                return
+                return "solved"
             if answer["right"] is None:
                 line.append(move)
                 sitting = seated(puzzle, line)

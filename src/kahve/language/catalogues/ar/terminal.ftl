@@ -392,6 +392,7 @@ terminal-example-played = { $place }: { $cards }؛ لُعبت: { $card }
 ## الدروس
 
 terminal-lesson = الدرس { $number } من { $count }: { $title }.
+terminal-lessons-done = الدروس المنتهية: { $done } من { $count }.
 terminal-teacher-plays = المعلّم يلعب { $move }.
 terminal-right = صحيح.
 terminal-try-another = جرّب حركة أخرى.
@@ -413,6 +414,7 @@ terminal-not-this-one = ليست هذه.
 terminal-puzzle-again = اللغز يبدأ من جديد.
 terminal-left-puzzle = غادرت اللغز.
 terminal-puzzles-of-game = { $game } ({ $code }): السهل { $easy }، والمتوسط { $fair }، والصعب { $hard }.
+terminal-puzzles-solved = الألغاز المحلولة: { $solved } من { $count }.
 terminal-puzzles-found = الألغاز الموجودة: { $number }. عدد الجولات التي يُبحث فيها، على الأكثر: { $deals }.
 terminal-drill-costs = { $game }: ما كلّفته أخطاء { $name } بالنقاط
 terminal-drill-cost = { $cost } · { $kind }

@@ -91,7 +91,7 @@ help-learn =
     Ein Spiel am Tisch lernen, eins nach dem anderen, mit einer Anleitung, die sagt, warum.
 
     Am Ende gibt es eine kurze Partie gegen einen Anfänger. An der Eingabe zeigt ?, was du antworten kannst.
-help-learn-lesson = Die Lektion, mit der es losgeht.
+help-learn-lesson = Die Lektion, mit der es losgeht; sonst die erste, die noch nicht fertig ist.
 help-puzzle =
     Rätsel lösen: bewiesene Stellungen aus Partien zwischen Bots, in denen ein Zug gewinnt.
 help-day =
@@ -103,7 +103,7 @@ help-day-date = Das Datum der Runde: heute oder einer der sechs Tage davor; ohne
 
     Ohne weiteren Befehl kommt das Rätsel des Tages.
 help-puzzle-play = Ein Rätsel eines Spiels spielen.
-help-puzzle-play-number = Die Nummer des Rätsels.
+help-puzzle-play-number = Die Nummer des Rätsels; sonst das erste, das noch nicht gelöst ist.
 help-puzzle-list = Nennen, wie viele Rätsel jedes Spiel hat, nach Schwierigkeit.
 help-puzzle-find =
     Neue Rätsel in Partien zwischen Bots finden und in der Form der Spieldatei ausgeben.

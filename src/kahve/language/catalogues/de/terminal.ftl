@@ -339,6 +339,7 @@ terminal-example-played = { $place }: { $cards }; gespielt: { $card }
 ## Lektionen
 
 terminal-lesson = Lektion { $number } von { $count }: { $title }.
+terminal-lessons-done = Fertige Lektionen: { $done } von { $count }.
 terminal-teacher-plays = Die Anleitung spielt { $move }.
 terminal-right = Richtig.
 terminal-try-another = Versuch einen anderen Zug.
@@ -360,6 +361,7 @@ terminal-not-this-one = Das ist es nicht.
 terminal-puzzle-again = Das Rätsel beginnt von vorn.
 terminal-left-puzzle = Du verlässt das Rätsel.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } leicht, { $fair } mittel, { $hard } schwer.
+terminal-puzzles-solved = Gelöste Rätsel: { $solved } von { $count }.
 terminal-puzzles-found = Gefundene Rätsel: { $number }. Angesehene Runden, höchstens: { $deals }.
 terminal-drill-costs = { $game }: was Fehler { $name } gekostet haben, in Punkten
 terminal-drill-cost = { $cost } · { $kind }

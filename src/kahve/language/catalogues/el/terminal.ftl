@@ -342,6 +342,7 @@ terminal-example-played = { $place }: { $cards }· παίζεται: { $card }
 ## Μαθήματα
 
 terminal-lesson = Μάθημα { $number } από { $count }: { $title }.
+terminal-lessons-done = Μαθήματα που έκανες: { $done } από { $count }.
 terminal-teacher-plays = Ο δάσκαλος παίζει { $move }.
 terminal-right = Σωστά.
 terminal-try-another = Δοκίμασε άλλη κίνηση.
@@ -363,6 +364,7 @@ terminal-not-this-one = Όχι αυτό.
 terminal-puzzle-again = Ο γρίφος αρχίζει πάλι.
 terminal-left-puzzle = Φεύγεις από τον γρίφο.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } εύκολοι, { $fair } μέτριοι, { $hard } δύσκολοι.
+terminal-puzzles-solved = Γρίφοι που έλυσες: { $solved } από { $count }.
 terminal-puzzles-found = Γρίφοι που βρέθηκαν: { $number }. Γύροι που θα κοιταχτούν, το πολύ: { $deals }.
 terminal-drill-costs = { $game }: τι κόστισαν τα λάθη στον παίκτη { $name }, σε πόντους
 terminal-drill-cost = { $cost } · { $kind }

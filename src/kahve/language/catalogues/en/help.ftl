@@ -103,7 +103,7 @@ help-learn =
     Learn a game at a table, one thing at a time, with a teacher who says why.
 
     At the end there is a short match against a beginner. At the prompt, ? shows what you can answer.
-help-learn-lesson = The lesson to begin with.
+help-learn-lesson = The lesson to begin with; without it, the first that is not done.
 help-puzzle =
     Solve puzzles: proven positions with one winning turn, from games between bots.
 help-day =
@@ -115,7 +115,7 @@ help-day-date = The date of the deal: today or one of the six days before; by de
 
     Without a further command you get the puzzle of the day.
 help-puzzle-play = Play a puzzle of a game.
-help-puzzle-play-number = The number of the puzzle.
+help-puzzle-play-number = The number of the puzzle; without it, the first that is not solved.
 help-puzzle-list = List how many puzzles each game has, by grade.
 help-puzzle-find =
     Find new puzzles in games between bots, and print them in the format of the game's file.

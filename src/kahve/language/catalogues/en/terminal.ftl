@@ -400,6 +400,7 @@ terminal-example-played = { $place }: { $cards }; played: { $card }
 
 # $title: of the lesson.
 terminal-lesson = Lesson { $number } of { $count }: { $title }.
+terminal-lessons-done = Lessons done: { $done } of { $count }.
 terminal-teacher-plays = The teacher plays { $move }.
 terminal-right = Right.
 terminal-try-another = Try another move.
@@ -421,6 +422,7 @@ terminal-not-this-one = Not this one.
 terminal-puzzle-again = The puzzle begins again.
 terminal-left-puzzle = You leave the puzzle.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } easy, { $fair } medium, { $hard } hard.
+terminal-puzzles-solved = Puzzles solved: { $solved } of { $count }.
 terminal-puzzles-found = Puzzles found: { $number }. Deals looked at, at most: { $deals }.
 terminal-drill-costs = { $game }: what mistakes cost { $name }, in points
 terminal-drill-cost = { $cost } · { $kind }

@@ -103,7 +103,7 @@ help-learn =
     Bir oyunu masada öğren: her seferinde bir şey, nedenini söyleyen bir öğretmenle.
 
     Sonunda acemiye karşı kısa bir maç var. Soruda ? yazınca ne cevap verebileceğini gösterir.
-help-learn-lesson = Başlanacak ders.
+help-learn-lesson = Başlanacak ders; verilmezse bitmemiş ilk ders.
 help-puzzle =
     Bulmaca çöz: tek bir kazandıran oynayışı olan, botların oyunlarından alınmış, kanıtlanmış durumlar.
 help-day =
@@ -115,7 +115,7 @@ help-day-date = Elin tarihi: bugün ya da önceki altı gün; yazılmazsa evrens
 
     Başka komut yazmazsan günün bulmacası gelir.
 help-puzzle-play = Bir oyunun bir bulmacasını oyna.
-help-puzzle-play-number = Bulmacanın numarası.
+help-puzzle-play-number = Bulmacanın numarası; verilmezse çözülmemiş ilk bulmaca.
 help-puzzle-list = Her oyunun kaç bulmacası olduğunu zorluğuna göre göster.
 help-puzzle-find =
     Botların oyunlarında yeni bulmacalar bul ve onları oyunun dosyasındaki biçimde yaz.

@@ -315,6 +315,7 @@ terminal-example-played = { $place }: { $cards }; oynanan: { $card }
 
 # $title: dersin başlığı.
 terminal-lesson = { $count } dersten { $number }. ders: { $title }.
+terminal-lessons-done = Biten dersler: { $done }/{ $count }.
 terminal-teacher-plays = Öğretmenin oynadığı: { $move }.
 terminal-right = Doğru.
 terminal-try-another = Başka bir hamle dene.
@@ -336,6 +337,7 @@ terminal-not-this-one = Bu değil.
 terminal-puzzle-again = Bulmaca baştan başlıyor.
 terminal-left-puzzle = Bulmacadan çıktın.
 terminal-puzzles-of-game = { $game } ({ $code }): { $easy } kolay, { $fair } orta, { $hard } zor.
+terminal-puzzles-solved = Çözülen bulmacalar: { $solved }/{ $count }.
 terminal-puzzles-found = Bulunan bulmaca: { $number }. Bakılan el, en çok: { $deals }.
 terminal-drill-costs = { $game }: hatalar { $name } adlı oyuncuya kaç sayıya mal oldu
 terminal-drill-cost = { $cost } · { $kind }
