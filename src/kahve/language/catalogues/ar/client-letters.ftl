@@ -3,6 +3,8 @@
 
 client-letters-you = أنت
 client-letters-nobody = لا أحد
+client-letters-we = نحن
+client-letters-they = هم
 client-letters-side-and-change = { $side } { $change }
 client-letters-stake-trick =
     { $who ->
@@ -36,7 +38,6 @@ client-letters-who-controls =
        *[other] ورقة { $name } تتحكم في اللمّة.
     }
 client-letters-word-reads = الكلمة هي { $word }
-client-letters-what-verdicts-bring = ما ينتج عن كل حكم
 client-letters-cannot-be-claimed = لا يمكن إعلان هذا.
 client-letters-claim-for =
     { $who ->
@@ -57,7 +58,6 @@ client-letters-claims-for =
 client-letters-let-pass = دعها تمر
 client-letters-have-checked = اطلب التحقق
 client-letters-if-word = إن كانت { $word } كلمة
-client-letters-if-word-for = إن كانت { $word } كلمة عند { $name }
 client-letters-if-not = وإن لم تكن
 client-letters-eat-it = كُلها
 client-letters-offer-back = اعرض سحب النداء

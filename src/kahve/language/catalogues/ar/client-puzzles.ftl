@@ -23,7 +23,6 @@ client-puzzles-not-this = ليست هذه.
 client-puzzles-how-deal-goes-on = كيف تستمر الجولة
 client-puzzles-next-puzzle = اللغز التالي
 client-puzzles-solved-of = الألغاز المحلولة: { $solved } من { $count }
-client-puzzles-next-of = { $game }: اللغز التالي، { $number }
 client-puzzles-beginning-key = العودة إلى البداية (B)
 client-puzzles-begin-again = ابدأ من جديد
 client-puzzles-solution-key = الحل (S)

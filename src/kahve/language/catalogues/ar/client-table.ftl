@@ -226,7 +226,6 @@ client-table-side-with-games =
         [few] { $side } { $score }، { $count } أشواط
        *[other] { $side } { $score }، { $count } شوطًا
     }
-client-table-score-seen = { $seen }.
 client-table-score-of-all = النتيجة: { LIST($scores, style: "comma") }.
 client-table-matches-won = المباريات المكسوبة على هذه الطاولة: { LIST($scores, style: "comma") }.
 client-table-matches-won-short = { $own } : { $best }

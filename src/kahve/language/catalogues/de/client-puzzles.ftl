@@ -23,7 +23,6 @@ client-puzzles-not-this = Das ist es nicht.
 client-puzzles-how-deal-goes-on = Wie die Runde weitergeht
 client-puzzles-next-puzzle = Nächstes Rätsel
 client-puzzles-solved-of = { $solved } von { $count } gelöst
-client-puzzles-next-of = { $game }: das nächste Rätsel, { $number }
 client-puzzles-beginning-key = Zurück zum Anfang (B)
 client-puzzles-begin-again = Von vorn
 client-puzzles-solution-key = Die Lösung (S)

@@ -55,7 +55,7 @@ client-table-taken-anyway = { $card }, auf jeden Fall dabei
 client-table-instead = { $card }, stattdessen
 client-table-zone = { $zone }: { $says }
 client-table-at-the-bottom = Zuunterst: { $card }
-client-table-look-through = { $zone }, { $count }: diese Karten ansehen
+client-table-look-through = { $count } { $zone }: diese Karten ansehen
 client-table-your-hand =
     { $count ->
         [one] Dein Blatt, { $count } Karte
@@ -180,7 +180,6 @@ client-table-side-with-games =
         [one] { $side } { $score }, { $count } Spiel
        *[other] { $side } { $score }, { $count } Spiele
     }
-client-table-score-seen = { $seen }.
 client-table-score-of-all = Punktestand: { LIST($scores, style: "comma") }.
 client-table-matches-won = Gewonnene Partien an diesem Tisch: { LIST($scores, style: "comma") }.
 client-table-matches-won-short = { $own } : { $best }

@@ -3,6 +3,8 @@
 
 client-letters-you = εσύ
 client-letters-nobody = κανείς
+client-letters-we = εμείς
+client-letters-they = αυτοί
 client-letters-side-and-change = { $side } { $change }
 client-letters-stake-trick =
     { $who ->
@@ -33,7 +35,6 @@ client-letters-who-controls =
        *[other] Κερδίζει το χαρτί που έχει παίξει: { $name }.
     }
 client-letters-word-reads = Η λέξη διαβάζεται { $word }
-client-letters-what-verdicts-bring = Τι φέρνει κάθε απάντηση
 client-letters-cannot-be-claimed = Αυτό δεν δηλώνεται.
 client-letters-claim-for =
     { $who ->
@@ -54,7 +55,6 @@ client-letters-claims-for =
 client-letters-let-pass = Άφησέ το να περάσει
 client-letters-have-checked = Ζήτα έλεγχο
 client-letters-if-word = Αν το { $word } είναι λέξη
-client-letters-if-word-for = Αν το { $word } είναι λέξη (για: { $name })
 client-letters-if-not = Αν δεν είναι
 client-letters-eat-it = Φάε τη
 client-letters-offer-back = Πρότεινε να το πάρεις πίσω

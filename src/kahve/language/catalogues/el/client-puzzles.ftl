@@ -23,7 +23,6 @@ client-puzzles-not-this = Όχι αυτό.
 client-puzzles-how-deal-goes-on = Πώς συνεχίζεται ο γύρος
 client-puzzles-next-puzzle = Επόμενος γρίφος
 client-puzzles-solved-of = Λύθηκαν { $solved } από τους { $count } γρίφους
-client-puzzles-next-of = { $game }: ο επόμενος γρίφος, { $number }
 client-puzzles-beginning-key = Πίσω στην αρχή (B)
 client-puzzles-begin-again = Από την αρχή
 client-puzzles-solution-key = Η λύση (S)

@@ -180,7 +180,6 @@ client-table-side-with-games =
         [one] { $side } { $score }, { $count } παιχνίδι
        *[other] { $side } { $score }, { $count } παιχνίδια
     }
-client-table-score-seen = { $seen }.
 client-table-score-of-all = Σκορ: { LIST($scores, style: "comma") }.
 client-table-matches-won = Παρτίδες που κερδήθηκαν σε αυτό το τραπέζι: { LIST($scores, style: "comma") }.
 client-table-matches-won-short = { $own } : { $best }

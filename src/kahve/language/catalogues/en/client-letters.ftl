@@ -3,7 +3,9 @@
 
 client-letters-you = you
 client-letters-nobody = nobody
-# $side: who is on it, a list that begins with the reader: "you and Deniz −2".
+# "Points: us −2, them +2".
+client-letters-we = us
+client-letters-they = them
 client-letters-side-and-change = { $side } { $change }
 client-letters-stake-trick =
     { $who ->
@@ -34,7 +36,6 @@ client-letters-who-controls =
        *[other] The card of { $name } controls the trick.
     }
 client-letters-word-reads = The word reads { $word }
-client-letters-what-verdicts-bring = What each verdict would bring
 client-letters-cannot-be-claimed = That cannot be claimed.
 client-letters-claim-for =
     { $who ->
@@ -55,7 +56,6 @@ client-letters-claims-for =
 client-letters-let-pass = Let it pass
 client-letters-have-checked = Have it checked
 client-letters-if-word = If { $word } is a word
-client-letters-if-word-for = If { $word } for { $name } is a word
 client-letters-if-not = If it is not
 client-letters-eat-it = Eat it
 client-letters-offer-back = Offer to take it back

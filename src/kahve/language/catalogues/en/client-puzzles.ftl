@@ -23,7 +23,6 @@ client-puzzles-not-this = Not this one.
 client-puzzles-how-deal-goes-on = How the deal goes on
 client-puzzles-next-puzzle = Next puzzle
 client-puzzles-solved-of = { $solved } of { $count } solved
-client-puzzles-next-of = { $game }: the next puzzle, { $number }
 client-puzzles-beginning-key = Back to the beginning (B)
 client-puzzles-begin-again = Begin again
 client-puzzles-solution-key = The solution (S)

@@ -181,7 +181,6 @@ client-table-side-with-games =
         [one] { $side } { $score }, { $count } game
        *[other] { $side } { $score }, { $count } games
     }
-client-table-score-seen = { $seen }.
 client-table-score-of-all = Score: { LIST($scores, style: "comma") }.
 client-table-matches-won = Matches won at this table: { LIST($scores, style: "comma") }.
 client-table-matches-won-short = { $own } : { $best }

@@ -4,6 +4,8 @@
 
 client-letters-you = sen
 client-letters-nobody = hiç kimse
+client-letters-we = biz
+client-letters-they = onlar
 client-letters-side-and-change = { $side } { $change }
 client-letters-stake-trick =
     { $who ->
@@ -30,7 +32,6 @@ client-letters-who-controls =
        *[other] Löve şimdi { PERSON($name, case: "genitive") } kâğıdında.
     }
 client-letters-word-reads = Dizilen kelime: { $word }
-client-letters-what-verdicts-bring = Her karar ne getirir
 client-letters-cannot-be-claimed = Bu söylenemez.
 client-letters-claim-for =
     { $who ->
@@ -51,7 +52,6 @@ client-letters-claims-for =
 client-letters-let-pass = Kabul et
 client-letters-have-checked = Sözlüğe baktır
 client-letters-if-word = { $word } bir kelimeyse
-client-letters-if-word-for = { $word } bir kelimeyse (alan: { $name })
 client-letters-if-not = Değilse
 client-letters-eat-it = Ye
 client-letters-offer-back = Geri almayı öner

@@ -23,7 +23,6 @@ client-puzzles-not-this = Bu değil.
 client-puzzles-how-deal-goes-on = El nasıl sürer
 client-puzzles-next-puzzle = Sıradaki bulmaca
 client-puzzles-solved-of = { $count } bulmacadan { $solved } tanesi çözüldü
-client-puzzles-next-of = { $game }: sıradaki bulmaca, { $number }
 client-puzzles-beginning-key = Başa dön (B)
 client-puzzles-begin-again = Baştan başla
 client-puzzles-solution-key = Çözüm (S)

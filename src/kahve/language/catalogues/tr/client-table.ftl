@@ -118,7 +118,6 @@ client-table-next-best = Sonraki
 client-table-them = Onlar
 client-table-side-score = { $side } { $score }
 client-table-side-with-games = { $side } { $score }, { $count } oyun
-client-table-score-seen = { $seen }.
 client-table-score-of-all = Skor: { LIST($scores, style: "comma") }.
 client-table-matches-won = Bu masada kazanılan maçlar: { LIST($scores, style: "comma") }.
 client-table-matches-won-short = { $own } : { $best }

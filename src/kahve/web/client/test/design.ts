@@ -13,18 +13,29 @@ import { letterFaces } from "../src/letters/letter_faces";
 import { checkDesk, claimDesk, namingDesk, type DeskActs } from "../src/letters/desk";
 import { newRack, tapTile } from "../src/letters/rack";
 import { laid } from "../src/melding/laid_melds";
+import { LearnPage } from "../src/learn/learn_page";
+import { LessonTable } from "../src/learn/lesson_table";
 import { progress } from "../src/learn/progress";
 import { icon } from "../src/page/icons";
 import { segments } from "../src/page/segments";
-import type { Game, Hint, Meld, Move, Pile, Scene, Zone } from "../src/protocol/messages";
+import { PuzzleTable } from "../src/puzzles/puzzle_table";
+import { PuzzlesPage } from "../src/puzzles/puzzles_page";
+import type { DealStory, Game, Hint, Meld, Move, Moment, Pile, Place, Scene, Zone } from "../src/protocol/messages";
+import { askAbout, tapped } from "../src/table/capture_choice";
+import { choosingButtons, choosingSays } from "../src/table/choosing_line";
 import { curve } from "../src/table/curve";
 import { FirstHelp } from "../src/table/first_help";
 import { hand } from "../src/table/hand";
 import { handCards } from "../src/table/hand_cards";
 import { hintSlip } from "../src/table/hint";
+import { Invite } from "../src/table/invite";
+import { withKeys } from "../src/table/keyed_cards";
 import { facesOf, noteFamily } from "../src/table/loaded_families";
 import { scoreSheet } from "../src/table/score_sheet";
+import { storyHead, storyMoments } from "../src/table/story";
+import { choosePanel } from "../src/table/table_panels";
 import { ownPlate, seatPlate } from "../src/table/seat_plate";
+import { layOut } from "../src/table/spread";
 import { tableBar } from "../src/table/table_bar";
 import { Wire } from "../src/table/wire";
 import type { Keys } from "../src/table/table_keys";
@@ -69,9 +80,27 @@ const line = (kind: string, now: string, last: string, offers: unknown = "") => 
 const step = (name: string, from: number, to: number, draw: (step: number) => TemplateResult) => part(name, Array.from({ length: to - from + 1 }, (_, i) => draw(from + i)));
 
 noteFamily("pile", family);
+// A panel lies among the other parts, and not above them.
+HTMLDialogElement.prototype.showModal = function () { this.open = true; };
+localStorage["kahve.lessons"] = localStorage["kahve.puzzles"] = '{"pisti":[1]}';
+/** What an element of a page draws in a state that is given here, without a server to ask. */
+const drawn = (element: object, state: object, part: string, ...args: unknown[]) => (Object.assign(element, state) as Record<string, (...args: unknown[]) => unknown>)[part]!(...args);
+const lessons = { game: "pisti", family: "pile", title: "Pisti", lessons: [1, 2, 3].map((number) => ({ number, title: number > 1 ? says : play, moment: small.moment as Moment })), match: { says, setup: {} } };
+const taughtAt = (number: number | null) => ({ kind: "learn", game: "pisti", number });
+const lesson = (number: number, verdict: object | null) => drawn(new LessonTable(), { course: lessons, address: taughtAt(number), taught: { title: play, says, rule: "3.2" }, verdict }, "teacher");
+const puzzle = (state: object) => drawn(new PuzzleTable(), { address: { ...taughtAt(2), kind: "puzzles" }, taught: { says: play, hard: says, grade: "fair", of: 3, title: "Pisti" }, ...state }, "teacher");
+const puzzles = { daily: { game: "pisti", number: 1, title: "Pisti" }, games: [{ ...lessons, asks: says, moment: small.moment, puzzles: ["easy", "easy", "fair", "hard"].map((grade, i) => ({ grade, number: i + 1 })) }] };
+const teachers = [lesson(1, null), lesson(2, { right: false, says }), lesson(3, { right: true, says }), puzzle({}), puzzle({ turnSoFar: ["7D"], verdict: { right: false, says } }), puzzle({ verdict: { right: true, says, then: [play, says] } }), puzzle({ gaveUp: true, verdict: { right: true, says } })];
+const invited = { link: "https://kahve.example/t/k7fdoor", addresses: ["http://192.168.0.7:8000/t/k7fdoor"], says, reach: "network", code: picture("JC", "classic") };
+const invitations = [{ open: 2, invited, bots: nothingToDo }, { open: 3, reserved: NAMES.slice(0, 2), copied: true }, { open: 0, purpose: "watch", invited: { ...invited, addresses: [] } }].map((state) => drawn(new Invite(), state, "render"));
+const lying = { name: "floor", title: "", kind: "row", count: 4, cards: ["5H", "3S", "2D", "8C"], says: "" } as unknown as Zone;
+const choice = askAbout({ card: "8D", key: "8D.0", refusal: "", moves: [move("8D", { taken: ["8C"] }), move("8D", { taken: ["5H", "3S"] }), move("8D", { taken: ["8C", "5H", "3S"], takes: 4, bonus: 10 })] }, withKeys(lying.cards))!;
+const choices = [choice, tapped(choice, "5H.0"), tapped(tapped(choice, "8C.0"), "5H.0")];
+const story = { result: says, match: play, standings: [[0, 0], [4, 10], [21, 10], [24, 31]], moves: 3, turned: { move: 2, side: 1, says }, best: { title: play, says, move: 2, cards: ["7H", "QS", "JD"] } } as unknown as DealStory;
+const place = { table: "k7fdoor" } as Place;
 const doors = ["Pisti", "Hand, Knee and Foot"].map(door);
 const help = new FirstHelp({ element: document.body, redraw: async () => nothingToDo() });
-const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static !important; translate: none !important; margin: auto; } *, ::before { animation: none !important; transition: none !important; }</style><main style="width:720px;background:var(--room)">
+const page = html`<style>.mini { content-visibility: visible !important; } .part :is(.desk, .hint-slip, .invite, .zones, dialog) { position: static !important; translate: none !important; margin: auto; } *, ::before { animation: none !important; transition: none !important; }</style><main style="width:720px;background:var(--room)">
   ${step("type", 1, 10, (n) => html`<span style="font:600 var(--type-${n})/1.2 var(--display)">${play} 1,204</span><span style="font-size:var(--type-${n})">${play} 1,204</span>`)}
   ${step("space", 1, 12, (n) => html`<span style="width:var(--space-${n});height:1rem;background:var(--brass)"></span>`)}
   ${part("buttons", [button("play", play), button("play", play, true), button("play small", play), button("soft", html`${icon.hint} ${play}`), button("soft", play, true), button("round", icon.close)])}
@@ -93,11 +122,18 @@ const page = html`<style>.part :is(.desk, .hint-slip, .zones) { position: static
     ${part("strip", html`<section class="line" style="flex:1 0 100%">${wire.strip()}<p class="line-now">${says}</p><p class="line-last">${says}</p></section>`)}
     ${part("people", [["", says, ""], ["decides", says, html`<div class="people-buttons">${button("soft main", play)}${button("soft", play)}</div>`]].map(([kind, words, ways]) => html`<section class="people-line ${kind}" style="flex:1 0 100%"><p class="people-news">${words}</p>${ways}${button("round", icon.talk)}</section>`))}
     ${part("notice", html`<p class="notice shown" style="position:static;translate:none;margin:auto">${says}</p>`)}
+    ${part("teacher", teachers.map((teacher) => html`<div class="teaching" style="display:block;flex:1 0 100%">${teacher}</div>`))}
+    ${choices.map((asking) => part("capture", html`<div style="position:relative;flex:1 0 100%;height:9rem;--band:0;--end:0;--foot:0;--side:0">${zone(lying, { lit: asking.now.lit, maybe: asking.now.open, expecting: false, choice: { asking, tap: nothingToDo, take: nothingToDo, focused: nothingToDo } }, "classic", nothingToDo)}</div><section class="line my-turn asking" style="flex:1 0 100%"><p class="line-now">${choosingSays(asking, withKeys(lying.cards))}</p>${choosingButtons(asking, nothingToDo, nothingToDo)}</section>`, "cloth floored"))}
+    ${part("capture", choosePanel("8D", choice.handCard.moves.map((one) => ({ ...one, says })), "classic", nothingToDo, nothingToDo))}
+    ${part("invitation", invitations.map((one) => html`<div style="flex:1 0 100%">${one}</div>`))}
     ${part("slips", hintSlip(hint, facesOf(table), "classic", nothingToDo))}
   </div>
   ${part("curve and progress", html`<div style="flex:1 0 100%">${curve({ rows: [[0, 0], [4, 10], [21, 10], [24, 31]], names: NAMES.slice(0, 2), own: 0, lowWins: false, turned: { row: 2, side: 1 }, label: says })}${progress(says, 0.4)}</div>`)}
+  ${part("boards", [drawn(new LearnPage(), { address: taughtAt(null) }, "list", lessons), drawn(new PuzzlesPage(), {}, "all", puzzles, undefined)].map((board) => html`<div class="home learn puzzles" style="flex:1 0 100%;min-height:0">${board}</div>`))}
+  ${part("story", html`<div class="panel-sheet" style="width:100%"><div class="panel-body">${storyHead({ ...table, dealt: { name: "1.1" } } as unknown as Scene, story)}${storyMoments(place, { ...table, dealt: { name: "1.1" } } as unknown as Scene, story, "classic")}</div></div>`)}
   ${part("panel", html`<div class="panel-sheet" style="width:100%"><header class="panel-head"><h2>${play}</h2>${button("round", icon.close)}</header><div class="panel-body">${scoreSheet({ ...table, phase: "over", winners: [1] }, "classic")}</div></div>`)}
 </main>`;
 
 Object.assign(document.documentElement, { lang: language, dir: isFromRight ? "rtl" : "ltr" });
 render(page, document.body);
+for (const area of document.querySelectorAll<HTMLElement>(".floor")) layOut(area);

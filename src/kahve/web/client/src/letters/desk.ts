@@ -72,16 +72,14 @@ export function claimDesk(scene: Scene, view: RackView, acts: DeskActs): Templat
   // Nobody is led to claim letters as they happened to fall: gold is for a word that one has arranged.
   const arranged = view.rack.typed > 0 || view.rack.order.some((card, place) => card !== place);
   const controls = scene.letters?.controls;
+  // For whom a word is claimed changes no points, only who takes the trick, and the buttons say that.
+  const stakes = scene.letters?.claiming?.[0];
   return desk(
     "claiming",
     html`${message("client-letters-arrange")} <small>${paragraph(message("client-letters-who-controls", { who: youOr(scene, controls), name: whoIs(scene, controls) }), scene.letters?.claims ?? "")}</small>`,
     html`${rackView(scene, view)}
       <p class="rack-word" dir="ltr" role="status" aria-label=${message("client-letters-word-reads", { word })}>${word}</p>
-      ${scene.letters?.claiming?.length
-        ? html`<div class="all-stakes" role="group" aria-label=${message("client-letters-what-verdicts-bring")} tabindex="0">
-            ${scene.letters.claiming.map((stakes, at, all) => stakesList(scene, stakes, word, targets.length > 1, !all[at + 1] || stakeSays(scene, all[at + 1]!, "no_word") !== stakeSays(scene, stakes, "no_word")))}
-          </div>`
-        : nothing}
+      ${stakes ? stakesList(scene, stakes, word, targets.length > 1) : nothing}
       <div class="desk-buttons acts">
         ${targets.map((to) => {
           const move = claims.find((one) => one.word === word && Number(one.to) === to);
@@ -122,13 +120,11 @@ function tileOf(scene: Scene, seat: number | undefined): unknown {
   return html`${seat === scene.letters?.controls ? icon.crown : nothing}${whose(scene, seat)}`;
 }
 
-/** What each verdict would come to; of several claims, for whom the word is claimed, and once what comes of no word. */
-function stakesList(scene: Scene, stakes: Stakes, word: string, several = false, tellsBoth = true): TemplateResult {
-  const part = { word: html`<span dir="ltr">${word}</span>` };
-  const isWord = several ? rich("client-letters-if-word-for", { name: whoIs(scene, stakes.word.to) }, part) : rich("client-letters-if-word", {}, part);
+/** What each verdict would come to. open: whether it is still open who takes the trick of a word. */
+function stakesList(scene: Scene, stakes: Stakes, word: string, open = false): TemplateResult {
   return html`<dl class="stakes">
-    <div class="word"><dt><b aria-hidden="true">✓</b> ${isWord}</dt><dd>${stakeSays(scene, stakes, "word")}</dd></div>
-    ${tellsBoth ? html`<div class="no_word"><dt><b aria-hidden="true">✗</b> ${message("client-letters-if-not")}</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>` : nothing}
+    <div class="word"><dt><b aria-hidden="true">✓</b> ${rich("client-letters-if-word", {}, { word: html`<span dir="ltr">${word}</span>` })}</dt><dd>${stakeSays(scene, open ? { ...stakes, word: { ...stakes.word, to: null } } : stakes, "word")}</dd></div>
+    <div class="no_word"><dt><b aria-hidden="true">✗</b> ${message("client-letters-if-not")}</dt><dd>${stakeSays(scene, stakes, "no_word")}</dd></div>
   </dl>`;
 }
 

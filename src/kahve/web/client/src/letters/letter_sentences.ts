@@ -21,20 +21,22 @@ export function youOr(scene: Scene, seat: number | null | undefined): "you" | "o
   return isYou(scene, seat) ? "you" : "other";
 }
 
-/** What a verdict would come to: "Ayla takes the trick; points: you and Deniz −2". */
+/** What a verdict would come to: "Ayla takes the trick; points: us −2, them +2". */
 export function stakeSays(scene: Scene, stakes: Stakes, verdict: Verdict): string {
   const { to, points } = stakes[verdict];
-  const changes = points.map((one) => message("client-letters-side-and-change", { side: onSide(scene, one.side), change: change(one.change) }));
+  const changes = points.map((one) => message("client-letters-side-and-change", { side: sideName(scene, one.side), change: change(one.change) }));
+  if (to === null) return message("client-letters-stake-points", { changes });
   const [who, name] = [youOr(scene, to), whoIs(scene, to)];
-  if (scene.letters?.soup === undefined) return message("client-letters-stake-trick", { who, name, changes });
-  return to === null ? message("client-letters-stake-points", { changes }) : message("client-letters-stake-soup", { who, name, changes });
+  return scene.letters?.soup === undefined ? message("client-letters-stake-trick", { who, name, changes }) : message("client-letters-stake-soup", { who, name, changes });
 }
 
-/** The names of a side's players, the reader first. */
-function onSide(scene: Scene, side: number): string[] {
-  if (side < 0) return [message("client-letters-who-has-it-checked")];
-  const seats = scene.sides.find((one) => one.side === side)?.seats ?? [];
-  return [...seats].sort((one, other) => Number(isYou(scene, other)) - Number(isYou(scene, one))).map((seat) => whoIs(scene, seat));
+/** A side beside its points: by its player, or between partners as one's own and the other. */
+function sideName(scene: Scene, side: number): string {
+  if (side < 0) return message("client-letters-who-has-it-checked");
+  const { seats = [], name = "" } = scene.sides.find((one) => one.side === side) ?? {};
+  if (seats.length === 1) return whoIs(scene, seats[0]);
+  if (!isYou(scene, scene.seat)) return name;
+  return scene.seats[scene.seat]?.side === side ? message("client-letters-we") : message("client-letters-they");
 }
 
 /** What the list has said about a word. */

@@ -3,6 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { some } from "../cards/counted_cards";
 import type { CardStyle } from "../cards/deck";
 import { rankedPicture } from "../cards/ranked_pictures";
+import { withSeen } from "../page/sentence";
 import { neighbour } from "../table/neighbour";
 import type { Group } from "./groups";
 import "../language/melding";
@@ -48,7 +49,7 @@ export function fans(view: FansView): TemplateResult {
 
 /** What is said of a group: its cards, how many are chosen, and how many are new. */
 function factsOf({ code, count }: Group, chosen: number, fresh: number | undefined): string[] {
-  const facts = [some(code, count)];
+  const facts = [count > 1 ? withSeen(some(code, count), count) : some(code, count)];
   if (chosen) facts.push(chosen === count ? message("client-melding-all-chosen") : message("client-melding-some-chosen", { count: chosen }));
   if (fresh) facts.push(message("client-melding-some-new", { count, new: fresh }));
   return facts;
@@ -80,7 +81,7 @@ function fan(view: FansView, group: Group): TemplateResult {
   >
     ${layers(group, view.style)}
     ${count > 1 || chosen ? html`<span class="tally" aria-hidden="true">${chosen ? html`${rich("client-melding-points-of", { of: count }, { have: html`<b>${chosen}</b>` })}` : count}</span>` : nothing}
-    ${fresh ? html`<span class="came" aria-hidden="true">+${fresh}</span>` : nothing}
+    ${fresh ? html`<span class="came" data-sign="+${fresh}"></span>` : nothing}
     ${about ? html`<span class="unseen" id=${id}>${about}</span>` : nothing}
   </button>`;
 }

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { counted } from "../cards/counted_cards";
 import { FACE_DOWN, type CardStyle } from "../cards/deck";
 import { picture } from "../cards/pictures";
+import { withSeen } from "../page/sentence";
 import type { Scene, Seat, Zone } from "../protocol/messages";
 import { isYou } from "../protocol/seat";
 import { plateClock, spokenClock } from "../table/clock_view";
@@ -47,7 +48,7 @@ function known(seat: Seat, inside: TemplateResult, look: (zone: Zone) => void): 
   const zone = { name: "known", title: message("client-melding-known-of", { name: seat.name }), kind: "known", count: seat.known.length, cards: seat.known, says };
   return html`<div class="plate-body knows">
     <span class="as-seen" aria-hidden="true">${inside}</span>
-    <button type="button" class="look-known" aria-label=${message("client-page-known-cards", { name: seat.name, count: seat.known.length })} title=${says} @click=${() => look(zone)}><span class="known">${seat.known.length}</span></button>
+    <button type="button" class="look-known" aria-label=${withSeen(message("client-page-known-cards", { name: seat.name, count: seat.known.length }), seat.known.length)} title=${says} @click=${() => look(zone)}><span class="known">${seat.known.length}</span></button>
   </div>`;
 }
 

@@ -3,6 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 import type { CardStyle } from "../cards/deck";
 import type { Faces } from "./faces";
 import { promise, type HandCard } from "./hand_cards";
+import { withSeen } from "../page/sentence";
 import { neighbour } from "./neighbour";
 import "../language/table";
 import { message } from "../language/message";
@@ -83,7 +84,7 @@ function nameOf({ card, moves }: HandCard, faces: Faces): string {
   if (!takes || bonus) return name;
   const numbers: string[] = (moves.length > 1 ? "" : says).match(/\d+/g) ?? [];
   // The badge on the card counts the card itself too: what is read has the number that is seen.
-  return numbers.includes(String(takes)) ? name : numbers.length ? message("client-table-with-it", { name, count: takes }) : message("client-table-brings", { name, count: takes });
+  return numbers.includes(String(takes)) ? name : numbers.length ? message("client-table-with-it", { name, count: takes }) : withSeen(message("client-table-brings", { name, count: takes }), takes);
 }
 
 function arrow(key: KeyboardEvent): void {

@@ -11,7 +11,7 @@ import { message, paragraph } from "../language/message";
 /** What is said where points are bad. */
 export const lowWins = () => message("client-table-lowest-wins");
 
-/** The match score in the bar at the top: two sides in full, more as one's own and the best of the others. A spectator has no side: the bar shows the first, or the best of many. */
+/** The match score in the bar at the top, named by what is seen on it and by more: two sides in full, more as one's own and the best of the others. A spectator has no side: the bar shows the first, or the best of many. */
 export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const mine = scene.seats[scene.seat]?.side ?? (scene.sides.length > 2 ? ranked(scene)[0]!.side : 0);
   const own = scene.sides.find((side) => side.side === mine);
@@ -22,17 +22,16 @@ export function scoreButton(scene: Scene, open: () => void): TemplateResult {
   const rivals = others.length > 1 ? (hasSeat(scene) ? message("client-table-best-other") : message("client-table-next-best")) : partners && hasSeat(scene) ? message("client-table-them") : (others[0]?.name ?? "");
   const leader = others.find((side) => side.score === best);
   const scores = scene.sides.map((side) => (scene.rubber ? message("client-table-side-with-games", { side: side.name, score: side.score, count: side.games }) : message("client-table-side-score", { side: side.name, score: side.score })));
-  const seen = `${ours} ${figure(own?.score ?? 0)}${gamesOf(scene, own)} ${rivals} ${figure(best)}${gamesOf(scene, leader)}`;
-  const rest = paragraph(scene.letters?.low_wins ? message("client-table-low-wins") : "", scene.target ? message("client-page-to-points", { points: scene.target }) : scene.length && !scene.rubber ? scene.length : "");
   // The number of letters and digits that fit on a telephone, as in "You 1234 Best 1234".
   const long = `${own?.score ?? 0}${best}`.length > 8 || (hasSeat(scene) && `${ours}${own?.score ?? 0}${rivals}${best}`.length > 15);
-  return html`<button type="button" class="score-button ${long ? "long" : ""}" aria-label=${paragraph(message("client-table-score-seen", { seen: paragraph(seen, rest) }), message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", matchesWonSays(scene), message("client-table-open-sheet"))} title=${message("client-table-sheet-key")} @click=${open}>
+  return html`<button type="button" class="score-button ${long ? "long" : ""}" title=${message("client-table-sheet-key")} @click=${open}>
     <span><span class=${hasSeat(scene) ? nothing : "rivals"}>${ours}</span> <b>${figure(own?.score ?? 0)}</b>${games(scene, own)}</span>
     <i aria-hidden="true"></i>
     <span><span class="rivals">${rivals}</span> <b>${figure(best)}</b>${games(scene, leader)}</span>
     ${scene.letters?.low_wins ? html`<small class="low-sign" title=${lowWins()}>${message("client-table-low-wins")}</small>` : ""}
     ${scene.target ? html`<small>${message("client-page-to-points", { points: scene.target })}</small>` : scene.length && !scene.rubber ? html`<small>${scene.length}</small>` : ""}
     ${matchesWon(scene)}<span class="sheet-sign">${icon.score}</span>
+    <span class="unseen">${paragraph(message("client-table-score-of-all", { scores }), span(scene) ? sentence(message("client-table-match-goes", { length: span(scene) })) : "", scene.letters?.low_wins ? lowWins() : "", matchesWonSays(scene), message("client-table-open-sheet"))}</span>
   </button>`;
 }
 
@@ -49,10 +48,6 @@ function matchesWon(scene: Scene): TemplateResult | typeof nothing {
   const mine = scene.seats[scene.seat] ?? scene.seats[0]!;
   const others = scene.seats.filter(({ side }) => side !== mine.side).map(({ seat }) => scene.matches_won[seat] ?? 0);
   return html`<small class="matches-won" title=${says}>${message("client-table-matches-won-short", { own: scene.matches_won[mine.seat] ?? 0, best: Math.max(...others) })}</small>`;
-}
-
-function gamesOf(scene: Scene, side: Side | undefined): string {
-  return scene.rubber ? ` ${side?.games ?? 0}` : "";
 }
 
 /** The games that a side has won, where a match is made of games. */
