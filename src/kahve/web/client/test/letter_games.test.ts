@@ -82,9 +82,9 @@ test("up to twenty cards can be told apart on a telephone, and none lies outside
 
 test("what a check would come to is said in names", () => {
   const stakes = { word: { to: 3, points: [{ side: 0, change: -2 }] }, no_word: { to: 0, points: [{ side: 1, change: -2 }] } };
-  assert.equal(stakeSays(scene({}), stakes, "word"), "Kemal takes the trick; points: you and Deniz −2");
-  assert.equal(stakeSays(scene({}), stakes, "no_word"), "you take the trick; points: Ayla and Kemal −2");
-  assert.equal(stakeSays(scene({ seat: 2, you: 2, seats: OTHERS }), stakes, "word"), "Kemal takes the trick; points: you and Ada −2");
+  assert.equal(stakeSays(scene({}), stakes, "word"), "Kemal takes the trick; points: us −2");
+  assert.equal(stakeSays(scene({}), stakes, "no_word"), "you take the trick; points: them −2");
+  assert.equal(stakeSays(scene({ seat: 2, you: 2, seats: OTHERS }), stakes, "word"), "Kemal takes the trick; points: us −2");
   const unknown = { word: { to: 3, points: [{ side: -1, change: -2 }] }, no_word: stakes.no_word };
   assert.equal(stakeSays(scene({}), unknown, "word"), "Kemal takes the trick; points: whoever has it checked −2");
   const soup = scene({ letters: { soup: "PEAR" }, sides: [{ side: 0, seats: [0] }, { side: 1, seats: [1] }] });

@@ -214,6 +214,7 @@ export class Home extends Light {
         <h1>${message("client-home-headline")}</h1>
         <p class="hero-says">${door ? door.says : message("client-home-welcome")}</p>
         ${draft && door ? this.playNow(draft, door) : html`<p class="hint">${this.trouble ? nothing : message("client-home-laying-tables")}</p>`}
+        ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
         ${this.trouble && !this.fieldOfTrouble() && this.panel !== "every rule" ? html`<p class="complaint" role="alert">${this.trouble.says}</p>` : nothing}
         ${this.trouble && !this.draft ? html`<button type="button" class="soft" @click=${() => this.fetchGames()}>${message("client-page-try-again")}</button>` : nothing}
         ${deviceMemory.lasts ? nothing : html`<p class="hint" role="status">${message("client-home-not-kept")}</p>`}
@@ -251,7 +252,6 @@ export class Home extends Light {
         <a class="back" href=${to(`/day/${draft.game.name}`)} @click=${follow}>${message("client-home-todays-deal", { game: draft.game.title })}</a>
         ${isOffered("clubs") ? html`<button type="button" class="back" ?disabled=${this.opening} @click=${() => this.playSame()}>${message("client-home-same-deals")}</button>` : nothing}
       </p>
-      ${this.unfinished ? html`<a class="back" href=${to(this.unfinished.link)} @click=${follow}>${message("client-home-back-to-table", { game: this.unfinished.title })}</a>` : nothing}
     </div>`;
   }
 

@@ -36,7 +36,7 @@ function sideName(scene: Scene, side: number): string {
   const { seats = [], name = "" } = scene.sides.find((one) => one.side === side) ?? {};
   if (seats.length === 1) return whoIs(scene, seats[0]);
   if (!isYou(scene, scene.seat)) return name;
-  return scene.seats[scene.seat]?.side === side ? message("client-letters-we") : message("client-letters-they");
+  return seats.includes(scene.seat) ? message("client-letters-we") : message("client-letters-they");
 }
 
 /** What the list has said about a word. */

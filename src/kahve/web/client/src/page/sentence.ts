@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 
 import { language } from "../language/page_language";
+import "../language/page";
 import { message } from "../language/message";
 
 /** A text as it stands at the start of a sentence: with a capital letter. */
