@@ -92,7 +92,7 @@ const puzzle = (state: object) => drawn(new PuzzleTable(), { address: { ...taugh
 const puzzles = { daily: { game: "pisti", number: 1, title: "Pisti" }, games: [{ ...lessons, asks: says, moment: small.moment, puzzles: ["easy", "easy", "fair", "hard"].map((grade, i) => ({ grade, number: i + 1 })) }] };
 const teachers = [lesson(1, null), lesson(2, { right: false, says }), lesson(3, { right: true, says }), puzzle({}), puzzle({ turnSoFar: ["7D"], verdict: { right: false, says } }), puzzle({ verdict: { right: true, says, then: [play, says] } }), puzzle({ gaveUp: true, verdict: { right: true, says } })];
 const invited = { link: "https://kahve.example/t/k7fdoor", addresses: ["http://192.168.0.7:8000/t/k7fdoor"], says, reach: "network", code: picture("JC", "classic") };
-const invitations = [{ open: 2, invited, bots: nothingToDo }, { open: 3, reserved: NAMES.slice(0, 2), copied: true }, { open: 0, purpose: "watch", invited: { ...invited, addresses: [] } }].map((state) => drawn(new Invite(), state, "render"));
+const invitations = [{ open: 2, invited, bots: nothingToDo }, { open: 3, reserved: NAMES.slice(0, 2) }, { open: 0, purpose: "watch", invited: { ...invited, addresses: [] } }].map((state) => drawn(new Invite(), state, "render"));
 const lying = { name: "floor", title: "", kind: "row", count: 4, cards: ["5H", "3S", "2D", "8C"], says: "" } as unknown as Zone;
 const choice = askAbout({ card: "8D", key: "8D.0", refusal: "", moves: [move("8D", { taken: ["8C"] }), move("8D", { taken: ["5H", "3S"] }), move("8D", { taken: ["8C", "5H", "3S"], takes: 4, bonus: 10 })] }, withKeys(lying.cards))!;
 const choices = [choice, tapped(choice, "5H.0"), tapped(tapped(choice, "8C.0"), "5H.0")];
