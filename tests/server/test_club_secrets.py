@@ -6,7 +6,11 @@ import re
 import time
 from typing import Any
 
+import pytest
+
+from kahve.language import later
 from kahve.table.protocol.asks import AskDeal
+from kahve.table.thinking.bots import BotPool, NoAnswer
 from kahve.table.thinking.budgets import UNLIMITED
 
 from .test_clubs import act, founded, joined, member_id, page
@@ -28,7 +32,16 @@ def filled(path: str, content: dict[str, str]) -> str:
     return re.sub(r"\{(\w+)(?::path)?\}", lambda part: values[part[1]], path)
 
 
-def test_no_address_tells_a_stranger_a_former_member_or_a_guest_anything_of_a_club(at_home: Any, key: Any, service: Service) -> None:
+async def _nobody_thinks(*_: Any, **__: Any) -> Any:
+    raise NoAnswer(later("replay-cannot-think"))
+
+
+def test_no_address_tells_a_stranger_a_former_member_or_a_guest_anything_of_a_club(
+    at_home: Any, key: Any, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Reviews and hints would take a minute here, in processes of their own.
+    monkeypatch.setattr(BotPool, "_think", _nobody_thinks)
+
     async def visit(server: Server) -> None:
         ada, stranger, guest = await server.person("Ada"), await server.person("Eve"), await server.person("Gus")
         club = await founded(server, ada, "Zanzibar")
