@@ -141,3 +141,15 @@ def test_every_game_can_be_a_match(game: Game) -> None:
     match = matched(game.name, {}, ["random"], 1)
     assert match.identity["game"] == game.name
     assert match.sides >= 2
+
+
+def test_later_chunks_are_larger_and_give_the_same_deals(duel: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kahve.lab.match.SHARE_OF_BLOCKS", 2)
+    chunks = duel.chunks(21)
+    assert [(chunk.first, chunk.size) for chunk in chunks] == [(0, 2), (2, 2), (4, 2), (6, 2), (8, 4), (12, 6), (18, 3)]
+    assert duel.chunks(30)[:6] == chunks[:6]
+    whole = play_chunk(duel, chunks[5], compiled=False)
+    alone = [play_chunk(duel, Chunk(0, block, 1), compiled=False) for block in range(12, 18)]
+    assert (whole.first, whole.sheets.tolist()) == (12, [part.sheets[0].tolist() for part in alone])
+    monkeypatch.setattr("kahve.lab.match.QUICK", ())
+    assert {chunk.size for chunk in duel.chunks(64)} == {2}

@@ -29,12 +29,15 @@ from ..engine.table import Table
 from ..games import find as find_game
 from ..games import settled
 from .deal_loops import check_seats, loops_of, numbers_of, play_seating, shuffled
-from .results import Played
+from .results import Played, joined
 
 BLOCKS_BY_LOOP, BLOCKS_BY_MOVE = 512, 4
 """Blocks in a chunk: for compiled loops, and for play move by move, in which a player may think for long."""
 
-FORMAT = 1
+SHARE_OF_BLOCKS, MOST_TIMES = 32, 64
+"""A chunk for compiled loops may grow to this share of the blocks before it, and to this many of the first chunks: each is a file."""
+
+FORMAT = 2
 """The version of the form of a match's identity and of the files that carry it."""
 
 
@@ -69,8 +72,22 @@ class Match:
 
     @property
     def chunk(self) -> int:
-        """The number of blocks in a chunk: more if compiled loops play them."""
+        """The number of blocks in the first chunk: more if compiled loops play them."""
         return BLOCKS_BY_LOOP if self.compiled_players else BLOCKS_BY_MOVE
+
+    def chunks(self, blocks: int) -> list[Chunk]:
+        """The chunks that together hold this many blocks. The sizes of those before the last do not depend on how many there are.
+
+        >>> match = matched("pisti", {"seats": 2}, ["greedy", "random"], seed=1)
+        >>> len(match.chunks(5_000_000)), match.chunks(5_000_000)[-1].first < 5_000_000
+        (306, True)
+        """
+        chunks, first = list[Chunk](), 0
+        while first < blocks:
+            times = min(max(1, first // (SHARE_OF_BLOCKS * self.chunk)), MOST_TIMES) if self.compiled_players else 1
+            chunks.append(Chunk(len(chunks), first, min(times * self.chunk, blocks - first)))
+            first += chunks[-1].size
+        return chunks
 
     @property
     def sides(self) -> int:
@@ -145,6 +162,10 @@ def play_chunk(match: Match, chunk: Chunk, *, compiled: bool = True) -> Played:
     """Play the blocks of a chunk, in any process: the same match and chunk give the same result, to the byte."""
     if not match.compiled_players:
         return play_by_moves(match, chunk, compiled=compiled)[0]
+    if chunk.size > BLOCKS_BY_LOOP:
+        firsts = range(chunk.first, chunk.first + chunk.size, BLOCKS_BY_LOOP)
+        parts = [Chunk(chunk.index, first, min(BLOCKS_BY_LOOP, chunk.first + chunk.size - first)) for first in firsts]
+        return joined([play_chunk(match, part, compiled=compiled) for part in parts])
     rngs, engine, loops = _rngs(match, chunk), machine(match.game, compiled), loops_of(match.game, compiled)
     orders = shuffled(engine, loops, match.settled, rngs, chunk.size)
     numbers = numbers_of(match.players)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ..engine.numeric import NDArray, np
-from .match import Chunk, Match, chunks_of
+from .match import Chunk, Match
 from .results import Played, results
 from .run import Keeper
 from .sequential import BETTER, FEWEST_BLOCKS, BadTest, SignTest
@@ -107,7 +107,7 @@ class Growing:
     def __init__(self, match: Match, most: int, folder: Keeper | None = None) -> None:
         """most: the most blocks that will be asked for. folder: keeps the chunks for another day, and returns those that it holds."""
         self.folder = folder
-        self.known, self.unread = folder.read(chunks_of(most, match.chunk)) if folder is not None else ({}, ())
+        self.known, self.unread = folder.read(match.chunks(most)) if folder is not None else ({}, ())
 
     def read(self, chunks: Iterable[Chunk]) -> tuple[dict[int, Played], tuple[str, ...]]:
         """The chunks that were played, if they have the size that is asked for."""

@@ -20,7 +20,7 @@ from ..engine.compile import can_compile
 from ..engine.house import HouseError
 from ..engine.numeric import np
 from .engines import Engine, Processes, Threads
-from .match import Chunk, Match, chunks_of, play_chunk, warm
+from .match import Chunk, Match, play_chunk, warm
 from .results import Played, Results, joined, results
 from .sequential import SignTest
 
@@ -87,7 +87,7 @@ def run(
         raise HouseError(f"deals cannot be {deals}: at least 1.", "deals")
     players = len(match.players)
     blocks = -(-deals // players)
-    chunks = chunks_of(blocks, match.chunk)
+    chunks = match.chunks(blocks)
     known, unread = folder.read(chunks) if folder is not None else ({}, ())
     if progress is not None and known:
         progress(sum(part.blocks for part in known.values()) * players, False)
