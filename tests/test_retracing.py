@@ -7,6 +7,7 @@ from array import array
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from kahve.engine.log import LogError, Referee
 from kahve.engine.retracing import Retracer
 from kahve.engine.table import Table
 from kahve.games import game as find_game
+from kahve.lab.simulate import simulate
 
 from .rare_moves import rare_move
 
@@ -162,3 +164,11 @@ def test_a_referee_that_knows_a_header_reads_every_other(text: str) -> None:
         assert referee.replay(other.log().splitlines()).first_dealer == dealer
     with pytest.raises(LogError):
         referee.replay([text])
+
+
+@pytest.mark.parametrize("name", ["pisti", "quist"])
+def test_a_simulation_writes_the_same_logs_in_both_ways(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    simulate(kahve.game(name), {}, ["greedy", "random"], 8, 1, out=tmp_path / "at once", workers=1)
+    monkeypatch.setattr("kahve.lab.simulate.retracer_of", lambda game: None)
+    simulate(kahve.game(name), {}, ["greedy", "random"], 8, 1, out=tmp_path / "by moves", workers=1)
+    assert (tmp_path / "at once").read_bytes() == (tmp_path / "by moves").read_bytes()

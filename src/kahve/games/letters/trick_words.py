@@ -31,9 +31,13 @@ ANSWERS: Mapping[str, int] = {
 """The answers as they are written."""
 
 
+_PLACES = {size: [row[:size] for row in moves.ARRANGED[size - 3].tolist()] for size in (3, 4)}
+"""The places of the trick in each arrangement, by the cards of a trick."""
+
+
 def arranged(t: TrickRecord, word: int) -> list[int]:
     """The cards of the trick in this arrangement."""
-    return [int(t.trick[place]) for place in moves.ARRANGED[t.trick_size - 3, word, : t.trick_size]]
+    return [int(t.trick[place]) for place in _PLACES[t.trick_size][word]]
 
 
 class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
@@ -45,9 +49,9 @@ class TrickTurns(LettersTurns[TrickRecord, TrickHouse]):
             return read_move(house, text)
         if t.stage != moves.SCRUMPING:
             return moves.SCRUMP
-        wanted, letters = alphabet(house).capitals(rest[0]), word_of(house, t, t.trick.tolist())
+        wanted, letters = alphabet(house).capitals(rest[0]), [word_of(house, t, [card]) for card in t.trick.tolist()[: t.trick_size]]
         for word in range(6 if t.trick_size == 3 else moves.ARRANGEMENTS):
-            if word_of(house, t, arranged(t, word)) == wanted:
+            if "".join([letters[place] for place in _PLACES[t.trick_size][word]]) == wanted:
                 return moves.SCRUMP + moves.ARRANGEMENTS * _target(rest[1:]) + word
         raise ValueError(message("letters-no-such-arrangement", letters=" ".join(letters), word=printable(wanted)))
 
