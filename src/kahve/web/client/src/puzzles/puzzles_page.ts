@@ -81,7 +81,7 @@ function gameList({ game, title, family, moment, asks, puzzles }: PuzzleGame): T
     <p>${asks}</p>
     ${progress(message("client-puzzles-solved-of", { solved, count: puzzles.length }), solved / puzzles.length)}
     ${tries.length ? html`<p>${message("client-puzzles-at-first", { count: tries.length, right: tries.filter(Boolean).length })}</p>` : nothing}
-    ${next ? html`<p><a class="soft" href=${to(taughtPath({ kind: "puzzles", game, number: next.number }))} @click=${follow}>${message("client-puzzles-next-puzzle")}<span class="unseen">: ${title}, ${next.number}</span></a></p>` : nothing}
+    ${next ? html`<p><a class="soft" href=${to(taughtPath({ kind: "puzzles", game, number: next.number }))} @click=${follow}><span>${message("client-puzzles-next-puzzle")}</span><span class="unseen">: ${title}, ${next.number}</span></a></p>` : nothing}
     </div>
     ${(["easy", "fair", "hard"] as const).map((grade) => {
       const graded = puzzles.filter((puzzle) => puzzle.grade === grade);
