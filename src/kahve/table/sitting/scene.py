@@ -67,6 +67,8 @@ def _shared(sitting: Gathering) -> dict[str, Any]:
     return {
         **sitting.lasting(_lasting),
         "phase": "over" if sitting.over else "deal" if sitting.awaits_deal else "play",
+        # In Foxtrot the deal goes round with each hand.
+        "dealer": int(sitting.table.record.dealer),
         "turn": sitting.turn,
         "scores": sitting.table.scores,
         "winners": list(sitting.result.winners),
@@ -84,7 +86,6 @@ def _lasting(sitting: Gathering) -> dict[str, Any]:
         "title": setup.game.title,
         "family": setup.game.family,
         "deal": len(table.history),
-        "dealer": int(table.record.dealer),
         "direction": sitting.direction,
         "target": target if table.history else int(setup.house.target),
         "length": length(sitting),
