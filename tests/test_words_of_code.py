@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -80,26 +80,29 @@ def words_of(name: str) -> set[str]:
     return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
 
 
-def declared(path: Path) -> Iterator[tuple[int, str, bool]]:
+@cache
+def declared(path: Path) -> tuple[tuple[int, str, bool], ...]:
     """The names that a file declares, each with its line and whether it is a parameter or a variable of a function.
 
-    What an `old_attribute` answers to is not among them.
+    What an `old_attribute` answers to is not among them. A file is read once for all tests.
     """
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    names: list[tuple[int, str, bool]] = []
+    waiting: list[tuple[ast.AST, bool]] = [(ast.parse(path.read_text(encoding="utf-8")), False)]
+    while waiting:
+        node, is_local = waiting.pop()
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == "old_attribute":
             node.targets = []
-    functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
-    local = {id(node) for function in functions for node in ast.walk(function)}
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            yield node.lineno, node.name, False
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            names.append((node.lineno, node.name, False))
+            is_local = is_local or not isinstance(node, ast.ClassDef)
         elif isinstance(node, ast.arg):
-            yield node.lineno, node.arg, True
+            names.append((node.lineno, node.arg, True))
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.lineno, node.id, id(node) in local
+            names.append((node.lineno, node.id, is_local))
         elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
-            yield node.lineno, node.attr, False
+            names.append((node.lineno, node.attr, False))
+        waiting += ((child, is_local) for child in ast.iter_child_nodes(node))
+    return tuple(sorted(names))
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=str(path.relative_to(SOURCE))) for path in FILES])
