@@ -259,3 +259,4 @@ def test_a_deal_of_same_deals_is_compared_as_soon_as_both_have_played_it(guest: 
         expect(one.page.get_by_role("heading", name="Deal 2")).to_have_count(0)
         expect(one.page.locator("tbody a")).to_have_count(0)
         expect(one.page.get_by_role("button", name="Go to the table")).to_be_visible()
+        assert one.look("document.documentElement.scrollWidth <= innerWidth")

@@ -216,7 +216,7 @@ def test_a_history_stands_below_the_tables_and_one_that_fails_takes_nothing_else
     one.page.evaluate("localStorage.setItem('kahve.lessons', JSON.stringify({ pisti: [1, 2] }))")
     one.page.reload()
     expect(own).to_contain_text("You won 2 of 3 matches. Points a deal compared with the others: +1.2 ± 0.5. In the 2 deals")
-    for says in ("+2.0 of them came by play", "Deals of the day: 1", "Bots beaten: Simple.", "lessons done 2, puzzles solved 0"):
+    for says in ("+2.0 of them came by play", "Deals of the day: 1", "Bots beaten: Simple.", "Pisti: lessons done 2, puzzles solved 0."):
         expect(own).to_contain_text(says)
     expect(own.get_by_role("img", name="Points ahead of the others, added up")).to_be_visible()
     own.get_by_text("The latest match").click()

@@ -214,6 +214,22 @@ def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Guest) -> N
     expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
 
 
+def test_the_deal_of_the_day_without_a_network(offline: Guest) -> None:
+    bo = offline
+    bo.page.goto(f"{bo.server.address}/#/day/pisti")
+    expect(bo.page.get_by_text("What others made of it is shown after you have played.")).to_be_visible()
+    bo.page.get_by_role("button", name="Play Pisti").click()
+    bo.play_deal(lambda card: card.click())
+    bo.page.get_by_role("link", name="Your result beside the others").click()
+    expect(bo.page.locator("#day-made")).to_have_text(re.compile("points (ahead|behind)|Level on points"))
+    expect(bo.page.get_by_text("The best line is told from the next day on.")).to_be_visible()
+    expect(bo.page.get_by_role("button", name="Share a picture")).to_be_visible()
+    points = bo.page.locator("#day-made").inner_text()
+    # The list of all games tells it too, and the first play stays the one that counts.
+    bo.page.goto(f"{bo.server.address}/#/day")
+    expect(bo.page.get_by_role("link", name=re.compile("^Pisti"))).to_contain_text(points)
+
+
 def test_a_better_wording_is_written_without_a_network(offline: Guest) -> None:
     page = offline.page
 

@@ -142,6 +142,7 @@ client-person-history-luck =
        *[other] في { $deals } جولة حُلّلت جاء منها { $play } باللعب و{ $luck } بالحظ.
     }
 client-person-history-days = جولات اليوم: { $days }، بفارق { $points } من النقاط لكل جولة مقارنةً بالآخرين.
-client-person-history-learned = على هذا الجهاز: الدروس المنجزة { $lessons }، والألغاز المحلولة { $puzzles }.
+client-person-taught-done = الدروس والألغاز على هذا الجهاز
+client-person-history-learned = { $game }: الدروس المنجزة { $lessons }، والألغاز المحلولة { $puzzles }.
 client-person-history-beaten = بوتات هزمتَها: { LIST($bots, style: "comma") }.
 client-person-history-curve = الفارق عن الآخرين بالنقاط، مجموعًا

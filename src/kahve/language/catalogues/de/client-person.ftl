@@ -125,6 +125,7 @@ client-person-history-luck =
        *[other] In den { $deals } Runden, die analysiert wurden, kamen davon { $play } durch Spiel und { $luck } durch Glück.
     }
 client-person-history-days = Runden des Tages: { $days }, mit { $points } Punkten je Runde im Vergleich mit den anderen.
-client-person-history-learned = Auf diesem Gerät: Lektionen { $lessons }, gelöste Rätsel { $puzzles }.
+client-person-taught-done = Lektionen und Rätsel auf diesem Gerät
+client-person-history-learned = { $game }: Lektionen { $lessons }, gelöste Rätsel { $puzzles }.
 client-person-history-beaten = Geschlagene Bots: { LIST($bots, style: "comma") }.
 client-person-history-curve = Vorsprung vor den anderen, zusammengezählt

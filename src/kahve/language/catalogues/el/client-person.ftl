@@ -125,6 +125,7 @@ client-person-history-luck =
        *[other] Στους { $deals } γύρους που αναλύθηκαν, { $play } από αυτούς ήρθαν από το παιχνίδι και { $luck } από την τύχη.
     }
 client-person-history-days = Γύροι της ημέρας: { $days }, με { $points } πόντους ανά γύρο σε σχέση με τους άλλους.
-client-person-history-learned = Σε αυτή τη συσκευή: μαθήματα { $lessons }, λυμένοι γρίφοι { $puzzles }.
+client-person-taught-done = Μαθήματα και γρίφοι σε αυτή τη συσκευή
+client-person-history-learned = { $game }: μαθήματα { $lessons }, λυμένοι γρίφοι { $puzzles }.
 client-person-history-beaten = Bot που νίκησες: { LIST($bots, style: "comma") }.
 client-person-history-curve = Διαφορά πόντων από τους άλλους, αθροιστικά

@@ -125,6 +125,7 @@ client-person-history-luck =
        *[other] In the { $deals } deals that were reviewed, { $play } of them came by play and { $luck } by luck.
     }
 client-person-history-days = Deals of the day: { $days }, with { $points } points a deal compared with the others.
-client-person-history-learned = On this device: lessons done { $lessons }, puzzles solved { $puzzles }.
+client-person-taught-done = Lessons and puzzles on this device
+client-person-history-learned = { $game }: lessons done { $lessons }, puzzles solved { $puzzles }.
 client-person-history-beaten = Bots beaten: { LIST($bots, style: "comma") }.
 client-person-history-curve = Points ahead of the others, added up

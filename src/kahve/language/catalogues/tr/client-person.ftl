@@ -121,6 +121,7 @@ client-person-history-luck =
        *[other] İncelenen { $deals } elde bunun { $play } kadarı oyundan, { $luck } kadarı şanstan geldi.
     }
 client-person-history-days = Günün elleri: { $days }, ötekilere göre el başına { $points } sayı.
-client-person-history-learned = Bu cihazda: biten ders { $lessons }, çözülen bulmaca { $puzzles }.
+client-person-taught-done = Bu cihazdaki dersler ve bulmacalar
+client-person-history-learned = { $game }: biten ders { $lessons }, çözülen bulmaca { $puzzles }.
 client-person-history-beaten = Yendiğin botlar: { LIST($bots, style: "comma") }.
 client-person-history-curve = Ötekilerle sayı farkı, toplanarak

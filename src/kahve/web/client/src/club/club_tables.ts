@@ -72,7 +72,7 @@ export function sameField(duplicates: readonly ClubDuplicate[], rules: readonly 
   };
   return html`${duplicates.length
       ? html`<h3>${message("client-club-same-title")}</h3><ul class="club-tables">${duplicates.map(({ duplicate, title, deals, count, at }) => html`<li><span class="club-table"><b>${message("client-club-same-deals", { game: title, count: deals })}</b> <span>${message("client-club-same-count", { count })}</span> <small>${ago(at, Date.now() / 1000)}</small></span>
-          <a class="soft" href=${to(sameAddress(duplicate))} @click=${follow}>${message("client-club-go")}</a></li>`)}</ul>`
+          <a class="soft" href=${to(sameAddress(duplicate))} @click=${follow}>${message("client-club-look")}</a></li>`)}</ul>`
       : nothing}
     ${choices.length ? html`<details class="club-open"><summary>${message("client-club-same-with-bots")}</summary>
       <form class="bring-in" @submit=${submit}>

@@ -27,9 +27,9 @@ export function numbersDone(kind: TaughtAddress["kind"], game: string): readonly
   return Array.isArray(done) ? done : [];
 }
 
-/** How many lessons or puzzles this browser has been through, in all games. */
-export function countDone(kind: TaughtAddress["kind"]): number {
-  return Object.keys(allDone(kind)).reduce((count, game) => count + numbersDone(kind, game).length, 0);
+/** The games of which this browser has been through a lesson or puzzle. */
+export function gamesDone(): string[] {
+  return [...new Set([...Object.keys(allDone("learn")), ...Object.keys(allDone("puzzles"))])];
 }
 
 export function keepDone({ kind, game, number }: TaughtAddress): void {

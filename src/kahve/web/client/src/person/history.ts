@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { countDone } from "../learn/lessons_done";
 import { Light } from "../page/light_element";
 import { follow } from "../page/navigation";
 import { decimal, figure } from "../page/number";
@@ -9,6 +8,7 @@ import type { History, HistoryGame, HistoryMatch } from "../protocol/messages";
 import { curve } from "../table/curve";
 import { ago } from "./ago";
 import { asMe } from "./person_requests";
+import "./taught_done";
 import "../language/person";
 import { message } from "../language/message";
 import { listed, person, rich } from "../language/rich";
@@ -42,7 +42,6 @@ export class HistoryField extends Light {
 
   protected override render(): TemplateResult {
     const { history, trouble } = this;
-    const [lessons, puzzles] = [countDone("learn"), countDone("puzzles")];
     return html`${trouble ? html`<p class="complaint" role="alert">${trouble}</p>` : nothing}
       ${!trouble && (!history || history.unread) ? html`<p class="hint" role="status">${message("client-person-history-comes")}</p>` : nothing}
       ${history?.count
@@ -51,7 +50,7 @@ export class HistoryField extends Light {
         : history && !history.unread
           ? html`<p>${message("client-person-history-empty")}</p>`
           : nothing}
-      ${lessons || puzzles ? html`<p>${message("client-person-history-learned", { lessons, puzzles })}</p>` : nothing}`;
+      <kahve-taught-done></kahve-taught-done>`;
   }
 }
 

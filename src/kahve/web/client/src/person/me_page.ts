@@ -20,6 +20,7 @@ import { devicesField } from "./devices_field";
 import { forgetPerson, devicePerson } from "./device_person";
 import { strayTables } from "./stray_tables";
 import { tablesList } from "./tables_list";
+import "./taught_done";
 import "./history";
 import { hasPasskeys, makePasskey, usePasskey } from "./passkeys";
 import { whoField } from "./who_field";
@@ -184,7 +185,7 @@ export class MePage extends Light {
   /** What is kept in this browser, in a server that knows no persons. */
   private onlyHere(): TemplateResult {
     return html`<section class="paper">
-      ${this.troubleOf("tables")} ${this.listed()}
+      ${this.troubleOf("tables")} ${this.listed()} <kahve-taught-done></kahve-taught-done>
       <p class="actions"><a class="play small" href=${to("/")} @click=${follow}>${message("client-person-to-the-games")}</a></p>
     </section>`;
   }
