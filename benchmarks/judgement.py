@@ -1,17 +1,20 @@
 """Learns the numbers by which an expert judges a game, from deals against itself.
 
     python benchmarks/judgement.py melding --minutes 30 --out src/kahve/games/melding/EXPERT.toml
-    python benchmarks/judgement.py melding --alone --minutes 30 --out src/kahve/games/melding/EXPERT.toml
+    python benchmarks/judgement.py hand_and_foot --minutes 2 --out src/kahve/games/melding/EXPERT.toml
     python benchmarks/judgement.py pisti --minutes 8 --out pisti.toml
     python benchmarks/judgement.py pisti --more --minutes 8 --out pisti.toml
     python benchmarks/judgement.py quist --minutes 8 --out quist.toml
 
-In the melding games players with a partner have numbers of their own, and those without (`--alone`), in both games. A pile game has them
-for tables of two, and for more (`--more`). A letter game has one player. What else lies in the file stays there.
+In the melding games players with a partner have the same numbers in both games, and those without have numbers in each. A pile game has
+them for tables of two, and for more (`--more`). A letter game has one player. What else lies in the file stays there.
 
 Every number takes a step up or down by the toss of a coin. The result plays some hundred deals against the judgement with all steps
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
 This is SPSA (Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992).
+
+In the melding games only one round in three goes so. In the others both judgements play the club player, or `plain`, with the same cards.
+For whoever learns against relatives alone finds what beats relatives.
 
 The result is the mean of the numbers over the second half of the time (Polyak and Juditsky, 1992). Now and then it plays the club player
 on cards that it does not learn from. With --start it goes on from a file.
@@ -37,6 +40,7 @@ os.environ["KAHVE_CACHE"] = str(Path(tempfile.gettempdir()) / "kahve-judgement")
 import numpy as np
 
 import kahve
+from kahve.bots.players.levels import QUICK
 from kahve.bots.players.rollout import EXPERT, GREEDY
 from kahve.cards import dialect
 from kahve.cards.arrays import INT64, array
@@ -53,6 +57,8 @@ from kahve.games.pile.expert import PileNumbers, expertise
 from kahve.lab.deal_loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
+PLAIN, ITSELF = QUICK.index("plain"), -1
+"""The quick player at first sight, and what stands for the judgement with all steps reversed."""
 RATES = {
     **{"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01},
     **{"quist": 1.0, "animal_quist": 1.0, "chili_dog": 0.12, "turtle": 0.12, "soup": 0.5},
@@ -60,6 +66,9 @@ RATES = {
 """The steps for each point of a margin in each pile game and letter game."""
 ORDERS = {"foxtrot": 1000, "quist": 3000, "animal_quist": 3000, "chili_dog": 3000, "turtle": 3000, "soup": 1500}
 """How many orders are played of a game that takes longer; of the others 4000."""
+
+WITH_PARTNER, ALONE = "with_partner", {"hand_and_foot": "alone", "hand_knee_and_foot": "alone_with_knee"}
+"""The tables of `EXPERT.toml` in the melding games: with partners, and in each game without."""
 
 OF_PENALTIES = ("EAGER", "EAGER_DIRTY", "DANGER", "STILL_TO_COME")
 SHARES = ("WORD_LAST", "WORD_TWO", "WORD_THREE", "WORD_OURS", "BEATS_FOE", "BEATS_FRIEND", *OF_PENALTIES)
@@ -166,6 +175,7 @@ class Lesson:
     - tables: those that are played in turn. A table is a game, its seats, and the number of orders.
     - exams: the tables of an exam. There the other is the built-in club player.
     - rate: steps for each point of a margin.
+    - pool: the others in turn, numbers of quick players or ITSELF.
     """
 
     player: str
@@ -175,6 +185,7 @@ class Lesson:
     tables: Sequence[tuple[Game, int, int]]
     exams: Sequence[tuple[Game, int, int]]
     rate: float
+    pool: Sequence[int] = (ITSELF,)
 
 
 def by_rules(game: Game, **rules: Any) -> Game:
@@ -182,8 +193,8 @@ def by_rules(game: Game, **rules: Any) -> Game:
     return replace(game, judgement=replace(game.judgement, **rules))
 
 
-def melding_lesson(alone: bool) -> Lesson:
-    """The numbers of the melding games, for players with a partner or alone."""
+def melding_lesson(names: Sequence[str], player: str) -> Lesson:
+    """The numbers of these melding games, for players with a partner or alone."""
     sizes = {"HOLDING": 10, "OUT_NOW": 50, "TAKING": 40, "KEEPING_PAIRS": 5, "FLOATING": 20, "LAYING": 5, "RACE": 8, "SOON": 30}
     steps = {name: sizes.get(name, max(1.0, 0.2 * abs(number))) for name, number in MeldingNumbers()._asdict().items()}
     signed = ("HOLDING", "OUT_NOW", "TAKING", "JUNK", "KEEPING_PAIRS", "LAYING", "RACE", "NEED_DIRTY")
@@ -192,23 +203,24 @@ def melding_lesson(alone: bool) -> Lesson:
     numbers = Numbers.of(MeldingNumbers, steps, {name: -1000.0 if name in signed else 0.0 for name in steps}, shares)
     live, against = in_memory(learner, MeldingNumbers), in_memory(rival, MeldingNumbers)
 
-    def player(by: Any) -> Any:
+    def judging(by: Any) -> Any:
         @rule
         def reckon(t: Any, house: Any) -> Any:
             return reckoned_by(t, house, by)
 
         return reckon
 
-    games = [by_rules(kahve.game(name), expert=player(live)) for name in ("hand_and_foot", "hand_knee_and_foot")]
-    seats, orders = (2, (400, 300)) if alone else (4, (300, 200))
+    games = [by_rules(kahve.game(name), expert=judging(live)) for name in names]
+    seats = 4 if player == WITH_PARTNER else 2
     return Lesson(
-        "alone" if alone else "with_partner",
+        player,
         numbers,
         live,
         against,
-        [(by_rules(game, reckon=player(against)), seats, number) for game, number in zip(games, orders, strict=True)],
-        [(game, seats, number) for game, number in zip(games, (800, 500), strict=True)],
+        [(by_rules(game, reckon=judging(against)), seats, 250) for game in games],
+        [(game, seats, 800) for game in games],
         6e-4,
+        (ITSELF, GREEDY, PLAIN),
     )
 
 
@@ -252,15 +264,18 @@ def letter_lesson(name: str) -> Lesson:
     return Lesson("expert", numbers, live, against, tables, [(game, seats, 20_000)], RATES[name])
 
 
-def margins(game: Game, seats: int, seed: int, orders: int) -> Any:
-    """What an expert makes more than club sides on average, in points a deal, for each order: the mean over all its seats."""
+def margins(game: Game, seats: int, seed: int, orders: int, other: int = GREEDY) -> Any:
+    """What an expert makes more than other sides on average, in points a deal, for each order: the mean over all its seats.
+
+    other: the quick player of the other sides.
+    """
     house, engine, loops = game.settle({"seats": seats}), machine(game), loops_of(game, True)
     rngs = np.asarray(generator(seed))[np.newaxis]
     dealt = shuffled(engine, loops, house, rngs, orders)
     total, sides = game.rules.items.index("total"), engine.sides(house)
     lead = np.zeros(orders)
     for seating in range(sides):
-        sheets = play_seating(engine, loops, house, [EXPERT, *[GREEDY] * (sides - 1)], seating, rngs, dealt)[0]
+        sheets = play_seating(engine, loops, house, [EXPERT, *[other] * (sides - 1)], seating, rngs, dealt)[0]
         points = np.asarray(sheets)[:, :, total].astype(float)
         own = points[:, -seating % sides]
         lead += (own - (points.sum(axis=1) - own) / (sides - 1)) / sides
@@ -275,20 +290,25 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
     if start is not None:
         place = numbers.place(read_learned(numbers.cls, start.read_text(encoding="utf-8"), str(start))[lesson.player])
     coins = np.random.default_rng(seed)
-    began, rounds, gone = time.monotonic(), 0, 0.0
+    began, rounds, gone = time.process_time(), 0, 0.0
     mean, late = place, 0
     low, high = ((end - numbers.club) / np.maximum(numbers.step, 1e-9) for end in (numbers.low, numbers.high))
     while gone < 1:
         game, seats, orders = lesson.tables[rounds % len(lesson.tables)]
-        way = coins.choice([-1.0, 1.0], width)
+        other = lesson.pool[rounds // len(lesson.tables) % len(lesson.pool)]
+        way, cards = coins.choice([-1.0, 1.0], width), (seed << 32) + rounds
         lesson.learner.view[:] = array(numbers.at(place + way), INT64).view
-        lesson.rival.view[:] = array(numbers.at(place - way), INT64).view
-        won = margins(game, seats, (seed << 32) + rounds, orders).mean()
+        # The rival sits where a club player sits else, so against another it is one.
+        lesson.rival.view[:] = array(numbers.at(place - way if other == ITSELF else np.zeros(width)), INT64).view
+        won = margins(game, seats, cards, orders, GREEDY if other == ITSELF else other).mean()
+        if other != ITSELF:
+            lesson.learner.view[:] = array(numbers.at(place - way), INT64).view
+            won -= margins(game, seats, cards, orders, other).mean()
         place = np.clip(place + rate * (1 - 0.7 * gone) * won / 2 * way, low, high)
         rounds += 1
         late = late + 1 if gone > 0.5 else 0
         mean = mean + (place - mean) / late if late else place
-        gone = (time.monotonic() - began) / (60 * minutes)
+        gone = (time.process_time() - began) / (60 * minutes)
         if rounds % EXAM_EVERY == 0 or gone >= 1:
             lesson.learner.view[:] = array(numbers.at(mean), INT64).view
             for game, seats, orders in lesson.exams:
@@ -305,17 +325,18 @@ def learn(lesson: Lesson, minutes: float, out: Path, start: Path | None, rate: f
 def main() -> None:
     """Learn what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=["melding", *RATES])
-    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("game", choices=["melding", *ALONE, *RATES])
+    parser.add_argument("--minutes", type=float, default=30, help="of the processor")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path)
-    parser.add_argument("--alone", action="store_true", help="in the melding games: for those without a partner")
     parser.add_argument("--more", action="store_true", help="in a pile game: for tables of more than two")
     parser.add_argument("--rate", type=float, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if options.game == "melding":
-        lesson = melding_lesson(options.alone)
+        lesson = melding_lesson(tuple(ALONE), WITH_PARTNER)
+    elif options.game in ALONE:
+        lesson = melding_lesson((options.game,), ALONE[options.game])
     else:
         lesson = letter_lesson(options.game) if options.game in (*IN_GAME, "soup") else pile_lesson(options.game, options.more)
     learn(lesson, options.minutes, options.out, options.start, options.rate or lesson.rate, options.seed)

@@ -10,6 +10,7 @@ from ...engine.house import HouseError
 from ...language import Noun, Sentence, message
 from .cards import FIVE, MOST_CARDS, NOUNS, SEVEN, pack
 from .dealing import deal
+from .first_sight import first_sight
 from .greedy import adds_naturals, club, expert, home, takes_or_needs_wild, weigh
 from .habits import HABITS
 from .house import MeldingHouse, PassFootLeft, StockOut, Teams
@@ -111,6 +112,7 @@ def melding_game(
             reckon=club,
             recall=home,
             expert=expert,
+            plain=first_sight,
             subtle=takes_or_needs_wild,
             evident=adds_naturals,
             stretch=seen,

@@ -11,14 +11,15 @@ from ...cards.faces import NO_CARD
 from . import moves
 from .cards import FOUR, JOKER, RED_THREE
 from .house import MeldingHouse
-from .judgement import ALONE, CLUB, HOME, WITH_PARTNER
+from .judgement import ALONE, ALONE_WITH_KNEE, CLUB, HOME, WITH_PARTNER
 from .laying import value_of
 from .players import is_three, own_side, sides_of
 from .reckoning import Reckoned, reckoned_by, still_hidden
-from .record import MeldingRecord
+from .record import KNEE, MeldingRecord
 from .scoring import left_value
 from .stacks import draw_number
 from .taking import take_number, top_card
+from .values import STACKS
 from .weighing_cards import POINT, getting, wild_cost
 from .weighing_discards import AFTER_LAYS, discard_worth
 from .weighing_going_out import NEVER, OUT, going_out
@@ -114,7 +115,9 @@ def home(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
 @rule
 def expert(t: MeldingRecord, house: MeldingHouse) -> Reckoned:
     """The judgement of an expert."""
-    return reckoned_by(t, house, ALONE if sides_of(house) == house.seats else WITH_PARTNER)
+    if sides_of(house) < house.seats:
+        return reckoned_by(t, house, WITH_PARTNER)
+    return reckoned_by(t, house, ALONE_WITH_KNEE if STACKS[house.stacks, KNEE] > 0 else ALONE)
 
 
 @search

@@ -77,5 +77,5 @@ HOME = MeldingNumbers(NEED=0, NEED_DIRTY=50, NEED_WILD=0, WILD_CARD=10, LAST=0, 
 """Somebody who plays now and then, and minds neither what others may do nor what is needed later."""
 
 _LEARNED = learned(MeldingNumbers, __package__)
-WITH_PARTNER, ALONE = _LEARNED["with_partner"], _LEARNED["alone"]
-"""An expert, who judges otherwise without a partner."""
+WITH_PARTNER, ALONE, ALONE_WITH_KNEE = _LEARNED["with_partner"], _LEARNED["alone"], _LEARNED["alone_with_knee"]
+"""An expert, who judges otherwise without a partner, and then otherwise where a knee waits before the foot."""

@@ -13,8 +13,9 @@ from kahve.engine.match_record import PLAY
 from kahve.lab.simulate import simulate
 
 from .cards import KINDS, WILD, pack
+from .first_sight import first_sight
 from .greedy import expert, weigh
-from .judgement import ALONE, CLUB, WITH_PARTNER, MeldingNumbers
+from .judgement import ALONE, ALONE_WITH_KNEE, CLUB, WITH_PARTNER, MeldingNumbers
 from .moves import ASK, DISCARD, LAY_MELD, MOVE_NUMBERS, NO_LAY
 from .play import legal
 from .reckoning import Reckoned, reckoned_by, still_hidden, unseen
@@ -100,6 +101,11 @@ class Position:
     def best(self) -> str:
         """The move that greedy makes."""
         return TEXTS[max(self.moves, key=lambda move: int(weigh(self.t, self.house, move, self.club)))]
+
+    @property
+    def at_first_sight(self) -> str:
+        """The move that somebody makes who plays at first sight."""
+        return TEXTS[max(self.moves, key=lambda move: int(first_sight(self.t, self.house, move)))]
 
     def worth(self, text: str) -> int:
         return int(weigh(self.t, self.house, read_move(text), self.club))
@@ -198,7 +204,14 @@ def test_puts_no_card_under_a_pile_that_may_still_make_another() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "judgement"), [({}, WITH_PARTNER), ({"seats": 6}, WITH_PARTNER), ({"seats": 2}, ALONE), ({"seats": 5}, ALONE)]
+    ("rules", "judgement"),
+    [
+        ({}, WITH_PARTNER),
+        ({"seats": 6}, WITH_PARTNER),
+        ({"seats": 2}, ALONE),
+        ({"seats": 5}, ALONE),
+        ({"seats": 2, "stacks": "15-13-11"}, ALONE_WITH_KNEE),
+    ],
 )
 def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], judgement: MeldingNumbers) -> None:
     position = Position("KKK2b", **rules)
@@ -208,6 +221,30 @@ def test_an_expert_without_a_partner_judges_otherwise(rules: dict[str, Any], jud
         for by in (WITH_PARTNER, ALONE, CLUB)
     ]
     assert worths[0] != worths[1] != worths[2]
+
+
+def test_an_expert_for_two_holds_back_where_a_club_player_lays() -> None:
+    position = Position("888KKQQ59", seats=2).melds(0, "AAAA")
+    own = expert(position.t, position.house)
+    best = max(position.moves, key=lambda move: int(weigh(position.t, position.house, move, own)))
+    assert (position.best, TEXTS[best][:7]) == ("meld 888", "discard")
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (Position("KK48", stage=DRAWING).thrown("b4K"), "take"),
+        (Position("K48", stage=DRAWING).thrown("b4K"), "draw"),
+        (Position("KKK24489").melds(0, "4444"), "add all 4"),
+        (Position("KKK2889"), "meld KKK"),
+        (Position("88249"), "meld 882"),
+        (Position("2KK4").melds(0, "AAAAAA2"), "meld KK2"),
+        (Position("2K9*").melds(1, "AAAA"), "discard 9"),
+        (Position("bK9"), "discard b"),
+    ],
+)
+def test_at_first_sight_it_takes_always_and_lays_all_it_can(position: Position, move: str) -> None:
+    assert position.at_first_sight == move
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,0 +1,49 @@
+"""Measures a player against a pool, with a club player beside it: `python benchmarks/strangers.py hand_and_foot --deals 120`.
+
+A row has how many points a deal the player makes more than somebody of the pool. Then it has how many the club player makes more with the
+same cards, and the difference. Each has a 95% interval, and seats are changed. Whoever is strong against relatives alone has a small
+difference against `plain`.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import numpy as np
+
+import kahve
+from kahve.lab.deal_loops import fewest_players
+from kahve.lab.estimate import Estimate, estimate
+from kahve.lab.match import matched
+from kahve.lab.run import run
+
+
+def interval(found: Estimate) -> str:
+    """A mean with its interval."""
+    return f"{found.mean:.2f} ({found.low:.2f} to {found.high:.2f})"
+
+
+def main() -> None:
+    """Print a row for each player of the pool."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--player", default="master")
+    parser.add_argument("--pool", nargs="+", default=["plain", "greedy", "expert", "kahve.lab.yardsticks:MonteCarlo48"])
+    parser.add_argument("--deals", type=int, default=120)
+    parser.add_argument("--seed", type=int, default=5)
+    options = parser.parse_args()
+    game, house = kahve.game(options.game), {"seats": options.seats}
+    others = fewest_players(game, game.settle(house)) - 1
+    for other in options.pool:
+        own, club = (
+            np.mean([played.margins(0, 1 + place) for place in range(others)], axis=0)
+            for player in (options.player, "greedy")
+            for played in [run(matched(game.name, house, [player, *[other] * others], options.seed), options.deals).results()]
+        )
+        rows = {options.player: own, "club player": club, "difference": own - club}
+        print(f"over {other}:", ", ".join(f"{name} {interval(estimate(row))}" for name, row in rows.items()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
