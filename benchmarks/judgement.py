@@ -1,7 +1,7 @@
 """Learns the numbers by which an expert judges a game, from deals against itself.
 
     python benchmarks/judgement.py melding --minutes 30 --out src/kahve/games/melding/EXPERT.toml
-    python benchmarks/judgement.py hand_and_foot --minutes 2 --out src/kahve/games/melding/EXPERT.toml
+    python benchmarks/judgement.py hand_and_foot --against plain --minutes 1.5 --out src/kahve/games/melding/EXPERT.toml
     python benchmarks/judgement.py pisti --minutes 8 --out pisti.toml
     python benchmarks/judgement.py pisti --more --minutes 8 --out pisti.toml
     python benchmarks/judgement.py quist --minutes 8 --out quist.toml
@@ -13,8 +13,8 @@ Every number takes a step up or down by the toss of a coin. The result plays som
 reversed, with the same cards in both seatings. Every number then moves a little in the direction that won, in proportion to the points.
 This is SPSA (Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992).
 
-In the melding games only one round in three goes so. In the others both judgements play the club player, or `plain`, with the same cards.
-For whoever learns against relatives alone finds what beats relatives.
+In the melding games only one round in three goes so. In the others both judgements play the club player, or `plain`, with the same cards
+(`--against`). For whoever learns against relatives alone finds what beats relatives.
 
 The result is the mean of the numbers over the second half of the time (Polyak and Juditsky, 1992). Now and then it plays the club player
 on cards that it does not learn from. With --start it goes on from a file.
@@ -57,8 +57,9 @@ from kahve.games.pile.expert import PileNumbers, expertise
 from kahve.lab.deal_loops import loops_of, play_seating, shuffled
 
 EXAM_EVERY = 200
-PLAIN, ITSELF = QUICK.index("plain"), -1
-"""The quick player at first sight, and what stands for the judgement with all steps reversed."""
+ITSELF = -1
+"""Stands for the judgement with all steps reversed, where a quick player may stand."""
+OTHERS = {"itself": ITSELF, "greedy": GREEDY, "plain": QUICK.index("plain")}
 RATES = {
     **{"pisti": 0.3, "pishti": 0.3, "dry_game": 0.2, "foxtrot": 0.01},
     **{"quist": 1.0, "animal_quist": 1.0, "chili_dog": 0.12, "turtle": 0.12, "soup": 0.5},
@@ -217,10 +218,10 @@ def melding_lesson(names: Sequence[str], player: str) -> Lesson:
         numbers,
         live,
         against,
-        [(by_rules(game, reckon=judging(against)), seats, 250) for game in games],
+        [(by_rules(game, reckon=judging(against)), seats, 300) for game in games],
         [(game, seats, 800) for game in games],
         6e-4,
-        (ITSELF, GREEDY, PLAIN),
+        tuple(OTHERS.values()),
     )
 
 
@@ -330,6 +331,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--start", type=Path)
     parser.add_argument("--more", action="store_true", help="in a pile game: for tables of more than two")
+    parser.add_argument("--against", nargs="+", choices=list(OTHERS), help="in the melding games: whom it learns against, all in turn")
     parser.add_argument("--rate", type=float, help="steps for each point of a margin")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -339,6 +341,8 @@ def main() -> None:
         lesson = melding_lesson((options.game,), ALONE[options.game])
     else:
         lesson = letter_lesson(options.game) if options.game in (*IN_GAME, "soup") else pile_lesson(options.game, options.more)
+    if options.against:
+        lesson = replace(lesson, pool=[OTHERS[name] for name in options.against])
     learn(lesson, options.minutes, options.out, options.start, options.rate or lesson.rate, options.seed)
 
 

@@ -18,9 +18,9 @@ from kahve.lab.match import matched
 from kahve.lab.run import run
 
 
-def interval(found: Estimate) -> str:
+def interval(mean: Estimate) -> str:
     """A mean with its interval."""
-    return f"{found.mean:.2f} ({found.low:.2f} to {found.high:.2f})"
+    return f"{mean.mean:.2f} ({mean.low:.2f} to {mean.high:.2f})"
 
 
 def main() -> None:

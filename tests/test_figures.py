@@ -71,6 +71,7 @@ FEWER = {
     "sentences.py": ["--repeats", "50"],
     "server.py": ["--tables", "2", "--moves", "30", "--rounds", "1", "--think", "0", "--idle", "5", "--rest", "0.1"],
     "start.py": ["--jobs", "table", "pisti"],
+    "strangers.py": ["--deals", "2"],
     "stopping.py": ["--runs", "2"],
     "styles.py": ["--logs", "1", "--choices", "10"],
     # It starts a PostgreSQL too; tests/server/test_hardship.py has a short campaign.

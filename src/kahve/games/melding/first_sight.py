@@ -1,4 +1,7 @@
-"""Play at first sight by somebody who knows Canasta and nothing of a foot: it takes the pile when it may, and lays all it can at once."""
+"""Play at first sight by somebody who knows Canasta, and nothing of a foot.
+
+It takes the pile whenever it may, and lays all it can at once.
+"""
 
 from __future__ import annotations
 
@@ -17,15 +20,18 @@ LAY, TAKE, END = 100, 10, -10_000
 
 @rule
 def first_sight(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
-    """What a move is worth at first sight, in no unit: a take before a draw, natural cards before wild ones, then the fewest of a rank."""
+    """What a move is worth at first sight, in no unit.
+
+    A take comes before a draw, three natural cards before a wild one, and a discard of which it holds few before another.
+    """
     if move == moves.DRAW:
         return 0
     if move <= moves.TAKE_WITH_JOKER:
         return TAKE - move
     if moves.DISCARD <= move < moves.ASK:
         card = move - moves.DISCARD + FOUR
-        held = 0 if is_three(card) else LAY if is_wild(card) else 20 * int(t.hand[t.turn, card])
-        return -LAY - held - left_value(house, card) // 5
+        cost = 0 if is_three(card) else LAY if is_wild(card) else 20 * int(t.hand[t.turn, card])
+        return -LAY - cost - left_value(house, card) // 5
     if move in (moves.NO, moves.FLOAT):
         return END
     if move >= moves.ADD_ALL:
