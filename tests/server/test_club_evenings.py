@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 import httpx
 import pytest
 
+from kahve.table.people import club_life
 from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.messages import ClubBook, DuplicatePage
 from kahve.table.push import pushing as pushing_module
@@ -63,8 +64,10 @@ def quick_look(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(params=["file", "town"])
-def servers(request: Any, tmp_path: Path) -> Callable[..., None]:
+def servers(request: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Run something at two servers with one store, or at one that serves a file; run again, it is the same after a restart."""
+    # A busy machine reads logs for longer than a page waits.
+    monkeypatch.setattr(club_life, "READ_SECONDS", 60.0)
     is_town = request.param == "town"
     store = request.getfixturevalue("postgres").database() if is_town else f"sqlite:///{tmp_path}/tables.db"
 

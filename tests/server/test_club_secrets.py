@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kahve.language import later
+from kahve.table.people import club_life
 from kahve.table.protocol.asks import AskDeal
 from kahve.table.thinking.bots import BotPool, NoAnswer
 from kahve.table.thinking.budgets import UNLIMITED
@@ -41,6 +42,8 @@ def test_no_address_tells_a_stranger_a_former_member_or_a_guest_anything_of_a_cl
 ) -> None:
     # Reviews and hints would take a minute here, in processes of their own.
     monkeypatch.setattr(BotPool, "_think", _nobody_thinks)
+    # A busy machine reads logs for longer than a page waits.
+    monkeypatch.setattr(club_life, "READ_SECONDS", 60.0)
 
     async def visit(server: Server) -> None:
         ada, stranger, guest = await server.person("Ada"), await server.person("Eve"), await server.person("Gus")

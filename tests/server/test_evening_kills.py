@@ -340,7 +340,8 @@ class ClubEvening:
         proof = sittings[0].table.history[0].proof
         assert proof is not None
         assert {share["seat"] for share in proof["shares"]} >= self.given
-        book = self.ask(1, f"{self.path}/book")
+        while (book := self.ask(1, f"{self.path}/book"))["unread"]:
+            pass
         assert {match["table"] for match in book["matches"]} >= set(names)
         assert book["count"] == 2 * self.rounds
 
