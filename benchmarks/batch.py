@@ -53,11 +53,12 @@ def main() -> None:
     parser.add_argument("--house", action="append", default=[], metavar="OPTION=VALUE")
     parser.add_argument("--without", nargs="*", default=[], metavar="PART", help="parts of the observation to leave out")
     parser.add_argument("--games", type=int, nargs="*", default=[256, 1024, 4096])
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3, help="of one run")
     wanted = parser.parse_args()
     house = dict(row.split("=", 1) for row in wanted.house)
-    batches = [Batch(wanted.game, games, house=house, seed=1, without=wanted.without) for games in wanted.games]
+    batches = [Batch(wanted.game, games, house=house, seed=1, without=wanted.without, threads=wanted.threads) for games in wanted.games]
     print(row_text(wanted.game, house, batches[0], wanted.without))
     measured: dict[tuple[int, bool], list[tuple[float, float]]] = {}
     plain: list[float] = []
