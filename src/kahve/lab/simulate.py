@@ -158,7 +158,7 @@ def _log_lines(engine: Machine, house: Any, players: Sequence[str], chunk: _Chun
         for seating, moves in enumerate(chunk.moves):
             table = Table(game, house, compiled=engine.compiled)
             length = int(chunk.played.lengths[number, seating])
-            if retracer is None or not retracer.write(table, cards, memoryview(doubled[seating][number, :length])):
+            if retracer is None or not retracer.write(table, cards, doubled[seating][number, :length].data):
                 table.deal(deck.write_order(cards))
                 for move in moves[number, :length]:
                     table.play(int(move))
