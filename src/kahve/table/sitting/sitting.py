@@ -555,7 +555,8 @@ class Sitting(Gathering):
         head |= {} if self.setup.rules is None else {"rules": self.setup.rules}
         head |= {} if match.origin is None else {"goes_on_from": match.origin.as_dict()}
         lines = [head, *(dealt.log_line() for dealt in match.history if dealt.sheet is not None or dealt.void)]
-        if result is not None and not result.ended:
+        # Common deals end a table, but not the match of its rules, and the log is refereed by these.
+        if result is not None and not result.ended and (self.common is None or self.table.over):
             end = {"scores": result.scores, "winners": result.winners} | ({} if result.games is None else {"games": result.games})
             lines.append({"result": end})
         if result is None and self.over:
