@@ -22,6 +22,7 @@ from pathlib import Path
 
 from ..bots import bot
 from ..bots.review.advice import get_ready
+from ..bots.review.deal_by_levels import plays_of
 from ..bots.review.par import par
 from ..cards.arrays import INT16, array
 from ..cards.shuffle import generator
@@ -68,6 +69,7 @@ def note_play(played: Game, notes: Notes) -> None:
         view = table.view(table.turn)
         bot("master").choose(view, table.moves, random.Random(1))
         par(table, 1, seed=1)
+        plays_of(table, table.turn, "casual", "greedy", times=1, seconds=1.0, seed=1)
         _simulate(played, logged=not notes.unit.boxed)
 
 
