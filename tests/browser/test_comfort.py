@@ -141,6 +141,7 @@ def test_what_is_written_can_be_read(guest: Any, dark: bool) -> None:
     read()
     bo.word("company")
     read()
+    bo.page.keyboard.press("Escape")
     bo.all_rules().evaluate(UNFOLD)
     read()
     bo.sit("pishti", 2, {"jack_on_jack_bonus": 20})
