@@ -214,7 +214,9 @@ def test_a_lesson_a_puzzle_and_a_rulebook_without_a_network(offline: Guest) -> N
     expect(page.get_by_role("dialog", name="Rules of Soup")).to_be_visible()
 
 
-def test_the_deal_of_the_day_without_a_network(offline: Guest) -> None:
+def test_the_deal_of_the_day_without_a_network_counts_at_a_server_afterwards(
+    offline: Guest, guest: Callable[..., Any], tmp_path: Path
+) -> None:
     bo = offline
     bo.page.goto(f"{bo.server.address}/#/day/pisti")
     expect(bo.page.get_by_text("What others made of it is shown after you have played.")).to_be_visible()
@@ -225,6 +227,15 @@ def test_the_deal_of_the_day_without_a_network(offline: Guest) -> None:
     expect(bo.page.get_by_text("The best line is told from the next day on.")).to_be_visible()
     expect(bo.page.get_by_role("button", name="Share a picture")).to_be_visible()
     points = bo.page.locator("#day-made").inner_text()
+    with bo.page.expect_download() as saved:
+        bo.page.get_by_role("button", name="Save the log").click()
+    log = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(log)
+    back = guest()
+    back.page.goto(f"{back.server.address}/day/pisti")
+    back.page.get_by_text("Played without a network?").click()
+    back.page.get_by_label("The log of your play").set_input_files(log)
+    expect(back.page.locator("#day-made")).to_have_text(points)
     # The list of all games tells it too, and the first play stays the one that counts.
     bo.page.goto(f"{bo.server.address}/#/day")
     expect(bo.page.get_by_role("link", name=re.compile("^Pisti"))).to_contain_text(points)

@@ -12,6 +12,7 @@ from kahve.games import GAMES, game
 from kahve.table.protocol.asks import AskDeal, AskMove
 from kahve.table.protocol.messages import DayResult, Days
 from kahve.table.sitting import day_deal
+from kahve.table.sitting.circumstances import ALONE, BY_BOT
 from kahve.table.sitting.common_deals import CommonDeals
 from kahve.table.sitting.day_deal import NoSuchDay, day_deals, read_date
 from kahve.table.thinking import level_plays
@@ -213,3 +214,69 @@ def test_nothing_told_before_the_deal_is_over_depends_on_its_hidden_cards(
     monkeypatch.setattr("kahve.table.http.day_routes.day_deals", lambda *of: swapped(real))
     at_home(visit)
     assert answers_of_visits[0] == answers_of_visits[1]
+
+
+@pytest.mark.parametrize("name", ["pisti", "basra", "hand_and_foot", "quist", "soup"])
+def test_a_play_without_a_server_counts_beside_the_club_once_its_log_is_handed_in(at_home: Any, clock: Clock, name: str) -> None:
+    """The bots answer alike everywhere, so a log of another table of the same deal is as one of a page without a server."""
+
+    async def visit(server: Server) -> None:
+        ada, guest = await server.person("Ada"), await play(server, None, name=name)
+        club = await founded(server, ada)
+        bo = await joined(server, club, "Bo")
+        await finish_with_bots(server, guest)
+        log = (await server.ask("GET", f"/api/tables/{guest['table']}/log", authorization=f"Bearer {guest['token']}")).content
+        path = f"/api/days/2026-11-28/{name}/log"
+        place = (answer := await hand_in(server, path, bo, log)).json()
+        assert answer.status_code == 201, answer.text
+        brought = (await result(server, place, bo)).json()
+        here = (await result(server, guest)).json()
+        assert (brought["points"], brought["counts"]) == (here["points"], True)
+        own = await play(server, ada, name=name)
+        await finish(server, own)
+        members = (await result(server, own, ada)).json()["clubs"][0]["members"]
+        assert ("Bo", brought["points"]) in {(member["name"], member["points"]) for member in members}
+        cy = await server.person("Cy")
+        lines = log.decode().splitlines(keepends=True)
+        moves = lines[1].partition('"moves": "')[2].split('"')[0]
+        cut = log.decode().replace(moves, " ".join(moves.split(" ")[:1]))
+        for key, content, at, status, code in (
+            (bo, log, path, 409, "not_now"),
+            (None, log, path, 403, "hidden"),
+            (cy, log, path.replace("11-28", "11-27"), 404, "day"),
+            (cy, cut, path, 422, "log"),
+            (cy, b"", path, 422, "log"),
+            (cy, log + log, path, 404, "day"),
+            (cy, b"x" * 40_000, path, 413, "too_long"),
+        ):
+            refused = await hand_in(server, at, key, content)
+            assert (refused.status_code, refused.json()["error"]["code"]) == (status, code), content[:40]
+        assert (await server.json("GET", "/api/days", key=cy))["plays"] == []
+
+    at_home(visit)
+
+
+def test_a_log_in_which_the_others_play_otherwise_does_not_count(at_home: Any, clock: Clock) -> None:
+    async def visit(server: Server) -> None:
+        cy, guest = await server.person("Cy"), await play(server, None)
+        # The test plays for the bots, and not as they would.
+        await finish(server, guest)
+        log = (await server.ask("GET", f"/api/tables/{guest['table']}/log", authorization=f"Bearer {guest['token']}")).content
+        refused = await hand_in(server, "/api/days/2026-11-28/pisti/log", cy, log)
+        assert refused.json()["error"]["says"].startswith("This log is not of the deal of 2026-11-28 in Pisti")
+
+    at_home(visit)
+
+
+async def hand_in(server: Server, path: str, key: str | None, log: bytes) -> Any:
+    return await server.client.post(path, content=log, headers={"kahve-person": key} if key else {})
+
+
+async def finish_with_bots(server: Server, place: Any) -> None:
+    """Play the first legal turn of the person, and let the bots play theirs."""
+    table = await server.app.state.server.table(place["table"])
+    bots = server.app.state.server.bots
+    await table.let(0, AskDeal())
+    while not (sitting := table.sitting).over:
+        turn = sitting.table.legal[0] if sitting.turn == 0 else sitting.table.write_turn(await bots.choose(*sitting.bot_choice_input()))
+        await table.let(sitting.turn, AskMove(turn), ALONE if sitting.turn == 0 else BY_BOT)

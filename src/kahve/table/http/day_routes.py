@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ...bots.players.levels import ladder
@@ -16,10 +17,13 @@ from ..live.live_table import LiveTable
 from ..live.tables import Tables
 from ..people.callers import Callers
 from ..protocol.addresses import household_of
+from ..protocol.asks import AskDeal, AskMove
+from ..protocol.events import Event
 from ..protocol.problem import Problem
 from ..protocol.protocol import DayBody
 from ..protocol.refusal import Refusal
 from ..protocol.routes import Answer, HttpRequest, Routes, json_answer
+from ..sitting.circumstances import ALONE, BY_BOT
 from ..sitting.common_deals import CommonDeals
 from ..sitting.day_deal import (
     OTHERS,
@@ -36,13 +40,15 @@ from ..sitting.day_deal import (
     read_date,
     today,
 )
+from ..sitting.played import PlayedMatch
 from ..sitting.sitting import Sitting
 from ..sitting.sitting_words import side_called
 from ..store.stored import Caller, DamagedTable, UnknownTable
 from ..thinking.budgets import in_thread
 from ..thinking.desk import Asker
 from ..thinking.level_plays import LevelPlays, level_document
-from .requests import body_of, place_document, seat_asking
+from .replay_routes import look_through
+from .requests import body_of, bytes_of, place_document, seat_asking
 
 MOST_COUNTED = 20
 """The number of tables whose points are counted for one request; those of the others are told the next time."""
@@ -102,6 +108,42 @@ def add_days(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper)
             raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
         table, seat, token = await server.open(day_setup(chosen.name, body.name), caller, common=deals)
         return json_answer(place_document(table, seat, token), 201)
+
+    @routes.post("/api/days/{day}/{name}/log")
+    async def hand_in(request: HttpRequest, day: str, name: str) -> Answer:
+        caller, address = await callers.caller_of(request), household_of(request.scope)
+        if caller is None:
+            raise Problem(403, "hidden", message("people-deals-need-person"))
+        deals = await in_thread(day_deals, game(name).name, read_date(day, today()))
+        if await callers.plays(caller, [deals.name]):
+            raise Refusal("not_now", message("table-day-counted-already"))
+        if not door.lets_in(address):
+            raise Problem(429, "too_many", message("people-too-many-tables"), wait=door.wait(address))
+        matches = await look_through(server, address, server.bots.referee, await bytes_of(request))
+        setup = day_setup(game(name).name, caller.name)
+        sitting = await in_thread(partial(Sitting.open, setup, entropy=server.entropy, bots=server.bots.known, common=deals))
+        events = await played_alike(sitting, matches)
+        if not events:
+            raise NoSuchDay(message("table-day-log-of-another", date=read_date(day, today()), game=game(name).noun))
+        table, seat, token = await server.open(setup, caller, common=deals)
+        await server.finish(table.begin_with(events))
+        return json_answer(place_document(table, seat, token), 201)
+
+    async def played_alike(sitting: Sitting, matches: Sequence[PlayedMatch]) -> list[Event]:
+        """What happens at this table if its person plays as in a log. Nothing does if its deal or the play of its bots is another."""
+        game_here, house, deals = sitting.setup.game, sitting.setup.house, sitting.common
+        if len(matches) != 1 or (matches[0].game, matches[0].house, len(matches[0].history)) != (game_here, house, 1) or deals is None:
+            return []
+        played, events = matches[0].history[0], list[Event]()
+        if (played.dealer, played.order) != (deals.dealer, deals.orders[0]) or played.sheet is None:
+            return []
+        for seat, text in [(SEAT, ""), *played.turns]:
+            if text and seat != SEAT and text != sitting.table.write_turn(await server.bots.choose(*sitting.bot_choice_input())):
+                return []
+            for event in sitting.ask(seat, AskMove(text) if text else AskDeal(), ALONE if seat == SEAT else BY_BOT):
+                sitting.take(event)
+                events.append(event)
+        return events
 
     async def own_table(request: HttpRequest, name: str) -> tuple[LiveTable, int, str, CommonDeals]:
         """A table of a deal of the day that is over, the seat of whoever asks, the date and the deal; Problem, Refusal, NoSuchDay."""

@@ -188,6 +188,9 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "GET /api/days": Operation("The deals of the day, and what the person has played of them.", {"200": "Days"}),
     "POST /api/days/{day}/{name}": Operation("A table for the deal of a day and a game.", {"201": "Place"}, DayBody),
+    "POST /api/days/{day}/{name}/log": Operation(
+        "The log of a deal of the day, played without a server.", {"201": "Place"}, "log", of_person=True
+    ),
     "GET /api/tables/{name}/day": Operation(
         "What a seat made of a deal of the day, beside the levels and clubs.", {"200": "DayResult", "202": "DayResult"}, needs_key=True
     ),

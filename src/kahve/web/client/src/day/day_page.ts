@@ -15,7 +15,7 @@ import { placeAt } from "../protocol/places";
 import { verdict } from "../table/verdict";
 import { dayPath, type DayAddress } from "./day_address";
 import { dayPicture } from "./day_picture";
-import { dayResult, daySolution, fetchDays, playDay } from "./day_requests";
+import { bringPlay, dayResult, daySolution, fetchDays, playDay, playLog } from "./day_requests";
 import "../language/day";
 import "../language/page";
 import { message } from "../language/message";
@@ -135,7 +135,8 @@ export class DayPage extends Light {
       ${this.result && play
         ? this.played(this.result, play)
         : html`<section class="paper">${this.about(days)}<p>${message("client-day-shown-later")}</p>
-            <p class="actions"><button type="button" class="play" ?disabled=${this.busy} @click=${() => this.sit()}>${play ? message("client-day-go-on") : message("client-day-play", { game: title })}</button></p></section>`}`;
+            <p class="actions"><button type="button" class="play" ?disabled=${this.busy} @click=${() => this.sit()}>${play ? message("client-day-go-on") : message("client-day-play", { game: title })}</button></p>
+            ${play || days.clock === "device" ? nothing : this.bringing()}</section>`}`;
   }
 
   private date(day: string, game: string): TemplateResult {
@@ -148,6 +149,16 @@ export class DayPage extends Light {
     void this.attempt(async () => go((await playDay(this.day, this.address.game)).link));
   }
 
+  /** Where the log of a play without a server is handed in. */
+  private bringing(): TemplateResult {
+    const bring = ({ target }: Event) => {
+      const [log] = (target as HTMLInputElement).files ?? [];
+      if (log) void this.attempt(() => bringPlay(this.day, this.address.game, log).then(() => this.come()));
+    };
+    return html`<details><summary>${message("client-day-bring")}</summary><p>${message("client-day-bring-how")}</p>
+      <input type="file" accept=".jsonl,.txt" aria-label=${message("client-day-bring-log")} ?disabled=${this.busy} @change=${bring} /></details>`;
+  }
+
   private played(result: DayResult, play: DayPlay): TemplateResult {
     return html`<section class="paper" aria-labelledby="day-made">
         <h2 id="day-made">${pointsSay(result.points)}</h2>
@@ -156,6 +167,7 @@ export class DayPage extends Light {
           <a class="soft" href=${to(`/r/${play.table}/1.1/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>
           ${result.solution ? html`<button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.attempt(async () => go((await openLog(await daySolution(play))).link))}>${icon.star} ${message("client-day-solution")}</button>` : nothing}
           <button type="button" class="soft" ?disabled=${this.busy} @click=${() => this.sit()}>${message("client-day-practise")}</button>
+          ${this.days!.clock === "device" ? html`<button type="button" class="soft" @click=${() => this.attempt(async () => { const log = await playLog(play); save(log, log.name); })}>${message("client-page-save-log")}</button>` : nothing}
         </p>
         ${result.solution ? nothing : html`<p class="hint">${message("client-day-solution-later")}</p>`}
       </section>

@@ -47,6 +47,16 @@ export async function playDay(day: string, game: string): Promise<Place> {
   return place;
 }
 
+/** Let a play count here that was played on a page without a server. log: as that page saves it. */
+export async function bringPlay(day: string, game: string, log: File): Promise<void> {
+  keepPlace(await asPerson((headers) => request<Place>("POST", `/api/days/${day}/${encodeURIComponent(game)}/log`, log, headers)));
+}
+
+/** The log of a play, to be brought to a server. */
+export async function playLog(play: DayPlay): Promise<File> {
+  return new File([await logOf(await placeOf(play))], `kahve-${play.game}-${play.day}.jsonl`);
+}
+
 async function placeOf({ table }: DayPlay): Promise<Place> {
   const before = placeAt(table);
   if (before) return before;
