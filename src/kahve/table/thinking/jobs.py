@@ -145,6 +145,9 @@ class Jobs:
                         shutdown_graceful_timeout=finish,
                     )
                 except Exception as error:
+                    # A worker that is cancelled after the connections are gone says only that.
+                    if (task := asyncio.current_task()) is not None and task.cancelling():
+                        raise asyncio.CancelledError from None
                     _log.warning("The queue cannot be read just now (%s).", type(error).__name__)
                 await asyncio.sleep(_RETRY_SECONDS)
         finally:
