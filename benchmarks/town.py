@@ -291,7 +291,8 @@ class Person:
             whole = [move["move"] for move in scene["moves"] if not move.get("part")]
             # Where every move is only a part, the turn is drawn out by the plainest one.
             return {"do": "move", "move": self._rng.choice(whole or [scene["moves"][0]["move"]])}
-        asks = [ask for ask in ("deal", "again") if ask in scene["can"]]
+        # What has been proposed already is answered, and nothing is written down for it.
+        asks = [ask for ask in ("deal", "again") if ask in scene["can"] and not scene["proposal"]]
         return {"do": asks[0]} if asks and seat == 0 else None
 
     def _share(self, mixing: dict[str, Any]) -> dict[str, Any]:
