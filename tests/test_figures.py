@@ -59,6 +59,7 @@ FEWER = {
     "jobs.py": ["--number", "3"],
     "letters.py": ["--games", "2"],
     "levels.py": ["--deals", "2", "--matches", "20", "--games", "pisti"],
+    "logs.py": ["--deals", "20"],
     "loading.py": ["--events", "150", "--rounds", "1"],
     "one_table.py": ["--seconds", "0.05", "--rounds", "2", "--before", "20"],
     "panel.py": ["--games", "pisti"],

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import kahve
-from kahve.bots.players.greedy import Expert
+from kahve.bots.players.greedy import Expert, Greedy
 from kahve.bots.review.advice import plan_from
 from kahve.bots.search.solve import solve
 from kahve.engine.game import Game
@@ -18,14 +18,13 @@ POSITION = whole(game_named("pisti"), "pisti seats=2 dealer=1 hand=5C/6C")
 
 
 def best_moves(lesson: Lesson) -> list[str]:
-    """The turns that the solver makes where nothing is hidden, and else an expert's turn."""
+    """The turns that the solver makes where nothing is hidden, and else those of an expert and of a club player, who lays earlier."""
     table = lesson.table()
     view = table.view(table.turn)
     if solved := solve(view, compiled=False):
         return [table.write_turn([each.move]) for each in solved if each.value == solved[0].value]
-    move = Expert().choose(view, view.moves, Random(1))
-    assert move is not None
-    return [table.write_turn([move]), table.write_turn(plan_from(view, move))]
+    moves = [player.choose(view, view.moves, Random(1)) for player in (Expert(), Greedy())]
+    return [table.write_turn(turn) for move in moves for turn in ([move], plan_from(view, move))]
 
 
 def test_each_lesson_of_a_game_teaches_what_it_says(game: Game) -> None:

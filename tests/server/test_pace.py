@@ -109,6 +109,7 @@ def test_a_server_that_is_closed_waits_for_no_pace(tmp_path: Path) -> None:
             await table.ask(line, sent("m", table.sitting.last, "move", move=move))
         last = table.sitting.last
         assert table.bots.at_work is not None
+        await asyncio.sleep(0)  # it begins to think
         await server.close()
         # The bot whose turn it was has played, and nobody after it.
         store = Store(f"sqlite:///{tmp_path}/tables.db")
