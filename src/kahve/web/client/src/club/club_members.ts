@@ -12,7 +12,7 @@ type Ask = (asks: string, yes: string, act: () => Promise<void>) => void;
 export function membersField({ members, role }: ClubPage, act: (act: Act) => Promise<void>, ask: Ask): TemplateResult {
   return html`<ul class="club-members">${members.map((member) => html`<li>
     <span class="my-player ${member.here ? "here" : ""}">${emblem(member.emblem)}${person(member.name)}</span>
-    <small>${member.role === "member" ? nothing : message("client-club-role", { role: member.role })} ${member.you ? message("client-club-you") : nothing}</small>
+    <small>${[member.role === "member" ? "" : message("client-club-role", { role: member.role }), member.you ? message("client-club-you") : ""].filter(Boolean).join(" · ")}</small>
     ${acts(member, role, act, ask)}
   </li>`)}</ul>`;
 }

@@ -24,7 +24,7 @@ export function tablesField(tables: readonly ClubTable[], ways: Ways): TemplateR
 function row(table: ClubTable, { sit, go }: Ways): TemplateResult {
   const { open, seat, over, link } = table;
   const names = table.players.filter(({ kind }) => kind === "person").map((player) => html`<span class="my-player">${player.emblem ? emblem(player.emblem) : nothing}${person(player.name)}</span>`);
-  const says = open && names.length ? rich("client-club-table-waits", { count: open, people: names.length }, { names: listed(names) }) : html`${names.length ? listed(names) : nothing} <span class="my-says">${table.says}</span>`;
+  const says = open && names.length ? rich("client-club-table-waits", { count: open, people: names.length }, { names: listed(names) }) : html`${names.length ? html`${listed(names)} ·` : nothing} <span class="my-says">${table.says}</span>`;
   return html`<li class=${over ? "over" : ""}>
     <span class="club-table"><b>${table.title}</b> <span>${says}</span>${over ? html` <small>${ago(table.at, Date.now() / 1000)}</small>` : nothing}</span>
     ${seat !== null
