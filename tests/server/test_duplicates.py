@@ -211,6 +211,10 @@ def test_people_play_the_same_with_bots_and_compare_afterwards(at_home: Any) -> 
         assert (await sit(server, duplicate, ada))["table"] == first["table"]
         await play(server, first["table"])
         second = await sit(server, duplicate, bo)
+        # What somebody has played is in their own list, also while others play the same.
+        for key, tables in ((ada, [first["table"]]), (bo, [])):
+            played = await server.json("GET", "/api/me/history", key=key)
+            assert (played["unread"], [match["table"] for match in played["matches"]]) == (False, tables)
         before = await page(server, duplicate, bo)
         assert (before["over"], before["results"], before["table"], before["count"]) == (False, None, second["table"], 2)
         await play(server, second["table"], choice=1)

@@ -11,7 +11,6 @@ import msgspec
 import sqlalchemy as sa
 
 from ..clubs.book import MatchPlayed, matches_of, seated_since
-from .club_schema import is_still_played
 from .common_schema import own_matches
 from .review_store import ReviewStore
 from .sql import Store
@@ -36,14 +35,14 @@ class HistoryStore:
     def unread(self, person: str) -> list[tuple[str, int]]:
         """The tables of a person at which a match has ended since they were read, with the seat, the latest first.
 
-        None whose deals others of a duplicate still play.
+        Those of a duplicate are among them: of its deals nobody else's table is read.
         """
         latest = _latest(person)
         own = (own_matches.c.table_id == latest.c.table_id) & (own_matches.c.person == person)
         since = _events.c.table_id == latest.c.table_id, _events.c.n > sa.func.coalesce(own_matches.c.n, -1)
         newer = sa.exists().where(*since, _events.c.kind.in_(("match", "ended")))
         wanted = sa.select(latest.c.table_id, latest.c.seat).select_from(latest.outerjoin(own_matches, own))
-        wanted = wanted.where(newer, ~is_still_played(latest.c.table_id)).order_by(latest.c.at.desc())
+        wanted = wanted.where(newer).order_by(latest.c.at.desc())
         with self._store.reading() as connection:
             return [(str(table), int(seat)) for table, seat in connection.execute(wanted)]
 
