@@ -258,6 +258,7 @@ def everything_of_a_day(visitor: Visitor, key: dict[str, str]) -> None:
     visitor.ask("GET", "/day/{name}", name="pisti")
     today = visitor.ask("GET", "/api/days", **key)["today"]
     visitor.ask("GET", "/day/{name}/{number}", name="pisti", number=today)
+    visitor.ask("POST", "/api/days/{day}/{name}/log", {}, day=today, name="pisti", **key)
     place = visitor.ask("POST", "/api/days/{day}/{name}", {}, day=today, name="pisti", **key)
     for rest in ("day", "day/solution"):
         visitor.ask("GET", f"/api/tables/{{name}}/{rest}", name=place["table"], token=place["token"])

@@ -126,8 +126,15 @@ def add_days(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper)
         if not events:
             raise NoSuchDay(message("table-day-log-of-another", date=read_date(day, today()), game=game(name).noun))
         table, seat, token = await server.open(setup, caller, common=deals)
-        await server.finish(table.begin_with(events))
+        await server.finish(begun_with(table, events))
         return json_answer(place_document(table, seat, token), 201)
+
+    async def begun_with(table: LiveTable, events: Sequence[Event]) -> None:
+        """Write down what was played elsewhere; whoever looks at the table next reads it, since all of it at once would hold up others."""
+        async with table.lock:
+            await table.write(events)
+        table.close()
+        server.forget(table)
 
     async def played_alike(sitting: Sitting, matches: Sequence[PlayedMatch]) -> list[Event]:
         """What happens at this table if its person plays as in a log. Nothing does if its deal or the play of its bots is another."""

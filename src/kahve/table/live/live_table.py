@@ -396,12 +396,6 @@ class LiveTable:
         if events and (words := remark(self.sitting, events[-1])) is not None:
             self.audience.tell_in_town(dict(words))
 
-    async def begin_with(self, events: Sequence[Event]) -> None:
-        """Let what was played elsewhere happen at a new table, whose opening it follows."""
-        async with self.lock:
-            await self.write(events)
-            self.happen(events)
-
     async def _mark_at(self, seat: int) -> str | None:
         """The mark of the person who sits there, by which they can be kept away; None where the server does not know them."""
         try:
