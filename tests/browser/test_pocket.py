@@ -234,7 +234,7 @@ def test_the_deal_of_the_day_without_a_network_counts_at_a_server_afterwards(
     back = guest()
     back.page.goto(f"{back.server.address}/day/pisti")
     back.page.get_by_text("Played without a network?").click()
-    back.page.get_by_label("The log of your play").set_input_files(log)
+    back.page.get_by_label("Choose the log").set_input_files(log)
     expect(back.page.locator("#day-made")).to_have_text(points)
     # The list of all games tells it too, and the first play stays the one that counts.
     bo.page.goto(f"{bo.server.address}/#/day")

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { locale } from "../language/page_language";
+import { fileField } from "../page/file_field";
 import { cup, icon } from "../page/icons";
 import { Light } from "../page/light_element";
 import { follow, go } from "../page/navigation";
@@ -151,12 +152,9 @@ export class DayPage extends Light {
 
   /** Where the log of a play without a server is handed in. */
   private bringing(): TemplateResult {
-    const bring = ({ target }: Event) => {
-      const [log] = (target as HTMLInputElement).files ?? [];
-      if (log) void this.attempt(() => bringPlay(this.day, this.address.game, log).then(() => this.come()));
-    };
+    const bring = (log: File) => void this.attempt(() => bringPlay(this.day, this.address.game, log).then(() => this.come()));
     return html`<details><summary>${message("client-day-bring")}</summary><p>${message("client-day-bring-how")}</p>
-      <input type="file" accept=".jsonl,.txt" aria-label=${message("client-day-bring-log")} ?disabled=${this.busy} @change=${bring} /></details>`;
+      <p>${fileField(message("client-day-bring-log"), ".jsonl,.json,.txt,application/jsonl", bring)}</p></details>`;
   }
 
   private played(result: DayResult, play: DayPlay): TemplateResult {
