@@ -177,12 +177,16 @@ class CompiledPlay(Play):
 
     @property
     def table(self) -> Table:
-        """The table, told of all moves."""
+        """The table as it is now."""
+        self._tell_table()
+        return self._table
+
+    def _tell_table(self) -> None:
+        """Make the noted moves at the table, so that there is room for others."""
         notes = self._notes
         for move in notes[FIRST : FIRST + notes[MADE]]:
             self._table.make(move)
         notes[MADE] = 0
-        return self._table
 
     def begin(self, table: Table) -> None:
         """Go on from a table at which a seat is to move."""
@@ -193,10 +197,10 @@ class CompiledPlay(Play):
     def make(self, move: int) -> None:
         """Make a legal move of the learner, or none if it is STAY."""
         if self._notes[MADE] == MOST_NOTED:
-            self.table  # noqa: B018 - so that there is room again
+            self._tell_table()
         self.turn = self._play(self._learner, move)
         while self.turn in self._players:
-            self.table  # noqa: B018
+            self._tell_table()
             self.turn = self._play(self._learner, STAY)
         self._seer = self.turn if self._learner == NOBODY else self._learner
 

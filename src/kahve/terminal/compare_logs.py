@@ -107,13 +107,11 @@ def _says(row: Mapping[str, Any], first: str) -> str:
     name, file, points = row["name"], row["table"], row["points"]
     margin, par, over = (figure(row[part]) for part in ("margin", "par", "over"))
     matchpoints = _matchpoints(row)
-    made_says = message(
-        "terminal-compare-row", name=name, file=file, points=points, margin=margin, par=par, over=over, matchpoints=matchpoints
-    )
+    says = message("terminal-compare-row", name=name, file=file, points=points, margin=margin, par=par, over=over, matchpoints=matchpoints)
     if file == first:
-        return made_says
+        return says
     parts = message("terminal-compare-never") if row["parted"] is None else message("terminal-compare-parts", moves=row["parted"])
-    return paragraph(made_says, parts)
+    return paragraph(says, parts)
 
 
 def _total_says(row: Mapping[str, Any]) -> str:

@@ -122,7 +122,7 @@ def add_days(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper)
         matches = await look_through(server, address, server.bots.referee, await bytes_of(request))
         setup = day_setup(game(name).name, caller.name)
         sitting = await in_thread(partial(Sitting.open, setup, entropy=server.entropy, bots=server.bots.known, common=deals))
-        events = await played_alike(sitting, matches)
+        events = await played_alike(sitting, deals, matches)
         if not events:
             raise NoSuchDay(message("table-day-log-of-another", date=read_date(day, today()), game=game(name).noun))
         table, seat, token = await server.open(setup, caller, common=deals)
@@ -136,18 +136,19 @@ def add_days(routes: Routes, server: Tables, callers: Callers, door: Doorkeeper)
         table.close()
         server.forget(table)
 
-    async def played_alike(sitting: Sitting, matches: Sequence[PlayedMatch]) -> list[Event]:
+    async def played_alike(sitting: Sitting, deals: CommonDeals, matches: Sequence[PlayedMatch]) -> list[Event]:
         """What happens at this table if its person plays as in a log. Nothing does if its deal or the play of its bots is another."""
-        game_here, house, deals = sitting.setup.game, sitting.setup.house, sitting.common
-        if len(matches) != 1 or (matches[0].game, matches[0].house, len(matches[0].history)) != (game_here, house, 1) or deals is None:
+        game_here, house = sitting.setup.game, sitting.setup.house
+        if len(matches) != 1 or (matches[0].game, matches[0].house, len(matches[0].history)) != (game_here, house, 1):
             return []
         played, events = matches[0].history[0], list[Event]()
         if (played.dealer, played.order) != (deals.dealer, deals.orders[0]) or played.sheet is None:
             return []
-        for seat, text in [(SEAT, ""), *played.turns]:
-            if text and seat != SEAT and text != sitting.table.write_turn(await server.bots.choose(*sitting.bot_choice_input())):
+        asks: list[tuple[int, AskDeal | AskMove]] = [(SEAT, AskDeal()), *((seat, AskMove(text)) for seat, text in played.turns)]
+        for seat, ask in asks:
+            if seat != SEAT and ask != AskMove(sitting.table.write_turn(await server.bots.choose(*sitting.bot_choice_input()))):
                 return []
-            for event in sitting.ask(seat, AskMove(text) if text else AskDeal(), ALONE if seat == SEAT else BY_BOT):
+            for event in sitting.ask(seat, ask, ALONE if seat == SEAT else BY_BOT):
                 sitting.take(event)
                 events.append(event)
         return events

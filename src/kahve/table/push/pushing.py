@@ -110,8 +110,8 @@ class Pushing:
     async def _tell_evening(self, clubs: ClubStore, telling: Telling, name: str, coming: Next, device: str, before: str) -> None:
         """Tell a device of an evening once, in its language and time zone. name: of the evening; before: its subscription as written."""
         subscription = json.loads(before)
-        already = subscription.get("told", [])
-        after = json.dumps(subscription | {"told": [*already, name][-MOST_EVENINGS:]})
+        already = subscription.get("pushed", [])
+        after = json.dumps(subscription | {"pushed": [*already, name][-MOST_EVENINGS:]})
         # It is written down first: whatever ends the server now, and whichever other one does the same, nobody is told twice.
         if name in already or not await self._server.write(clubs.replace_push, telling.club, device, before, after):
             return

@@ -282,13 +282,13 @@ class Gathering:
             self._lasting[key] = make(self)
         return self._lasting[key]
 
-    def look_again(self, *, lasts: bool = False) -> None:
+    def look_again(self, *, within_deal: bool = False) -> None:
         """Something has happened: views, and what is the same for all seats, are made again when they are asked for.
 
-        lasts: whether it was a move within a deal.
+        within_deal: whether it was a move after which the deal goes on.
         """
         self._views, self._shared = {}, {}
-        if not lasts:
+        if not within_deal:
             self._lasting = {}
 
     def forget_pictures(self) -> None:

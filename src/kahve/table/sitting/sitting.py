@@ -358,7 +358,7 @@ class Sitting(Gathering):
             says = f"Event {self.last + 1} of this table ({event.kind}) does not follow: {reason_of(error)}"
             raise EventError(says, self.last + 1) from None
         exchange_asks.settle(self)
-        self.look_again(lasts=isinstance(event, Moved) and self.in_deal)
+        self.look_again(within_deal=isinstance(event, Moved) and self.in_deal)
         self.said_again = {}
         self.last += 1
         self.happened[f"joined {event.seat}" if isinstance(event, Joined) else event.kind] = self.last
