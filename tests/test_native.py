@@ -35,7 +35,7 @@ from kahve.engine.machine import Machine, as_bytes
 from kahve.engine.match_record import PLAY
 from kahve.engine.native import library as library_module
 from kahve.engine.native import loop as loop_module
-from kahve.engine.native import table_library
+from kahve.engine.native import reached, table_library
 from kahve.engine.native.entry import Entry, OutOfRangeError
 from kahve.engine.native.function import write_function
 from kahve.engine.native.kinds import INT, Array, Kind
@@ -126,7 +126,7 @@ def test_loops_made_before_are_at_hand_until_the_sources_change(monkeypatch: pyt
         monkeypatch.setattr(table_library, name, None)
     assert not Table(game, game.settle({}))._machine.compiled
     with monkeypatch.context() as changed:
-        changed.setattr(table_library, "content_hash", lambda: "other sources")
+        changed.setattr(reached, "content_hash", lambda: "other sources")
         machine_module.bring(game)
         assert not machine_module.machine_at_hand(game).compiled
     machine_module.bring(game)
@@ -441,9 +441,9 @@ def test_of_many_arrays_every_two_are_looked_at() -> None:
 def test_what_was_begun_is_made_once_and_the_call_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     texts: list[str] = []
 
-    def begin_noted(text: str, effort: Effort) -> Callable[[], Library]:
+    def begin_noted(text: str, effort: Effort, name: str | None) -> Callable[[], Library]:
         texts.append(text)
-        return begin_library(text, effort)
+        return begin_library(text, effort, name)
 
     monkeypatch.setattr(loop_module, "begin_library", begin_noted)
     loop, numbers = NativeLoop(write_both, checked=True), np.zeros(4, dtype=np.int64)
@@ -456,7 +456,7 @@ def test_what_was_begun_is_made_once_and_the_call_waits_for_it(monkeypatch: pyte
 
 
 def test_a_compiler_that_fails_behind_is_told_of_by_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(text: str, effort: Effort) -> Any:
+    def fails(text: str, effort: Effort, name: str | None) -> Any:
         raise NoCompilerError("It fails.")
 
     messages: list[str] = []

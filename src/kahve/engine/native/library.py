@@ -196,11 +196,23 @@ def compiles_quickly() -> bool:
     return os.environ.get("KAHVE_COMPILE_QUICKLY", "0") not in ("", "0")
 
 
-def library(text: str, effort: Effort = Effort.FULL) -> Library:
-    """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made."""
+def library(text: str, effort: Effort = Effort.FULL, name: str | None = None) -> Library:
+    """The library of this C, made if it is not there, and made again if it is damaged; BackEndError says why it cannot be made.
+
+    name: under which `library_named` is to find it.
+    """
     command = compiler()
     flags = flags_of(command, effort)
     path = _path_of(text, command, flags)
+    loaded = _made_at(path, text, command, flags)
+    if name is not None:
+        with contextlib.suppress(OSError):  # then it is looked for by its C again
+            _name_beside(name, command, flags).write_text(path.name, encoding="ascii")
+    return loaded
+
+
+def _made_at(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Library:
+    """The library at this place, made if it is not there whole."""
     before = _stamp(path)
     if _is_whole(path):
         with contextlib.suppress(OSError):  # of another machine: made again
@@ -220,19 +232,16 @@ def _path_of(text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Pat
     return library_folder() / f"{digest[:32]}{SUFFIX}"
 
 
-def keep_name(name: str, text: str, effort: Effort) -> None:
-    """Note under this name which library was made of this C, for `library_named`."""
-    command = compiler()
-    flags = flags_of(command, effort)
-    with contextlib.suppress(OSError):  # then it is made from its C again
-        _path_of(name, command, flags).with_suffix(".name").write_text(_path_of(text, command, flags).name, encoding="ascii")
+def _name_beside(name: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Path:
+    """The file that says which library has this name."""
+    return _path_of(name, command, flags).with_suffix(".name")
 
 
 def library_named(name: str, effort: Effort) -> Library | None:
     """The library that was made under this name for this machine, without its C; None where it does not lie there whole."""
     try:
         command = compiler()
-        path = library_folder() / _path_of(name, command, flags_of(command, effort)).with_suffix(".name").read_text(encoding="ascii")
+        path = library_folder() / _name_beside(name, command, flags_of(command, effort)).read_text(encoding="ascii")
         return Library(path) if _is_whole(path) else None
     except (OSError, UnicodeDecodeError):
         return None
@@ -244,7 +253,7 @@ def is_made(text: str, effort: Effort) -> bool:
     return _is_whole(_path_of(text, command, flags_of(command, effort)))
 
 
-def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Library]:
+def begin_library(text: str, effort: Effort = Effort.FULL, name: str | None = None) -> Callable[[], Library]:
     """Begin to make a library while Python goes on, by another processor if there is one; what this gives back waits for it.
 
     Whoever waits gets what `library` returns, or the error that it raises.
@@ -253,7 +262,7 @@ def begin_library(text: str, effort: Effort = Effort.FULL) -> Callable[[], Libra
     making = ThreadPoolExecutor(1, "making")
     context = contextvars.copy_context()  # an error speaks the language of the person who asked
     with _NOBODY_WAITS:
-        future = making.submit(context.run, library, text, effort)
+        future = making.submit(context.run, library, text, effort, name)
         _waited_for.add(future)
     future.add_done_callback(_forget_done)
     making.shutdown(wait=False)
@@ -275,26 +284,26 @@ import os, sys
 from kahve.engine.native.library import Effort, make_in_turn
 if hasattr(os, "nice"):
     os.nice(10)
-make_in_turn(sys.stdin.read(), Effort(int(sys.argv[1])))
+make_in_turn(sys.stdin.read(), Effort(int(sys.argv[1])), sys.argv[2] or None)
 """
 
 
-def make_aside(text: str, effort: Effort) -> None:
+def make_aside(text: str, effort: Effort, name: str | None = None) -> None:
     """Have the library of this C made once nobody waits for another, and wait for it.
 
     A process of its own makes it, which goes on even if this one ends. Where it fails nothing is said: whoever needs the library makes it.
     """
     with _NOBODY_WAITS:
         _NOBODY_WAITS.wait_for(lambda: not _waited_for)
-    command, silent = [sys.executable, "-P", "-c", _MAKE_ASIDE, str(int(effort))], subprocess.DEVNULL
+    command, silent = [sys.executable, "-P", "-c", _MAKE_ASIDE, str(int(effort)), name or ""], subprocess.DEVNULL
     with contextlib.suppress(OSError):
         subprocess.run(command, input=text, text=True, stdout=silent, stderr=silent, start_new_session=True, check=False)
 
 
-def make_in_turn(text: str, effort: Effort) -> None:
+def make_in_turn(text: str, effort: Effort, name: str | None = None) -> None:
     """Make the library of this C when no other process makes one so: one compiler at a time is enough where nobody waits."""
     with _one_maker(library_folder() / "aside"):
-        library(text, effort)
+        library(text, effort, name)
 
 
 def _sum_beside(path: Path) -> Path:

@@ -25,10 +25,12 @@ from .library import (
     flags_of,
     is_made,
     library,
+    library_named,
     make_aside,
     place_of,
 )
 from .naming import call_name
+from .reached import name_here
 from .shipped import shipped_entry
 from .unit import Unit
 
@@ -60,7 +62,7 @@ class NativeLoop:
         self._call: Callable[..., Any] = _not_compiled
         self._entries: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Any] = {}
         self._begun: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], Callable[[], Library]] = {}
-        self._to_improve: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], str] = {}
+        self._to_improve: dict[tuple[tuple[Kind, ...], tuple[bool, ...]], tuple[str, str | None]] = {}
         self._lock = Lock()
 
     def __call__(self, *arguments: Any) -> Any:
@@ -99,7 +101,7 @@ class NativeLoop:
                     entry = self._begun.pop(key)()
                     self._entries[key] = Entry(entry, self.loop.__name__, key[0], checked=self.checked)
                     if key in self._to_improve:
-                        afterwards(partial(self._improve, key, self._to_improve.pop(key)))
+                        afterwards(partial(self._improve, key, *self._to_improve.pop(key)))
             except NoCompilerError as error:
                 warn_interpreted(str(error))
                 self._call = self.loop
@@ -116,14 +118,19 @@ class NativeLoop:
                 self._entries[key] = ready
                 return key
             compiler()  # where there is none, no C is written: in a page there are not even sources to write it from
+            first, last = self._efforts()
+            name = None if self.checked else name_here([(self.loop, kinds, alone)])
+            made_before = None if name is None else library_named(name, last)
+            if made_before is not None:
+                self._entries[key] = Entry(made_before, self.loop.__name__, kinds, checked=False)
+                return key
             unit.export(self.loop, self.loop.__name__, kinds, alone)
             text = unit.text()
-            first, last = self._efforts()
             if flags_of(compiler(), first) != flags_of(compiler(), last) and not is_made(text, last):
-                self._to_improve[key] = text
+                self._to_improve[key] = text, name
             else:
                 first = last
-            self._begun[key] = begin_library(text, first)
+            self._begun[key] = begin_library(text, first, None if key in self._to_improve else name)
         return key
 
     def _efforts(self) -> tuple[Effort, Effort]:
@@ -140,12 +147,12 @@ class NativeLoop:
         first = Effort.LEAST if self.seldom else Effort.LITTLE if self.urgent else last
         return first, last
 
-    def _improve(self, key: tuple[tuple[Kind, ...], tuple[bool, ...]], text: str) -> None:
+    def _improve(self, key: tuple[tuple[Kind, ...], tuple[bool, ...]], text: str, name: str | None) -> None:
         """Put better code in the place of what was made in less time; where none can be made, that stays."""
         effort = self._efforts()[1]
-        make_aside(text, effort)
+        make_aside(text, effort, name)
         with suppress(BackEndError):
-            better = Entry(library(text, effort), self.loop.__name__, key[0], checked=False)
+            better = Entry(library(text, effort, name), self.loop.__name__, key[0], checked=False)
             with self._lock:
                 if self._call == self._entries[key].call:
                     self._call = better.call

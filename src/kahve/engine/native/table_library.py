@@ -12,10 +12,10 @@ from functools import cache
 
 from .. import loops
 from ..game import Game
-from ..sources import content_hash
 from .entry import Entry
 from .kinds import INT, Array, Kind
-from .library import Effort, Library, compiler, keep_name, library, library_named
+from .library import Effort, Library, compiler, library, library_named
+from .reached import name_here
 from .shipped import shipped_entry
 from .unit import Unit
 
@@ -43,18 +43,19 @@ def table_loops(game: Game, *, checked: bool = False) -> dict[str, Callable[...,
     if ready:
         return ready
     compiler()
-    text, effort = table_unit(game, checked=checked).text(), Effort.LEAST if checked else Effort.MUCH
-    compiled = library(text, effort)
-    if not checked and _is_of_package(game):
-        keep_name(_name_of(game), text, effort)
-    return _entries(compiled, kinds, checked=checked)
+    if checked:
+        return _entries(library(table_unit(game, checked=True).text(), Effort.LEAST), kinds, checked=True)
+    name = _name_of(game, kinds)
+    made_before = None if name is None else library_named(name, Effort.MUCH)
+    return _entries(made_before or library(table_unit(game).text(), Effort.MUCH, name), kinds)
 
 
 def loops_at_hand(game: Game) -> dict[str, Callable[..., int]]:
     """The same loops where nothing has to be made for them: they came with the package, or were made here before; else none."""
     kinds = table_kinds(Unit(), game)
     ready = _shipped_loops(game, kinds)
-    made_before = library_named(_name_of(game), Effort.MUCH) if not ready and _is_of_package(game) else None
+    name = None if ready else _name_of(game, kinds)
+    made_before = None if name is None else library_named(name, Effort.MUCH)
     return ready if made_before is None else _entries(made_before, kinds)
 
 
@@ -62,14 +63,9 @@ def _entries(compiled: Library, kinds: dict[str, tuple[Kind, ...]], *, checked: 
     return {name: Entry(compiled, name, taken, checked=checked, reads_only=name in READ_ONLY).call for name, taken in kinds.items()}
 
 
-def _name_of(game: Game) -> str:
-    """Under what name the library of a game of this package is noted; another one after any change of the sources."""
-    return f"table {game.name} {content_hash()}"
-
-
-def _is_of_package(game: Game) -> bool:
-    """Whether the sources of this game are among those of `content_hash`."""
-    return game.rules.layout.declared.__module__.startswith("kahve.")
+def _name_of(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> str | None:
+    """Under what name the library of this game is found again; None where its rules lie in a file that is not of the package."""
+    return name_here([(loop, kinds[loop.__name__], alone_of(kinds[loop.__name__])) for loop in (make(game) for make in MAKERS)])
 
 
 def _shipped_loops(game: Game, kinds: dict[str, tuple[Kind, ...]]) -> dict[str, Callable[..., int]]:
