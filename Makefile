@@ -63,24 +63,29 @@ types: .venv/test
 
 # The browser tests run in processes of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
 # cannot run. They run beside the others and go before them, because a browser waits for many things, and the others fill these gaps.
-# Each process has one server and one browser for all of its tests, and one alone has the pocket. What they say comes at the end.
+# Each process has one server and one browser for all of its tests, and one alone has the pocket. What they say comes behind the others,
+# and at the very end stands once more what failed in either half. The status is in a file, as that of a pipe is its last command's.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
-IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks -rRs tests/browser
-ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError --rerun-show-tracebacks -rR --ignore=tests/browser
+IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks -rfERs tests/browser
+ALL_BUT_BROWSER = nice -n 5 $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError --rerun-show-tracebacks -rfER --ignore=tests/browser
 pytest: .venv/test client browser-is-there
 	@echo 'pytest'
 	@if [ -n "$(TESTS)" ]; then \
-	  $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rR $(TESTS); \
+	  $(PYTEST) -n $(WORKERS) --dist worksteal --reruns 1 --only-rerun TimeoutError -rfER $(TESTS); \
 	elif [ -n "$(CHROMIUM)" ]; then \
 	  mkdir -p build; \
+	  echo 1 > build/other-tests.status; \
 	  $(IN_BROWSER) > build/browser-tests.txt 2>&1 & browser=$$!; \
 	  trap 'kill $$browser 2> /dev/null' INT TERM; \
-	  $(ALL_BUT_BROWSER); passed=$$?; \
+	  { $(ALL_BUT_BROWSER) 2>&1; echo $$? > build/other-tests.status; } | tee build/other-tests.txt; \
 	  echo 'pytest, in the browser'; \
 	  wait $$browser; passed_there=$$?; \
 	  cat build/browser-tests.txt; \
-	  [ $$passed = 0 ] && [ $$passed_there = 0 ]; \
+	  [ "$$(cat build/other-tests.status)" = 0 ] && [ $$passed_there = 0 ] && exit 0; \
+	  echo 'What failed, of all tests:'; \
+	  grep -hE '^(FAILED|ERROR) ' build/other-tests.txt build/browser-tests.txt || echo 'no test by itself: see above'; \
+	  exit 1; \
 	else \
 	  $(ALL_BUT_BROWSER) || exit 1; \
 	  missed=$$($(PYTEST) --collect-only tests/browser 2> /dev/null | grep -c '::'); \

@@ -23,6 +23,13 @@ from .test_persons import Server, at_home
 __all__ = ["at_home"]
 
 
+@pytest.fixture(autouse=True)
+def _as_long_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a look would end before it has read all that is asserted here."""
+    monkeypatch.setattr(persons, "READ_SECONDS", 600.0)
+    monkeypatch.setattr(persons, "FILE_SECONDS", 600.0)
+
+
 async def finished(server: Server, place: Any) -> Any:
     """The sitting of this table once its match is played to the end."""
     table = await server.app.state.server.table(place["table"])
