@@ -283,6 +283,15 @@ def test_messages_are_whole(name: str) -> None:
                 assert text, f"{entry.id.name} says nothing"
 
 
+@pytest.mark.parametrize("name", [name for name in known() if name != "en"])
+def test_no_sentence_of_another_language_is_the_english_one(name: str) -> None:
+    """A file that was copied to be translated, or a message that was added to all languages in English, is found here."""
+    english = {entry.id.name: entry.value and [*texts(entry.value)] for _, entry in messages("en")}
+    left = [entry.id.name for _, entry in messages(name) if entry.value and english.get(entry.id.name) == [*texts(entry.value)]]
+    pieces = {message_id: " ".join(english[message_id] or ()) for message_id in left if not message_id.startswith("language-")}
+    assert [message_id for message_id, piece in pieces.items() if len(re.findall(r"\b[a-z]{2,}\b", piece)) > 1] == []
+
+
 @pytest.mark.parametrize("name", known())
 def test_messages_call_the_functions_as_they_are(name: str) -> None:
     for _, entry in messages(name):

@@ -37,7 +37,7 @@ help-line-unreadable = Diese Befehlszeile lässt sich nicht lesen.
 ## Alle Befehle zusammen
 
 help-kahve =
-    Dreizehn Kartenspiele, darunter Pişti, Basra, Hand and Foot und Quist: zum Spielen, Lernen und Erforschen.
+    Dreizehn Kartenspiele, darunter Pişti, Basra, Hand und Fuß und Quist: zum Spielen, Lernen und Erforschen.
 
     Beginn mit `kahve games` oder `kahve play pisti`. `kahve serve` eröffnet einen Tisch im Browser.
 help-option-version = Die Version ausgeben.

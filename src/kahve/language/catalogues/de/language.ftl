@@ -1,4 +1,4 @@
 ### Die Sprachen.
 
 language-unknown = Eine Sprache { $language } gibt es nicht. Zur Wahl stehen { $offered }.
-language-games = fishing
+language-games = fishing, letters, melding

@@ -164,7 +164,7 @@ replay-mistake-kind =
         [wins] Stiche: wann man sie gewinnt
         [eats] Die Suppe essen
         [completes] Ein Wort vollenden
-        [calls] Ein Wort ansagen
+        [calls] Ein Wort melden
         [doubts] Die anderen bezweifeln
         [pile] Der Ablagestapel: wann man ihn nimmt
         [lays] Auslegen: wann man Karten hinlegt
