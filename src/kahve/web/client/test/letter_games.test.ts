@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deckIn, NoDeck } from "../src/home/deck_file";
 import { layHand } from "../src/letters/lay_hand";
-import { moveTile, newRack, tapTile, typeBack, typeLetter, wordOf, type Rack } from "../src/letters/rack";
+import { moveTile, newRack, rackFor, tapTile, typeBack, typeLetter, wordOf, type Rack } from "../src/letters/rack";
 import { stakeSays, youOr } from "../src/letters/letter_sentences";
 import { apart, nextOrder, sorted } from "../src/letters/sorting";
 import type { Scene } from "../src/protocol/messages";
@@ -26,6 +26,28 @@ function scene(more: object): Scene {
   const sides = [{ side: 0, seats: [0, 2] }, { side: 1, seats: [1, 3] }];
   return { seat: 0, you: 0, seats, sides, letters: { icons: { CU: 1 }, special: { AH: "dog" } }, ...more } as unknown as Scene;
 }
+
+const CLAIMS = [{ move: "scrump BARD", word: "BARD", to: 0 }, { move: "no scrump" }];
+
+/** A whole trick, at this stage of the turn of this seat. */
+function whole(stage: string, turn: number, moves: object[]): Scene {
+  const zones = [{ name: "trick", cards: ["SD", "SR", "AB", "SA"] }];
+  return scene({ phase: "play", turn, moves, draft: null, zones, letters: { stage } });
+}
+
+test("the desk of a claim opens by itself where a word can be claimed, and only there", () => {
+  assert.deepEqual(rackFor(whole("scrump", 0, CLAIMS), null), RACK);
+  assert.equal(rackFor(whole("scrump", 0, [{ move: "no scrump" }]), null), null);
+  assert.equal(rackFor(whole("scrump", 3, []), null), null);
+  assert.equal(rackFor(whole("play", 0, [{ move: "SA" }]), null), null);
+  assert.equal(rackFor(whole("check", 0, [{ move: "accept" }]), RACK), null);
+});
+
+test("letters that one has arranged lie so until the trick is another", () => {
+  const arranged = typed(RACK, "BARD");
+  assert.equal(rackFor(whole("scrump", 0, CLAIMS), arranged), arranged);
+  assert.deepEqual(rackFor(whole("scrump", 0, CLAIMS), typed(newRack(["SO", "SG"]), "GO")), RACK);
+});
 
 test("the letters of a trick lie in the order played until they are arranged", () => {
   assert.equal(wordOf(RACK), "DRBA");

@@ -20,7 +20,7 @@ import { answerDesk, checkDesk, claimDesk, keyed, missingSays, namingDesk, passi
 import "./dictionary";
 import { layLetters } from "./lay_hand";
 import { LetterFlights } from "./letter_flights";
-import { moveTile, newRack, tapTile, typeBack, typeLetter, type Rack } from "./rack";
+import { moveTile, rackFor, tapTile, typeBack, typeLetter, type Rack } from "./rack";
 import { apart, nextOrder, sorted } from "./sorting";
 import { soup } from "./soup";
 import { checkedSlip, claimSlip, facts, trick } from "./trick";
@@ -72,9 +72,7 @@ export class Letters implements Surface {
     this.expecting = false;
     const hand = new Set(ownHand(scene));
     this.chosen = new Set(this.passing ? [...this.chosen].filter((key) => hand.has(key.split(".")[0]!)) : []);
-    const trick = this.stage === "scrump" && this.myTurn ? (scene.zones.find((zone) => zone.name === "trick")?.cards ?? []) : null;
-    if (!trick) this.rack = null;
-    else if (this.rack?.cards.join() !== trick.join()) this.rack = newRack(trick);
+    this.rack = rackFor(scene, this.rack);
     if (this.stage !== "prove" || !this.myTurn) this.proof = "";
     const move = event?.kind === "move" ? event : null;
     if (move?.checked) this.checked = move.checked;

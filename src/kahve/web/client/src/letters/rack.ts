@@ -1,3 +1,5 @@
+import type { Scene } from "../protocol/messages";
+import { isMyTurn } from "../table/turn";
 import { letterOf } from "./sorting";
 
 /** The cards of a trick as tiles that are arranged into a word. */
@@ -14,6 +16,13 @@ export interface Rack {
 
 export function newRack(cards: readonly string[]): Rack {
   return { cards, order: cards.map((_, i) => i), typed: 0, picked: null };
+}
+
+/** The rack that opens by itself: that of a trick of which one can claim a word, as it was arranged before, and none where there is nothing to claim. */
+export function rackFor(scene: Scene, before: Rack | null): Rack | null {
+  if (scene.letters?.stage !== "scrump" || !isMyTurn(scene) || !scene.moves.some((move) => move.word !== undefined)) return null;
+  const cards = scene.zones.find((zone) => zone.name === "trick")?.cards ?? [];
+  return before?.cards.join() === cards.join() ? before : newRack(cards);
 }
 
 /** The cards as they lie now, from left to right. */
