@@ -49,6 +49,7 @@ FEWER = {
     "back_end.py": ["--rounds", "2"],
     # It needs a server and a browser.
     "beginner.py": ["--help"],
+    "shifts.py": ["--help"],
     "batch.py": ["--games", "4", "--rounds", "1", "--seconds", "0.001"],
     "cheat.py": ["--deals", "2"],
     # It would write the puzzles again.
