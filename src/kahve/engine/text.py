@@ -51,9 +51,9 @@ def read_pairs(text: str) -> dict[str, object]:
     return pairs
 
 
-def write_position(game: Game, house: Any, tables: Records, i: int = 0) -> str:
-    """The line of the record tables[i]."""
-    deck, record = game.rules.deck(house), tables[i].tobytes()
+def write_position(game: Game, house: Any, tables: Records) -> str:
+    """The line of the record tables[0]."""
+    deck, record = game.rules.deck(house), tables[0].tobytes()
     parts = [game.name, write_house(house)]
     for field in game.rules.layout.fields:
         data = record[field.offset : field.offset + field.bytes]

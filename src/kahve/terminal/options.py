@@ -64,7 +64,6 @@ Plain = Annotated[bool, option(later("help-option-plain"), "--plain")]
 Players = Annotated[str | None, option(later("help-option-players"), "--players greedy,random", "NAMES")]
 AsJson = Annotated[bool, option(later("help-option-json"), "--json")]
 Seed = Annotated[int | None, option(later("help-option-seed"), "--seed 7", "N")]
-LogFile = Path
 FILE_ENDINGS = (".json", ".txt")
 """How names of files end that stand for a house rule: a deck of letters, and a list of words."""
 

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from math import ceil, comb, floor
 
 from ...engine.game import Game, Habit
-from ...renamed import old_attribute
 from .rated import Rated
 
 DOUBT = 0.05
@@ -34,7 +33,6 @@ class HabitCount:
     club: float
     over: float
     under: float
-    made = old_attribute("made", "times")
 
     @property
     def is_more(self) -> bool:

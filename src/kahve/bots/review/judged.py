@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...games.hinting import Reasons
-from ...renamed import old_attribute
 from ..belief.decisions import Choice
 from .advice import Worth
 
@@ -27,7 +26,6 @@ class Judged:
     given: float
     error: float
     reasons: Reasons | None = None
-    made = old_attribute("made", "chosen")
 
     @property
     def is_level(self) -> bool:

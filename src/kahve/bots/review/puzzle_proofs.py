@@ -111,24 +111,24 @@ def _laid(view: View, hidden: HiddenCards, shares: Sequence[Sequence[int]]) -> R
 # -- the proof ----------------------------------------------------------------------------------------------------------------------------
 
 
-def prove(table: Table, proof: str, *, compiled: bool = True) -> Proof | None:
+def prove(table: Table, proof: str) -> Proof | None:
     """Prove that the seat to move has one winning turn; None where it has none or several, or where that cannot be worked out."""
     view = table.view(table.turn)
     screen = table.game.screen
     if isinstance(screen, IsProper) and not screen.is_proper(view, one_turn=proof == GOAL):
         return None
-    return _prove_goal(view, compiled) if proof == GOAL else _prove_by_solver(view, compiled)
+    return _prove_goal(view) if proof == GOAL else _prove_by_solver(view)
 
 
-def _prove_by_solver(view: View, compiled: bool) -> Proof | None:
+def _prove_by_solver(view: View) -> Proof | None:
     """One turn wins the deal, or is worth more than every other, in every deal that could be."""
-    deals = every_deal(view, compiled=compiled)
+    deals = every_deal(view)
     if not deals:
         return None
     values: dict[tuple[int, ...], list[float]] = {}
     best: tuple[int, ...] | None = None
     for deal in deals:
-        solved = turns_solved(view.game, view.house, deal, compiled=compiled)
+        solved = turns_solved(view.game, view.house, deal)
         if solved is None or len(solved) < FEWEST_TURNS or (values and set(solved) != set(values)):
             return None
         first, second, *_ = sorted(solved, key=lambda turn: -solved[turn])
@@ -142,15 +142,13 @@ def _prove_by_solver(view: View, compiled: bool) -> Proof | None:
     return Proof(best, {turn: (min(each), max(each)) for turn, each in values.items()}, behind)
 
 
-def turns_solved(
-    chosen: Game, house: Any, deal: Records, *, most: int = MOST_POSITIONS, compiled: bool = True
-) -> dict[tuple[int, ...], float] | None:
+def turns_solved(chosen: Game, house: Any, deal: Records) -> dict[tuple[int, ...], float] | None:
     """What each whole turn of the seat to move is worth where all cards lie open; None where that takes too long."""
     values: dict[tuple[int, ...], float] = {}
     waiting: list[tuple[tuple[int, ...], Records]] = [((), deal)]
     while waiting:
         begun, tables = waiting.pop()
-        solved = solve_table(from_position(chosen, house, tables), most=most, compiled=compiled)
+        solved = solve_table(from_position(chosen, house, tables), most=MOST_POSITIONS)
         if solved is None:
             return None
         for each in solved:
@@ -163,25 +161,24 @@ def turns_solved(
     return values
 
 
-def _prove_goal(view: View, compiled: bool) -> Proof | None:
+def _prove_goal(view: View) -> Proof | None:
     """Every turn that reaches the goal comes to the same table."""
-    turns = turns_to_goal(view, compiled=compiled)
+    turns = turns_to_goal(view)
     if not turns or len(view.moves) < FEWEST_TURNS:
         return None
     return Proof(min(turns.values(), key=lambda turn: (len(turn), turn)), {}, {}) if len(turns) == 1 else None
 
 
-def turns_to_goal(view: View, *, begun: Sequence[int] = (), compiled: bool = True) -> dict[bytes, tuple[int, ...]] | None:
+def turns_to_goal(view: View) -> dict[bytes, tuple[int, ...]] | None:
     """For each table at which the seat has reached the goal a turn that comes to it; None where there are too many turns.
 
-    begun: the moves of the turn that are made already. Only cards that the seat has seen are played.
+    Only cards that the seat has seen are played.
     """
     screen = view.game.screen
     assert isinstance(screen, HasGoal)
-    engine = machine(view.game, compiled)
-    start = view.played(begun).tables if begun else view.tables
+    engine = machine(view.game, True)
     out, reached = engine.moves_array(), dict[bytes, tuple[int, ...]]()
-    seen, waiting = {start.tobytes()}, [(tuple(begun), start)]
+    seen, waiting = {view.tables.tobytes()}, [((), view.tables)]
     while waiting:
         turn, tables = waiting.pop()
         number = engine.legal(tables, 0, view.house, out)
@@ -266,12 +263,12 @@ def worths_of(table: Table, proof: str, proven: Proof) -> dict[str, float]:
     return {table.write_turn(turn): least if turn == proven.turn else most for turn, (least, most) in proven.values.items()}
 
 
-def line_of(table: Table, turn: Sequence[int], *, compiled: bool = True) -> tuple[str, ...]:
+def line_of(table: Table, turn: Sequence[int]) -> tuple[str, ...]:
     """How a deal goes on behind this turn if all play as well as can be with open cards, up to MOST_TURNS turns."""
     going_on, line = table.after(table.write_turn(turn)), list[str]()
     while going_on.turn >= 0 and len(line) < MOST_TURNS:
         polite = polite_moves(going_on.view(going_on.turn), going_on.moves)
-        solved = turns_solved(going_on.game, going_on.house, going_on.tables_for(going_on.turn), compiled=compiled)
+        solved = turns_solved(going_on.game, going_on.house, going_on.tables_for(going_on.turn))
         turns = [each for each in solved or () if each[0] in polite]
         if solved is None or not turns:
             break

@@ -179,4 +179,4 @@ def _verdict(ordered: Sequence[int], place_of: Sequence[int], lines: Any, pairs:
             thoughts.append(MoveThought(move, float(means[best]) - less, error, int(tries[place]), less, less_error))
     first = thoughts[place_of.index(best)]
     thoughts.sort(key=lambda thought: (thought is not first, -thought.tries, 1e9 if math.isnan(thought.value) else -thought.value))
-    return Thought(tuple(thoughts), int(sum(tries)), seconds, 0, 1)
+    return Thought(tuple(thoughts), int(sum(tries)), seconds, 0)

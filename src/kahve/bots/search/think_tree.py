@@ -67,7 +67,6 @@ def think_by_tree(view: View, moves: Sequence[int], search: Search, seed: int, *
         int(counters[tree.SIMULATIONS]),
         time.perf_counter() - started,
         int(counters[tree.NODES]),
-        max(int(grown.tree.counters[tree.DEEPEST]) for grown in planted),
     )
 
 

@@ -35,7 +35,6 @@ class Thought:
     simulations: int
     seconds: float
     nodes: int
-    deepest: int
 
     @property
     def best(self) -> int:

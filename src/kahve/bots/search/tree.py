@@ -37,8 +37,8 @@ MOVE, NEXT, TRIED, AVAILABLE = range(4)
 """A line of edges: the move, the next edge of the node, how often it was made and how often it could have been."""
 SUM, SQUARES = range(2)
 """A line of sums: of what its maker made of the deal, and of the squares of that."""
-NODES, EDGES, SIMULATIONS, DEEPEST = range(4)
-"""Counters of a tree: nodes and edges in use, simulations, the longest way down."""
+NODES, EDGES, SIMULATIONS = range(3)
+"""Counters of a tree: nodes and edges in use, and simulations."""
 WEIGHT, MEAN, SQUARED = range(3)
 """The running spread of what the thinker makes of a deal."""
 
@@ -53,7 +53,7 @@ class Tree(NamedTuple):
     - nodes: shape (slots, 2).
     - edges: shape (slots, 4).
     - sums: shape (slots, 2), of the edges.
-    - counters: shape (4,).
+    - counters: shape (3,).
     - spread: shape (3,).
     """
 
@@ -106,7 +106,7 @@ def empty_tree(slots: int) -> Tree:
         zeros((slots, 2), INT32),
         zeros((slots, 4), INT32),
         zeros((slots, 2), FLOAT64),
-        zeros(4, INT64),
+        zeros(3, INT64),
         zeros(3, FLOAT64),
     )
 
@@ -287,7 +287,6 @@ def make_search(game: Game, belief: str) -> Callable[..., Any]:
                 tree.sums[way[step], SQUARES] += value * value
             note(spread, rewards[own_side])
             tree.counters[SIMULATIONS] += 1
-            tree.counters[DEEPEST] = max(tree.counters[DEEPEST], deep)
         return wanted
 
     return search

@@ -20,8 +20,6 @@ from .kinds import FLOAT, OF_BUFFERS, Array, Fields, Kind, Number, Struct, c_typ
 from .library import place_of
 from .unit import NOT_ALONE
 
-SLOT = 8
-"""Bytes of a number in a box."""
 SIZES = {element: BYTES[name] for name, element in OF_BUFFERS.items() if name in BYTES}
 """The bytes of an entry by its type in C."""
 

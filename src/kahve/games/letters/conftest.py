@@ -404,8 +404,3 @@ def could_hold(view: View, seat: int) -> str:
     ask = view.game.rules.could_hold
     assert ask is not None
     return " ".join(deck.code(card) for card in deck.cards if card not in seen and ask(view.record, view.house, seat, card))
-
-
-def in_suit(codes: str, code: str) -> list[str]:
-    """Those of these cards that are of a suit."""
-    return [card for card in codes.split() if card[0] == code]

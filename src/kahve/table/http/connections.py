@@ -489,11 +489,12 @@ def complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any], turned: T
         loop.default_exception_handler(context)
 
 
-def free_descriptors(reserve: int = 100) -> int | None:
-    """How many connections this process has descriptors for, after raising its limit as far as it may; None where there is no limit.
+_OTHER_DESCRIPTORS = 100
+"""For the store, the bots and what a request opens."""
 
-    reserve: descriptors for the store, the bots and what a request opens.
-    """
+
+def free_descriptors() -> int | None:
+    """How many connections this process has descriptors for, after raising its limit as far as it may; None where there is no limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -508,4 +509,4 @@ def free_descriptors(reserve: int = 100) -> int | None:
             pass
     if soft == resource.RLIM_INFINITY:
         return None
-    return max(10, soft - reserve)
+    return max(10, soft - _OTHER_DESCRIPTORS)

@@ -8,7 +8,6 @@ What was heard before is not in it. So it is made of the table before a deal, an
 
 from __future__ import annotations
 
-import secrets
 import zlib
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -20,7 +19,7 @@ from ...engine.text import read_position
 from ..protocol.events import Dealt, Event, Opened
 from ..protocol.refusal import EventError
 from .exchange import Exchange
-from .gathering import Entropy, Proposal, Removal, Result
+from .gathering import Proposal, Removal, Result
 from .own_choices import OwnTurns
 from .played import Origin, PlayedMatch
 from .setup import Player
@@ -110,11 +109,11 @@ def snapshot(sitting: Sitting) -> bytes | None:
     return zlib.compress(msgspec.msgpack.encode(state), _PACKED)
 
 
-def sitting_at(content: bytes, *, entropy: Entropy = secrets.token_bytes) -> Sitting:
+def sitting_at(content: bytes) -> Sitting:
     """The sitting of which this is a snapshot, with nothing heard; ValueError for one that cannot be read here."""
     try:
         state = _decode(zlib.decompress(content))
-        sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed, None, state.common), entropy)
+        sitting = Sitting(Opened(state.setup, state.match.first_dealer, state.seed, None, state.common))
         setup = sitting.setup
         if setup.rules is not None:
             raise ValueError("a snapshot of other rules")

@@ -28,9 +28,9 @@ devices = _table("devices", "id", "person")
 duplicates = _table("duplicates", "id", "club", "body", "at", "closed_at")
 
 
-def is_still_played(table: sa.ColumnElement[str] = tables.c.table_id) -> sa.ColumnElement[bool]:
-    """Whether the deals of this table are those of a duplicate that is not played out at all of its tables."""
-    same = (plays.c.table_id == table) & (plays.c.deals == sa.literal("duplicate ") + duplicates.c.id)
+def is_still_played() -> sa.ColumnElement[bool]:
+    """Whether the deals of a table are those of a duplicate that is not played out at all of its tables."""
+    same = (plays.c.table_id == tables.c.table_id) & (plays.c.deals == sa.literal("duplicate ") + duplicates.c.id)
     return sa.exists().where(same, duplicates.c.closed_at.is_(None))
 
 
