@@ -27,7 +27,7 @@ PRELOADED = [
     "kahve.terminal.play",
 ]
 # What these import only where they need it, as a server does to make its store, to say a sentence and to push.
-PRELOADED += ["alembic.command", "alembic.context", "fluent.runtime", "pywebpush"]
+PRELOADED += ["alembic.command", "alembic.context", "fluent.syntax", "pywebpush"]
 
 BEGINNING = """
 import os, sys

@@ -51,7 +51,7 @@ def test_the_citation_names_this_version_and_licence() -> None:
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"] if (ROOT / "pyproject.toml").is_file() else {}
 NAMES = {
     "cryptography": "webauthn",
-    "fluent": "fluent-runtime",
+    "fluent": "fluent-syntax",
     "markdown_it": "markdown-it-py",
     "prometheus_client": "prometheus-client",
     "pyspiel": "open-spiel",

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import babel
 import httpx
 import pytest
 from typer.testing import CliRunner
@@ -23,8 +20,6 @@ from kahve.bots import bot
 from kahve.bots.players.choosing import whole_turn
 from kahve.engine.game import Game
 from kahve.games import GAMES
-from kahve.language import offered
-from kahve.pocket.build_pocket import trim_babel
 from kahve.pocket.page_server import Pocket, no_rows
 from kahve.pocket.page_store import PageStore, Rows, merged
 from kahve.pocket.recording import record
@@ -335,45 +330,6 @@ def test_the_answers_of_a_recording_are_those_of_the_server() -> None:
     assert "Pişti" in answers["/api/games"]
     for address in ("/api/games", "/api/games/soup", "/api/customs", "/api/talk"):
         assert answers[address] == asyncio.run(answered(address))
-
-
-SAYS = """
-import datetime, json
-from babel import Locale
-from babel.dates import format_date, format_time, get_timezone
-from babel.lists import format_list
-from babel.numbers import format_decimal, format_percent
-from kahve.language import offered
-from kahve.language.speaker import LOCALES
-
-when = datetime.datetime(2026, 11, 28, 17, 5, tzinfo=get_timezone("UTC"))
-for code in offered():
-    locale = Locale.parse(LOCALES.get(code, code))
-    print(json.dumps([
-        [format_decimal(number, locale=locale) for number in (0, -7, 1234567.25)],
-        format_percent(0.123, locale=locale),
-        [format_list(list("abc"[:count]), style, locale=locale) for count in (1, 2, 3) for style in ("standard", "or")],
-        [locale.plural_form(number) for number in range(130)],
-        [format_date(when, style, locale=locale) for style in ("short", "medium", "long", "full")],
-        [format_time(when, style, locale=locale) for style in ("short", "medium")],
-        locale.text_direction,
-    ]))
-"""
-
-
-def test_the_babel_that_a_page_carries_says_all_that_the_whole_one_says(tmp_path: Path) -> None:
-    whole = Path(babel.__file__).parent
-    shutil.copytree(whole, tmp_path / "babel", ignore=shutil.ignore_patterns("__pycache__"))
-    trim_babel(tmp_path / "babel")
-    sizes = [sum(path.stat().st_size for path in folder.rglob("*.dat")) for folder in (whole, tmp_path / "babel")]
-    assert sizes[1] < sizes[0] / 2
-    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(Path(kahve.__file__).parents[1])])}
-    said = [
-        subprocess.run([sys.executable, "-c", SAYS], env=env, check=True, capture_output=True, text=True).stdout
-        for env in (os.environ.copy(), surroundings)
-    ]
-    assert said[0].count("\n") == len(offered())
-    assert said[0] == said[1]
 
 
 def test_a_bot_plays_while_another_worker_looks_at_an_earlier_deal() -> None:

@@ -1,7 +1,6 @@
-"""Patterns of messages as functions of their arguments: what nearly all messages are made of. Project Fluent's own code says the rest.
+"""Patterns of messages as functions of their arguments, by the rules of Project Fluent.
 
-A sentence is said again for each card and each name, and Fluent checks every part of it for faults. What is made here does the same without
-these checks. It raises at anything that is not as it should be, and then Fluent says what is wrong. A test holds that both say the same.
+Fluent's own code for Python checks every part of a sentence each time that it is said, and needs Babel. A test compares the two.
 """
 
 from __future__ import annotations
@@ -11,38 +10,32 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    from .locales import Locale
 
 Arguments = Mapping[str, Any]
 Say = Callable[[Arguments], str]
 _Value = Callable[[Arguments], Any]
 
 
-class NotPlain(Exception):  # noqa: N818 - no error: Fluent says such a pattern itself
-    """A pattern with something in it that is rare, as a reference to another message."""
+class PatternError(LookupError):
+    """A part of a pattern that cannot be said, with the reason."""
 
 
 class Patterns:
     """Makes functions of the patterns of one language."""
 
-    def __init__(self, bundle: FluentBundle, functions: Mapping[str, Callable[..., Any]]) -> None:
-        """functions: those that a pattern may call by these names. Another one is not plain."""
-        self._functions, self._locale = functions, bundle._babel_locale
-        self._plural = lru_cache(maxsize=1024)(bundle._plural_form)
+    def __init__(self, locale: Locale, functions: Mapping[str, Callable[..., Any]], refer: Callable[[str, str], Say]) -> None:
+        """functions: those that a pattern may call, by name. refer: gives what says another message, by its id and form."""
+        self._locale, self._functions, self._refer = locale, functions, refer
+        self._plural = lru_cache(maxsize=1024)(locale.plural)
 
-    def of(self, pattern: Any) -> Say | None:
-        """The function that says a pattern with typed arguments, which raises where Fluent has to; None for one that is not plain."""
-        try:
-            return self._pattern(pattern)
-        except NotPlain:
-            return None
-
-    def _pattern(self, pattern: Any) -> Say:
+    def of(self, pattern: ast.Pattern) -> Say:
+        """The function that says a pattern with typed arguments; both raise PatternError for what cannot be said."""
         from fluent.syntax import ast
 
-        parts: list[Say] = [
-            _said(element.value) if isinstance(element, ast.TextElement) else self._text(element.expression) for element in pattern.elements
-        ]
+        parts = [_said(part.value) if isinstance(part, ast.TextElement) else self._text(part.expression) for part in pattern.elements]
         return parts[0] if len(parts) == 1 else lambda arguments: "".join([part(arguments) for part in parts])
 
     def _text(self, expression: Any) -> Say:
@@ -51,8 +44,8 @@ class Patterns:
 
         def text(arguments: Arguments) -> str:
             said = value(arguments)
-            # A text that is an argument is isolated by its own `format`.
-            return str(said if type(said) is str else said.format(locale))
+            # A text that is an argument is isolated by its own `written`.
+            return said if type(said) is str else str(said.written(locale))
 
         return text
 
@@ -60,45 +53,59 @@ class Patterns:
         """An expression as a function or a selection is given it."""
         from fluent.syntax import ast
 
-        if isinstance(expression, ast.VariableReference):
-            name = expression.id.name
-            return lambda arguments: arguments[name]
-        if isinstance(expression, ast.SelectExpression):
-            return self._selection(expression)
-        if isinstance(expression, ast.FunctionReference) and expression.id.name in self._functions:
-            return self._call(expression)
-        if isinstance(expression, ast.StringLiteral):
-            literal = expression.parse()["value"]
-            return lambda arguments: literal
-        raise NotPlain
+        match expression:
+            case ast.VariableReference():
+                return _argument(expression.id.name)
+            case ast.SelectExpression():
+                return self._selection(expression)
+            case ast.FunctionReference():
+                return self._call(expression)
+            case ast.StringLiteral():
+                return _said(expression.parse()["value"])
+            case ast.MessageReference():
+                return self._reference(expression.id.name, expression.attribute.name if expression.attribute else "")
+            case ast.Placeable():
+                return self._text(expression.expression)
+        raise PatternError(f"{type(expression).__name__} may not stand here")
 
-    def _call(self, expression: Any) -> _Value:
-        function = self._functions[expression.id.name]
-        given = [self._value(argument) for argument in expression.arguments.positional]
+    def _reference(self, message_id: str, form: str) -> Say:
+        # Made when it is said, so that messages may stand in any order and a circle is met only then.
+        return lambda arguments: self._refer(message_id, form)(arguments)
+
+    def _call(self, expression: ast.FunctionReference) -> _Value:
+        name = expression.id.name
+        if name not in self._functions:
+            raise PatternError(f"there is no function {name}: allowed are {', '.join(self._functions)}")
+        function, given = self._functions[name], [self._value(argument) for argument in expression.arguments.positional]
         named = {argument.name.name: argument.value.parse()["value"] for argument in expression.arguments.named}
         return lambda arguments: function(*[value(arguments) for value in given], **named)
 
-    def _selection(self, expression: Any) -> Say:
+    def _selection(self, expression: ast.SelectExpression) -> Say:
         """The first variant whose key fits; a number fits its plural form as well as itself."""
         selector, plural = self._value(expression.selector), self._plural
-        variants = [(_key(variant.key), self._pattern(variant.value)) for variant in expression.variants]
+        variants = [(_key(variant.key), self.of(variant.value)) for variant in expression.variants]
         default = next(said for (_, said), variant in zip(variants, expression.variants, strict=True) if variant.default)
-        has_numbers = any(isinstance(key, float) for key, _ in variants)
 
         def select(arguments: Arguments) -> str:
             value = selector(arguments)
-            if isinstance(value, int | float):
-                fits = (value, plural(value))
-                return next((said for key, said in variants if key in fits), default)(arguments)
-            if has_numbers:
-                raise NotPlain
-            return next((said for key, said in variants if key == value), default)(arguments)
+            fits = (value, plural(value)) if isinstance(value, int | float) else (value,)
+            return next((said for key, said in variants if key in fits), default)(arguments)
 
         return select
 
 
 def _said(text: str) -> Say:
     return lambda arguments: text
+
+
+def _argument(name: str) -> _Value:
+    def argument(arguments: Arguments) -> Any:
+        try:
+            return arguments[name]
+        except KeyError:
+            raise PatternError(f"it lacks the argument {name}") from None
+
+    return argument
 
 
 def _key(key: Any) -> str | float:

@@ -1,26 +1,22 @@
-"""A message with its arguments as a sentence, by Project Fluent with functions of our own for nouns, names and lists."""
+"""A message with its arguments as a sentence: patterns of Project Fluent, with functions for nouns, names and lists."""
 
 from __future__ import annotations
 
 import re
-import threading
 import unicodedata
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from .catalogue import entries_of, resources
+from .locales import Locale, locale_of
 from .name_forms import inflected
-from .patterns import Patterns, Say
+from .patterns import PatternError, Patterns, Say
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-LOCALES = {"en": "en_GB"}
-"""Whose numbers, lists and dates a language has, where its name alone is not enough."""
 FROM_RIGHT = frozenset({"ar"})
 """The languages that are written from right to left."""
 ISOLATE, END = "\u2068", "\u2069"
@@ -82,49 +78,89 @@ speech: ContextVar[str] = ContextVar("language", default="en")
 """The language of the context."""
 
 
+class Text(str):
+    """A text that compares as it is, and is isolated only in a sentence."""
+
+    noun: Noun | None = None
+    isolated = False
+
+    def written(self, _: Locale) -> str:
+        """The text as it stands in a sentence."""
+        return f"{ISOLATE}{self!s}{END}" if self.isolated else str(self)
+
+
+class Items(tuple[Any, ...]):
+    """Several texts, which a sentence has as a list."""
+
+    style = "and"
+
+    def written(self, locale: Locale) -> str:
+        """The items in a row, as `Locale.listed` joins them."""
+        return locale.listed([item.written(locale) for item in self], self.style)
+
+
+class _Number:
+    """A number that is written once; each speaker has its own, as each language has its digits."""
+
+    options: Mapping[str, Any] = {}
+    text = ""
+
+    def written(self, locale: Locale) -> str:
+        """The number in digits."""
+        self.text = self.text or locale.number(self, **self.options)  # type: ignore[arg-type]
+        return self.text
+
+
+class Whole(_Number, int):
+    """A whole number of a sentence."""
+
+
+class Decimals(_Number, float):
+    """A number with a point."""
+
+
+def number_of(value: float, **options: Any) -> Whole | Decimals:
+    """`NUMBER($share, style: "percent")`: a number with the options of `Locale.number`, which replace those that it has."""
+    number = Whole(value) if isinstance(value, int) else Decimals(value)
+    number.options = {**getattr(value, "options", {}), **options}
+    return number
+
+
 class Speaker:
     """Says the messages of one language."""
 
     def __init__(self, language: str) -> None:
         """Find the catalogues of the language; each message is read when it is first said."""
-        from fluent.runtime import FluentBundle
-
         self.language = language
-        functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "PERSON": self._person, "LIST": _list, "CAPITAL": self._capital}
-        # Isolation is by script, in `_text`: marks around every argument would be in every sentence of a terminal.
-        self._bundle: FluentBundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
         self._catalogues = resources(language)
-        self._reading = threading.RLock()
-        self._number = lru_cache(maxsize=4096)(_types().number)
-        self._patterns = Patterns(self._bundle, functions)
+        self._number = lru_cache(maxsize=4096)(number_of)
+        functions: dict[str, Callable[..., Any]] = {
+            "NOUN": self._noun,
+            "PERSON": self._person,
+            "LIST": _list,
+            "CAPITAL": self._capital,
+            "NUMBER": number_of,
+        }
+        self._patterns = Patterns(locale_of(language), functions, self._says)
         self._entries: dict[str, ast.Message] = {}
-        self._plain: dict[tuple[str, str], Say | None] = {}
+        self._said: dict[tuple[str, str], Say] = {}
 
     def has(self, message_id: str) -> bool:
         """Whether the language has this message."""
         if message_id not in self._entries:
             # The id of a message begins with the name of its catalogue.
             own = [name for name in self._catalogues if message_id.startswith(f"{name}-")] or self._catalogues
-            self._read(piece for name in own if (piece := self._catalogues.pieces(name).get(message_id)) is not None)
+            for name in own:
+                piece = self._catalogues.pieces(name).get(message_id)
+                if piece is not None:
+                    self._read(piece)
         return message_id in self._entries
 
-    def _read(self, pieces: Iterable[str]) -> None:
-        """Read these pieces of catalogues, a message each: all of a catalogue takes a hundred times as long as what is said of it."""
+    def _read(self, piece: str) -> None:
+        """Read this piece of a catalogue, a message: all of a catalogue takes a hundred times as long as what is said of it."""
         from fluent.syntax import parse
 
-        with self._reading:
-            for piece in pieces:
-                resource = parse(piece)
-                self._bundle.add_resource(resource)
-                self._entries |= {entry.id.name: entry for entry in entries_of(resource)}
-
-    def _read_all(self) -> bool:
-        """Read what was not read before; whether there was anything."""
-        unread = {
-            name: piece for each in self._catalogues for name, piece in self._catalogues.pieces(each).items() if name not in self._entries
-        }
-        self._read(unread.values())
-        return bool(unread)
+        self._entries |= {entry.id.name: entry for entry in entries_of(parse(piece))}
 
     def say(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
         """A message with its arguments; form: an attribute of it, whose value is said where there is one.
@@ -133,39 +169,27 @@ class Speaker:
         """
         if not self.has(message_id):
             raise CatalogueError(f"No catalogue has the message {message_id}.")
-        typed = {name: self._typed(value) for name, value in arguments}
-        plain = self._plain_pattern(message_id, form)
-        # Whatever is not as it should be is for Fluent to name.
-        with suppress(Exception):
-            if plain is not None:
-                return self._directed(plain(typed))
-        return self.say_by_fluent(message_id, arguments, form)
-
-    def say_by_fluent(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
-        """As `say`, by Project Fluent's own code, which takes several times as long and says what is wrong."""
-        entry = self._bundle.get_message(message_id)
-        pattern = entry.attributes.get(form, entry.value) if form else entry.value
-        if pattern is None:
-            raise CatalogueError(f"The message {message_id} has no value.")
-        text, errors = self._bundle.format_pattern(pattern, {name: self._typed(value) for name, value in arguments})
-        if errors and self._read_all():
-            # It may refer to another message.
-            return self.say_by_fluent(message_id, arguments, form)
-        if errors:
-            raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {errors[0]}.")
-        return self._directed(str(text))
-
-    def _directed(self, text: str) -> str:
-        """A sentence that is finished, with the marks of direction that its language needs."""
+        try:
+            text = self._says(message_id, form)({name: self._typed(value) for name, value in arguments})
+        except CatalogueError:
+            raise
+        except RecursionError:
+            raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: it refers to itself.") from None
+        except Exception as error:
+            raise CatalogueError(f"The message {message_id} cannot be said in {self.language!r}: {error}.") from error
         return with_signs(text) if self.language in FROM_RIGHT else text
 
-    def _plain_pattern(self, message_id: str, form: str) -> Say | None:
-        """The pattern of a message, or of an attribute that it has, as a function; None where Fluent has to say it."""
-        if (message_id, form) not in self._plain:
+    def _says(self, message_id: str, form: str) -> Say:
+        """What says a message, or the attribute of it that has the name of the form; PatternError where there is nothing to say."""
+        if (message_id, form) not in self._said:
+            if not self.has(message_id):
+                raise PatternError(f"there is no message {message_id}")
             entry = self._entries[message_id]
             pattern = next((each.value for each in entry.attributes if each.id.name == form), entry.value)
-            self._plain[message_id, form] = None if pattern is None else self._patterns.of(pattern)
-        return self._plain[message_id, form]
+            if pattern is None:
+                raise PatternError(f"the message {message_id} has no value")
+            self._said[message_id, form] = self._patterns.of(pattern)
+        return self._said[message_id, form]
 
     def _typed(self, value: Argument) -> Any:
         if isinstance(value, str):
@@ -173,89 +197,50 @@ class Speaker:
         if isinstance(value, Noun):
             return self._named(value, "")
         if isinstance(value, tuple):
-            return _types().items(self._typed(item) for item in value)
-        return self._number(value) if type(value) is int else value
+            return Items(self._typed(item) for item in value)
+        # A float that equals a whole number is written as that one is.
+        return self._number(value) if type(value) is int else number_of(value)
 
-    def _text(self, text: str) -> Any:
-        typed = _types().text(text)
+    def _text(self, text: str) -> Text:
+        typed = Text(text)
         typed.isolated = runs_otherwise(text, self.language in FROM_RIGHT)
         return typed
 
-    def _named(self, noun: Noun, form: str) -> Any:
-        typed = _types().text(named(self.language, noun, form))
+    def _named(self, noun: Noun, form: str) -> Text:
+        typed = Text(named(self.language, noun, form))
         typed.noun = noun
         return typed
 
     def _noun(self, thing: Any, form: str = "") -> Any:
         """`NOUN($thing, form: "accusative")`: the form of a noun, or of each in a list; the plain form where there is none."""
-        if isinstance(thing, _types().items):
-            return _types().items(self._noun(item, form) for item in thing)
-        return thing if thing.noun is None else self._named(thing.noun, str(form))
+        if isinstance(thing, Items):
+            return Items(self._noun(item, form) for item in thing)
+        return thing if thing.noun is None else self._named(thing.noun, form)
 
     def _person(self, name: Any, case: str) -> Any:
         """`PERSON($name, case: "genitive")`: a person's name in a case, or each of a list, by the rule of the language."""
-        if isinstance(name, _types().items):
-            return _types().items(self._person(each, case) for each in name)
-        return self._text(inflected(str(name), str(case), self.language))
+        if isinstance(name, Items):
+            return Items(self._person(each, case) for each in name)
+        return self._text(inflected(str(name), case, self.language))
 
     def _capital(self, thing: Any) -> Any:
         """`CAPITAL($thing)`: with a capital letter, as the first word of a sentence; of a list its first item."""
-        if isinstance(thing, _types().items):
+        if isinstance(thing, Items):
             first, *others = thing
-            items = _types().items((self._capital(first), *others))
+            items = Items((self._capital(first), *others))
             items.style = thing.style
             return items
-        typed = _types().text(capital(str(thing), self.language))
+        typed = Text(capital(str(thing), self.language))
         typed.isolated = thing.isolated
         return typed
 
 
-@cache
-def _types() -> Any:
-    """The argument types of Fluent, made when the first message is said: to import Kahve loads no catalogue and no library of them."""
-    from babel.lists import format_list
-    from fluent.runtime.types import FluentInt, FluentType
-
-    class Types:
-        class text(str, FluentType):  # noqa: N801
-            """A text that compares as it is, and is isolated only in a sentence."""
-
-            noun: Noun | None = None
-            isolated = False
-
-            def format(self, locale: Any) -> str:  # type: ignore[override]
-                return f"{ISOLATE}{self!s}{END}" if self.isolated else str(self)
-
-        class items(tuple[Any, ...], FluentType):  # noqa: N801
-            """Several texts, which a sentence has as a list."""
-
-            style: Literal["standard", "or", "comma"] = "standard"
-
-            def format(self, locale: Any) -> str:
-                texts = [item.format(locale) for item in self]
-                if self.style == "comma":  # Unicode's lists without "and" are those of measures: Turkish has no comma there
-                    return ("، " if locale.language in FROM_RIGHT else ", ").join(texts)
-                return format_list(texts, style=self.style, locale=locale)
-
-        class number(FluentInt):  # noqa: N801
-            """A whole number without options that is written once; each speaker has its own, as each language has its digits."""
-
-            text = ""
-
-            def format(self, locale: Any) -> str:
-                self.text = self.text or super().format(locale)
-                return self.text
-
-    return Types
-
-
-def _list(things: Any, style: str = "and") -> Any:
+def _list(things: Any, style: str = "and") -> Items:
     """`LIST($things, style: "or")`: a list that ends in "or" and not in "and"; with "comma" it has neither."""
-    styles: dict[str, Literal["standard", "or", "comma"]] = {"and": "standard", "or": "or", "comma": "comma"}
-    if str(style) not in styles:
-        raise ValueError(f"LIST has no style {style!s}: allowed are {', '.join(styles)}.")
-    items = _types().items(things)
-    items.style = styles[str(style)]
+    if not isinstance(things, Items):
+        raise TypeError("LIST takes a list alone")
+    items = Items(things)
+    items.style = style
     return items
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib.metadata
 import json
-import pickle
 import shutil
 import subprocess
 import sys
@@ -21,7 +20,6 @@ from ..engine.native.targets import WEB_ASSEMBLY
 from ..engine.replayer import write_replayers
 from ..games import GAMES, game
 from ..language import offered
-from ..language.speaker import LOCALES
 from ..web import build as client
 from ..web.build import BuildError
 from .recording import record
@@ -87,15 +85,8 @@ NOT_CARRIED = (
 )
 """Files and folders that a page does not need. The files of words are left out because their automaton has the words too."""
 
-PURE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "markdown-it-py", "mdurl", "platformdirs", "pytz", "typing-extensions")
+PURE = "fluent.syntax", "markdown-it-py", "mdurl", "platformdirs", "typing-extensions"
 """The packages of Python that are carried as they are installed here."""
-LOCALE_PARTS_UNUSED = (
-    "compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns", "currency_names", "currency_names_plural",
-    "date_fields", "languages", "meta_zones", "scripts", "territories", "time_zones", "unit_display_names", "unit_patterns", "variants",
-)  # fmt: skip
-"""What Babel knows of a language, and no sentence of Kahve asks for: names of places and of money, zones and units."""
-WORLD_PARTS_UNUSED = "likely_subtags", "meta_zones", "territory_aliases", "territory_currencies", "territory_languages"
-"""The same of what Babel knows of the whole world. Babel asks for these parts by name, so they stay, but empty."""
 COMPILED = "msgspec"
 """The package that is compiled for the browser; PyPI has a wheel of it."""
 LEVEL = 22
@@ -178,22 +169,11 @@ def lay_packages(python: Path, place: Path) -> None:
                 target = python / Path(*file.parts)
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(str(file.locate()), target)
-    trim_babel(python / "babel")
     version = importlib.metadata.version(COMPILED)
     _download(f"{COMPILED}>={version.rsplit('.', 1)[0]}", place)
     for wheel in place.glob("*.whl"):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(python, [name for name in archive.namelist() if _is_carried(Path(name).parts)])
-
-
-def trim_babel(babel: Path) -> None:
-    """Leave out of the data of the Babel in this folder what the page never reads: nine tenths of it."""
-    for path in (babel / "locale-data").glob("*.dat"):
-        parts = pickle.loads(path.read_bytes())
-        path.write_bytes(pickle.dumps({key: part for key, part in parts.items() if key not in LOCALE_PARTS_UNUSED}, 2))
-    world = babel / "global.dat"
-    parts = pickle.loads(world.read_bytes())
-    world.write_bytes(pickle.dumps(parts | {key: type(parts[key])() for key in WORLD_PARTS_UNUSED}, 2))
 
 
 def _download(requirement: str, place: Path) -> None:
@@ -206,18 +186,9 @@ def _download(requirement: str, place: Path) -> None:
 
 
 def _is_carried(parts: Iterable[str]) -> bool:
-    """Whether a page needs this file of a package: its code, and of locales and time zones only those of the languages offered."""
+    """Whether a page needs this file of a package: its code."""
     path = "/".join(parts)
-    if path.startswith("..") or "__pycache__" in path or ".dist-info/" in path or path.endswith((".pyi", ".pyc", "py.typed")):
-        return False
-    if "locale-data/" in path:
-        return Path(path).stem in _locales()
-    return "/zoneinfo/" not in path and not path.startswith(("babel/messages/", "pytz/tests"))
-
-
-def _locales() -> set[str]:
-    """The locales of the languages that are offered, and those that they are read over."""
-    return {"root", "en_001", *offered(), *LOCALES.values()}
+    return not (path.startswith("..") or "__pycache__" in path or ".dist-info/" in path or path.endswith((".pyi", ".pyc", "py.typed")))
 
 
 __all__ = ["BuildError", "build_pocket"]
