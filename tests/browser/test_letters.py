@@ -579,7 +579,7 @@ def test_long_stakes_of_three_claims_are_in_sight_at_once(guest: Any) -> None:
     def look(size: tuple[int, int]) -> None:
         assert desk.evaluate("desk => desk.scrollHeight - desk.clientHeight") <= 1
 
-    bo.guest.at_each([PHONE, LYING, (1366, 768), DESK], look)
+    bo.guest.at_each([PHONE, LYING, SMALL[0], (1366, 768), DESK], look)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
