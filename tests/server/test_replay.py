@@ -45,6 +45,12 @@ def whole(match: Any, number: int, seat: int, hands: str) -> list[Any]:
     return replayed(match, number, seat=seat, hands=hands, start=0, most=10_000)
 
 
+@functools.cache
+def all_open(game: str) -> list[Any]:
+    """The steps of the finished deal of this game with all hands open, which no test changes."""
+    return whole(course(game).match, 1, 0, "all")
+
+
 def own(document: Any) -> Any:
     """A zone without what it is called, which depends on whom one speaks to."""
     return {name: value for name, value in document.items() if name not in ("title", "says")}
@@ -73,10 +79,11 @@ def test_a_replay_shows_each_seat_what_it_saw_and_does_not_speak_to_it(game: Any
 
 def test_with_all_hands_open_every_hand_is_the_true_one(game: Any) -> None:
     played = course(game.name)
-    for step, shown in zip(whole(played.match, 1, 0, "all"), played.seen[1], strict=True):
+    steps = all_open(game.name)
+    for step, shown in zip(steps, played.seen[1], strict=True):
         for seat, sitter in enumerate(step["scene"]["seats"]):
             assert sitter["hand"] == shown[seat][0][seat]["hand"]
-    assert any("??" not in sitter["hand"] for sitter in whole(played.match, 1, 0, "all")[2]["scene"]["seats"][1:])
+    assert any("??" not in sitter["hand"] for sitter in steps[2]["scene"]["seats"][1:])
 
 
 @pytest.mark.parametrize("name", ["pisti", "hand_and_foot", "soup"])
@@ -183,7 +190,7 @@ def test_a_log_from_a_file_is_looked_at_like_a_deal_of_a_table(game: Any) -> Non
     table = course(game.name).sitting.table
     [match] = read_log(table.log(["Bo", *["bot:greedy"] * (table.seats - 1)]).encode(), BOTS)
     assert [player.name for player in match.players][:3] == ["Bo", "Club player", "Club player 2"][: table.seats]
-    here, there = (whole(one, 1, 0, "all") for one in (match, course(game.name).match))
+    here, there = whole(match, 1, 0, "all"), all_open(game.name)
     assert [step.get("move") for step in here] == [step.get("move") for step in there]
     assert [[sitter["hand"] for sitter in step["scene"]["seats"]] for step in here] == [
         [sitter["hand"] for sitter in step["scene"]["seats"]] for step in there
@@ -409,6 +416,6 @@ def test_no_byte_of_a_finished_deal_depends_on_the_deal_in_play(visit: Any, game
 
 
 def test_what_is_sent_is_what_is_said_to_be_sent() -> None:
-    raw = json.dumps(whole(course("quist").match, 1, 0, "all")).encode()
+    raw = json.dumps(all_open("quist")).encode()
     # 60 steps go at a time; even a whole deal is a small file.
     assert len(gzip.compress(raw)) < 40_000
