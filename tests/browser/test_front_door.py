@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from .conftest import Guest, Server
 
@@ -157,10 +155,10 @@ def test_what_is_chosen_is_marked_where_the_device_chooses_the_colours(guest: Ca
 # -- the link for friends
 
 
-@pytest.fixture
-def public(built: None, tmp_path: Path) -> Any:
+@pytest.fixture(scope="module")
+def public(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that was told its address in the world."""
-    server = Server(tmp_path, "--public-url", "https://cards.example/", "--allow-host", "localhost")
+    server = Server(tmp_path_factory.mktemp("public"), "--public-url", "https://cards.example/", "--allow-host", "localhost")
     yield server
     server.kill()
 
@@ -190,10 +188,30 @@ def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[...,
 def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: Server) -> None:
     one = guest(at=public)
     one.prepare("navigator.share = async (what) => { window.shared = what; }")
+    held: list[Route] = []
+    one.page.route("**/invitation", lambda route: held.append(route))
     place = public.table("pisti", 2, friends=1)
     one.take(place, dealt=False)
-    one.page.get_by_role("button", name="Share").click()
+    # Until the server has told the link there is nothing to hand on: the address of this page is good here only.
+    invite = one.page.get_by_role("region", name="Invite friends")
+    for name in ("Share", "Copy"):
+        expect(invite.get_by_role("button", name=name)).to_be_disabled()
+    expect(invite.get_by_role("textbox")).to_have_value("")
+    one.soon(lambda: len(held), 1)
+    held[0].continue_()
+    invite.get_by_role("button", name="Share").click()
     assert one.look("window.shared.url") == f"https://cards.example{place['link']}"
+
+
+def test_where_the_server_tells_no_link_there_is_that_of_the_page(guest: Callable[..., Guest], server: Server) -> None:
+    one = guest()
+    one.allow("ERR_FAILED")
+    one.page.route("**/invitation", lambda route: route.abort())
+    place = server.table("pisti", 2, friends=1)
+    one.take(place, dealt=False)
+    invite = one.page.get_by_role("region", name="Invite friends")
+    expect(invite.get_by_role("textbox")).to_have_value(server.address + place["link"])
+    expect(invite.get_by_role("button", name="Copy")).to_be_enabled()
 
 
 def test_a_bot_is_told_from_a_person_at_the_plate_and_in_the_invitation(guest: Callable[..., Guest], server: Server) -> None:

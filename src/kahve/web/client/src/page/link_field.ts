@@ -8,6 +8,7 @@ import { message } from "../language/message";
 /** A link for others: to copy, and to hand to the system's share sheet where there is one. */
 @customElement("kahve-link-field")
 export class LinkField extends Light {
+  /** Empty as long as it is not known: then there is nothing to copy or to hand on yet. */
   @property() link = "";
   /** What the link leads to. */
   @property() label = "";
@@ -33,8 +34,8 @@ export class LinkField extends Light {
   protected override render(): TemplateResult {
     return html`<div class="invite-link">
       <input type="text" readonly dir="ltr" .value=${this.link} aria-label=${this.label} @focus=${(focus: FocusEvent) => (focus.target as HTMLInputElement).select()} />
-      <button type="button" class="play small" @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
-      ${this.shares && typeof navigator.share === "function" ? html`<button type="button" class="soft" @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
+      <button type="button" class="play small" ?disabled=${!this.link} @click=${() => this.copy()}>${icon.link} ${this.copied ? message("client-page-copied") : message("client-page-copy")}</button>
+      ${this.shares && typeof navigator.share === "function" ? html`<button type="button" class="soft" ?disabled=${!this.link} @click=${() => this.share()}>${icon.share} ${message("client-page-share")}</button>` : nothing}
     </div>`;
   }
 }

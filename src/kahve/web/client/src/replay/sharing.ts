@@ -15,15 +15,16 @@ export class Sharing {
 
   async prepare(address: ReplayAddress): Promise<void> {
     const path = addressOf({ ...address, follows: false });
-    this.link = new URL(to(path), location.href).href;
+    const page = new URL(to(path), location.href).href;
+    // The address of this page may open on this machine only: there is no link until the server has answered.
+    this.link = address.log ? page : "";
     this.says = address.log ? inMemory() : message("client-replay-who-has-link");
     this.changed();
     if (address.log) return;
     const invited = await invitation(address.place).catch(() => null);
-    if (!invited) return;
     // The server tells the link to the table; the deal is another page of the same server.
-    this.link = invited.link.replace(/\/t\/[^/]*$/, () => path);
-    if (invited.reach === "here") this.says = invited.says;
+    this.link = invited ? invited.link.replace(/\/t\/[^/]*$/, () => path) : page;
+    if (invited?.reach === "here") this.says = invited.says;
     this.changed();
   }
 }

@@ -30,15 +30,16 @@ export class Invite extends Light {
   /** Lets bots take the open seats; null where one may not. */
   @property({ attribute: false }) bots: (() => void) | null = null;
   @state() private invited: Invitation | null = null;
+  /** The address of this page, where the server does not answer: before, there is no link, as this one may open on this machine only. */
+  @state() private unanswered = "";
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Where the server does not answer there is the address of this page.
-    void invitation(this.table).then((invited) => (this.invited = invited), () => undefined);
+    void invitation(this.table).then((invited) => (this.invited = invited), () => (this.unanswered = location.href));
   }
 
   private get link(): string {
-    return this.forPurpose(this.invited?.link ?? location.href);
+    return this.forPurpose(this.invited?.link ?? this.unanswered);
   }
 
   /** The server tells the link to the seats; whoever watches comes by another page of the same table. */
