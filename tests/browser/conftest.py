@@ -55,6 +55,8 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Python in a page would be compiled a second time to be quicker, which takes longer than a test has use of it.
+    "--js-flags=--liftoff-only",
 ]
 PATIENCE = 30_000
 """Milliseconds to wait for something on a page; a busy machine is slow."""
@@ -469,6 +471,11 @@ class Guest:
         rows = self.page.locator("dialog table.sheet").first.locator("tbody tr").all()
         return {row.locator("th").inner_text(): [_number(cell.inner_text()) for cell in row.locator("td").all()] for row in rows}
 
+    def close_panel(self) -> None:
+        """Close the panel by its key, and wait until its place in the history is left: going back ends the load of another page."""
+        self.page.keyboard.press("Escape")
+        self.until("!document.querySelector('dialog[open]') && !history.state?.panel")
+
     def look(self, what: str) -> Any:
         """The value of a script that runs in the page."""
         return self.page.evaluate(what)
@@ -495,9 +502,11 @@ class Guest:
 
     def soon(self, see: Callable[[], Any], wanted: Any) -> None:
         """Wait until this is seen; a slow machine takes a while."""
-        until = time.monotonic() + PATIENCE / 1000
+        until, pause = time.monotonic() + PATIENCE / 1000, 20.0
         while see() != wanted and time.monotonic() < until:
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(pause)
+            # Each question goes through four processes, so a long wait is asked about less often.
+            pause = min(1.5 * pause, 250)
         assert see() == wanted
 
     # -- for screen readers and weak eyes

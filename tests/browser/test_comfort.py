@@ -164,7 +164,7 @@ def test_the_theme_and_the_cards_are_chosen_and_kept(guest: Any) -> None:
     face = bo.cards.first.locator("img").get_attribute("src")
     bo.page.get_by_text("Dark", exact=True).click()
     bo.page.get_by_text("Large index").click()
-    bo.page.keyboard.press("Escape")
+    bo.close_panel()
     bo.soon(lambda: bo.look("getComputedStyle(document.documentElement).colorScheme"), "dark")
     expect(bo.cards.first.locator("img")).not_to_have_attribute("src", str(face))
     bo.page.reload()
