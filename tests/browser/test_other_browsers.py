@@ -179,8 +179,15 @@ class Other(ABC):
     def until(self, script: str, *arguments: Any) -> Any:
         """Wait in the page until this expression has a value that is true, and return it; a page that is being left has none."""
         end = time.monotonic() + self.patience / 1000
+        # To ask takes most of what such a page costs, so it is asked less and less often.
         waiting = f"""const done = arguments[arguments.length - 1];
-            const ask = () => {{ const found = ({script}); if (found) done(found); else setTimeout(ask, 20); }};
+            let pause = 20;
+            const ask = () => {{
+                const found = ({script});
+                if (found) return done(found);
+                setTimeout(ask, pause);
+                pause = Math.min(1.5 * pause, 250);
+            }};
             ask();"""
         while True:
             try:
