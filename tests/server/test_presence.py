@@ -169,3 +169,28 @@ def test_a_seat_that_changes_hands_and_a_new_time_begin_the_clock_anew(tmp_path:
         await server.close()
 
     asyncio.run(what())
+
+
+def test_what_is_said_while_a_line_is_held_goes_out_in_one_write_and_in_order() -> None:
+    posted: list[list[str]] = []
+
+    async def nobody(_: Any) -> None:
+        raise AssertionError
+
+    async def evening() -> None:
+        line = Line(outlet=nobody, post=lambda texts: not posted.append(list(texts)))
+        line.hold()
+        line.send({"type": "done"})
+        await asyncio.sleep(0)
+        line.send({"type": "event"})
+        assert not posted
+        line.release()
+        assert posted.pop() == ['{"type":"done"}', '{"type":"event"}']
+        line.send({"type": "said"})
+        line.hold()
+        line.send({"type": "event"})
+        line.release()
+        await asyncio.sleep(0)
+        assert posted == [['{"type":"said"}', '{"type":"event"}']]
+
+    asyncio.run(evening())

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sqlite3
+import threading
 from typing import Any
 
 import pytest
@@ -317,3 +318,41 @@ def test_ctrl_c_closes_the_server_without_a_complaint(serving: Any) -> None:
     server.process.send_signal(signal.SIGINT)
     complaints = server.process.communicate(timeout=30)[1]
     assert (server.process.returncode, complaints) == (0, "")
+
+
+def test_a_writer_without_a_thread_writes_all_the_same(store: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+    writer = Writer(store)
+
+    async def ask() -> list[Any]:
+        monkeypatch.setattr(threading.Thread, "start", start)
+        try:
+            await writer.write(store.create, "u", "pisti", OPENING, 0, "key of u")
+            tables = [Append(name, 0, [Moved(0, "5H")]) for name in "tut"]
+            return await asyncio.gather(*(writer.append(append) for append in tables), return_exceptions=True)
+        finally:
+            monkeypatch.undo()
+
+    errors = asyncio.run(ask())
+    writer.close()
+    assert [type(error) for error in errors] == [type(None), type(None), Conflict]
+    assert [len(store.load(name).events) for name in "tu"] == [2, 2]
+
+
+def test_a_closed_writer_has_written_what_it_was_given_and_takes_nothing_more(store: Any) -> None:
+    writer = Writer(store)
+
+    async def ask() -> None:
+        waiting = asyncio.ensure_future(writer.append(Append("t", 0, [Moved(0, "5H")])))
+        await asyncio.sleep(0)
+        writer.close()
+        await waiting
+        with pytest.raises(RuntimeError):
+            await writer.append(Append("t", 1, [Moved(1, "5D")]))
+        with pytest.raises(RuntimeError):
+            await writer.write(store.create, "u", "pisti", OPENING, 0, "key of u")
+
+    asyncio.run(ask())
+    assert len(store.load("t").events) == 2

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any
 
-from ..cards.arrays import INT16, INT64, Array, array, zeros
+from ..cards.arrays import INT16, INT64, Array, array
 from ..language import message
 from . import loops, worlds
 from .compile import can_compile
@@ -156,11 +156,12 @@ class Machine:
         """The legal moves of tables[0], ascending."""
         out = self.moves_array() if self.compiled else [0] * self.move_numbers
         number = self.legal(tables, 0, house, out)
-        return out[:number].tolist() if isinstance(out, Array) else [int(move) for move in out[:number]]
+        return out.view[:number].tolist() if isinstance(out, Array) else [int(move) for move in out[:number]]
 
     def moves_array(self) -> Array:
         """An array with room for every legal move."""
-        return zeros(self.move_numbers, INT64)
+        # A fifth of the time that `zeros` takes.
+        return Array(memoryview(bytearray(8 * self.move_numbers)).cast(INT64))
 
     def sides(self, house: Any) -> int:
         """The number of sides by these house rules."""

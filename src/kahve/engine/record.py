@@ -220,8 +220,6 @@ class Record:
 
     __slots__ = ("_words", "memory")
     layout: ClassVar[Layout]
-    arrays: ClassVar[dict[str, tuple[slice, tuple[Any, ...]]]]
-    """For each field of several numbers, where its bytes lie, and what a view of bytes is cast to for them."""
     parts: ClassVar[tuple[int | None, ...]]
     """For each part of a word of 32 bits, whether numbers begin there: that part, or else None."""
 
@@ -231,14 +229,8 @@ class Record:
         self._words: list[Any] = [part if part is None else self._from(part) for part in self.parts]
 
     def __getattr__(self, name: str) -> Any:
-        """An array that has not been asked for yet."""
-        try:
-            where, cast = self.arrays[name]
-        except KeyError:
-            raise AttributeError(f"The record {self.layout.name} has no field {name!r}.") from None
-        entries = Array(self.memory[where].cast(*cast))
-        _set(self, name, entries)
-        return entries
+        """No field: those are found before."""
+        raise AttributeError(f"The record {self.layout.name} has no field {name!r}.")
 
     def _from(self, part: int | None) -> Any:
         """The numbers of 32 bits that begin `part` bytes behind a multiple of four."""
@@ -283,22 +275,28 @@ def _record_again(declared: Any, content: bytes) -> Record:
 
 def record_class(layout: Layout) -> type[Record]:
     """The class of the records of a layout: an attribute a field."""
-    members: dict[str, Any] = {"__slots__": tuple(field.name for field in layout.fields if field.shape), "layout": layout}
-    # A view of nothing cannot be cast to several axes.
-    members["arrays"] = {
-        field.name: (
-            slice(field.offset, field.offset + field.bytes),
-            (ENTRIES[field.kind], *((field.shape,) if len(field.shape) > 1 and field.bytes else ())),
-        )
-        for field in layout.fields
-        if field.shape
-    }
+    members: dict[str, Any] = {"layout": layout}
     used = {field.offset % 4 for field in layout.fields if not field.shape}
     members["parts"] = tuple(part if part in used else None for part in range(4))
     for field in layout.fields:
-        if not field.shape:
-            members[field.name] = _number_of(field)
+        members[field.name] = _Entries(field) if field.shape else _number_of(field)
     return type(layout.name, (Record,), members)
+
+
+class _Entries:
+    """A field of several numbers, which a record makes an array of when it is first asked for, and then keeps."""
+
+    def __init__(self, field: Field) -> None:
+        self._name, self._where = field.name, slice(field.offset, field.offset + field.bytes)
+        # A view of nothing cannot be cast to several axes.
+        self._cast = (ENTRIES[field.kind], *((field.shape,) if len(field.shape) > 1 and field.bytes else ()))
+
+    def __get__(self, t: Record | None, _: type[Record]) -> Any:
+        if t is None:
+            return self
+        entries = Array(t.memory[self._where].cast(*self._cast))
+        _set(t, self._name, entries)
+        return entries
 
 
 def _number_of(field: Field) -> property:

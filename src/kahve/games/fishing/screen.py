@@ -250,33 +250,58 @@ _COUNTS_NOTHING = (
 
 
 def what_counts(view: View) -> bytes:
-    """The record of a view without what counts nothing while a deal is played: hands, stock, and what lies since the latest capture.
+    """What counts of the record of a view, for `_record_of`.
 
-    So it stays the same until something is taken, and it is one for all seats that have seen the same cards.
+    While a deal is played that leaves out hands, stock, and what lies since the latest capture. So it stays the same until something is
+    taken, and it is one for all seats that have seen the same cards.
     """
-    table = bytearray(view.tables.tobytes())
-    if view.record.phase == PLAY:
-        nothing, took, size, along = _places(view.game)
-        for place in nothing:
-            table[place] = bytes(place.stop - place.start)
-        end = len(table[took].rstrip(b"\0"))
-        table[size] = end.to_bytes(4, "little")
-        for place in along:
-            table[place.start + end : place.stop] = bytes(place.stop - place.start - end)
-    return bytes(table)
+    table = view.tables.memory
+    if view.record.phase != PLAY:
+        return table.tobytes()
+    kept, took, along = _places(view.game)
+    end = len(table[took].tobytes().rstrip(b"\0"))
+    return b"".join([*(table[place] for place in kept), *(table[start : start + end] for start in along)])
+
+
+def _record_of(game: Game, counting: bytes) -> Records:
+    """A record in which nothing is but what counts."""
+    layout = game.rules.layout
+    if len(counting) == layout.size:
+        return Records(layout, bytearray(counting))
+    tables, (kept, _, along) = layout.new(), _places(game)
+    start = 0
+    for place in kept:
+        size = place.stop - place.start
+        tables.memory[place] = counting[start : start + size]
+        start += size
+    end = (len(counting) - start) // len(along)
+    for number, first in enumerate(along):
+        tables.memory[first : first + end] = counting[start + number * end : start + (number + 1) * end]
+    tables[0].laid_size = end
+    return tables
 
 
 @cache
-def _places(game: Game) -> tuple[tuple[slice, ...], slice, slice, tuple[slice, ...]]:
-    """Where in a record the fields lie that count nothing, `took`, `laid_size`, and `laid` with all that speaks of its cards."""
-    where = {field.name: slice(field.offset, field.offset + field.bytes) for field in game.rules.layout.fields}
-    along = tuple(where[field.name] for field in game.rules.layout.fields if field.name == "laid" or field.along == "laid")
-    return tuple(where[name] for name in _COUNTS_NOTHING), where["took"], where["laid_size"], along
+def _places(game: Game) -> tuple[tuple[slice, ...], slice, tuple[int, ...]]:
+    """Where in a record the fields lie that count, `took`, and `laid` with all that speaks of its cards.
+
+    What does not count is left out, and so is `laid_size`.
+    """
+    parts = game.rules.layout.fields
+    along = [part for part in parts if part.name == "laid" or part.along == "laid"]
+    left_out = {*_COUNTS_NOTHING, "laid_size", *(part.name for part in along)}
+    kept: list[slice] = []
+    for part in parts:
+        if part.name not in left_out:
+            begins = kept.pop().start if kept and kept[-1].stop == part.offset else part.offset
+            kept.append(slice(begins, part.offset + part.bytes))
+    took = game.rules.layout["took"]
+    return tuple(kept), slice(took.offset, took.offset + took.bytes), tuple(field.offset for field in along)
 
 
 @lru_cache(maxsize=512)
 def _counted(game: Game, house: FishingHouse, table: bytes) -> Sequence[tuple[int, int]]:
-    tables = Records(game.rules.layout, bytearray(table))
+    tables = _record_of(game, table)
     t: Any = tables[0]
     sides, items = int(game.rules.sides(house)), game.rules.items
     late = [index for index, item in enumerate(items) if item.startswith("most_")]
@@ -309,7 +334,7 @@ def _taken(game: Game, house: FishingHouse, table: bytes, counts: bool, shown: t
         {"cards": number, "points": points, "marks": [], "taken": [] if side in shown else None}
         for side, (number, points) in enumerate(counted_so_far)
     ]
-    for seat, codes, bonus in screen.tricks(View(game, house, NOBODY, Records(game.rules.layout, bytearray(table)))):
+    for seat, codes, bonus in screen.tricks(View(game, house, NOBODY, _record_of(game, table))):
         side = side_facts[seat % sides]
         if bonus:
             side["marks"].append({"title": bonus_title, "points": bonus, "card": codes[-1]})

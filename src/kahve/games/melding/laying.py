@@ -154,6 +154,15 @@ def is_enough(t: MeldingRecord, house: MeldingHouse, side: int, points: int) -> 
 
 
 @rule
+def is_only_points(t: MeldingRecord, house: MeldingHouse, move: int) -> bool:
+    """Whether a lay towards a first meld brings points alone: it closes no pile and leaves cards in the hand."""
+    laid = LAY_NATURALS[move] + LAY_TWOS[move] + LAY_JOKERS[move]
+    if needs_pile(t, house) or laid == t.hand_size[t.turn]:
+        return False
+    return bool(open_size(t, own_side(house, t.turn), LAY_MELD[move]) + laid < PILE)
+
+
+@rule
 def needs_pile(t: MeldingRecord, house: MeldingHouse) -> bool:
     """Whether a first meld has to be a pile."""
     return bool(house.minimum == PILE_IN_FIFTH and t.deals >= FIFTH_DEAL and t.raised == 0)  # 4.7 9.3

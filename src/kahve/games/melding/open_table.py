@@ -142,10 +142,14 @@ def open_table(view: View) -> OpenTable:
 @lru_cache(maxsize=64)
 def _open_table(spoken: str, game: Game, house: MeldingHouse, public: bytes) -> OpenTable:
     # The sentences are in the language of the context, which is `spoken`: so nobody is given another's.
-    layout = game.rules.layout
-    tables = layout.new()
+    return OpenTable(onlooker_view(game, house, public))
+
+
+def onlooker_view(game: Game, house: MeldingHouse, public: bytes) -> View:
+    """A view of the public fields alone, as `View.public` has them."""
+    tables = game.rules.layout.new()
     tables.memory[: len(public)] = public
-    return OpenTable(View(game, house, NOBODY, tables))
+    return View(game, house, NOBODY, tables)
 
 
 class Melded(NamedTuple):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from ...engine.game import Game
 from ...engine.match_record import PLAY
 from ...engine.view import View
-from ...language import Noun, message, noun, paragraph
+from ...language import Noun, language, message, noun, paragraph
 from . import moves
 from .cards import BLACK_THREE, FOUR, JOKER, NOUNS, RED_THREE
 from .going_out import asks
+from .house import MeldingHouse
 from .nouns import STACKS, added, counted, laid, newly_closed
+from .open_table import onlooker_view
 from .players import own_side, sides_of
 from .record import FOOT, KNEE
 from .stacks import draw_number
@@ -19,6 +23,34 @@ from .taking import take_number, top_card
 
 def turn_document(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:
     """The sentences of a turn for the hearer whose view `after` is; before: the same hearer's view before the turn."""
+    if _is_spoken_to(before, after, seat):
+        return _document(before, after, seat, turn, names)
+    return _document_of_others(language(), after.game, after.house, before.public, after.public, seat, tuple(turn), tuple(names))
+
+
+def _is_spoken_to(before: View, after: View, seat: int) -> bool:
+    """Whether the sentences of a turn speak of the hearer, or of the side of the hearer as theirs."""
+    was, now, house, hearer = before.record, after.record, after.house, after.seat
+    if hearer < 0 or hearer == seat:
+        return hearer == seat
+    side = int(own_side(house, hearer))
+    if side == own_side(house, seat) and now.down[side] > was.down[side]:
+        return True
+    return bool(hearer == now.turn and now.on_table[side, RED_THREE] > was.on_table[side, RED_THREE])
+
+
+@lru_cache(maxsize=64)
+def _document_of_others(
+    spoken: str, game: Game, house: MeldingHouse, before: bytes, after: bytes, seat: int, turn: Sequence[int], names: Sequence[str]
+) -> str:
+    """What an onlooker is told, which is said once to all of whom it does not speak.
+
+    spoken: the language of the context. before, after: the public fields.
+    """
+    return _document(onlooker_view(game, house, before), onlooker_view(game, house, after), seat, turn, names)
+
+
+def _document(before: View, after: View, seat: int, turn: Sequence[int], names: Sequence[str]) -> str:
     now = after.record
     who, name = _subject(after, seat, names)
     sentences = [*_did(before, after, seat, turn, names), *_followed(before, after, seat, names)]

@@ -12,7 +12,7 @@ from ...language import message, noun, paragraph
 from . import moves
 from .cards import ACE, BLACK_THREE, FOUR, JOKER, NOUNS, RANKS, RED_THREE, TWO, WILD, pack
 from .house import MeldingHouse
-from .laying import is_laying_first, lay_value
+from .laying import is_laying_first, is_only_points, lay_value
 from .nouns import rank_of
 from .play import legal, objection, play
 from .players import is_wild, own_side
@@ -124,6 +124,9 @@ class MeldingTurns(Turns):
             return super().is_part(house, tables, t, text)
         if _lays_nothing(move):
             return False
+        if moves.LAY_MELD[move] != moves.NO_LAY and is_only_points(t, house, move):
+            # Played out in Python it takes ten times as long, and a scene asks it of every move.
+            return bool(t.staged + lay_value(house, move) < t.minimum[own_side(house, t.turn)])
         trial = t.copy()
         play(trial, house, move)
         return self.pending(trial)
@@ -149,11 +152,10 @@ class MeldingTurns(Turns):
         whole: refuse a first meld that is not done. ValueError says what cannot be read, and what cannot be said yet: nothing is
         said after a move that shows new cards.
         """
-        alone = _NUMBERS.get(text.lower())
-        if alone is not None and _lays_nothing(alone):
+        alone, begun = _NUMBERS.get(text.lower()), self.pending(t)
+        if alone is not None and (begun or _lays_nothing(alone) or not self.may_be_parts(house, t)):
             return [alone]
         trial, turn = t.copy(), list[int]()
-        begun = self.pending(trial)
         for part in text.split(","):
             for move in read_part(house, trial, part):
                 if not self.goes_on(t, trial):

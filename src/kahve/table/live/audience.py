@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...engine.record import NOBODY
@@ -106,6 +107,18 @@ class Audience:
     def lines(self) -> list[Line]:
         """All lines to this table."""
         return [*self.presence.lines.values(), *self.presence.watchers]
+
+    @contextlib.contextmanager
+    def speaking_once(self, asker: Line | None) -> Iterator[None]:
+        """Send what is said in the block at its end, to each line in one write. asker: a line that may have left the table."""
+        lines = self.lines if asker is None else [asker, *self.lines]
+        for line in lines:
+            line.hold()
+        try:
+            yield
+        finally:
+            for line in lines:
+                line.release()
 
     def tell_said(self, unsaid: dict[str, Any]) -> None:
         """Say something to everybody here, each in their language. unsaid: a message without its sentence (`spoken`)."""

@@ -61,6 +61,7 @@ class Line:
         # Only while something is on its way: most lines are silent most of the time, and there are many.
         self._delivery: asyncio.Task[None] | None = None
         self._will_post = False
+        self._is_held = False
         self._closing = False
 
     @property
@@ -113,10 +114,20 @@ class Line:
             self.waiting.remove(self._presence_waiting)
             self._bytes_waiting -= len(self._presence_waiting)
 
+    def hold(self) -> None:
+        """Let what is said wait for `release`, so that it goes out together: an answer and the event after it."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """Send what was said since `hold`."""
+        self._is_held = False
+        if not self._will_post:
+            self._send_out()
+
     def _put(self, message: str | int) -> None:
         self.waiting.append(message)
-        if self._delivery is None and not self._will_post and self._outlet is not None:
-            # What is said in the same moment goes out together: an answer and the event after it.
+        if self._delivery is None and not (self._will_post or self._is_held) and self._outlet is not None:
+            # What is said in the same moment goes out together.
             self._will_post = True
             asyncio.get_running_loop().call_soon(self._send_out)
 

@@ -7,6 +7,7 @@ has happened, and nothing else has. On any doubt a table is read from the store 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -47,7 +48,7 @@ from ..sitting.seating import seat_for
 from ..sitting.sitting import Sitting
 from ..sitting.snapshot import snapshot
 from ..store.stored import Append, Caller, Conflict, DamagedTable, Stored, StoreError, UnknownTable, hashed, token_of
-from ..store.writer import Writer
+from ..store.writer import Writer, Written
 from ..thinking.bots import BotPool
 from ..thinking.budgets import Budgets, TooMuch, metered, pay_for_thoughts
 from ..thinking.counsel import hint_document
@@ -135,6 +136,14 @@ def _uninterrupted(work: Coroutine[Any, Any, Result]) -> Generator[Any, Any, Res
                 yield
             except asyncio.CancelledError as error:
                 cancelled = error
+            continue
+        if isinstance(awaited, Written):
+            # Cancelling its task does not cancel this one, and is heard of when it is done. The work reads its error.
+            with contextlib.suppress(Exception):
+                try:
+                    yield awaited
+                except asyncio.CancelledError as error:
+                    cancelled = error
             continue
         # A task that is cancelled cancels the future it waits for: so it waits for another one, and the work reads its own.
         awaited._asyncio_future_blocking = False
@@ -385,16 +394,17 @@ class LiveTable:
         n = self.sitting.last + len(events)
         if events:
             await self.write(events, ask=(seat, str(ask.id)) if line else None, key=key and (seat, *key))
-        if line is not None:
-            if seat not in freed_by(events) and events:
-                self._asks[seat, str(ask.id)] = n
-            line.send({"type": "done", "id": ask.id, "n": n})
-        if key is not None:
-            self._seats[hashed(key[0])] = seat
-            self.sitting.languages[seat] = language()
-        self.happen(events)
-        if events and (words := remark(self.sitting, events[-1])) is not None:
-            self.audience.tell_in_town(dict(words))
+        with self.audience.speaking_once(line):
+            if line is not None:
+                if seat not in freed_by(events) and events:
+                    self._asks[seat, str(ask.id)] = n
+                line.send({"type": "done", "id": ask.id, "n": n})
+            if key is not None:
+                self._seats[hashed(key[0])] = seat
+                self.sitting.languages[seat] = language()
+            self.happen(events)
+            if events and (words := remark(self.sitting, events[-1])) is not None:
+                self.audience.tell_in_town(dict(words))
 
     async def _mark_at(self, seat: int) -> str | None:
         """The mark of the person who sits there, by which they can be kept away; None where the server does not know them."""
