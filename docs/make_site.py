@@ -30,15 +30,21 @@ ROOT = Path(__file__).parent.parent
 SITE = ROOT / "docs" / "site"
 
 GROUPS = {
-    "Play": ["house-rules", "what-rules-change", "lessons", "evenings", "clubs", "replay", "review", "persons", "proof"],
-    "Python": ["python", "learners", "notebooks/a-deal", "notebooks/a-study"],
+    "Play": ["lessons", "review", "evenings", "clubs", "replay", "persons", "proof", "house-rules", "what-rules-change"],
+    "Rulebooks": [],
+    "Program": ["notebooks/the-first-hour", "recipes", "coming-from", "python", "learners", "notebooks/a-deal", "notebooks/a-study"],
     "Research": ["laboratory", "training", "bots", "search", "players", "engine-protocol"],
-    "Formats": ["notation", "captures", "melds", "words", "log", "orders", "conform"],
     "A server of your own": ["hosting", "pocket", "protocol"],
+    "Formats": ["notation", "captures", "melds", "words", "log", "orders", "conform"],
     "How it is built": ["overview", "why", "walks", "dialect", "add-a-game", "translating", "speed", "glossary"],
 }
 """The pages of docs/ in the order of the menu; a page that is not named here stands in the last group."""
-SCRIPTS = {"house-rules": ROOT / "docs" / "make_house_rules.py", "what-rules-change": ROOT / "docs" / "make_effects.py"}
+SCRIPTS = {
+    "house-rules": ROOT / "docs" / "make_house_rules.py",
+    "what-rules-change": ROOT / "docs" / "make_effects.py",
+    "recipes": ROOT / "docs" / "make_recipes.py",
+    "coming-from": ROOT / "docs" / "make_coming_from.py",
+}
 """The pages of docs/ that a script's `page()` returns."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
 
@@ -86,7 +92,8 @@ class Gathered:
         target = (page.parent / link[2]).resolve()
         here = Path(self.pages[page]).parent
         if target.suffix == ".py" and target not in self.pages:
-            self.sources[target] = f"code/{target.relative_to(ROOT / 'src/kahve').with_suffix('').as_posix()}"
+            below = ROOT / "src/kahve" if target.is_relative_to(ROOT / "src/kahve") else ROOT
+            self.sources[target] = f"code/{target.relative_to(below).with_suffix('').as_posix()}"
         name = self.pages.get(target) or self.sources.get(target)
         if name is not None:
             return f"{link[1]}{os.path.relpath(name, here)}.md{link[3] or ''}{link[4]}"
@@ -102,7 +109,7 @@ class Gathered:
         for path, name in self.pages.items():
             self.write(name, self.linked(path, self.text(path)) + (self.menu() if name == "index" else ""))
         for path, name in self.sources.items():
-            title = path.relative_to(ROOT / "src").as_posix()
+            title = path.relative_to(ROOT / "src" if path.is_relative_to(ROOT / "src") else ROOT).as_posix()
             self.write(name, f"---\norphan: true\n---\n\n# {title}\n\n```python\n{path.read_text(encoding='utf-8')}```\n")
         for name, text in reference():
             self.write(name, text)
@@ -124,10 +131,9 @@ class Gathered:
             raise SystemExit(f"The menu of docs/make_site.py names pages that are not there: {', '.join(sorted(missing))}.")
         rest = sorted(name for name in self.pages.values() if name.startswith("docs/") and name not in known)
         groups["How it is built"] += rest
-        groups["Python"].insert(0, "api/index")
-        rulebooks = [f"rules/{game.name}" for game in kahve.all_games()]
+        groups["Rulebooks"] = [f"rules/{game.name}" for game in kahve.all_games()]
         notes = [name for name in self.pages.values() if name.startswith("benchmarks/")]
-        groups = {"Rulebooks": rulebooks, **groups, "Measurements": notes, "The project": [name.removesuffix(".md") for name in PROJECT]}
+        groups |= {"Every docstring": ["api/index"], "Measurements": notes, "The project": [name.removesuffix(".md") for name in PROJECT]}
         return "".join(
             f"\n```{{toctree}}\n:hidden:\n:caption: {title}\n\n" + "\n".join(names) + "\n```\n" for title, names in groups.items()
         )

@@ -24,9 +24,10 @@ from kahve.games import GAMES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "kahve"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("benchmarks/notes/*.md")])
+SCRIPTS = ("make_house_rules.py", "make_effects.py", "make_recipes.py", "make_coming_from.py")
 ASSEMBLED = {
     **{f"the rulebook of {name}": partial(kahve.rulebook, name) for name in GAMES},
-    **{script: runpy.run_path(str(ROOT / "docs" / script))["page"] for script in ("make_house_rules.py", "make_effects.py")},
+    **{script: runpy.run_path(str(ROOT / "docs" / script))["page"] for script in SCRIPTS},
 }
 """The pages that stand in no file as they are read, with functions that return them."""
 CODE = [SOURCE, ROOT / "benchmarks", ROOT / "docs", ROOT / "tests"]

@@ -167,6 +167,7 @@ NEED = {
     "lab match pisti": "kahve lab match needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab rate pisti": "kahve lab rate needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab ladder pisti": "kahve lab ladder needs numpy, which is not installed: pip install 'kahve[lab]'.",
+    "lab leaderboard greedy": "kahve lab leaderboard needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab study pisti --all": "kahve lab study needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab data deals.jsonl --out choices": "kahve lab data needs numpy, which is not installed: pip install 'kahve[lab]'.",
     "lab train pisti --out mine.npz": "kahve lab train needs numpy, which is not installed: pip install 'kahve[train]'.",

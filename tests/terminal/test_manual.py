@@ -177,7 +177,11 @@ def test_a_shell_that_completes_is_told_sentences(language: str) -> None:
 WRONG = [
     (["nix"], "help-no-such-command", "There is no command 'nix'. The commands are games, rules, house, play,"),
     (["pley"], "help-did-you-mean", "There is no command 'pley'. Did you mean play,"),
-    (["lab", "nix"], "help-commands-are", "There is no command 'nix'. The commands are match, rate, ladder, study, data and train."),
+    (
+        ["lab", "nix"],
+        "help-commands-are",
+        "There is no command 'nix'. The commands are match, rate, ladder, leaderboard, study, data and train.",
+    ),
     (["games", "--nix"], "help-no-such-option", "There is no option --nix."),
     (["play", "pisti", "--sead", "3"], "help-no-such-option", "There is no option --sead. Did you mean --seed"),
     (["play"], "help-missing", "GAME is missing. The game; `kahve games` lists all. Example: pisti"),

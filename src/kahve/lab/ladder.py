@@ -84,11 +84,12 @@ def rungs(
 
 def ladder(matches: Sequence[Match], played: Sequence[Played]) -> list[Rung]:
     """The rows of a ladder from the deals of its matches, the worst first: by the share of deals won, over that of equals."""
-    rows = [_rung(match, part) for match, part in zip(matches, played, strict=True)]
-    return sorted(rows, key=lambda rung: (rung.over_chance, rung.margin.mean))
+    rows = [rung(match, part) for match, part in zip(matches, played, strict=True)]
+    return sorted(rows, key=lambda row: (row.over_chance, row.margin.mean))
 
 
-def _rung(match: Match, played: Played) -> Rung:
+def rung(match: Match, played: Played) -> Rung:
+    """The row of one match: its first player against the others, who are all the same."""
     outcome = results(match.game, match.players, played)
     others = outcome.block_points[:, 1:].mean(axis=1)
     margins: Any = outcome.block_points[:, 0] - others

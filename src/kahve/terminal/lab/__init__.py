@@ -10,6 +10,7 @@ from ..needing import needing_numpy
 from .data import data
 from .lab_options import bundled
 from .ladder import ladder
+from .leaderboard import leaderboard
 from .match import match
 from .rate import rate
 from .study import study
@@ -20,6 +21,7 @@ for command, help_of_command in (
     (match, help_text(later("help-match"), "kahve lab match pisti --players greedy,random --deals 2000 --out deals")),
     (rate, help_text(later("help-rate"), "kahve lab rate pisti --players greedy,random --deals 2000")),
     (ladder, help_text(later("help-ladder"), "kahve lab ladder pisti --seats 2 --player greedy --against random,simple --deals 200")),
+    (leaderboard, help_text(later("help-leaderboard"), "kahve lab leaderboard greedy")),
     (study, help_text(later("help-study"), "kahve lab study pisti --sweep jack_on_jack_bonus=10,20,30 --html study.html")),
     (data, help_text(later("help-data"), "kahve lab data deals.jsonl --out choices")),
     (train, help_text(later("help-train"), "kahve lab train pisti --house seats=2 --minutes 30 --out mine.npz")),

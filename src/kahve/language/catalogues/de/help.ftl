@@ -289,6 +289,14 @@ help-ladder-player = Der Spieler, der gemessen wird.
 help-ladder-against = Die Spieler der Auswahl. Ohne Angabe: die eingebauten.
 help-ladder-seats = Die Zahl der Plätze an jedem Tisch. Ohne Angabe: die übliche des Spiels.
 help-ladder-deals = Wie viele Runden für jede Zeile gespielt werden.
+help-leaderboard =
+    Einen Spieler im öffentlichen Vergleich messen, oder dessen Zeilen zeigen.
+
+    Spiele, Hausregeln, Runden und Gegner sind für alle gleich. Eine Zeile zeigt, wie viele Punkte ein Spieler je Runde mehr macht als die Auswahl, und seinen stärksten Gegner.
+help-leaderboard-player = Der Spieler, der gemessen wird. Ohne Angabe: die Zeilen werden gezeigt.
+help-leaderboard-rows = Die Datei mit den Zeilen. Ohne Angabe: die von Kahve.
+help-leaderboard-by = Wer für den Spieler einsteht. Seine Zeile wird dann in die Datei geschrieben.
+help-leaderboard-check = Die ersten Runden jeder Zeile noch einmal spielen und eine falsche Zeile ablehnen.
 help-study =
     Untersuchen, was eine Hausregel bewirkt, indem mit mehreren ihrer Werte gespielt wird.
 

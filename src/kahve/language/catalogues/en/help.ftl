@@ -301,6 +301,14 @@ help-ladder-player = The player to measure.
 help-ladder-against = The players of the pool. If not given: the built-in ones.
 help-ladder-seats = The number of seats at each table. If not given: the default of the game.
 help-ladder-deals = How many deals to play for each row.
+help-leaderboard =
+    Measure a player in the public benchmark, or show its rows.
+
+    Games, house rules, deals and opponents are the same for everybody. A row shows how many points a deal a player makes more than the pool, and its worst opponent.
+help-leaderboard-player = The player to measure. If not given: the rows are shown.
+help-leaderboard-rows = The file of the rows. If not given: the one that comes with Kahve.
+help-leaderboard-by = Who vouches for the player. Its row is then written into the file.
+help-leaderboard-check = Play the first deals of every row again, and refuse a row that is false.
 help-study =
     Study what a house rule changes by playing with several of its values.
 

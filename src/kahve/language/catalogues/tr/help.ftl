@@ -301,6 +301,14 @@ help-ladder-player = Ölçülen oyuncu.
 help-ladder-against = Havuzdaki oyuncular. Verilmezse: yerleşik oyuncular.
 help-ladder-seats = Masada kaç yer olduğu. Verilmezse: oyunun varsayılanı.
 help-ladder-deals = Bir satırın kaç el olduğu.
+help-leaderboard =
+    Bir oyuncuyu herkese açık karşılaştırmada ölç, ya da satırlarını göster.
+
+    Oyunlar, ev kuralları, eller ve rakipler herkes için aynıdır. Bir satır, oyuncunun el başına havuzdan kaç puan fazla yaptığını ve en zorlu rakibini gösterir.
+help-leaderboard-player = Ölçülen oyuncu. Verilmezse: satırlar gösterilir.
+help-leaderboard-rows = Satırların dosyası. Verilmezse: Kahve ile gelen.
+help-leaderboard-by = Oyuncuya kim kefil oluyor. O zaman satırı dosyaya yazılır.
+help-leaderboard-check = Her satırın ilk ellerini yeniden oyna, yanlış bir satırı reddet.
 help-study =
     Bir ev kuralının neyi değiştirdiğini, birkaç değeriyle oynayarak incele.
 

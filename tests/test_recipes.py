@@ -1,0 +1,68 @@
+"""Every recipe, every program for those who come from another library, and the first hour run, and their pages have them."""
+
+from __future__ import annotations
+
+import ast
+import json
+import runpy
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PROGRAMS = sorted([*ROOT.glob("examples/recipes/*.py"), *ROOT.glob("examples/coming_from/*.py")])
+FIRST_HOUR = ROOT / "docs" / "notebooks" / "the-first-hour.ipynb"
+NEEDED = {
+    "equilibrium_of_a_small_game": "open_spiel",
+    "coming_from_open_spiel": "pyspiel",
+    "every_seat_an_agent": "pettingzoo",
+    "coming_from_petting_zoo": "pettingzoo",
+    "masked_policy": "gymnasium",
+}
+"""The libraries that a program needs besides the laboratory's."""
+
+pytestmark = pytest.mark.skipif(not FIRST_HOUR.is_file(), reason="there is no checkout")
+
+
+@pytest.mark.parametrize("program", [pytest.param(path, id=path.stem) for path in PROGRAMS])
+def test_a_recipe_runs_and_says_what_came_of_it(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if program.stem in NEEDED:
+        pytest.importorskip(NEEDED[program.stem])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    runpy.run_path(str(program), run_name="__main__")
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("program", [pytest.param(path, id=path.stem) for path in PROGRAMS])
+def test_a_recipe_is_short_says_what_it_does_and_asserts_it(program: Path) -> None:
+    tree = ast.parse(program.read_text(encoding="utf-8"))
+    assert ast.get_docstring(tree)
+    assert len(program.read_text(encoding="utf-8").splitlines()) <= 60
+    assert any(isinstance(node, ast.Assert) for node in ast.walk(tree))
+
+
+@pytest.mark.parametrize(("script", "folder", "least"), [("make_recipes.py", "recipes", 20), ("make_coming_from.py", "coming_from", 4)])
+def test_a_page_has_every_program_of_its_folder(script: str, folder: str, least: int) -> None:
+    page = runpy.run_path(str(ROOT / "docs" / script))["page"]()
+    programs = [path for path in PROGRAMS if path.parent.name == folder]
+    assert len(programs) >= least
+    for path in programs:
+        assert page.count(f"(../examples/{folder}/{path.name})") == 1
+
+
+def test_the_first_hour_runs_from_its_first_cell_to_its_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    names: dict[str, Any] = {"__name__": "__main__"}
+    cells = json.loads(FIRST_HOUR.read_text(encoding="utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    assert len(code) >= 8
+    for text in code:
+        exec(compile(text, FIRST_HOUR.name, "exec"), names)
+    assert names["margin"].low > 0, "the player of the tutorial beats chance"
+    assert names["learned"] > names["before"], "the learner of the tutorial learns"
