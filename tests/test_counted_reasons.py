@@ -21,7 +21,7 @@ from kahve.engine.view import View
 from kahve.games import all_games
 from kahve.games.hinting import Clause, Course, Reasons
 from kahve.language import speaking
-from kahve.table.thinking.counsel import why_sentences
+from kahve.table.thinking.counsel import why_of
 
 pytestmark = pytest.mark.usefixtures("rules_at_hand")
 
@@ -126,8 +126,8 @@ def check(view: View, turns: Sequence[Sequence[int]], rows: Sequence[Any], said:
             assert sum(lead for lead, pair in zip(leads, events) if (clause.event in pair[0]) != (clause.event in pair[1])) > 0
     for language in ("en", "tr", "el", "ar", "de"):
         with speaking(language):
-            sentences = why_sentences(view, tuple(turns[0]), Reasons(tuple(turns[1]), tuple(said)), NAMES[: view.house.seats])
-            assert all(re.search(r"\w.*[.!؟]$", sentence) for sentence in sentences)
+            reasons = why_of(view, tuple(turns[0]), Reasons(tuple(turns[1]), tuple(said)), NAMES[: view.house.seats])
+            assert all(re.search(r"\w.*[.!؟]$", reason.says) for reason in reasons)
 
 
 def test_tenths_say_never_and_always_only_of_what_never_and_always_happened() -> None:

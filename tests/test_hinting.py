@@ -410,7 +410,7 @@ def kind_of(table: Table, text: str) -> tuple[str, ...]:
     """Which patterns the reasons of a turn fit."""
     screen, view = table.game.screen, table.view(table.turn)
     assert screen is not None
-    reasons = screen.why(view, table.read_turn(text))
+    reasons = [reason.says for reason in screen.why(view, table.read_turn(text))]
     return tuple(sorted({pattern for pattern in truths(table.game) for says in reasons if re.search(pattern, says)}))
 
 
@@ -443,7 +443,7 @@ def check(table: Table, text: str) -> None:
     turn = PlayedTurn(table, text)
     screen = table.game.screen
     assert screen is not None
-    reasons = screen.why(turn.before, turn.turn)
+    reasons = [reason.says for reason in screen.why(turn.before, turn.turn)]
     assert len(reasons) <= 2, (str(table), text)
     for says in reasons:
         assert re.fullmatch(r"[A-Z][^{}]*\.", says), says

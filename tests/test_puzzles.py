@@ -130,7 +130,7 @@ def test_a_turn_of_several_moves_goes_on_until_it_is_over() -> None:
     assert fits(tried_out(puzzle, [], first[0]), LessonTried) or first[0].startswith("discard")
     assert answered(puzzle, moves, last)["right"] is True
     away = next(move for move in puzzle.table().legal if move.startswith("discard"))
-    assert answered(puzzle, [], away) == {"right": False, "says": puzzle.otherwise, "then": [], "event": None}
+    assert answered(puzzle, [], away) == {"right": False, "says": puzzle.otherwise, "why": [], "then": [], "event": None}
 
 
 def test_no_flagged_word_is_in_a_puzzle_of_letters() -> None:

@@ -21,7 +21,7 @@ from kahve.bots.players.levels import QUICK
 from kahve.bots.players.rollout import EACH_ITS_OWN, GREEDY, RANDOM
 from kahve.bots.review import advice
 from kahve.bots.review.advice import Worth
-from kahve.bots.review.reviews import halved, reviewing
+from kahve.bots.review.reviews import quick_review, reviewing
 from kahve.bots.search.search_many import is_quick
 from kahve.bots.search.searcher import MASTER, Search, think
 from kahve.bots.search.views import hidden_of
@@ -31,6 +31,8 @@ from kahve.games import all_games
 from kahve.table.thinking import bot_worker, bots
 
 GAMES = [game.name for game in all_games()]
+SIMULATIONS_OF_TRUTH = 4000
+"""Of a decision of a review, where its corrections were measured (benchmarks/notes/reviews.md)."""
 FEW = Search(worlds=12, depth=1, width=6, stretches=0, belief="game")
 
 
@@ -149,5 +151,5 @@ def test_the_process_that_judges_searches_so(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("kahve.bots.review.reviews.weigh_chosen", watched)
     question = json.loads(json.dumps(bots._asking("judge", choice.view, choice.moves, 1) | {"made": choice.move}))
     assert bot_worker.answer(question, kahve.bots, advice) == {"worths": [[(choice.move,), 0.0, 0.0]], "reasons": None}
-    assert requests == [reviewing(halved(advice.adviser()))]
-    assert requests[0].rest == "types"
+    assert requests == [quick_review(advice.adviser())]
+    assert (requests[0].rest, requests[0].simulations) == ("types", SIMULATIONS_OF_TRUTH)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias, runt
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
-from ..language import Noun, Sentence, message
+from ..language import Sentence, message
 from ..language.spoken import Spoken, stored_value
 from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
@@ -93,8 +93,8 @@ class Screen(Protocol):
         moves: the legal moves, as `moves` tells them.
         """
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
-        """What speaks for a turn of the view's seat, in whole sentences that are true of it; what the seat cannot know is not told."""
+    def why(self, view: View, turn: Sequence[int]) -> list[Any]:
+        """What speaks for a turn of the view's seat, as a `kahve.games.hinting.Reason` each; what the seat cannot know is not told."""
 
     def happenings(self, view: View, course: Any) -> dict[str, int]:
         """The events of an imagined deal after a turn of the view's seat, each with the rank that belongs to it, or 0.
@@ -102,11 +102,11 @@ class Screen(Protocol):
         course: a `kahve.games.hinting.Course`.
         """
 
-    def clause(self, view: View, clause: Any, other: str | Noun, names: Sequence[str]) -> str:
-        """The sentence of a clause (`kahve.games.hinting.Clause`). other: what the other turn is named by, as `named_by` says."""
+    def clause(self, view: View, clause: Any, other: Any, names: Sequence[str]) -> Any:
+        """The reason that a clause (`kahve.games.hinting.Clause`) gives, or None. other: what `named_by` says of the other turn."""
 
-    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
-        """The card by which a turn can be named among others; empty where there is none."""
+    def named_by(self, view: View, turn: Sequence[int]) -> Any:
+        """The card by which a turn can be named among others, as a `kahve.games.hinting.Mention`; None where there is none."""
 
     def dealt(self, view: View, names: list[str]) -> Facts:
         """The news of the deal just made for the view's seat: `says`."""

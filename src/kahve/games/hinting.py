@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
+
+from ..cards.deck import Deck
+from ..language import Noun
 
 MOST_REASONS = 2
 """The number of sentences that are told, the weightiest first."""
@@ -22,6 +26,37 @@ class Course(NamedTuple):
     back: Any
     end: Any
     moves: tuple[tuple[int, int], ...]
+
+
+class Mention(NamedTuple):
+    """A card of which a reason speaks, so that it can be shown.
+
+    - code, card: as the zones and the hand of a scene have it, and as an argument of a sentence.
+    - role: a key of the message `replay-mark`.
+    - seat: which may hold it, where that is one seat alone.
+    """
+
+    code: str
+    card: Noun | str
+    role: str
+    seat: int | None = None
+
+
+class Reason(NamedTuple):
+    """A sentence on what speaks for a turn, and the cards of which it speaks."""
+
+    says: str
+    cards: tuple[Mention, ...] = ()
+
+
+def mentions(deck: Deck, cards: Iterable[int], role: str, seat: int | None = None) -> tuple[Mention, ...]:
+    """These cards of a deck in one role.
+
+    >>> from kahve.cards.deck import STANDARD
+    >>> [(each.code, each.role) for each in mentions(STANDARD, [STANDARD.read("7C")], "out")]
+    [('7C', 'out')]
+    """
+    return tuple(Mention(deck.code(int(card)), deck.noun(int(card)), role, seat) for card in cards)
 
 
 class Clause(NamedTuple):

@@ -109,7 +109,8 @@ class Evening:
                 return
 
     def _tell(self, event: dict[str, Any]) -> None:
-        self.messages.append(event["says"])
+        if event["kind"] != "talk":
+            self.messages.append(event["says"])
         self.voice.event(event)
         if event.get("scene") and event["scene"].get("sheet") and event.get("deal_over"):
             self.voice.sheet(event["scene"])

@@ -1,4 +1,4 @@
-"""`kahve games` and `kahve house`: list the games, and the house rules of a game."""
+"""`kahve games`, `kahve players` and `kahve house`: list the games, who can be played against in a game, and its house rules."""
 
 from __future__ import annotations
 
@@ -33,6 +33,20 @@ def games(plain: Plain = False, as_json: AsJson = False) -> None:
     sheet = paper(plain)
     for game in listed:
         _print(sheet, _game_line(game), paragraph(game.summary, not_translated(game.name)), head=game.name)
+
+
+def players(game: GameName, plain: Plain = False, as_json: AsJson = False) -> None:
+    """List the players that a table of a game can have, the characters last."""
+    from ..bots import BOTS, is_offered_in
+    from ..games import game as find
+
+    chosen, sheet = find(game), paper(plain)
+    listed = [(name, str(title), str(says)) for name, (title, says) in BOTS.items() if is_offered_in(name, chosen)]
+    if as_json:
+        print(json.dumps([{"name": name, "title": title, "says": says} for name, title, says in listed], indent=2, ensure_ascii=False))
+        return
+    for name, title, says in listed:
+        _print(sheet, message("terminal-player", code=name, name=title), says, head=name)
 
 
 def seats(game: Game) -> str:

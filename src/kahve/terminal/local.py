@@ -6,7 +6,7 @@ import hashlib
 import itertools
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..language import message
@@ -18,6 +18,7 @@ from .words import Scene
 if TYPE_CHECKING:
     from ..bots import Bot
     from ..table.protocol.asks import Request
+    from ..table.protocol.events import Event
     from ..table.sitting.circumstances import Circumstances
     from ..table.sitting.sitting import Sitting
 
@@ -155,4 +156,14 @@ class LocalSeat:
                 lines_out.append(self.sitting.facts(self.sitting.last, self.seat))
         if self.notebook:
             self.notebook.note(self.sitting)
-        return lines_out
+        return [*lines_out, *self._remarks(events)]
+
+    def _remarks(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """What a character says to the last of these events, unless the table has no talk."""
+        from ..table.sitting.remarks import remark
+        from ..table.sitting.talk import spoken
+
+        said = remark(self.sitting, events[-1]) if events else None
+        if said is None:
+            return []
+        return [{"kind": "talk", "says": message("terminal-said", name=self.sitting.names[said["seat"]], says=spoken(said)["says"])}]

@@ -199,6 +199,7 @@ for command, help_of_command in (
     (listing.games, help_text(later("help-games"), "kahve games")),
     (rulebook.rules, help_text(later("help-rules"), "kahve rules pisti --house jack_on_jack_bonus=30")),
     (listing.house, help_text(later("help-house"), "kahve house pisti --preset two_hand")),
+    (listing.players, help_text(later("help-players"), "kahve players pisti")),
     (play.play, help_text(later("help-play"), "kahve play pisti --players you,greedy --house target=101")),
     (learn.learn, help_text(later("help-learn"), "kahve learn basra")),
     (serve.serve, help_text(later("help-serve"), "kahve serve --port 8123")),

@@ -41,6 +41,7 @@ def play(
     log: Annotated[Path | None, option(later("help-play-log"), "--log evening.jsonl", "FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text(later("help-play-force"), "--log evening.jsonl --force"))] = False,
     keep: Annotated[Path | None, option(later("help-play-keep"), "--keep match.kahve", "FILE")] = None,
+    quiet: Annotated[bool, option(later("help-play-quiet"), "--players you,dora --quiet")] = False,
     plain: Plain = False,
 ) -> None:
     """Play a match in the terminal against bots."""
@@ -51,11 +52,11 @@ def play(
     notebook = Notebook(log, force=force) if log else None
     diary = Diary(keep) if keep else None
     if diary and diary.path.exists():
-        if house or preset or seed is not None:
+        if house or preset or seed is not None or quiet:
             raise BadInput(message("terminal-kept-has-all", file=str(keep)))
         sitting = _goes_on(chosen, diary, players)
     else:
-        sitting = _opened(chosen, players, name, rules_given(house, chosen), preset, checked_seed(seed))
+        sitting = _opened(chosen, players, name, rules_given(house, chosen), preset, checked_seed(seed), talks=not quiet)
         if diary:
             diary.begin(sitting.opening)
     sheet = paper(plain, talks=True)
@@ -73,7 +74,9 @@ def play(
         shown.lines([message("terminal-finished-deals-in", file=str(log))])
 
 
-def _opened(game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None) -> Sitting:
+def _opened(
+    game: Game, players: str | None, name: str, rules: dict[str, object], preset: str | None, seed: int | None, *, talks: bool
+) -> Sitting:
     from ..bots import BOTS, check_bot
     from ..engine.house import values_of
     from ..table.sitting.sitting import Sitting
@@ -93,7 +96,12 @@ def _opened(game: Game, players: str | None, name: str, rules: dict[str, object]
     named = [player for player in sitters if player != YOU]
     for player in named:
         check_bot(player, game, settled)
-    setup = {"game": game.name, "house": values_of(settled), "players": [_sitter(player, name) for player in sitters]}
+    setup: dict[str, Any] = {
+        "game": game.name,
+        "house": values_of(settled),
+        "players": [_sitter(player, name) for player in sitters],
+        "customs": {} if talks else {"talk": "none"},
+    }
     # Here a player may have settings or a file, which the tables of a server have not.
     return Sitting.open(setup, entropy=chance(seed), bots=BOTS | {player: (player, "") for player in named})
 

@@ -17,6 +17,7 @@ from .options import BadInput, GameName, Plain
 from .paper import paper
 from .prompts import Left, ask
 from .show import Voice, voice
+from .words import marks
 
 if TYPE_CHECKING:
     from ..games.puzzles import Collection, Puzzle
@@ -166,7 +167,7 @@ def _solve(puzzle: Puzzle, shown: Voice) -> Literal["solved", "told"]:
             answer = solution(puzzle)
             is_own = puzzle.proof == REVIEW
             turn = message("terminal-best-turn", move=answer["move"]) if is_own else message("terminal-winning-turn", move=answer["move"])
-            shown.lines([paragraph(turn, answer["says"]), *answer["then"]])
+            shown.lines([paragraph(turn, answer["says"]), *marks(answer["why"]), *answer["then"]])
             return "told"
         elif letter in ("q", "quit"):
             raise Left
@@ -192,4 +193,4 @@ def _solve(puzzle: Puzzle, shown: Voice) -> Literal["solved", "told"]:
 def _tell_right(answer: dict[str, Any], shown: Voice) -> None:
     """What is said to the winning turn."""
     shown.event(answer["event"])
-    shown.lines([paragraph(message("terminal-solved"), answer["says"]), *answer["then"]])
+    shown.lines([paragraph(message("terminal-solved"), answer["says"]), *marks(answer["why"]), *answer["then"]])

@@ -18,7 +18,7 @@ from .options import AsJson, BadInput, Plain
 from .paper import Paper, paper
 from .progress import bar
 from .replay import lines_of
-from .words import figure
+from .words import figure, marks
 
 if TYPE_CHECKING:
     from ..bots.review.reviews import Review
@@ -85,7 +85,7 @@ def look_through(
     again: whether what was kept of an earlier review counts for nothing.
     """
     from ..bots.review.advice import adviser
-    from ..bots.review.reviews import choices, halved, reviewing
+    from ..bots.review.reviews import choices, quick_review
     from ..bots.review.reviews import review as look
     from ..bots.review.shelf import Shelf
     from ..engine.installing import cache_base
@@ -98,7 +98,7 @@ def look_through(
         raise BadInput(message("terminal-review-no-such-deal", deal=str(deal), count=len(numbers), deals=numbers))
     make_ready(table.game, tell)
     wanted = finished if deal is None else [deal]
-    search = reviewing(replace(halved(adviser()), milliseconds=milliseconds))
+    search = replace(quick_review(adviser()), milliseconds=milliseconds)
     of = {number: len(choices(table.game, table.house, table.first_dealer, table.history, number)[1]) for number in wanted}
     reviews, shelf = [], Shelf(cache_base() / "reviews")
     first, then = message("terminal-bar-looking-through"), message("terminal-bar-decisions")
@@ -182,7 +182,7 @@ def _show_dearest(names: Sequence[str], reviews: Sequence[Review], sheet: Paper,
     for number, judged in dear[:moves]:
         decision = decision_document(judged, names)
         say(_dear_decision(names, number, decision), sheet)
-        for sentence in filter(None, [*decision["why"], decision["club"]]):
+        for sentence in filter(None, [*(reason["says"] for reason in decision["why"]), *marks(decision["why"]), decision["club"]]):
             say(sentence, sheet)
     if level:
         print(message("bots-review-level", level=level))

@@ -273,12 +273,25 @@ def _mark(mark: Mapping[str, Any]) -> str:
     return message("terminal-fact-bonus", mark=mark["title"], points=mark["points"], card=named(mark["card"]))
 
 
+def marks(reasons: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The cards of which these reasons speak, a line for each role.
+
+    >>> marks([{"says": "…", "marks": [{"card": "7C", "name": "seven of clubs", "says": "Still out"}]}])
+    ['Still out: seven of clubs.']
+    """
+    roles: dict[str, list[str]] = {}
+    for mark in (mark for reason in reasons for mark in reason["marks"]):
+        roles.setdefault(mark["says"], []).append(mark["name"])
+    # Two sentences may speak of the same card, and two packs have two cards of a name.
+    return [message("terminal-hint-marks", role=role, cards=tuple(dict.fromkeys(names))) for role, names in roles.items()]
+
+
 def hint(advice: Mapping[str, Any]) -> list[str]:
-    """The adviser's choice, and each move with its worth, best first.
+    """The adviser's choice, the cards of which its reasons speak, and each move with its worth, best first.
 
     The moves have no numbers, because a typed number is the number of a card.
     """
-    lines = [advice["says"], message("terminal-hint-worths")]
+    lines = [advice["says"], *marks(advice["why"]), message("terminal-hint-worths")]
     for way in advice["worths"]:
         worth = message("terminal-not-looked-at") if way["worth"] is None else figure(way["worth"])
         if way["level"]:

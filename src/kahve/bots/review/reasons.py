@@ -15,7 +15,7 @@ from ..search.thought import mean_and_error
 
 WORLDS = 200
 """The number of imagined deals in which reasons are counted."""
-PART = 20
+PART = 10
 """Of a search with a number of simulations, one in this number is a world for reasons."""
 SHARE, WHOLE_TURNS = 1.0, 2.5
 """The most time for reasons, as a share of the time of a search; where whole turns are compared that takes longer than it says too."""

@@ -73,6 +73,15 @@ def reviewing(search: Search) -> Search:
     return replace(search, rest="types")
 
 
+def quick_review(hinting: Search) -> Search:
+    """How a review searches at a table: as `reviewing`, with half of the time of a hint and a quarter of its simulations.
+
+    The shares of `TRUTH.toml` were measured with that many.
+    """
+    half = halved(hinting)
+    return replace(reviewing(half), simulations=halved(half).simulations)
+
+
 def weigh_chosen(view: View, moves: Sequence[int], move: int, search: Search, seed: int, *, compiled: bool = True) -> tuple[Worth, ...]:
     """What each move was worth, and how far behind the best one the one that was made is.
 
@@ -246,4 +255,16 @@ def _stored_worths(
     return (weighed, reasons, brought) if known else None
 
 
-__all__ = ["PAR_TIMES", "Review", "choices", "count_sides", "given_away", "judge", "review", "reviewing", "stored_reasons", "weigh_chosen"]
+__all__ = [
+    "PAR_TIMES",
+    "Review",
+    "choices",
+    "count_sides",
+    "given_away",
+    "judge",
+    "quick_review",
+    "review",
+    "reviewing",
+    "stored_reasons",
+    "weigh_chosen",
+]

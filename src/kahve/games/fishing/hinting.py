@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ...cards.faces import rank
+from ...cards.deck import Deck
+from ...cards.faces import JACK, NO_CARD, rank
 from ...engine.match_record import PLAY
 from ...engine.view import View
 from ...language import Noun, message, noun
-from ..hinting import Clause, Course
+from ..hinting import Clause, Course, Mention, Reason, mentions
 from ..sides import side_of
 from .rules import LIES
 
@@ -22,45 +24,56 @@ def points_of(view: View, points: Any, cards: Sequence[int]) -> int:
     return sum(int(points[view.house.card_points, card]) for card in cards)
 
 
-def special(points: int, capture: Noun | str) -> list[str]:
+def deck_of(view: View) -> Deck:
+    """The deck that the view's table plays with."""
+    return view.game.rules.deck(view.house)
+
+
+def special(points: int, capture: Noun | str, taken: tuple[Mention, ...]) -> list[Reason]:
     """That a move scores as the special capture of the game; nothing for a move that does not. points: what it scores for that."""
-    return [message("fishing-why-special", points=points, capture=capture)] if points else []
+    return [Reason(message("fishing-why-special", points=points, capture=capture), taken)] if points else []
 
 
-def taking(view: View, points: Any, cards: Sequence[int], all_of_it: bool) -> str:
-    """What a capture brings. cards: those that are taken, with the card that takes. all_of_it: whether nothing is left."""
+def taking(view: View, points: Any, cards: Sequence[int], taken: tuple[Mention, ...], all_of_it: bool) -> Reason:
+    """What a capture brings.
+
+    cards: those that are taken, with the card that takes. taken: those of them that are seen on the table. all_of_it: whether nothing is
+    left.
+    """
     number, worth = len(cards), points_of(view, points, cards)
     if worth < 0:
-        return message("fishing-why-costs-points", number=number, points=-worth)
+        return Reason(message("fishing-why-costs-points", number=number, points=-worth), taken)
     if all_of_it:
-        return message("fishing-why-takes-all", number=number, points=worth)
-    return message("fishing-why-takes", number=number, points=worth)
+        return Reason(message("fishing-why-takes-all", number=number, points=worth), taken)
+    return Reason(message("fishing-why-takes", number=number, points=worth), taken)
 
 
-def still_out(view: View, card: int, seen: Sequence[int]) -> int:
-    """How many other cards of this card's rank the seat has not seen. seen: the cards that it has seen, its hand among them."""
-    deck = view.game.rules.deck(view.house).cards
-    return sum(int(rank(each)) == rank(card) for each in deck) - sum(int(rank(each)) == rank(card) for each in seen)
+def still_out(view: View, of_rank: int, seen: Sequence[int]) -> list[int]:
+    """The cards of a rank that the seat has not seen. seen: the cards that it has seen, its hand among them."""
+    left = Counter(map(int, deck_of(view).cards)) - Counter(seen)
+    return [card for card in sorted(left.elements()) if rank(card) == of_rank]
 
 
-def lying(view: View, points: Any, move: int, others: Sequence[int], seen: Sequence[int], *, jacks_take: bool) -> list[str]:
+def lying(view: View, points: Any, move: int, others: Sequence[int], seen: Sequence[int], *, jacks_take: bool) -> list[Reason]:
     """What speaks for a card that takes nothing.
 
     others: the other cards that could be laid. jacks_take: whether beside a card of its rank only a jack takes it.
     """
     card = move & (LIES - 1)
-    number = still_out(view, card, seen)
-    fewest = bool(others) and all(still_out(view, other, seen) > number for other in others)
+    deck, out = deck_of(view), still_out(view, rank(card), seen)
+    fewest = bool(others) and all(len(still_out(view, rank(other), seen)) > len(out) for other in others)
     named = RANKS[rank(card) - 1]
     # How many are out is a reason only where these are the fewest.
-    sentences = list[str]()
-    if jacks_take and number == 0:
-        sentences.append(message("fishing-why-only-a-jack", rank=named))
+    said = list[Reason]()
+    if jacks_take and not out:
+        jacks = mentions(deck, still_out(view, JACK, seen), "out")
+        said.append(Reason(message("fishing-why-only-a-jack", rank=named), (*mentions(deck, [card], "safe"), *jacks)))
     elif fewest:
-        sentences.append(message("fishing-why-fewest-out", number=number, rank=named))
-    if points_of(view, points, [card]) == 0 and any(points_of(view, points, [other]) > 0 for other in others):
-        sentences.append(message("fishing-why-gives-nothing"))
-    return sentences
+        said.append(Reason(message("fishing-why-fewest-out", number=len(out), rank=named), mentions(deck, out, "out")))
+    giving = [other for other in others if points_of(view, points, [other]) > 0]
+    if points_of(view, points, [card]) == 0 and giving:
+        said.append(Reason(message("fishing-why-gives-nothing"), mentions(deck, giving, "counts")))
+    return said
 
 
 def happenings(view: View, course: Course) -> dict[str, int]:
@@ -83,19 +96,30 @@ def happenings(view: View, course: Course) -> dict[str, int]:
     return events
 
 
-def clause_sentence(view: View, clause: Clause, other: Noun | str, capture: Noun | str, names: Sequence[str]) -> str:
-    """The sentence of a clause on what is taken. capture: what the game calls its special capture."""
+def clause_reason(
+    view: View, clause: Clause, other: Mention | None, seen: Sequence[int], capture: Noun | str, names: Sequence[str]
+) -> Reason | None:
+    """The sentence of a clause on what is taken, with its cards; None for one that cannot be told.
+
+    seen: the cards that the seat has seen. capture: what the game calls its special capture.
+    """
     often, otherwise = clause.tenths
-    name = names[(view.seat + 1) % view.house.seats]
+    place = (view.seat + 1) % int(view.house.seats)
+    name = names[place]
     seats = int(view.house.seats) if name else 0
-    if not other and clause.event != "either":
-        return ""
-    if clause.event == "taken":
-        return message("fishing-why-taken", seats=seats, name=name, often=often, otherwise=otherwise, other=other)
-    if clause.event == "special":
-        return message(
-            "fishing-why-special-against", seats=seats, name=name, often=often, otherwise=otherwise, other=other, capture=capture
-        )
     if clause.event == "either":
-        return message("fishing-why-taken-either-way", seats=seats, name=name, often=often, rank=RANKS[clause.detail - 1])
-    return message("fishing-why-takes-next", often=often, otherwise=otherwise, other=other)
+        # A card that is seen at the bottom of the stock is in nobody's hand yet.
+        below = [int(card) for card in view.record.stock[: view.record.stock_size] if card != NO_CARD]
+        held = mentions(deck_of(view), still_out(view, clause.detail, [*seen, *below]), "held", place if view.house.seats == 2 else None)
+        says = message("fishing-why-taken-either-way", seats=seats, name=name, often=often, rank=RANKS[clause.detail - 1])
+        return Reason(says, held)
+    if other is None:
+        return None
+    card = other.card
+    if clause.event == "taken":
+        says = message("fishing-why-taken", seats=seats, name=name, often=often, otherwise=otherwise, other=card)
+    elif clause.event == "special":
+        says = message("fishing-why-special-against", seats=seats, name=name, often=often, otherwise=otherwise, other=card, capture=capture)
+    else:
+        says = message("fishing-why-takes-next", often=often, otherwise=otherwise, other=card)
+    return Reason(says, (other,))

@@ -23,9 +23,9 @@ from ...engine.record import NOBODY, Records
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
 from ...language import Noun, later, message, paragraph
-from ..hinting import Clause, Course
+from ..hinting import Clause, Course, Mention, Reason, mentions
 from ..saying import nouns, who
-from .hinting import clause_sentence, happenings
+from .hinting import clause_reason, happenings
 from .house import FishingHouse
 from .record import FishingRecord
 from .rules import LIES
@@ -174,13 +174,17 @@ class FishingScreen:
         """What was taken before the seat's next turn, and in it."""
         return happenings(view, course)
 
-    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
-        """What is taken after one card, and after another."""
-        return clause_sentence(view, clause, other, self.bonus, names)
+    def seen(self, view: View) -> list[int]:
+        """The cards that the view's seat has seen in this deal, its hand among them; each family has its own."""
+        raise NotImplementedError
 
-    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+    def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason | None:
+        """What is taken after one card, and after another."""
+        return clause_reason(view, clause, other, self.seen(view), self.bonus, names)
+
+    def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The card that is played."""
-        return view.game.rules.deck(view.house).noun(turn[0] & (LIES - 1))
+        return mentions(view.game.rules.deck(view.house), [turn[0] & (LIES - 1)], "other")[0]
 
     def _left_over(self, view: View, cards_left: list[int]) -> str:
         if not cards_left:

@@ -15,12 +15,12 @@ from ...engine.zones import Lies, Shown
 from ...language import message, paragraph
 from ..fishing.rules import LIES, play_from_hand
 from ..fishing.screen import FishingScreen
-from ..hinting import MOST_REASONS
+from ..hinting import MOST_REASONS, Reason
 from ..saying import nouns, who
 from .bonuses import clearing_bonus
 from .floor_cards import LEFT, SUMS, TAKEN, power, sweeps, takes
 from .helping import helps
-from .hinting import reasons
+from .hinting import reasons, seen_cards
 from .knowledge import special_bit
 from .record import FloorRecord
 from .words import MOST_LISTED, FloorTurns, is_way, most_taken, number_of_ways, taken_by, ways_of
@@ -149,7 +149,11 @@ class FloorScreen(FishingScreen):
         """The numbers on the cards, a card that takes in several ways, and the last cards of the deal."""
         return [each.facts for each in helps(view, moves, self.bonus)]
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+    def seen(self, view: View) -> list[int]:
+        """The cards of the hand, of the captures, of the floor and beside it."""
+        return seen_cards(view)
+
+    def why(self, view: View, turn: Sequence[int]) -> list[Reason]:
         """What the card takes, or how many like it are still out."""
         if view.record.playing_size:
             # The card lies already, and its reason was told with it.

@@ -8,8 +8,8 @@ from itertools import combinations, permutations
 from ...cards.letter_deck import suit
 from ...cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ...engine.view import View
-from ...language import Noun, message
-from ..hinting import Clause, Course
+from ...language import message
+from ..hinting import Clause, Course, Mention, Reason, mentions
 from ..sides import side_of
 from . import moves, scrumps, trick_count, trick_play
 from .house import LettersHouse
@@ -19,39 +19,39 @@ from .trick_house import DealerOption, PenaltyAnimal, TrickHouse
 from .words import SUITS, deck_of
 
 
-def reasons(view: View, turn: Sequence[int]) -> list[str]:
+def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     """What speaks for a turn of the view's seat."""
     t, house, move = view.record, view.house, turn[0]
     stage = int(t.stage)
     if stage == moves.EXCHANGING:
-        return _passing(t, house, [each - moves.PASS for each in turn])
+        return [_passing(t, house, [each - moves.PASS for each in turn])]
     if stage == moves.PLAYING:
         return _playing(t, house, move, [int(card) for card in view.moves])
     if stage == moves.SCRUMPING:
         return [_claiming(t, house, move)]
     if stage == moves.CHECKING:
         listed = scrumps.is_word(t, house, int(t.word))
-        return [message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed")]
+        return [Reason(message("letters-why-claim-listed") if listed else message("letters-why-claim-not-listed"))]
     if stage == moves.NAMING:
-        return [_naming(t, move)]
+        return [Reason(_naming(t, move))]
     if stage == moves.CHOOSING_DEALER:
-        return [_dealing(house, move)]
+        return [Reason(_dealing(house, move))]
     if move == moves.TAKE_MINUS:
-        return [message("letters-why-take-off", points=trick_count.ALL_PENALTIES)]
-    return [message("letters-why-give", points=trick_count.ALL_PENALTIES)]
+        return [Reason(message("letters-why-take-off", points=trick_count.ALL_PENALTIES))]
+    return [Reason(message("letters-why-give", points=trick_count.ALL_PENALTIES))]
 
 
 def _has_penalties(house: TrickHouse) -> bool:
     return bool(house.penalty_animal != PenaltyAnimal.NONE)
 
 
-def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> list[str]:
+def _passing(t: LettersRecord, house: LettersHouse, cards: Sequence[int]) -> Reason:
     """What speaks for passing these cards on."""
     if isinstance_of_tricks(t) and _has_penalties(house):  # type: ignore[arg-type]
-        number = sum(bool(trick_play.is_penalty(t, house, card)) for card in cards)  # type: ignore[arg-type]
-        if number:
-            return [message("letters-why-passes-penalties", number=number)]
-    return [message("letters-why-passes-high", number=int(max(strength(house, card) for card in cards)) - 1)]
+        penalties = [card for card in cards if trick_play.is_penalty(t, house, card)]  # type: ignore[arg-type]
+        if penalties:
+            return Reason(message("letters-why-passes-penalties", number=len(penalties)), mentions(deck_of(house), penalties, "counts"))
+    return Reason(message("letters-why-passes-high", number=int(max(strength(house, card) for card in cards)) - 1))
 
 
 def isinstance_of_tricks(t: LettersRecord) -> bool:
@@ -65,48 +65,55 @@ def unseen(t: TrickRecord, house: TrickHouse) -> list[int]:
     return [card for card in deck_of(house).cards if card not in seen]
 
 
-def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> int:
-    """How many unseen cards would beat a card that leads the trick."""
-    return sum(bool(trick_play.beats(t, house, other, card)) for other in unseen(t, house))
+def beaten_by(t: TrickRecord, house: TrickHouse, card: int) -> list[int]:
+    """The unseen cards that would beat a card that leads the trick."""
+    return [other for other in unseen(t, house) if trick_play.beats(t, house, other, card)]
 
 
-def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[str]:
+def _playing(t: TrickRecord, house: TrickHouse, card: int, cards: Sequence[int]) -> list[Reason]:
     """What speaks for a card of the trick.
 
     That few others can beat it does so only where no trick can cost points.
     """
-    beaten, costs = beaten_by(t, house, card), _has_penalties(house)
+    deck, costs = deck_of(house), _has_penalties(house)
+    beaten = beaten_by(t, house, card)
+    few = len(beaten) <= FEW_BEAT and not costs
+    own = mentions(deck, beaten, "out") or mentions(deck, [card], "safe")
     if not t.trick_size:
-        return [message("letters-why-lead", number=beaten)] if beaten <= FEW_BEAT and not costs else []
+        return [Reason(message("letters-why-lead", number=len(beaten)), own)] if few else []
     best = int(t.trick[trick_play.controlling_place(t, house)])
     if trick_play.beats(t, house, card, best):
         if t.trick_size + 1 == house.seats:
-            return [message("letters-why-takes-last")]
-        return [message("letters-why-leads-so-far", number=beaten)] if beaten <= FEW_BEAT and not costs else []
-    said = [message("letters-why-rid-of-penalty")] if _has_penalties(house) and trick_play.is_penalty(t, house, card) else []
-    sides = trick_play.sides_of(house)
+            return [Reason(message("letters-why-takes-last"), mentions(deck, t.trick[: t.trick_size], "taken"))]
+        return [Reason(message("letters-why-leads-so-far", number=len(beaten)), own)] if few else []
+    is_penalty = costs and bool(trick_play.is_penalty(t, house, card))
+    said = [Reason(message("letters-why-rid-of-penalty"), mentions(deck, [card], "counts"))] if is_penalty else []
+    sides, leads = trick_play.sides_of(house), mentions(deck, [best], "highest")
     if side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides):
-        return [*said, message("letters-why-partner-leads")]
+        return [*said, Reason(message("letters-why-partner-leads"), leads)]
     weakest = all(strength(house, card) <= strength(house, other) for other in cards)
     if weakest:
-        return [*said, message("letters-why-weakest")]
-    return [*said, message("letters-why-other-leads")] if costs else said
+        return [*said, Reason(message("letters-why-weakest"), leads)]
+    return [*said, Reason(message("letters-why-other-leads"), leads)] if costs else said
 
 
 FEW_BEAT = 1
 """With at most so many cards that beat it a card is likely to take the trick."""
 
 
-def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> str:
+def _claiming(t: TrickRecord, house: TrickHouse, move: int) -> Reason:
     """What speaks for a claim, or for none."""
+    deck = deck_of(house)
+    taken = mentions(deck, t.trick[: t.trick_size], "taken")
     if move != moves.DECLINE:
         listed = scrumps.is_word(t, house, (move - moves.SCRUMP) % moves.ARRANGEMENTS)
-        return message("letters-why-claim-takes") if listed else message("letters-why-claim-bluffs")
+        return Reason(message("letters-why-claim-takes") if listed else message("letters-why-claim-bluffs"), taken)
     if not scrumps.has_word(t, house):
-        return message("letters-why-no-word")
+        return Reason(message("letters-why-no-word"))
     sides = trick_play.sides_of(house)
     own = side_of(trick_play.controller(t, house), sides) == side_of(int(t.turn), sides)
-    return message("letters-why-stays-yours") if own else message("letters-why-stays-others")
+    leads = mentions(deck, [t.trick[trick_play.controlling_place(t, house)]], "highest")
+    return Reason(message("letters-why-stays-yours") if own else message("letters-why-stays-others"), leads)
 
 
 def _dealing(house: TrickHouse, move: int) -> str:
@@ -141,10 +148,10 @@ def happenings(view: View, course: Course) -> dict[str, int]:
     return {"wins": 0} if side_of(int(after.leader), sides) == side_of(view.seat, sides) else {}
 
 
-def clause_sentence(clause: Clause, other: Noun | str) -> str:
-    """The sentence of a clause on who takes the trick."""
+def clause_reason(clause: Clause, other: Mention | None) -> Reason | None:
+    """The sentence of a clause on who takes the trick; None where the other card is not named."""
     often, otherwise = clause.tenths
-    return message("letters-why-wins", often=often, otherwise=otherwise, other=other)
+    return other and Reason(message("letters-why-wins", often=often, otherwise=otherwise, other=other.card), (other,))
 
 
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------

@@ -10,13 +10,13 @@ from ...engine.match_record import LEGAL, PLAY
 from ...engine.record import NOBODY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import Noun, later, message, paragraph
-from ..hinting import MOST_REASONS, Clause, Course
+from ...language import later, message, paragraph
+from ..hinting import MOST_REASONS, Clause, Course, Mention, Reason, mentions
 from ..saying import nouns
 from ..sides import side_of
 from . import moves, scrumps, trick_count, trick_play
 from .helping import trick_helps
-from .hinting import clause_sentence, happenings, has_flagged, reasons, unseen
+from .hinting import clause_reason, happenings, has_flagged, reasons, unseen
 from .house import RudeWords, WordMode
 from .record import WAS_NO_WORD, WAS_WORD, TrickRecord
 from .screen import LettersScreen, subject, tally_of_tricks
@@ -180,7 +180,7 @@ class TrickScreen(LettersScreen):
         """What a claim puts at stake, the crown, the suits that are told apart, and what counts."""
         return [each.facts for each in trick_helps(view.record, view.house, bool(view.game.rules.low_wins))]
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+    def why(self, view: View, turn: Sequence[int]) -> list[Reason]:
         """What the card does in the trick, or what is true of the word or the choice."""
         return reasons(view, turn)[:MOST_REASONS]
 
@@ -188,13 +188,13 @@ class TrickScreen(LettersScreen):
         """Whether the seat's side took the trick."""
         return happenings(view, course)
 
-    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+    def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason | None:
         """How often the side takes the trick after one card, and after another."""
-        return clause_sentence(clause, other)
+        return clause_reason(clause, other)
 
-    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+    def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The card that is played to a trick."""
-        return deck_of(view.house).noun(turn[0]) if view.record.stage == moves.PLAYING else ""
+        return mentions(deck_of(view.house), turn[:1], "other")[0] if view.record.stage == moves.PLAYING else None
 
     def demands(self, view: View, turn: Sequence[int]) -> dict[str, int]:
         """The letters of the trick that a turn completes, and how many of them are rare; nothing for another turn."""

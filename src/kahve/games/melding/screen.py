@@ -13,13 +13,13 @@ from ...engine.machine import machine_at_hand
 from ...engine.match_record import LEGAL, PLAY
 from ...engine.view import View
 from ...engine.zones import Lies, Shown
-from ...language import Noun, language, later, message, paragraph
-from ..hinting import MOST_REASONS, Clause, Course
+from ...language import language, later, message, paragraph
+from ..hinting import MOST_REASONS, Clause, Course, Mention, Reason
 from . import moves
 from .cards import FOUR, JOKER, NOUNS, RED_THREE, TWO, WILD
 from .going_out import asks, must_go_out
 from .helping import helps
-from .hinting import clause_sentence, happenings, named_by, reasons
+from .hinting import clause_reason, happenings, named_by, reasons
 from .house import Float, MeldingHouse, OutDiscard, SpecialPiles, StockOut
 from .laying import clean_value, needs_pile, value_of
 from .layouts import PILE
@@ -334,7 +334,7 @@ class MeldingScreen:
         quota, waiting = on_table.quotas[int(own_side(house, seat))], on_table.hands[seat]["unopened"]
         return [each.facts for each in helps(t, house, needed, quota, on_table.zones, waiting)]
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+    def why(self, view: View, turn: Sequence[int]) -> list[Reason]:
         """What the turn brings to the table, and what its discard leaves to others."""
         return reasons(view, turn)[:MOST_REASONS]
 
@@ -342,11 +342,11 @@ class MeldingScreen:
         """Which sides took the pile or went out, up to the end of the seat's next turn."""
         return happenings(view, course)
 
-    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+    def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason:
         """How often a side takes the pile or goes out after one turn, and after another."""
-        return clause_sentence(view, clause, other, names)
+        return clause_reason(view, clause, other, names)
 
-    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+    def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The rank of the discard."""
         return named_by(turn)
 

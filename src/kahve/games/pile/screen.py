@@ -14,10 +14,10 @@ from ...engine.zones import Lies, Shown
 from ...language import message, paragraph
 from ..fishing.rules import LIES
 from ..fishing.screen import FishingScreen, Trick, in_hand
-from ..hinting import MOST_REASONS
+from ..hinting import MOST_REASONS, Reason
 from ..saying import nouns, who
 from .helping import helps
-from .hinting import reasons
+from .hinting import reasons, seen_cards
 from .rules import pile_size, takes, top
 
 _PLAIN_CARD = 4 * TWO
@@ -45,7 +45,11 @@ class PileScreen(FishingScreen):
         """The numbers on the cards, the cards of the pile that lie face down, and the last cards of the deal."""
         return [each.facts for each in helps(view, moves, self.bonus)]
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+    def seen(self, view: View) -> list[int]:
+        """The cards of the hand, of the captures and of the pile."""
+        return seen_cards(view)
+
+    def why(self, view: View, turn: Sequence[int]) -> list[Reason]:
         """What the card takes, or how many like it are still out."""
         bonus = bonus_of(view, turn[0])
         return reasons(view, turn[0], self.points, self.bonus, bonus)[:MOST_REASONS]

@@ -1092,13 +1092,30 @@ class Worth(TypedDict):
     level: Annotated[bool, _about("Whether no difference to the best move, which is another, can be told.")]
 
 
+class CardMark(TypedDict):
+    """A card of which a reason speaks, and what it is there, such as one that is still out."""
+
+    card: str
+    name: Annotated[str, _about("The card in words.")]
+    role: Annotated[str, _about("taken, safe, out, held, counts, highest, word or other: the card that another turn plays.")]
+    seat: Annotated[int | None, _about("Which may hold it, where that is one seat alone.")]
+    says: Annotated[str, _about("The role in words.")]
+
+
+class Reason(TypedDict):
+    """A whole sentence on what speaks for a move, and the cards of which it speaks."""
+
+    says: str
+    marks: list[CardMark]
+
+
 class Hint(TypedDict):
     """What the strongest player would do in one's place, and what each move is worth, best first."""
 
     ready: bool
     last: int
     says: Annotated[str, _about("The move, why it is good, and by how many points, in sentences.")]
-    why: Annotated[list[str], _about("The reasons alone, each a whole sentence.")]
+    why: Annotated[list[Reason], _about("The reasons alone.")]
     move: str
     cards: list[str]
     sure: Annotated[bool, _about("Whether everything was worked out.")]
@@ -1147,7 +1164,7 @@ class Decision(TypedDict):
     seat: int
     made: Worth
     best: Worth
-    why: Annotated[list[str], _about("What speaks for the best move, each a whole sentence.")]
+    why: Annotated[list[Reason], _about("What speaks for the best move.")]
     club: Annotated[str, _about("What a club player would have played, in a sentence; empty where no points were given away.")]
     habit: Annotated[str, _about("Why a character played so, where a habit led it away from a club player's move; else empty.")]
     given: Annotated[float, _about("Points given away: 0 where the two cannot be told apart.")]
@@ -1472,6 +1489,7 @@ class PuzzleAnswer(TypedDict):
 
     right: Annotated[bool | None, _about("Null where the turn is not over yet.")]
     says: str
+    why: Annotated[list[Reason], _about("The reasons in `says`, where the turn is right.")]
     then: Annotated[list[str], _about("How the deal goes on behind the winning turn, a sentence a turn.")]
     event: TableEvent | None
 
@@ -1481,6 +1499,7 @@ class PuzzleSolution(TypedDict):
 
     move: str
     says: str
+    why: list[Reason]
     then: list[str]
     event: TableEvent
 

@@ -15,11 +15,11 @@ from typing import Any
 from ...engine.match_record import PLAY
 from ...engine.table import Table
 from ...games import game
-from ...games.hinting import Clause, Reasons
+from ...games.hinting import Clause, Reason, Reasons
 from ...games.puzzles import GOAL, MARGIN, REVIEW, SOLVER, Puzzle, TellsGoal, daily, games_with_puzzles, grade_of, puzzles
 from ...language import message, paragraph
 from ..protocol.protocol import PuzzleBody
-from ..thinking.counsel import why_sentences
+from ..thinking.counsel import reason_document, why_of
 from .moments import moment
 from .staged import make, seated, tried
 
@@ -82,10 +82,10 @@ def answered(puzzle: Puzzle, played: Sequence[str], move: str) -> dict[str, Any]
     table = sitting.table
     is_level = puzzle.proof == REVIEW and not played and _worth(puzzle, move) == 0
     if puzzle.is_solved_by(table) or is_level:
-        return {"right": True, "says": _explained(puzzle), "then": _following_line(puzzle), "event": event}
+        return {"right": True} | _explained(puzzle) | {"then": _following_line(puzzle), "event": event}
     if puzzle.proof == GOAL and table.turn == seat and table.record.phase == PLAY:
-        return {"right": None, "says": message("replay-puzzle-not-over"), "then": [], "event": event}
-    return {"right": False, "says": _wrong(puzzle, move), "then": [], "event": None}
+        return {"right": None, "says": message("replay-puzzle-not-over"), "why": [], "then": [], "event": event}
+    return {"right": False, "says": _wrong(puzzle, move), "why": [], "then": [], "event": None}
 
 
 def reply(puzzle: Puzzle, body: PuzzleBody) -> dict[str, Any]:
@@ -98,23 +98,24 @@ def reply(puzzle: Puzzle, body: PuzzleBody) -> dict[str, Any]:
 def shown(puzzle: Puzzle) -> dict[str, Any]:
     """The winning turn, why it wins, and how the deal goes on (docs/protocol.md, PuzzleSolution)."""
     event = make(seated(puzzle), puzzle.wanted)
-    return {"move": puzzle.wanted, "says": _explained(puzzle), "then": _following_line(puzzle), "event": event}
+    return {"move": puzzle.wanted} | _explained(puzzle) | {"then": _following_line(puzzle), "event": event}
 
 
-def _explained(puzzle: Puzzle) -> str:
-    """Why the winning turn wins: its reasons in words, and then the points."""
+def _explained(puzzle: Puzzle) -> dict[str, Any]:
+    """Why the winning turn wins: `says` has its reasons in words and then the points, and `why` the reasons with their cards."""
     table = puzzle.table()
     view = table.view(table.turn)
     turn, screen = table.read_turn(puzzle.wanted), view.game.screen
-    said = why_sentences(view, turn, _reasons(puzzle, table))
+    reasons = why_of(view, turn, _reasons(puzzle, table))
     if puzzle.proof == GOAL and isinstance(screen, TellsGoal):
-        said = [screen.goal(view.played(turn))]
+        reasons = [Reason(screen.goal(view.played(turn)))]
+    said = [reason.says for reason in reasons]
     if puzzle.proof == SOLVER:
         said.append(message("replay-puzzle-ends-ahead", points=_points(puzzle.worths[puzzle.wanted])))
     elif puzzle.proof == MARGIN:
         others = max(worth for turn, worth in puzzle.worths.items() if turn != puzzle.wanted)
         said.append(message("replay-puzzle-others-give", points=_points(-others)))
-    return paragraph(*said, puzzle.was_hard_because)
+    return {"says": paragraph(*said, puzzle.was_hard_because), "why": [reason_document(reason) for reason in reasons]}
 
 
 def _wrong(puzzle: Puzzle, move: str) -> str:

@@ -95,9 +95,9 @@ def _sight(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
 
 def _judge(question: Question, bots: Any, advice: Any) -> dict[str, Any]:
     from ...bots.review.advice import reasons_of
-    from ...bots.review.reviews import halved, reviewing, weigh_chosen
+    from ...bots.review.reviews import halved, quick_review, weigh_chosen
 
-    view, moves, search = _view(question), question["moves"], reviewing(halved(advice.adviser()))
+    view, moves, search = _view(question), question["moves"], quick_review(advice.adviser())
     move, seed = question["made"], question["seed"]
     worths = weigh_chosen(view, moves, move, search, seed)
     return {"worths": _worths(worths), "reasons": reasons_of(view, worths, halved(search), seed, move)}

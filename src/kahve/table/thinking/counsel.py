@@ -19,7 +19,7 @@ from ...bots.review.judged import Judged, SideCount
 from ...bots.search.between import strength_of
 from ...engine.game import Facts, Game
 from ...engine.view import View
-from ...games.hinting import MOST_REASONS, Clause, Reasons
+from ...games.hinting import MOST_REASONS, Clause, Mention, Reason, Reasons
 from ...language import Noun, message, paragraph
 
 MOST_ROWS = 12
@@ -58,14 +58,18 @@ def hint_document(view: View, advice: Advice, title: str, names: Sequence[str] =
     """
     lines, (best, *others) = _Lines(view), advice.worths
     assert view.game.screen is not None
-    why = why_sentences(view, advice.turn, advice.reasons, names)
+    why = why_of(view, advice.turn, advice.reasons, names)
     if best.value is None:
-        why.append(message("replay-at-sight"))
+        why.append(Reason(message("replay-at-sight")))
     worths = [lines.worth((), worth, advice.worths) for worth in advice.worths[:MOST_HINTED]]
     level = sum(is_level(worth, advice.worths) for worth in others)
     return {
-        "says": paragraph(message("replay-choice", player=str(title), move=worths[0]["says"]), *why, _ahead(best, others, level)),
-        "why": why,
+        "says": paragraph(
+            message("replay-choice", player=str(title), move=worths[0]["says"]),
+            *(reason.says for reason in why),
+            _ahead(best, others, level),
+        ),
+        "why": [reason_document(reason, names) for reason in why],
         "move": worths[0]["move"],
         "cards": worths[0]["cards"],
         "sure": all(worth.error == 0.0 for worth in advice.worths),
@@ -75,25 +79,39 @@ def hint_document(view: View, advice: Advice, title: str, names: Sequence[str] =
     }
 
 
-def why_sentences(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequence[str] = ()) -> list[str]:
+def why_of(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequence[str] = ()) -> list[Reason]:
     """What speaks for a turn: what is true of it at sight, and what decides in the imagined deals."""
     screen = view.game.screen
     assert screen is not None
-    at_sight, counted = screen.why(view, turn), list[str]()
+    at_sight, counted = list[Reason](screen.why(view, turn)), list[Reason | None]()
     for event, *numbers in reasons.clauses if reasons else ():
         clause, other = Clause(event, *numbers), screen.named_by(view, reasons.other if reasons else ())
         # Two turns that are named alike are not told apart so.
-        other = "" if other == screen.named_by(view, turn) else other
-        if event == "ahead":
-            if at_sight:
-                continue
-            often, otherwise = clause.tenths
-            named = "card" if other else "move"
-            counted.append(message("replay-why-ahead", often=often, otherwise=otherwise, named=named, other=other))
-        else:
+        other = None if other == screen.named_by(view, turn) else other
+        if event != "ahead":
             counted.append(screen.clause(view, clause, other, names or [""] * int(view.house.seats)))
-    counted = list(filter(None, counted))
-    return [*at_sight[: 1 if counted else MOST_REASONS], *counted]
+        elif not at_sight:
+            counted.append(_ahead_of(clause, other))
+    told = [reason for reason in counted if reason is not None]
+    return [*at_sight[: 1 if told else MOST_REASONS], *told]
+
+
+def _ahead_of(clause: Clause, other: Mention | None) -> Reason:
+    """In how many of the imagined deals the turn brings more than the other one."""
+    often, otherwise = clause.tenths
+    named, card, cards = ("card", other.card, (other,)) if other else ("move", "", ())
+    return Reason(message("replay-why-ahead", often=often, otherwise=otherwise, named=named, other=card), cards)
+
+
+def reason_document(reason: Reason, names: Sequence[str] = ()) -> Facts:
+    """A reason as docs/protocol.md has it, each of its cards with what it is there in words."""
+    return {"says": reason.says, "marks": [_mark(mention, names) for mention in reason.cards]}
+
+
+def _mark(mention: Mention, names: Sequence[str]) -> Facts:
+    name = names[mention.seat] if names and mention.seat is not None else ""
+    says = message("replay-mark", role=mention.role, named="name" if name else "nobody", name=name)
+    return {"card": mention.code, "name": str(mention.card), "role": mention.role, "seat": mention.seat, "says": says}
 
 
 def is_level(worth: Worth, worths: Sequence[Worth]) -> bool:
@@ -121,7 +139,7 @@ def decision_document(judged: Judged, names: Sequence[str] = (), bots: Sequence[
         "seat": choice.seat,
         "made": lines.worth(choice.begun, judged.chosen, judged.worths),
         "best": lines.worth(choice.begun, judged.best, judged.worths),
-        "why": why_sentences(choice.view, judged.best.turn, judged.reasons, names),
+        "why": [reason_document(reason, names) for reason in why_of(choice.view, judged.best.turn, judged.reasons, names)],
         "club": _by_a_club_player(judged, lines) if judged.given else "",
         "habit": _by_habit(judged, names, bots),
         "given": round(judged.given, 2),

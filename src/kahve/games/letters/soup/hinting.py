@@ -7,33 +7,33 @@ from collections.abc import Sequence
 from ....cards.lexicon.automaton import ends_word, root, step
 from ....cards.lexicon.flagged import is_flagged, no_letters, with_letter
 from ....engine.view import View
-from ....language import Noun, message
-from ...hinting import Clause, Course
+from ....language import message
+from ...hinting import Clause, Course, Mention, Reason, mentions
 from .. import moves
 from ..known_words import IN_WORDS
 from ..record import SoupRecord
 from ..rules import alphabet_of
-from ..words import word_of
+from ..words import deck_of, word_of
 from .greedy import is_written_possible, is_written_word, safe_answers, soup_is_possible, soup_is_word, write_soup
 from .house import House
 from .spelling import was_word
 
 
-def reasons(view: View, turn: Sequence[int]) -> list[str]:
+def reasons(view: View, turn: Sequence[int]) -> list[Reason]:
     """What speaks for a turn of the view's seat."""
     t, house, move = view.record.copy(), view.house, turn[0]
-    stage = int(t.stage)
+    stage, deck = int(t.stage), deck_of(view.house)
     if stage == moves.EXCHANGING:
-        return [_passing(t, house, move - moves.PASS)]
+        return [Reason(_passing(t, house, move - moves.PASS))]
     if stage == moves.PLAYING and move < moves.CALL:
         return [_playing(t, house, move)]
     if stage == moves.INSPECTING:
-        return [message("letters-soup-why-was-word") if was_word(t, house) else message("letters-soup-why-was-no-word")]
-    words = int(house.lexicon)
+        return [Reason(message("letters-soup-why-was-word") if was_word(t, house) else message("letters-soup-why-was-no-word"))]
+    words, soup = int(house.lexicon), mentions(deck, t.soup[: t.soup_size], "word")
     if stage == moves.PROVING or move == moves.DEMAND:
         possible = soup_is_possible(t, house, words)
-        return [message("letters-soup-why-can-become") if possible else message("letters-soup-why-cannot-become")]
-    return [message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word")]
+        return [Reason(message("letters-soup-why-can-become") if possible else message("letters-soup-why-cannot-become"), soup)]
+    return [Reason(message("letters-soup-why-is-word") if soup_is_word(t, house, words) else message("letters-soup-why-is-no-word"), soup)]
 
 
 def _passing(t: SoupRecord, house: House, card: int) -> str:
@@ -55,13 +55,13 @@ def happenings(view: View, course: Course) -> dict[str, int]:
     return events
 
 
-def clause_sentence(clause: Clause, other: Noun | str) -> str:
+def clause_reason(clause: Clause, other: Mention | None) -> Reason:
     """The sentence of a clause on who eats the soup."""
     often, otherwise = clause.tenths
-    named = "card" if other else "move"
+    named, card, cards = ("card", other.card, (other,)) if other else ("move", "", ())
     if clause.event == "eats":
-        return message("letters-soup-why-you-eat", often=often, otherwise=otherwise, named=named, other=other)
-    return message("letters-soup-why-others-eat", often=often, otherwise=otherwise, named=named, other=other)
+        return Reason(message("letters-soup-why-you-eat", often=often, otherwise=otherwise, named=named, other=card), cards)
+    return Reason(message("letters-soup-why-others-eat", often=often, otherwise=otherwise, named=named, other=card), cards)
 
 
 def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
@@ -72,25 +72,27 @@ def is_safe(t: SoupRecord, house: House, card: int, on_left: bool) -> bool:
     return safe
 
 
-def _playing(t: SoupRecord, house: House, move: int) -> str:
+def _playing(t: SoupRecord, house: House, move: int) -> Reason:
     """What speaks for a card and the way in which it is played."""
-    card, on_left, words = move & 63, move >= moves.ON_LEFT, int(house.lexicon)
+    card, on_left, words, deck = move & 63, move >= moves.ON_LEFT, int(house.lexicon), deck_of(house)
     if moves.EAT_FIRST <= move < moves.ON_LEFT:
-        letters = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
-        return message("letters-soup-why-some-safe", number=sum(is_safe(t, house, other, False) for other in letters))
+        hand = [int(other) for other in t.hand[t.turn, : t.hand_size[t.turn]]]
+        safe_cards = [other for other in hand if is_safe(t, house, other, False)]
+        return Reason(message("letters-soup-why-some-safe", number=len(safe_cards)), mentions(deck, safe_cards, "safe"))
     if not t.soup_size:
-        return message("letters-soup-why-fresh")
+        return Reason(message("letters-soup-why-fresh"))
     size = write_soup(t, int(t.letters[card]), on_left)
     is_word, possible = bool(is_written_word(t, house, size, words)), bool(is_written_possible(t, house, size, words))
     safe = int(safe_answers(t, house, size, words)).bit_count() if not is_word and possible else 0
     t.word[:] = 0
     if moves.EAT <= move < moves.EAT_FIRST or move >= moves.EAT_ON_LEFT:
-        return message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word")
+        taken = mentions(deck, t.soup[: t.soup_size], "taken")
+        return Reason(message("letters-soup-why-eats-word") if is_word else message("letters-soup-why-eats-no-word"), taken)
     if not possible:
-        return message("letters-soup-why-becomes-impossible")
+        return Reason(message("letters-soup-why-becomes-impossible"))
     if is_word:
-        return message("letters-soup-why-becomes-word")
-    return message("letters-soup-why-stays-safe", number=safe)
+        return Reason(message("letters-soup-why-becomes-word"), mentions(deck, t.soup[: t.soup_size], "word"))
+    return Reason(message("letters-soup-why-stays-safe", number=safe), mentions(deck, [card], "safe"))
 
 
 # -- puzzles ------------------------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from ....engine.machine import machine_at_hand
 from ....engine.match_record import PLAY
 from ....engine.view import View
 from ....engine.zones import Lies, Shown
-from ....language import Noun, later, message, paragraph
-from ...hinting import MOST_REASONS, Clause, Course
+from ....language import later, message, paragraph
+from ...hinting import MOST_REASONS, Clause, Course, Mention, Reason, mentions
 from ...saying import nouns
 from .. import moves
 from ..house import WordMode
@@ -19,7 +19,7 @@ from ..record import SoupRecord
 from ..screen import LettersScreen, subject, tally_of_tricks
 from ..words import STAGES, card_of_move, deck_of, word_of
 from .helping import soup_helps
-from .hinting import clause_sentence, happenings, is_in_list, reasons, shows_flagged
+from .hinting import clause_reason, happenings, is_in_list, reasons, shows_flagged
 from .house import House, SoupEnds
 from .sheet import LOST, SPELLCHECKS, WON
 from .words import soup_after, starter, word_of_letters
@@ -140,7 +140,7 @@ class SoupScreen(LettersScreen):
         """What a check puts at stake, what a call is, and which soup may be left."""
         return [each.facts for each in soup_helps(view, moves)]
 
-    def why(self, view: View, turn: Sequence[int]) -> list[str]:
+    def why(self, view: View, turn: Sequence[int]) -> list[Reason]:
         """What the soup becomes, or whether it is a word."""
         return reasons(view, turn)[:MOST_REASONS]
 
@@ -148,14 +148,14 @@ class SoupScreen(LettersScreen):
         """Which players ate up to the end of the seat's next turn."""
         return happenings(view, course)
 
-    def clause(self, view: View, clause: Clause, other: str | Noun, names: Sequence[str]) -> str:
+    def clause(self, view: View, clause: Clause, other: Mention | None, names: Sequence[str]) -> Reason:
         """How often somebody eats after one turn, and after another."""
-        return clause_sentence(clause, other)
+        return clause_reason(clause, other)
 
-    def named_by(self, view: View, turn: Sequence[int]) -> str | Noun:
+    def named_by(self, view: View, turn: Sequence[int]) -> Mention | None:
         """The card that is added to the soup."""
         plays = view.record.stage == moves.PLAYING and turn[0] < moves.CALL
-        return deck_of(view.house).noun(turn[0] & 63) if plays else ""
+        return mentions(deck_of(view.house), [turn[0] & 63], "other")[0] if plays else None
 
     def is_proper(self, view: View, *, one_turn: bool) -> bool:
         """Whether the soup reads as no flagged word, alone or with a card of the hand."""

@@ -108,6 +108,21 @@ replay-why-ahead =
         [10] فيها كلها
        *[other] في { $otherwise } من 10
     }.
+replay-mark =
+    { $role ->
+        [taken] تؤخذ
+        [safe] آمنة
+        [held]
+            { $named ->
+                [name] قد تكون مع { $name }
+               *[nobody] قد تكون مع خصم
+            }
+        [counts] فيها نقاط
+        [highest] الأعلى حتى الآن
+        [word] جزء من الكلمة
+        [other] للمقارنة
+       *[out] باقية لم تظهر
+    }
 replay-is-better =
     { $points ->
         [1] هي أفضل من الحركة التالية بنقطة واحدة.

@@ -297,6 +297,7 @@ terminal-best-of-deal = { $title }: { $says }
 
 ## التلميحات
 
+terminal-hint-marks = { $role }: { LIST($cards, style: "comma") }.
 terminal-hint-worths = قيمة كل حركة، بالنقاط زيادة على الآخرين:
 terminal-hint-move = { $says }: { $worth }.
 terminal-hint-move-about = { $says }: { $worth }، بزيادة أو نقصان { $error }.
@@ -321,6 +322,8 @@ terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }
+terminal-player = { $code }: { $name }
+terminal-said = { $name }: { $says }
 
 ## السهرة
 

@@ -298,6 +298,7 @@ client-table-decisions-done = { $done } von { $count } Entscheidungen
 client-table-hint-away = Tipp verbergen
 client-table-hint-away-key = Tipp verbergen (B)
 client-table-worth-best-first = Was jeder Zug wert ist, der beste zuerst
+client-table-reason-marks = Karten der Begründung
 client-table-hint-points = Vorsprung in Punkten.
 client-table-hint-sure = Vorsprung in Punkten, bis zum Ende durchgerechnet.
 client-table-hint-level =

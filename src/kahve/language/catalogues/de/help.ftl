@@ -64,6 +64,10 @@ help-games =
     Alle Spiele nennen.
 
     Zu jedem stehen da das Kürzel, der Name, die Zahl der Mitspieler und ein Satz.
+help-players =
+    Die Mitspieler eines Spiels nennen.
+
+    Zu jedem stehen da das Kürzel für --players, der Name und ein Satz. Zuletzt kommen die Stammgäste, jeder mit einer Stufe und einer Gewohnheit.
 help-rules =
     Das Regelbuch eines Spiels zeigen.
 
@@ -87,6 +91,7 @@ help-play-name = Dein Name im Protokoll.
 help-play-log = Die beendeten Runden als Protokoll in diese Datei schreiben.
 help-play-force = --log darf eine Datei ersetzen.
 help-play-keep = Die Partie in dieser Datei speichern. Mit derselben Datei kannst du später weiterspielen.
+help-play-quiet = Die Stammgäste sagen nichts.
 help-learn =
     Ein Spiel am Tisch lernen, eins nach dem anderen, mit einer Anleitung, die sagt, warum.
 

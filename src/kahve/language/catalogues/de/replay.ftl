@@ -99,6 +99,21 @@ replay-why-ahead =
         [10] in allen
        *[other] in { $otherwise } von 10
     }.
+replay-mark =
+    { $role ->
+        [taken] Wird genommen
+        [safe] Sicher
+        [held]
+            { $named ->
+                [name] Vielleicht bei { $name }
+               *[nobody] Vielleicht bei einem Gegner
+            }
+        [counts] Zählt Punkte
+        [highest] Bisher die höchste
+        [word] Teil des Worts
+        [other] Zum Vergleich
+       *[out] Noch im Spiel
+    }
 replay-is-better =
     { $points ->
         [one] Das ist { $points } Punkt besser als der nächstbeste Zug.

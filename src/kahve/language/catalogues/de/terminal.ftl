@@ -251,6 +251,7 @@ terminal-best-of-deal = { $title }: { $says }
 
 ## Tipps
 
+terminal-hint-marks = { $role }: { LIST($cards, style: "comma") }.
 terminal-hint-worths = Was jeder Zug wert ist, als Vorsprung in Punkten:
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, plus oder minus { $error }.
@@ -270,6 +271,8 @@ terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }
+terminal-player = { $code }: { $name }
+terminal-said = { $name }: { $says }
 
 ## Ein Abend
 

@@ -298,6 +298,7 @@ client-table-decisions-done = { $done } από { $count } αποφάσεις
 client-table-hint-away = Κλείσε την υπόδειξη
 client-table-hint-away-key = Κλείσε την υπόδειξη (B)
 client-table-worth-best-first = Πόσο αξίζει κάθε κίνηση, πρώτα η καλύτερη
+client-table-reason-marks = Χαρτιά της εξήγησης
 client-table-hint-points = Πόντοι μπροστά από τους άλλους.
 client-table-hint-sure = Πόντοι μπροστά από τους άλλους, υπολογισμένοι ως το τέλος.
 client-table-hint-level =

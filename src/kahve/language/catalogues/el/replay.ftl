@@ -99,6 +99,21 @@ replay-why-ahead =
         [10] σε όλους
        *[other] σε { $otherwise } από 10
     }.
+replay-mark =
+    { $role ->
+        [taken] Μαζεύεται
+        [safe] Χωρίς κίνδυνο
+        [held]
+            { $named ->
+                [name] Μπορεί να το έχει: { $name }
+               *[nobody] Μπορεί να το έχει αντίπαλος
+            }
+        [counts] Έχει πόντους
+        [highest] Μεγαλύτερο ως τώρα
+        [word] Μέρος της λέξης
+        [other] Για σύγκριση
+       *[out] Μένει να φανεί
+    }
 replay-is-better =
     { $points ->
         [one] Είναι { $points } πόντο πάνω από τη δεύτερη καλύτερη κίνηση.

@@ -251,6 +251,7 @@ terminal-best-of-deal = { $title }: { $says }
 
 ## Υποδείξεις
 
+terminal-hint-marks = { $role }: { LIST($cards, style: "comma") }.
 terminal-hint-worths = Πόσο αξίζει κάθε κίνηση, σε πόντους μπροστά από τους άλλους:
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
 terminal-hint-move-about = { CAPITAL($says) }: { $worth }, συν πλην { $error }.
@@ -271,6 +272,8 @@ terminal-number = { $number }
 terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-figure-about = { $points } +/- { $error }
+terminal-player = { $code }: { $name }
+terminal-said = { $name }: { $says }
 
 ## Μια βραδιά
 

@@ -299,6 +299,7 @@ client-table-decisions-done = { $done } of { $count } decisions
 client-table-hint-away = Hide the hint
 client-table-hint-away-key = Hide the hint (B)
 client-table-worth-best-first = What each move is worth, best first
+client-table-reason-marks = Cards of the reasons
 client-table-hint-points = Points ahead of the others.
 client-table-hint-sure = Points ahead of the others, worked out to the end.
 client-table-hint-level =

@@ -76,6 +76,10 @@ help-games =
     List all games.
 
     For each it shows the code, the name, the number of players and a sentence.
+help-players =
+    List the players of a game.
+
+    For each it shows the code for --players, the name and a sentence. The last ones are characters, each with a level and a habit.
 help-rules =
     Show the rulebook of a game.
 
@@ -99,6 +103,7 @@ help-play-name = Your name in the log.
 help-play-log = Write the finished deals into this file as a log.
 help-play-force = Let --log replace a file.
 help-play-keep = Save the match in this file. With the same file you can go on later.
+help-play-quiet = Let no character say anything.
 help-learn =
     Learn a game at a table, one thing at a time, with a teacher who says why.
 

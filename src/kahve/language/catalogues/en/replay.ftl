@@ -116,6 +116,22 @@ replay-why-ahead =
         [10] in all
        *[other] in { $otherwise } of 10
     }.
+# What a card is of which a reason speaks, above a small picture of it. $name: of the player who may hold it. $named: whether there is one.
+replay-mark =
+    { $role ->
+        [taken] Would be taken
+        [safe] Safe
+        [held]
+            { $named ->
+                [name] { $name } may hold it
+               *[nobody] An opponent may hold it
+            }
+        [counts] Counts points
+        [highest] Highest so far
+        [word] Part of the word
+        [other] Compared with
+       *[out] Still out
+    }
 replay-is-better =
     { $points ->
         [one] It is { $points } point better than the next best move.

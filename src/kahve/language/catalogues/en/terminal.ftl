@@ -289,6 +289,8 @@ terminal-best-of-deal = { $title }: { $says }
 
 ## Hints
 
+# Cards of which a reason speaks, as in "Still out: seven of clubs." $role: replay-mark.
+terminal-hint-marks = { $role }: { LIST($cards, style: "comma") }.
 terminal-hint-worths = What each move is worth, in points ahead of the others:
 # $worth: a figure with its sign, or terminal-not-looked-at.
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
@@ -312,6 +314,10 @@ terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDig
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # Both are figures; $error is half of the interval in which the true figure lies.
 terminal-figure-about = { $points } +/- { $error }
+# $code: as in --players. $name: of a player, as in "Club player".
+terminal-player = { $code }: { $name }
+# What a character says.
+terminal-said = { $name }: { $says }
 
 ## An evening
 

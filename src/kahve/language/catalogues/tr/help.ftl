@@ -76,6 +76,10 @@ help-games =
     Bütün oyunları göster.
 
     Her birinin kodu, adı, oyuncu sayısı ve bir cümlesi.
+help-players =
+    Bir oyunun oyuncularını göster.
+
+    Her birinin --players için kodu, adı ve bir cümlesi. En sonda müdavimler var: her birinin bir düzeyi ve bir huyu var.
 help-rules =
     Bir oyunun kural kitabını göster.
 
@@ -99,6 +103,7 @@ help-play-name = Kayıttaki adın.
 help-play-log = Biten elleri bu dosyaya kayıt olarak yaz.
 help-play-force = --log bir dosyanın üstüne yazabilsin.
 help-play-keep = Maçı bu dosyada sakla. Sonra aynı dosyayla devam edersin.
+help-play-quiet = Müdavimler hiçbir şey söylemesin.
 help-learn =
     Bir oyunu masada öğren: her seferinde bir şey, nedenini söyleyen bir öğretmenle.
 

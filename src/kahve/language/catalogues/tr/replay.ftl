@@ -104,6 +104,21 @@ replay-why-ahead =
         [card] { NOUN($other) }
        *[move] öteki hamle
     }.
+replay-mark =
+    { $role ->
+        [taken] Alınacak
+        [safe] Güvenli
+        [held]
+            { $named ->
+                [name] Elinde olabilir: { $name }
+               *[nobody] Bir rakibin elinde olabilir
+            }
+        [counts] Sayısı var
+        [highest] Şimdilik en büyük
+        [word] Kelimenin parçası
+        [other] Karşılaştırılan
+       *[out] Görünmeyen
+    }
 replay-is-better = Ondan sonra gelen en iyi hamleden { $points } sayı daha iyi.
 
 ## Bu sunucunun elleri şansa benziyor mu

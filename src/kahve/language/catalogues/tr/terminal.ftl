@@ -212,6 +212,7 @@ terminal-best-of-deal = { $title }: { $says }
 
 ## İpuçları
 
+terminal-hint-marks = { $role }: { LIST($cards, style: "comma") }.
 terminal-hint-worths = Her hamle ne eder, öbürlerinden kaç sayı önde:
 # $worth: işaretiyle bir sayı ya da terminal-not-looked-at.
 terminal-hint-move = { CAPITAL($says) }: { $worth }.
@@ -227,6 +228,8 @@ terminal-figure = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDig
 terminal-figure-ahead = +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 # İkisi de sayıdır; $error, gerçek sayının içinde olduğu aralığın yarısı.
 terminal-figure-about = { $points } +/- { $error }
+terminal-player = { $code }: { $name }
+terminal-said = { $name }: { $says }
 
 ## Bir akşam
 

@@ -79,7 +79,7 @@ export class DayPage extends Light {
     const answer = await review(placeAt(play.table)!, 1);
     if (!answer.ready) return false;
     const [dearest] = answer.decisions.filter(({ seat }) => seat === play.seat).sort((a, b) => b.given - a.given);
-    this.lesson = dearest && dearest.given > 0 ? [verdict(dearest, null), ...dearest.why].join(" ") : message("client-day-nothing-given");
+    this.lesson = dearest && dearest.given > 0 ? [verdict(dearest, null), ...dearest.why.map(({ says }) => says)].join(" ") : message("client-day-nothing-given");
     return true;
   }
 

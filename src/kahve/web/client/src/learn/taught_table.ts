@@ -6,7 +6,7 @@ import { preferences } from "../page/preferences";
 import { rulesPanel } from "../page/rules_panel";
 import { to } from "../protocol/gateway";
 import { Refusal } from "../protocol/http";
-import type { Lesson, Place, Puzzle, Scene, TableEvent, Zone } from "../protocol/messages";
+import type { Lesson, Place, Puzzle, Reason, Scene, TableEvent, Zone } from "../protocol/messages";
 import type { Wish } from "../protocol/wish";
 import { facesOf } from "../table/loaded_families";
 import { keysPanel } from "../table/keys_panel";
@@ -22,11 +22,12 @@ import { message } from "../language/message";
 
 export type Open = "paragraph" | "rules" | "keys" | "zone" | "own";
 
-/** What is said to a move: right, wrong, or null where the turn goes on. `then` says how the deal goes on. */
+/** What is said to a move: right, wrong, or null where the turn goes on. `why` has the reasons, and `then` says how the deal goes on. */
 export interface Verdict {
   right: boolean | null;
   says: string;
   event: TableEvent | null;
+  why?: readonly Reason[];
   then?: readonly string[];
 }
 

@@ -100,7 +100,7 @@ function pileButton(view: MiddleView, zone: Zone): TemplateResult {
     >
       <span class="heap" data-spot=${zone.name}>
         ${Array.from({ length: below }, (_, i) => html`<span class="layer edge" style="rotate:${tilt("xy", i)}deg"></span>`)}
-        ${shown.map((card, i) => html`<img class="layer" style="rotate:${tilt(card, zone.count - shown.length + i) * 0.8}deg" src=${rankedPicture(card, view.style)} alt="" draggable="false" />`)}
+        ${shown.map((card, i) => html`<img class="layer" data-card=${card} style="rotate:${tilt(card, zone.count - shown.length + i) * 0.8}deg" src=${rankedPicture(card, view.style)} alt="" draggable="false" />`)}
       </span>
     </button>
     ${zone.cards.length > 1

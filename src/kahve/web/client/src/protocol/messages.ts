@@ -316,9 +316,28 @@ export interface Hint {
   says: string;
   /** Whether everything was worked out. */
   sure: boolean;
-  /** The reasons alone, each a whole sentence. */
-  why: string[];
+  /** The reasons alone. */
+  why: Reason[];
   worths: Worth[];
+}
+
+/** A whole sentence on what speaks for a move, and the cards of which it speaks. */
+export interface Reason {
+  marks: CardMark[];
+  says: string;
+}
+
+/** A card of which a reason speaks, and what it is there, such as one that is still out. */
+export interface CardMark {
+  card: string;
+  /** The card in words. */
+  name: string;
+  /** taken, safe, out, held, counts, highest, word or other: the card that another turn plays. */
+  role: string;
+  /** The role in words. */
+  says: string;
+  /** Which may hold it, where that is one seat alone. */
+  seat: number | null;
 }
 
 /** One move in words, the cards of the hand that it uses, and its worth in points: null where it was not looked at. */
@@ -400,8 +419,8 @@ export interface Decision {
   made: Worth;
   seat: number;
   turn: number;
-  /** What speaks for the best move, each a whole sentence. */
-  why: string[];
+  /** What speaks for the best move. */
+  why: Reason[];
   worths: Worth[];
   zones: Zone[];
 }
@@ -1100,6 +1119,8 @@ export interface PuzzleAnswer {
   says: string;
   /** How the deal goes on behind the winning turn, a sentence a turn. */
   then: string[];
+  /** The reasons in `says`, where the turn is right. */
+  why: Reason[];
 }
 
 /** The winning turn, why it wins, and how the deal goes on. */
@@ -1108,6 +1129,7 @@ export interface PuzzleSolution {
   move: string;
   says: string;
   then: string[];
+  why: Reason[];
 }
 
 /** One's own mistakes at a table or in a log, from the reviews that were worked out. */

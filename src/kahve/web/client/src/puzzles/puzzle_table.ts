@@ -6,7 +6,10 @@ import { MINE, PUZZLES, taughtPath } from "../learn/taught_address";
 import { keepFirst, numbersDone } from "../learn/lessons_done";
 import { solution } from "../learn/taught_requests";
 import { TaughtTable } from "../learn/taught_table";
+import { preferences } from "../page/preferences";
 import type { Puzzle } from "../protocol/messages";
+import { facesOf } from "../table/loaded_families";
+import { markList } from "../table/reason_marks";
 import "../language/page";
 import "../language/puzzles";
 import { message, paragraph } from "../language/message";
@@ -60,11 +63,11 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
   private async show(): Promise<void> {
     if (!this.canAsk()) return;
     try {
-      const { event, says, then } = await solution(this.address);
+      const { event, says, why, then } = await solution(this.address);
       if (!this.isOwn) keepFirst(this.address, false);
       this.begin();
       this.gaveUp = true;
-      this.verdict = { right: true, says, then, event };
+      this.verdict = { right: true, says, why, then, event };
       await this.actOut(event, () => false);
     } catch (error) {
       this.tell((error as Error).message);
@@ -93,6 +96,7 @@ export class PuzzleTable extends TaughtTable<Puzzle> {
       <p class="teacher-says">${this.isOwn ? hard : paragraph(gradeSays()[grade], hard)}</p>
       <div class="teacher-verdict" role="status">
         ${verdict ? html`<p>${right ? html`<b>${gaveUp ? message("client-puzzles-the-solution") : message("client-puzzles-solved")}</b>` : verdict.right === false ? html`<b>${message("client-puzzles-not-this")}</b>` : nothing} ${verdict.says}</p>` : nothing}
+        ${right && this.scene ? markList(verdict.why ?? [], facesOf(this.scene), preferences().cards) : nothing}
         ${right && verdict.then?.length ? html`<details><summary>${verdict.then[0]}</summary><ol tabindex="0" aria-label=${message("client-puzzles-how-deal-goes-on")}>${verdict.then.slice(1).map((line) => html`<li>${line}</li>`)}</ol></details>` : nothing}
       </div>
       <p class="teacher-ways">

@@ -5,6 +5,7 @@ import { decimal } from "../page/number";
 import type { Hint, Worth } from "../protocol/messages";
 import { sentence } from "../page/sentence";
 import type { Faces } from "./faces";
+import { markList, markReasons } from "./reason_marks";
 import "../language/table";
 import { message, paragraph } from "../language/message";
 
@@ -20,7 +21,8 @@ export function hintSlip(hint: Hint | string, faces: Faces, style: CardStyle, cl
       <button type="button" class="round" aria-label=${message("client-table-hint-away")} title=${message("client-table-hint-away-key")} @click=${close}>${icon.close}</button>
     </header>
     ${known
-      ? html`<ol class="worths" tabindex="0" aria-label=${message("client-table-worth-best-first")}>${known.worths.map((worth) => worthLine(worth, known.worths, faces, style))}</ol>
+      ? html`${markList(known.why, faces, style)}
+          <ol class="worths" tabindex="0" aria-label=${message("client-table-worth-best-first")}>${known.worths.map((worth) => worthLine(worth, known.worths, faces, style))}</ol>
           <p class="hint-note">${noteOf(known)}</p>`
       : nothing}
   </section>`;
@@ -48,7 +50,7 @@ function share({ worth }: Worth, all: readonly Worth[]): number {
   return worth === null ? 0 : Math.round(100 - (94 * (most - worth)) / Math.max(1, most - least));
 }
 
-/** Mark the cards of the hand that the hint is about; of two alike the first. */
+/** Mark the cards of the hand that the hint is about, of two alike the first, and the cards of which its reasons speak. */
 export function markHint(page: HTMLElement, hint: Hint | string | null): void {
   const left = typeof hint === "object" && hint ? [...hint.cards] : [];
   for (const card of page.querySelectorAll<HTMLElement>(".hand [data-card]")) {
@@ -56,4 +58,5 @@ export function markHint(page: HTMLElement, hint: Hint | string | null): void {
     card.toggleAttribute("data-hinted", at >= 0);
     if (at >= 0) left.splice(at, 1);
   }
+  markReasons(page, typeof hint === "object" && hint ? hint.why : []);
 }

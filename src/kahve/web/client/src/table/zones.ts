@@ -40,7 +40,7 @@ function stack(zone: Zone, style: CardStyle): TemplateResult {
 
 function layer(card: string, turn: number, style: CardStyle): TemplateResult {
   const lie = `rotate:${turn}deg`;
-  return card ? html`<img class="layer" style=${lie} src=${picture(card, style)} alt="" />` : html`<span class="layer edge" style=${lie}></span>`;
+  return card ? html`<img class="layer" data-card=${card} style=${lie} src=${picture(card, style)} alt="" />` : html`<span class="layer edge" style=${lie}></span>`;
 }
 
 /** A row besides the floor: cards that lie apart. */

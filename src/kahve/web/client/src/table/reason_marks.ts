@@ -1,0 +1,45 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { CardStyle } from "../cards/deck";
+import type { CardMark, Reason } from "../protocol/messages";
+import type { Faces } from "./faces";
+import "../language/table";
+import { message } from "../language/message";
+
+/** The roles that a card of the own hand has; cards of the others lie on the cloth, or are not seen at all. */
+const OF_THE_HAND: ReadonlySet<string> = new Set(["safe", "counts", "other"]);
+
+type Where = "hand" | "cloth";
+
+/** What each card is of which reasons speak, by its code: of the hand, or of those on the cloth. */
+export function rolesOf(reasons: readonly Reason[], where: Where): ReadonlyMap<string, string> {
+  const marks = reasons.flatMap((reason) => reason.marks).filter(({ role }) => OF_THE_HAND.has(role) === (where === "hand"));
+  // What the first sentence says of a card is weightier.
+  return new Map(marks.reverse().map(({ card, role }) => [card, role]));
+}
+
+/** The cards of which reasons speak as small pictures, those of one role behind its words. */
+export function markList(reasons: readonly Reason[], faces: Faces, style: CardStyle): TemplateResult | typeof nothing {
+  const groups = new Map<string, CardMark[]>();
+  for (const mark of reasons.flatMap((reason) => reason.marks)) {
+    const group = groups.get(mark.says) ?? [];
+    // Two sentences may speak of one card; of two packs both cards are shown once.
+    if (!group.some(({ card }) => card === mark.card)) groups.set(mark.says, [...group, mark]);
+  }
+  if (!groups.size) return nothing;
+  return html`<ul class="reason-marks" tabindex="0" aria-label=${message("client-table-reason-marks")}>
+    ${[...groups].map(([says, marks]) => html`<li><span class="mark-says" data-sign=${marks[0]!.role}>${says}</span> ${marks.map(({ card }) => html`<img src=${faces.picture(card, style)} alt=${faces.title(card)} />`)}</li>`)}
+  </ul>`;
+}
+
+/** Mark the cards of the hand and of the cloth of which these reasons speak, and no others; of several alike the one on top. */
+export function markReasons(page: HTMLElement, reasons: readonly Reason[]): void {
+  for (const where of ["hand", "cloth"] as const) {
+    const left = new Map(rolesOf(reasons, where));
+    for (const card of [...page.querySelectorAll<HTMLElement>(`.${where} [data-card]`)].reverse()) {
+      const role = left.get(card.dataset.card ?? "");
+      left.delete(card.dataset.card ?? "");
+      if (role) card.dataset.mark = role;
+      else delete card.dataset.mark;
+    }
+  }
+}
