@@ -133,6 +133,7 @@ WORK = {
     "games": "Pisti",
     "rules soup": "soup",
     "house quist": "target",
+    "players soup": "dora",
     "play pisti --players you,greedy --plain": "Pisti",
     "play pisti --players you,like:evening.jsonl --plain": "Pisti",
     "learn basra": "Lesson 1",

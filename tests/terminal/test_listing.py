@@ -5,6 +5,7 @@ import pytest
 from typer.testing import CliRunner
 
 import kahve
+from kahve.bots import BOTS, is_offered_in
 from kahve.cards.letter_deck import FULL26, write_letter_deck
 from kahve.terminal.main import app
 
@@ -25,6 +26,17 @@ def test_games_are_listed_with_title_seats_and_a_sentence() -> None:
 
 def test_games_for_programs() -> None:
     assert [row["name"] for row in json.loads(said("games", "--json"))] == [game.name for game in kahve.all_games()]
+
+
+@pytest.mark.parametrize("name", ["pisti", "soup"])
+def test_the_players_of_a_game_are_those_that_its_page_offers(name: str) -> None:
+    out, rows = said("players", name), json.loads(said("players", name, "--json"))
+    offered = [(bot, str(title), str(says)) for bot, (title, says) in BOTS.items() if is_offered_in(bot, kahve.game(name))]
+    assert [(row["name"], row["title"], row["says"]) for row in rows] == offered
+    shown = " ".join(out.split())
+    assert all(f"{bot}: {title} {says}" in shown for bot, title, says in offered)
+    here = [bot for bot in ("nadir", "vera", "stavros") if f"{bot}: " in out]
+    assert here == (["nadir", "vera"] if name == "pisti" else ["stavros"])
 
 
 def test_every_house_rule_has_its_default_and_what_is_allowed() -> None:

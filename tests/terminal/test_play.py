@@ -56,6 +56,15 @@ def test_the_same_seed_gives_the_same_match(run: Run) -> None:
     assert run(*WORDS, answers=answers).stdout != run(*WORDS[:-1], "8", answers=answers).stdout
 
 
+def test_a_character_speaks_as_it_does_at_a_table_of_the_page_and_not_with_quiet(run: Run) -> None:
+    words = ["play", "pisti", "--players", "you,dora", "--seed", "4", "--plain"]
+    assert "\nDora: Hello!\n" in run(*words, answers="\n").stdout
+    quiet = run(*words, "--quiet", answers="\n")
+    assert quiet.returncode == 0
+    assert "Dora: " not in quiet.stdout
+    assert "Dora took " in quiet.stdout
+
+
 def test_leaving_says_how_to_go_on_and_loses_nothing(run: Run, tmp_path: Path) -> None:
     left = run(*WORDS, "--keep", "match.kahve", answers="\n1\n1\nq\ny\n")
     assert left.returncode == 0
@@ -111,6 +120,7 @@ def test_a_kept_match_has_its_rules_already(run: Run) -> None:
     result = run(*AGAIN, "--keep", "match.kahve", "--house", "target=101")
     assert result.returncode == 2
     assert "leave those options out" in result.stderr
+    assert "leave those options out" in run(*AGAIN, "--keep", "match.kahve", "--quiet").stderr
     other = run("play", "dry_game", "--keep", "match.kahve")
     assert other.returncode == 2
     assert "kahve play pisti --keep match.kahve" in other.stderr

@@ -41,7 +41,7 @@ def play(
     log: Annotated[Path | None, option(later("help-play-log"), "--log evening.jsonl", "FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=help_text(later("help-play-force"), "--log evening.jsonl --force"))] = False,
     keep: Annotated[Path | None, option(later("help-play-keep"), "--keep match.kahve", "FILE")] = None,
-    quiet: Annotated[bool, option(later("help-play-quiet"), "--players you,dora --quiet")] = False,
+    quiet: Annotated[bool, option(later("help-play-quiet"), "--quiet")] = False,
     plain: Plain = False,
 ) -> None:
     """Play a match in the terminal against bots."""

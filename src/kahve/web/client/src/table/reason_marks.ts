@@ -5,14 +5,14 @@ import type { Faces } from "./faces";
 import "../language/table";
 import { message } from "../language/message";
 
-/** The roles that a card of the own hand has; cards of the others lie on the cloth, or are not seen at all. */
-const OF_THE_HAND: ReadonlySet<string> = new Set(["safe", "counts", "other"]);
+/** The roles that a card of the own hand has, and one on the cloth; cards of the others are not seen, whatever looks like them. */
+const ROLES = { hand: ["safe", "counts", "other"], cloth: ["taken", "highest", "word"] } as const;
 
-type Where = "hand" | "cloth";
+type Where = keyof typeof ROLES;
 
 /** What each card is of which reasons speak, by its code: of the hand, or of those on the cloth. */
 export function rolesOf(reasons: readonly Reason[], where: Where): ReadonlyMap<string, string> {
-  const marks = reasons.flatMap((reason) => reason.marks).filter(({ role }) => OF_THE_HAND.has(role) === (where === "hand"));
+  const marks = reasons.flatMap((reason) => reason.marks).filter(({ role }) => (ROLES[where] as readonly string[]).includes(role));
   // What the first sentence says of a card is weightier.
   return new Map(marks.reverse().map(({ card, role }) => [card, role]));
 }
