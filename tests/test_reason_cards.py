@@ -50,7 +50,10 @@ def reasons(view: View, turn: list[int], other: list[int]) -> list[Reason]:
 
 
 def where(view: View) -> tuple[Counter[str], Counter[str]]:
-    """The cards of the seat's hand and those that lie open on the table, by code; what is seen of a stock is still to come."""
+    """The cards of the seat's hand and those that lie open on the table, by code.
+
+    What is seen of a stock is still to come.
+    """
     screen = view.game.screen
     assert screen is not None
     hand = screen.hands(view)[view.seat]["hand"]

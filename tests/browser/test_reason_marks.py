@@ -1,4 +1,4 @@
-"""The cards of which the reasons of a hint speak are marked on the table and shown small in its slip, as long as the hint is shown."""
+"""The cards of which a hint speaks are marked on the table and shown small in its slip, until it is put away."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def mark(card: str, role: str, says: str) -> dict[str, Any]:
 
 
 def with_marks(guest: Any, unseen: list[str]) -> list[str]:
-    """Let each hint speak of a card of the hand, the last one on the cloth, and two cards that are not seen; the first two."""
+    """Let each hint speak of a card of the hand, the last one on the cloth, and two unseen ones; returns those on the table."""
     held, cloth = laid(guest, "hand")[0], laid(guest, "cloth")[-1:]
     marks = [mark(held, "other", "Compared with"), *(mark(card, "out", "Still out") for card in unseen)]
     marks += [mark(card, "taken", "Would be taken") for card in cloth]

@@ -121,11 +121,14 @@ def test_a_hint_at_the_prompt(answers: list[str], capsys: pytest.CaptureFixture[
         {"move": "7D", "says": "the seven of diamonds is played to the pile", "worth": None, "error": None, "level": False},
         {"move": "7C", "says": "the seven of clubs is played to the pile", "worth": 4.0, "error": 0.5, "level": True},
     ]
-    seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "worths": worths, "level": 1}]
+    taken = {"card": "5S", "name": "five of spades", "role": "taken", "seat": None, "says": "Would be taken"}
+    why = [{"says": "It takes 5 cards.", "marks": [taken]}, {"says": "It scores.", "marks": [taken]}]
+    seat.hints = [{"says": "Master's choice: the five of hearts takes 5 cards.", "why": why, "worths": worths, "level": 1}]
     answers += ["b", "hint", "5h", "v", "n"]
     evening(seat).play()
     said = capsys.readouterr().out
     assert "Master's choice: the five of hearts takes 5 cards.\n" in said
+    assert said.count("Would be taken: five of spades.\n") == 1
     assert "The five of hearts takes 5 cards: +4.2, give or take 0.5.\n" in said
     assert "The seven of diamonds is played to the pile: not examined.\n" in said
     assert "The seven of clubs is played to the pile: about equal.\n" in said

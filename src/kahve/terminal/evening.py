@@ -109,7 +109,7 @@ class Evening:
                 return
 
     def _tell(self, event: dict[str, Any]) -> None:
-        if event["kind"] != "talk":
+        if event.get("kind") != "talk":
             self.messages.append(event["says"])
         self.voice.event(event)
         if event.get("scene") and event["scene"].get("sheet") and event.get("deal_over"):
