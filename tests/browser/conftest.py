@@ -68,7 +68,7 @@ FINISHED: dict[str, Any] = {"table": "finishedtable", "seat": 0, "token": "key",
 
 KEYS_OF_THE_HAND = "[...document.querySelectorAll('.hand button.card')].map((card) => card.dataset.key).join()"
 
-BUSY = re.compile("brought no answer .it thought for more than|its request was not complete after")
+BUSY = re.compile("(brought no answer|gave no move) .it thought for more than|its request was not complete after")
 """What a server says of a machine that is too busy, and not of itself."""
 
 ACTIONS = {"button", "link", "textbox", "combobox", "radio", "checkbox", "switch", "spinbutton", "menuitem", "tab", "slider"}
