@@ -64,8 +64,8 @@ BY_DESIGN = {
     "positions.py", "reasons.py", "record.py", "rewind.py", "rude.py", "rules.py", "scoring.py", "screen.py", "sheet.py", "taking.py",
     "values.py", "words.py", "dealing.py", "asking.py",
     # A command of the terminal and what it runs.
-    "bench.py", "grid.py", "ladder.py", "match.py", "perft.py", "replay.py", "serve.py", "simulate.py", "study.py", "style.py",
-    "survey.py", "train.py", "upkeep.py", "work.py", "build.py",
+    "bench.py", "grid.py", "ladder.py", "leaderboard.py", "match.py", "perft.py", "replay.py", "serve.py", "simulate.py", "study.py",
+    "style.py", "survey.py", "train.py", "upkeep.py", "work.py", "build.py",
 }  # fmt: skip
 """The file names that stand in several folders by design."""
 

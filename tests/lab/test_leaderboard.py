@@ -170,10 +170,10 @@ def test_the_command_shows_the_rows_and_makes_one(small: Board, tmp_path: Path, 
     file = tmp_path / "rows.json"
     write_board(small, file)
     words = ["lab", "leaderboard", "plain", "--rows", str(file), "--by", "Ayşe", "--workers", "1", "--plain"]
-    made = CliRunner().invoke(app, words)
-    assert (made.exit_code, made.stderr) == (0, ""), made.output
-    assert "plain: " in made.stdout
-    assert "points a deal more than the pool" in made.stdout
+    shown_row = CliRunner().invoke(app, words)
+    assert (shown_row.exit_code, shown_row.stderr) == (0, ""), shown_row.output
+    assert "plain: " in shown_row.stdout
+    assert "points a deal more than the pool" in shown_row.stdout
     assert [(row.player, row.by) for row in read_board(file).rows] == [("plain", "Ayşe")]
     checked = CliRunner().invoke(app, ["lab", "leaderboard", "--rows", str(file), "--check", "--plain"])
     assert "The first deals of 1 row came out again." in checked.stdout

@@ -95,12 +95,12 @@ class Score:
 
 @dataclass(frozen=True)
 class Row:
-    """A player on the leaderboard. by: who vouches for it. kahve: the version that made the row."""
+    """A player on the leaderboard. by: who vouches for it. kahve, day: the version that played it, and when."""
 
     player: str
     by: str
     kahve: str
-    made: str
+    day: str
     games: Mapping[str, Score]
 
     @property
@@ -167,7 +167,7 @@ def _row(data: Any, board: Board, place: int) -> Row:
     name = data.get("player") if isinstance(data, dict) else None
     try:
         games = {game: _score(score) for game, score in data["games"].items()}
-        row = Row(str(data["player"]), str(data["by"]), str(data["kahve"]), str(data["made"]), games)
+        row = Row(str(data["player"]), str(data["by"]), str(data["kahve"]), str(data["day"]), games)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise LeaderboardError(f"Row {place} ({printable(name)}) cannot be read: {type(error).__name__} {printable(error)}.") from None
     wanted = [task.game for task in board.tasks]

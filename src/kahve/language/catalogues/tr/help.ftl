@@ -309,7 +309,7 @@ help-ladder-deals = Bir satırın kaç el olduğu.
 help-leaderboard =
     Bir oyuncuyu herkese açık karşılaştırmada ölç, ya da satırlarını göster.
 
-    Oyunlar, ev kuralları, eller ve rakipler herkes için aynıdır. Bir satır, oyuncunun el başına havuzdan kaç puan fazla yaptığını ve en zorlu rakibini gösterir.
+    Oyunlar, ev kuralları, eller ve rakipler herkes için aynıdır. Bir satır, oyuncunun el başına havuzdan kaç sayı fazla yaptığını ve en zorlu rakibini gösterir.
 help-leaderboard-player = Ölçülen oyuncu. Verilmezse: satırlar gösterilir.
 help-leaderboard-rows = Satırların dosyası. Verilmezse: Kahve ile gelen.
 help-leaderboard-by = Oyuncuya kim kefil oluyor. O zaman satırı dosyaya yazılır.
