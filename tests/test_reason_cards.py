@@ -126,6 +126,6 @@ def test_every_role_is_met_and_has_words_in_every_language() -> None:
 
 
 def test_a_card_that_one_seat_alone_may_hold_is_told_with_its_name() -> None:
-    held = Mention("7C", "seven of clubs", "held", 1)
-    assert reason_document(Reason("…", (held,)), NAMES)["marks"][0]["says"] == "Kemal may hold it"
-    assert reason_document(Reason("…", (held._replace(seat=None),)), NAMES)["marks"][0]["says"] == "An opponent may hold it"
+    seven = Mention("7C", "seven of clubs", "held", 1)
+    assert reason_document(Reason("…", (seven,)), NAMES)["marks"][0]["says"] == "Kemal may hold it"
+    assert reason_document(Reason("…", (seven._replace(seat=None),)), NAMES)["marks"][0]["says"] == "An opponent may hold it"

@@ -188,8 +188,8 @@ def test_a_link_that_opens_here_only_says_so_and_what_to_do(guest: Callable[...,
 def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[..., Guest], public: Server) -> None:
     one = guest(at=public)
     one.prepare("navigator.share = async (what) => { window.shared = what; }")
-    held: list[Route] = []
-    one.page.route("**/invitation", lambda route: held.append(route))
+    requests: list[Route] = []
+    one.page.route("**/invitation", lambda route: requests.append(route))
     place = public.table("pisti", 2, friends=1)
     one.take(place, dealt=False)
     # Until the server has told the link there is nothing to hand on: the address of this page is good here only.
@@ -197,8 +197,8 @@ def test_the_link_is_handed_to_the_share_sheet_of_the_device(guest: Callable[...
     for name in ("Share", "Copy"):
         expect(invite.get_by_role("button", name=name)).to_be_disabled()
     expect(invite.get_by_role("textbox")).to_have_value("")
-    one.soon(lambda: len(held), 1)
-    held[0].continue_()
+    one.soon(lambda: len(requests), 1)
+    requests[0].continue_()
     invite.get_by_role("button", name="Share").click()
     assert one.look("window.shared.url") == f"https://cards.example{place['link']}"
 

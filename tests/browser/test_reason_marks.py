@@ -33,8 +33,8 @@ def mark(card: str, role: str, says: str) -> dict[str, Any]:
 
 def with_marks(guest: Any, unseen: list[str]) -> list[str]:
     """Let each hint speak of a card of the hand, the last one on the cloth, and two unseen ones; returns those on the table."""
-    held, cloth = laid(guest, "hand")[0], laid(guest, "cloth")[-1:]
-    marks = [mark(held, "other", "Compared with"), *(mark(card, "out", "Still out") for card in unseen)]
+    own, cloth = laid(guest, "hand")[0], laid(guest, "cloth")[-1:]
+    marks = [mark(own, "other", "Compared with"), *(mark(card, "out", "Still out") for card in unseen)]
     marks += [mark(card, "taken", "Would be taken") for card in cloth]
 
     def answered(route: Route) -> None:
@@ -45,7 +45,7 @@ def with_marks(guest: Any, unseen: list[str]) -> list[str]:
         route.fulfill(response=answer, json=document)
 
     guest.page.route("**/hint*", answered)
-    return [held, *cloth]
+    return [own, *cloth]
 
 
 def hint_of(guest: Any) -> Locator:

@@ -175,7 +175,7 @@ def test_a_shell_that_completes_is_told_sentences(language: str) -> None:
 # -- refusals ----------------------------------------------------------------------------------------------------------------------------
 
 WRONG = [
-    (["nix"], "help-no-such-command", "There is no command 'nix'. The commands are games, rules, house, play,"),
+    (["nix"], "help-no-such-command", "There is no command 'nix'. The commands are games, rules, house, players,"),
     (["pley"], "help-did-you-mean", "There is no command 'pley'. Did you mean play,"),
     (
         ["lab", "nix"],

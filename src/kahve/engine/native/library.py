@@ -204,14 +204,14 @@ def library(text: str, effort: Effort = Effort.FULL, name: str | None = None) ->
     command = compiler()
     flags = flags_of(command, effort)
     path = _path_of(text, command, flags)
-    loaded = _made_at(path, text, command, flags)
+    loaded = _library_at(path, text, command, flags)
     if name is not None:
         with contextlib.suppress(OSError):  # then it is looked for by its C again
             _name_beside(name, command, flags).write_text(path.name, encoding="ascii")
     return loaded
 
 
-def _made_at(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Library:
+def _library_at(path: Path, text: str, command: tuple[str, ...], flags: tuple[str, ...]) -> Library:
     """The library at this place, made if it is not there whole."""
     before = _stamp(path)
     if _is_whole(path):

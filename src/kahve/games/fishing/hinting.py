@@ -110,9 +110,10 @@ def clause_reason(
     if clause.event == "either":
         # A card that is seen at the bottom of the stock is in nobody's hand yet.
         below = [int(card) for card in view.record.stock[: view.record.stock_size] if card != NO_CARD]
-        held = mentions(deck_of(view), still_out(view, clause.detail, [*seen, *below]), "held", place if view.house.seats == 2 else None)
+        holder = place if view.house.seats == 2 else None
+        out = mentions(deck_of(view), still_out(view, clause.detail, [*seen, *below]), "held", holder)
         says = message("fishing-why-taken-either-way", seats=seats, name=name, often=often, rank=RANKS[clause.detail - 1])
-        return Reason(says, held)
+        return Reason(says, out)
     if other is None:
         return None
     card = other.card

@@ -262,9 +262,9 @@ def what_counts(view: View) -> bytes:
     table = view.tables.memory
     if view.record.phase != PLAY:
         return table.tobytes()
-    kept, took, along = _places(view.game)
+    counting_places, took, along = _places(view.game)
     end = len(table[took].tobytes().rstrip(b"\0"))
-    return b"".join([*(table[place] for place in kept), *(table[start : start + end] for start in along)])
+    return b"".join([*(table[place] for place in counting_places), *(table[start : start + end] for start in along)])
 
 
 def _record_of(game: Game, counting: bytes) -> Records:
@@ -272,9 +272,9 @@ def _record_of(game: Game, counting: bytes) -> Records:
     layout = game.rules.layout
     if len(counting) == layout.size:
         return Records(layout, bytearray(counting))
-    tables, (kept, _, along) = layout.new(), _places(game)
+    tables, (counting_places, _, along) = layout.new(), _places(game)
     start = 0
-    for place in kept:
+    for place in counting_places:
         size = place.stop - place.start
         tables.memory[place] = counting[start : start + size]
         start += size
@@ -294,13 +294,13 @@ def _places(game: Game) -> tuple[tuple[slice, ...], slice, tuple[int, ...]]:
     parts = game.rules.layout.fields
     along = [part for part in parts if part.name == "laid" or part.along == "laid"]
     left_out = {*_COUNTS_NOTHING, "laid_size", *(part.name for part in along)}
-    kept: list[slice] = []
+    counting_places: list[slice] = []
     for part in parts:
         if part.name not in left_out:
-            begins = kept.pop().start if kept and kept[-1].stop == part.offset else part.offset
-            kept.append(slice(begins, part.offset + part.bytes))
+            begins = counting_places.pop().start if counting_places and counting_places[-1].stop == part.offset else part.offset
+            counting_places.append(slice(begins, part.offset + part.bytes))
     took = game.rules.layout["took"]
-    return tuple(kept), slice(took.offset, took.offset + took.bytes), tuple(field.offset for field in along)
+    return tuple(counting_places), slice(took.offset, took.offset + took.bytes), tuple(field.offset for field in along)
 
 
 @lru_cache(maxsize=512)

@@ -42,7 +42,7 @@ class _Thread:
     def give(self, work: Callable[[], None]) -> None:
         """Let the thread do this, which raises nothing; in a page, which has no thread, it is done at once. RuntimeError once closed."""
         if self._is_closed:
-            raise RuntimeError("The writer is closed.")
+            raise RuntimeError("the writer is closed")
         if self._thread is None and not self._is_missing:
             thread = threading.Thread(target=self._work, name="kahve-writer", daemon=True)
             try:
