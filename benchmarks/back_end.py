@@ -2,14 +2,22 @@
 
 Two compilers are compared by two runs in turn, one of them with CC in the environment. Every figure is the quickest of many rounds, by the
 processor's clock. Plain Python is timed once a loop, for it is slow.
+
+With `--against FOLDER` the loops of another version are timed too: FOLDER holds its package, as `src` does. Each version has a process of
+its own, and the two take turns round by round, so that the other work of the machine falls on both. The figure is the median of the ratios.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import os
+import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -168,6 +176,38 @@ def measure(name: str, line: str, rounds: int, plain: bool) -> str:
     return f"{name:20} {line:14} {quickest / 1000:12,.2f} {ready:8.1f}{slow}"
 
 
+def answer(game: str, line: str) -> None:
+    """Time a loop as often as the other end of the pipe asks, each time for SHARE seconds, and write the nanoseconds of a unit of work."""
+    work: Work = getattr(Lines(kahve.game(game), Machine(kahve.game(game))), line)()
+    work(2)
+    times = max(2, math.ceil(SHARE * 1e9 / max(1.0, spent(work, 8))))
+    for _ in sys.stdin:
+        print(spent(work, times), flush=True)
+
+
+def in_turn(game: str, line: str, rounds: int, other: str) -> str:
+    """Time a loop here and in the package of another folder in turn, and return the line for it."""
+    command = [sys.executable, __file__, game, "--answer", line]
+    here = str(Path(kahve.__file__).parents[1])
+    both = [
+        subprocess.Popen(command, env=os.environ | {"PYTHONPATH": folder}, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        for folder in (other, here)
+    ]
+
+    def ask(process: subprocess.Popen[str]) -> float:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+        return float(process.stdout.readline())
+
+    before, after = zip(*[[ask(process) for process in both] for _ in range(rounds)], strict=True)
+    for process in both:
+        process.communicate()
+    ratio = statistics.median(old / new for old, new in zip(before, after, strict=True))
+    return f"{game:20} {line:14} {statistics.median(before) / 1000:12,.2f} {statistics.median(after) / 1000:12,.2f} {ratio:8.2f}"
+
+
 def main() -> None:
     """Measure each loop of each game and print a row for it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -175,7 +215,20 @@ def main() -> None:
     parser.add_argument("--lines", default=",".join(LINES), help="the loops to measure, with commas between")
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--plain", action="store_true", help="time plain Python too")
+    parser.add_argument("--against", metavar="FOLDER", help="the folder of another version's package, to be timed in turn")
+    parser.add_argument("--answer", metavar="LINE", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
+    if wanted.answer:
+        answer(wanted.games[0], wanted.answer)
+        return
+    if wanted.against:
+        if not (Path(wanted.against) / "kahve").is_dir():
+            parser.error(f"{wanted.against} holds no package `kahve`; give the folder that holds it, as `src` does.")
+        print(f"{'game':20} {'loop':14} {'us there':>12} {'us here':>12} {'faster':>8}")
+        for name in wanted.games:
+            for line in wanted.lines.split(","):
+                print(in_turn(name, line, wanted.rounds, wanted.against), flush=True)
+        return
     print(f"{'game':20} {'loop':14} {'us in C':>12} {'ready s':>8}" + ("  Python/C" if wanted.plain else ""))
     for name in wanted.games:
         for line in wanted.lines.split(","):

@@ -27,7 +27,7 @@ from kahve.bots.search.solve import make_solve
 from kahve.bots.search.views import make_read_view
 from kahve.cards import dialect
 from kahve.cards.arrays import array
-from kahve.cards.dialect import live, rule, search
+from kahve.cards.dialect import live, lowest_bit, rule, search
 from kahve.cards.shuffle import below, generator, shuffle
 from kahve.engine import machine as machine_module
 from kahve.engine.game import Game
@@ -311,6 +311,16 @@ def reckon(out: Any, number: int) -> int:
     out[1] = total and number
     out[-1] = max(number, 3, min(total, 2)) + abs(number)
     return total
+
+
+@rule
+def lowest(number: int) -> int:
+    return lowest_bit(number)
+
+
+@pytest.mark.parametrize("number", [1, 6, 2**40, 2**62 + 2**61, -(2**63)])
+def test_the_lowest_bit_is_that_of_python(number: int) -> None:
+    assert entry(lowest, (INT,))(number) == lowest(number)
 
 
 @pytest.mark.parametrize("number", [-9, -1, 0, 4, 7, 2**40])

@@ -91,9 +91,9 @@ def read_call(draft: Draft, node: ast.Call) -> Value:
         draft.refuse(node, "a call names no parameters.")
     if what in (dialect.copy_bytes, dialect.copy_first):
         return array_code.copy(draft, what, node)
-    if what is dialect.rotated:
-        numbers = [draft.number(part) for part in node.args[:2]]
-        return draft.in_order(numbers, lambda ordered: Value(Call("rotated", nodes_of(ordered)), INT))
+    if what in (dialect.rotated, dialect.lowest_bit):
+        numbers = [draft.number(part) for part in node.args]
+        return draft.in_order(numbers, lambda ordered: Value(Call(what.__name__, nodes_of(ordered)), INT))
     if isinstance(what, type) and issubclass(what, tuple) and hasattr(what, "_fields"):
         parts = _parts_for(draft, node)
         if len(parts) != len(what._fields):

@@ -58,6 +58,9 @@ INLINE int64_t right_by(int64_t a, int64_t bits) { return a >> (bits > 63 ? 63 :
 /* A word of 32 bits, rotated to the left. Of shifts of wider numbers no compiler makes the one instruction that does it. */
 INLINE int64_t rotated(int64_t word, int64_t bits) { return (uint32_t)word << bits | (uint32_t)word >> (32 - bits); }
 
+/* The place of the lowest bit that is set; one is. */
+INLINE int64_t lowest_bit(int64_t word) { return __builtin_ctzll((uint64_t)word); }
+
 #define INT64_MIN (-__INT64_MAX__ - 1)
 /* A stretch of memory that Python hands over, and whether it must share no byte with another one. */
 struct stretch {

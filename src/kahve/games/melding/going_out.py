@@ -153,9 +153,15 @@ def ending_objection(t: MeldingRecord, house: MeldingHouse, move: int) -> int:
 @rule
 def discard_objection(t: MeldingRecord, house: MeldingHouse, card: int) -> int:
     """Why this card may not be discarded, or LEGAL."""
-    seat = t.turn
-    if t.hand[seat, card] == 0:
+    if t.hand[t.turn, card] == 0:
         return reasons.RED_LAID if card == RED_THREE and house.red3_play == RedThreePlay.LAID else reasons.NOT_HELD
+    return discarding_objection(t, house)
+
+
+@rule
+def discarding_objection(t: MeldingRecord, house: MeldingHouse) -> int:
+    """Why no card that is held may be discarded, or LEGAL."""
+    seat = t.turn
     if not on_foot(t) and not must_go_out(t, house):
         return LEGAL
     if t.hand_size[seat] > 1:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
 from ...cards.dialect import rule, search
 from ...engine.match_record import LEGAL
 from . import reasons
@@ -12,7 +10,7 @@ from .going_out import lays_out, least_kept, must_go_out, out_objection
 from .house import AddBeyondSeven, MeldingHouse
 from .laying import close_pile, lay_value, lies_under_pile, needs_pile, open_size
 from .layouts import PILE, can_close_pile, can_lay_whole, fits_meld, is_special, most_points, open_meld, piles_of
-from .moves import DISCARD, LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS, NEW
+from .moves import LAY_BEGINS, LAY_JOKERS, LAY_MELD, LAY_NATURALS, LAY_TWOS
 from .players import own_side
 from .record import MeldingRecord
 from .stacks import on_foot
@@ -199,20 +197,3 @@ def lays_at_all(t: MeldingRecord, house: MeldingHouse) -> bool:
     if t.down[side] == 1 or needs_pile(t, house) or house.minimum_counts_pile_bonus or house.minimum_waived_if_stack_emptied:
         return True
     return bool(t.staged + best_points(t, house, side) >= t.minimum[side])
-
-
-@search
-def write_lays(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> int:
-    """Write the legal lays in ascending order, return how many."""
-    written = 0
-    seat = t.turn
-    wilds = int(t.hand[seat, TWO]) + int(t.hand[seat, JOKER])
-    for move in range(NEW, DISCARD):
-        meld = LAY_MELD[move]
-        can_lay = (
-            t.hand[seat, meld] >= LAY_NATURALS[move] and t.hand[seat, TWO] >= LAY_TWOS[move] and t.hand[seat, JOKER] >= LAY_JOKERS[move]
-        )
-        if can_lay and (LAY_TWOS[move] + LAY_JOKERS[move] <= wilds) and lay_objection(t, house, move) == LEGAL:
-            out[written] = move
-            written += 1
-    return written

@@ -11,12 +11,13 @@ from collections.abc import MutableSequence
 from ...cards.dialect import rule, search
 from ...engine.match_record import LEGAL
 from . import moves
-from .cards import FOUR, RANKS
+from .candidates import ranks_of, write_adds, write_discards, write_endings, write_lays
+from .cards import FOUR
 from .dealing import choose_stack
 from .going_out import answer, ask, black_number, discard, ending_objection, float_turn, lay_black_threes
 from .house import MeldingHouse
 from .laying import lay, lay_all
-from .melds import added_by_all, lay_objection, lays_at_all, write_lays
+from .melds import added_by_all, lay_objection, lays_at_all
 from .reasons import ANSWER_FIRST, CHOOSE_FIRST, DRAW_FIRST, HAS_DRAWN, NO_QUESTION_ASKED, NOTHING_TO_ADD
 from .record import ANSWERING, CHOOSING, DRAWING, MeldingRecord
 from .stacks import draw_cards, lay_red_three
@@ -55,21 +56,12 @@ def legal(t: MeldingRecord, house: MeldingHouse, out: MutableSequence[int]) -> i
             out[written] = move
             written += move == moves.DRAW or take_objection(t, house, move) == LEGAL
         return written
+    ranks = ranks_of(t, house)
     if lays_at_all(t, house):
-        written = write_lays(t, house, out)
-    for move in range(moves.DISCARD, moves.ADD_ALL):
-        if (move >= moves.ASK or t.hand[t.turn, move - moves.DISCARD + FOUR] > 0) and move not in (
-            moves.KEEP_FIRST,
-            moves.KEEP_SECOND,
-            moves.YES,
-            moves.NO,
-        ):
-            out[written] = move
-            written += ending_objection(t, house, move) == LEGAL
-    for rank in range(RANKS):
-        out[written] = moves.ADD_ALL + rank
-        written += t.hand[t.turn, FOUR + rank] > 1 and added_by_all(t, house, FOUR + rank) > 1
-    return written
+        written = write_lays(t, house, out, ranks)
+    written = write_discards(t, house, out, written)
+    written = write_endings(t, house, out, written)
+    return write_adds(t, house, out, written, ranks)
 
 
 @rule
