@@ -4,7 +4,7 @@ Two compilers are compared by two runs in turn, one of them with CC in the envir
 processor's clock. Plain Python is timed once a loop, for it is slow.
 
 With `--against FOLDER` the loops of another version are timed too: FOLDER holds its package, as `src` does. Each version has a process of
-its own, and the two take turns round by round, so that the other work of the machine falls on both. The figure is the median of the ratios.
+its own. The two take turns round by round, so the other work of the machine falls on both. The figure is the median of the ratios.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ def measure(name: str, line: str, rounds: int, plain: bool) -> str:
 
 
 def answer(game: str, line: str) -> None:
-    """Time a loop as often as the other end of the pipe asks, each time for SHARE seconds, and write the nanoseconds of a unit of work."""
+    """Time a loop for SHARE seconds whenever the other end of the pipe asks, and write the nanoseconds of a unit of work."""
     work: Work = getattr(Lines(kahve.game(game), Machine(kahve.game(game))), line)()
     work(2)
     times = max(2, math.ceil(SHARE * 1e9 / max(1.0, spent(work, 8))))

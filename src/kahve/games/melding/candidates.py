@@ -34,8 +34,9 @@ from .record import MeldingRecord
 class Ranks(NamedTuple):
     """Sets of ranks, a bit each, the lowest for the fours.
 
-    singles, pairs, triples: those of which the seat to move holds at least one, two, three cards.
-    open, piled: those of which its side has an open meld, and a pile under which the house lets it put cards.
+    - singles, pairs, triples: those of which the seat to move holds at least one, two, three cards.
+    - open: those of which its side has an open meld.
+    - piled: those of which its side has a pile that may take more cards.
     """
 
     singles: int
