@@ -38,6 +38,8 @@ WORTHS = [
 ]
 HINT = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts.", "move": "5H", "cards": ["5H"]}
 HINT |= {"sure": False, "level": 0, "worths": WORTHS}
+OUT = [{"card": card, "name": card, "role": "out", "seat": None, "says": "Still out"} for card in ("5S", "5D")]
+HINT |= {"why": [{"says": "Two fives are still out.", "marks": OUT}]}
 PILE = {"name": "pile", "title": "Pile", "kind": "stack", "count": 1, "cards": ["9S"], "says": "the nine of spades"}
 DECISION = {
     "turn": 3,

@@ -66,7 +66,7 @@ def test_a_hint_leaves_the_cloth_in_sight(guest: Callable[..., Guest], size: tup
     one = guest(size, touch=True)
     worths = [{"move": "5H", "says": "the five of hearts is played to the pile", "cards": ["5H"], "worth": 1.5, "error": 0.5}] * 4
     hint = {"ready": True, "last": 1, "says": "Master's choice: the five of hearts is played to the pile.", "move": "5H", "cards": ["5H"]}
-    one.page.route("**/hint", lambda route: route.fulfill(json=hint | {"sure": False, "level": 0, "worths": worths}))
+    one.page.route("**/hint", lambda route: route.fulfill(json=hint | {"sure": False, "level": 0, "worths": worths, "why": []}))
     one.sit("pisti", 4)
     one.page.get_by_role("button", name="Hint", exact=True).tap()
     slip, cloth = one.page.locator(".hint-slip"), one.page.locator(".cloth")
