@@ -65,8 +65,8 @@ const claim = { by: 1, to: 1, word: "DAXQ", cards: ["AD", "CA", "SX", "WQ"], sta
 const rack = newRack(claim.cards);
 const wire = new Wire(anyAct as never, nothingToDo, nothingToDo);
 wire.stands("lost", "");
-const hint = { sure: true, level: 2, says: message("client-table-hint-sure"), worths: [4.5, 1, -3].map((worth, i) => ({ worth, error: i, cards: ["7H", "QS", "AD"].slice(0, i + 1), says: message("client-page-rulebook") })) } as unknown as Hint;
 const play = message("client-home-play-now");
+const hint = { sure: true, level: 2, says: message("client-table-hint-sure"), worths: [4.5, 1, -3].map((worth, i) => ({ worth, error: i, cards: ["7H", "QS", "AD"].slice(0, i + 1), says: message("client-page-rulebook") })), why: [{ says: "", marks: ["taken", "safe", "out", "out", "held", "counts", "highest", "other"].map((role, i) => ({ role, says: role === "out" ? play : `${i + 1}`, card: ["7C", "QS", "7D", "7S", "JC", "AD", "9S", "2H"][i], name: "", seat: null })) }] } as unknown as Hint;
 const says = message("client-page-rules-differ", { count: 3 });
 const melds = (ranks: string) => [...ranks].map((rank, i) => ({ rank, cards: [...rank.repeat(3), ...(i === 1 ? ["2"] : [])], count: i === 1 ? 4 : 3, says: rank, title: rank }) as Meld);
 const piles = ["clean", "dirty"].map((kind) => ({ kind, rank: kind === "clean" ? "5" : "9", count: 1, says: kind, title: kind, top: "" }) as Pile);
