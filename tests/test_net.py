@@ -179,10 +179,10 @@ def test_it_is_simulated_and_its_deals_are_refereed(net_file: WriteNet, tmp_path
 def test_it_sits_at_a_table_in_the_terminal(net_file: WriteNet) -> None:
     game = kahve.game("pisti")
     name = f"net:{net_file(game, TWO)}"
-    sitting = _opened(game, f"you,{name}", "Ada", {}, None, 3)
+    sitting = _opened(game, f"you,{name}", "Ada", {}, None, 3, talks=False)
     assert [player.bot for player in sitting.setup.players] == [None, name]
     with pytest.raises(UnknownBot, match="It has learned pisti, not basra"):
-        _opened(kahve.game("basra"), f"you,{name}", "Ada", {}, None, 3)
+        _opened(kahve.game("basra"), f"you,{name}", "Ada", {}, None, 3, talks=False)
 
 
 # -- what cannot play --------------------------------------------------------------------------------------------------------------------

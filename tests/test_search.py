@@ -371,7 +371,7 @@ def test_the_moves_of_a_melding_turn_share_one_budget_of_time(monkeypatch: pytes
         assert search.milliseconds is not None
         given.append(search.milliseconds)
         best = max(moves, key=lambda move: Expert().worths(view, [move])[0])
-        return Thought((search_module.MoveThought(best, 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0, 1)
+        return Thought((search_module.MoveThought(best, 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0)
 
     monkeypatch.setattr(search_module, "think", thinks)
     player, longest = Searcher(Search(milliseconds=300.0, stretches=0, depth=1)), 0
@@ -560,7 +560,7 @@ def test_the_moves_of_a_turn_share_one_budget_of_time(monkeypatch: pytest.Monkey
         given.append(search.milliseconds)
         # The second thought takes twice its share.
         clock[0] += (2 if len(given) == 2 else 1) * search.milliseconds / 1000
-        return Thought((search_module.MoveThought(moves[0], 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0, 1)
+        return Thought((search_module.MoveThought(moves[0], 0.0, 0.0, 1, 0.0, 0.0),), 1, 0.0, 0)
 
     monkeypatch.setattr(search_module, "think", thinks)
     monkeypatch.setattr(search_module.time, "perf_counter", lambda: clock[0])

@@ -11,8 +11,9 @@ import inspect
 import random
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -55,8 +56,16 @@ def is_own(name: str) -> bool:
     return len(name) <= LONGEST and _NAME.fullmatch(name) is not None
 
 
-def registered() -> dict[str, str]:
-    """The players that installed packages have registered: name -> `module:NAME`."""
+def registered() -> Mapping[str, str]:
+    """The players that installed packages have registered: name -> `module:NAME`.
+
+    The packages are searched once for each `sys.path`: it takes 30 ms where there are 140 of them, and a server asks at every table.
+    """
+    return _registered(tuple(sys.path))
+
+
+@lru_cache(maxsize=4)
+def _registered(_: tuple[str, ...]) -> Mapping[str, str]:
     return {entry.name: entry.value for entry in entry_points(group=GROUP) if is_own(entry.value)}
 
 

@@ -155,7 +155,7 @@ class BotPool:
 
     def _is_foreign(self, bot: str) -> bool:
         """Whether a player of this name runs code that is not of Kahve."""
-        return runs_code(bot) and bot not in import_module(self._module).BOTS
+        return bot not in import_module(self._module).BOTS and runs_code(bot)
 
     def searches(self, bot: str, game: Game | None) -> bool:
         """Whether this bot needs this game made ready first; without a game, whether it does in any."""
