@@ -63,8 +63,8 @@ types: .venv/test
 
 # The browser tests run in processes of their own: what drives the browser keeps an event loop going, in which tests with loops of their own
 # cannot run. They run beside the others and go before them, because a browser waits for many things, and the others fill these gaps.
-# Each process has one server and one browser for all of its tests, and one alone has the pocket. What they say comes behind the others,
-# and at the very end stands once more what failed in either half. The status is in a file, as that of a pipe is its last command's.
+# Each process has one server and one browser for all of its tests, and one alone has the pocket. Their output follows that of the others,
+# and the names of all failed tests come last. The exit status is in a file, because a pipe has that of its last command.
 # A browser on a machine that does much else may take longer than any wait, so a test there has a second try, which is listed.
 # So has a test of servers in which something was waited for in vain; any other failure stands.
 IN_BROWSER = $(PYTEST) -n 2 --dist loadgroup --reruns 1 --rerun-show-tracebacks -rfERs tests/browser
@@ -84,7 +84,7 @@ pytest: .venv/test client browser-is-there
 	  cat build/browser-tests.txt; \
 	  [ "$$(cat build/other-tests.status)" = 0 ] && [ $$passed_there = 0 ] && exit 0; \
 	  echo 'What failed, of all tests:'; \
-	  grep -hE '^(FAILED|ERROR) ' build/other-tests.txt build/browser-tests.txt || echo 'no test by itself: see above'; \
+	  grep -hE '^(FAILED|ERROR) ' build/other-tests.txt build/browser-tests.txt || echo 'no single test: see above'; \
 	  exit 1; \
 	else \
 	  $(ALL_BUT_BROWSER) || exit 1; \

@@ -45,6 +45,8 @@ SCRIPTS = {
     "recipes": ROOT / "docs" / "make_recipes.py",
     "coming-from": ROOT / "docs" / "make_coming_from.py",
 }
+FOLDERS = {ROOT / "examples" / "recipes": SCRIPTS["recipes"], ROOT / "examples" / "coming_from": SCRIPTS["coming-from"]}
+"""Folders that pages link, with the script whose page shows their programs."""
 """The pages of docs/ that a script's `page()` returns."""
 PROJECT = ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "NOTICES.md"]
 
@@ -90,6 +92,7 @@ class Gathered:
         if "://" in link[2] or link[2].startswith("mailto:"):
             return link[0]
         target = (page.parent / link[2]).resolve()
+        target = FOLDERS.get(target, target)
         here = Path(self.pages[page]).parent
         if target.suffix == ".py" and target not in self.pages:
             below = ROOT / "src/kahve" if target.is_relative_to(ROOT / "src/kahve") else ROOT

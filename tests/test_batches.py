@@ -287,7 +287,7 @@ def same(one: Batch, other: Batch) -> bool:
     return all(np.array_equal(first, second) for first, second in arrays)
 
 
-def test_house_rules_are_said_in_one_way() -> None:
+def test_house_rules_are_said_in_one_way_and_the_old_way_goes_on_for_one_release() -> None:
     ways: list[dict[str, object]] = [{"seats": 2, "target": 51}, {"house": {"seats": 2, "target": 51}}, {"house": "seats=2,target=51"}]
     ways += [{"house": "seats=2", "target": 51}, {"preset": "two_hand", "target": 51}]
     results = set()
@@ -300,6 +300,9 @@ def test_house_rules_are_said_in_one_way() -> None:
     study = [swept("pisti", "target", ["101"], ["greedy", "random"], 1, house) for house in ({"seats": 2}, "seats=2")]
     assert study[0] == study[1]
     assert usual_rivals("pisti", "seats=2") == usual_rivals("pisti", {"seats": 2}) == ["greedy", "random"]
+    with pytest.warns(DeprecationWarning, match=r"write Batch\(game, 1000, house="):
+        old = Batch(kahve.game("pisti"), {"seats": 2}, games=2, seed=1, compiled=False)
+    assert same(old, Batch("pisti", 2, seats=2, seed=1, compiled=False))
     drawn = [Batch("pisti", 1, seats=2, compiled=False).order(0) for _ in range(2)]
     assert drawn[0] != drawn[1], "without a seed the deals come from the system's entropy"
 

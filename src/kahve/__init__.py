@@ -13,6 +13,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .renamed import find_old_modules
+
 if TYPE_CHECKING:
     from . import bots, lab
     from .cards.deck import CardError
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from .engine.view import View
     from .games import OwnGameError, UnknownGame, all_games, find, game, new, position, read, read_sheet, rulebook
     from .lab.batch import Batch
+
+find_old_modules()
 
 __version__ = "0.1.0"
 

@@ -6,12 +6,13 @@ from collections import ChainMap
 from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from ..cards.deck import Deck
 from ..cards.quoting import quoted
 from ..language import Sentence, message
 from ..language.spoken import Spoken, stored_value
+from ..renamed import old_names
 from .house import HouseError, Option, Value, rows_of, settle
 from .invariants import Invariant
 from .judgement import Habit, Judgement, Rule
@@ -346,5 +347,9 @@ class Game:
                 settled.setdefault(name, setting)
         return self.settle(settled)
 
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)
 
 __all__ = ["Facts", "Feat", "Game", "Habit", "Judgement", "Preset", "Rule", "Rules", "Screen", "Why", "Words", "presets_of"]

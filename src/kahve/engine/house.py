@@ -32,6 +32,7 @@ from ..cards.nearest import did_you_mean
 from ..cards.quoting import printable
 from ..language import Sentence, message, paragraph
 from ..language.catalogue import ids
+from ..renamed import old_attribute
 from .rows import Row
 
 if TYPE_CHECKING:
@@ -234,6 +235,8 @@ class Option:
         if self.row and number not in self.words:
             return self.row.write(number)
         return self.words.get(number, number)
+
+    told = old_attribute("told", "in_words")
 
     def in_words(self, number: int) -> str:
         """The value as people read it: what the row says that it is called, or else in words, as in "yes", "if able", "101"."""

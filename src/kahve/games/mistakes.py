@@ -12,7 +12,9 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
+from typing import TYPE_CHECKING
 
+from ..renamed import old_names
 from . import package_of
 from .books import text_beside
 
@@ -95,3 +97,8 @@ def mistakes_text(mistakes: Mapping[str, Mistakes]) -> str:
     for name in USUAL:
         parts.append(f"[{name}]\n" + "\n".join(f"{field} = {value}" for field, value in asdict(mistakes[name]).items()))
     return "\n\n".join(parts) + "\n"
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

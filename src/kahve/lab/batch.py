@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 import copy
+import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, cached_property, partial
@@ -361,7 +362,7 @@ class Batch:
     def __init__(
         self,
         game: str | Game,
-        count: int | None = None,
+        count: int | Mapping[str, object] | None = None,
         *,
         games: int | None = None,
         house: Mapping[str, object] | str | None = None,
@@ -393,6 +394,9 @@ class Batch:
         """
         if players is not None and not isinstance(players, Mapping):
             raise HouseError(f"players cannot be {quoted(players)}: a mapping from seats to names, such as {{1: 'greedy'}}.", "players")
+        if isinstance(count, Mapping):
+            warnings.warn("Batch(game, {…}, games=…) is the old way: write Batch(game, 1000, house={…}).", DeprecationWarning, stacklevel=2)
+            count, house = None, count
         chosen, settled_house = settled(game, house, preset, **rules)
         number = games if count is None else count
         if not _is_whole(number) or number < 1 or None not in (count, games):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..cards.quoting import printable
 from ..engine.house import HouseError
+from ..renamed import old_names
 from .deal_loops import numbers_of
 
 
@@ -88,3 +90,8 @@ class Budget:
         if self.deals is not None:
             used.append(deals / self.deals)
         return min(1.0, max(used))
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

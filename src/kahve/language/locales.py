@@ -75,7 +75,7 @@ class Locale(NamedTuple):
         return before_last.join([between.join(texts[:-1]), texts[-1]]) if len(texts) > 1 else "".join(texts)
 
 
-def _one_without_decimals(number: float) -> str:
+def _one_or_other(number: float) -> str:
     return "one" if abs(number) == 1 else "other"
 
 
@@ -90,11 +90,11 @@ def _arabic(number: float) -> str:
 
 
 LOCALES = {
-    "en": Locale(".", ",", "{}%", (", ", " and "), (", ", " or "), ", ", _one_without_decimals),
-    "tr": Locale(",", ".", "%{}", (", ", " ve "), (", ", " veya "), ", ", _one_without_decimals),
-    "el": Locale(",", ".", "{}%", (", ", " και "), (", ", " ή "), ", ", _one_without_decimals),
+    "en": Locale(".", ",", "{}%", (", ", " and "), (", ", " or "), ", ", _one_or_other),
+    "tr": Locale(",", ".", "%{}", (", ", " ve "), (", ", " veya "), ", ", _one_or_other),
+    "el": Locale(",", ".", "{}%", (", ", " και "), (", ", " ή "), ", ", _one_or_other),
     "ar": Locale(".", ",", "{}%", (" و", " و"), (" أو ", " أو "), "، ", _arabic),
-    "de": Locale(",", ".", "{}\u00a0%", (", ", " und "), (", ", " oder "), ", ", _one_without_decimals),
+    "de": Locale(",", ".", "{}\u00a0%", (", ", " und "), (", ", " oder "), ", ", _one_or_other),
 }
 """The row of each language; English is that of Britain. A language that has none writes as English does."""
 

@@ -126,7 +126,8 @@ def copy_packages(python: Path) -> None:
     """Copy the packages that a table needs, without what only tests and servers need."""
     for package in PACKAGES:
         shutil.copytree(ROOT / package, python / "kahve" / package, ignore=shutil.ignore_patterns(*NOT_CARRIED))
-    shutil.copy(ROOT / "__init__.py", python / "kahve")
+    for name in ("__init__.py", "renamed.py"):
+        shutil.copy(ROOT / name, python / "kahve")
     for path in python.rglob("*.npz"):
         _unsqueeze(path)
 

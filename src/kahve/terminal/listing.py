@@ -1,4 +1,4 @@
-"""`kahve games`, `kahve players` and `kahve house`: list the games, who can be played against in a game, and its house rules."""
+"""`kahve games`, `kahve players` and `kahve house`: list the games, the players of a game, and its house rules."""
 
 from __future__ import annotations
 

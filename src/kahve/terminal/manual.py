@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Annotated, Any, NamedTuple, Never, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Never, get_args, get_origin
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,6 +21,7 @@ from typer.models import ParameterInfo
 
 from ..language import Sentence, language, later, message, paragraph
 from ..language.speaker import END, FROM_RIGHT, ISOLATE, apart, directed
+from ..renamed import old_names
 from .paper import shown
 
 BAD_INPUT = 2
@@ -373,3 +374,8 @@ class Group(Speaking, TyperGroup):
             what = near(args[0], names) or message("help-commands-are", names=tuple(names))
             refuse(paragraph(message("help-no-such-command", command=repr(args[0])), what), ctx)
         return super().resolve_command(ctx, args)
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

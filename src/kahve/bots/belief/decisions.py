@@ -12,6 +12,7 @@ from ...engine.game import Game
 from ...engine.table import NotNow, Table
 from ...engine.view import View
 from ...language import message
+from ...renamed import old_attribute
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Choice:
     begun: tuple[int, ...]
     moves: tuple[int, ...]
     move: int
+    made = old_attribute("made", "move")
 
 
 def choices(game: Game, house: Any, first_dealer: int, history: Sequence[DealRecord], number: int) -> tuple[Table, tuple[Choice, ...]]:

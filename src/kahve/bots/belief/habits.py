@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import ceil, comb, floor
 
 from ...engine.game import Game, Habit
+from ...renamed import old_attribute
 from .rated import Rated
 
 DOUBT = 0.05
@@ -33,6 +34,7 @@ class HabitCount:
     club: float
     over: float
     under: float
+    made = old_attribute("made", "times")
 
     @property
     def is_more(self) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from ...cards.arrays import table
 from ...games.mistakes import THOUSAND
+from ...renamed import old_names
 
 CUT = 3
 """A move that is worth this many blurs less than the best is never made."""
@@ -21,3 +23,8 @@ _TIMES = 1 << NOISE_BITS
 NOISE = table([round(-THOUSAND * math.log(-math.log((place + 0.5) / _TIMES))) for place in range(_TIMES)])
 """The noise in thousandths of the blur, each entry as likely: a Gumbel distribution. So a player of the move that seems worth most makes
 each move with the chance of a logit (Luce, 1959; McFadden, 1974)."""
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

@@ -25,13 +25,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from ...cards.quoting import printable, quoted
 from ...engine.game import Game
 from ...engine.text import write_house
 from ...engine.view import View
 from ...language import message
+from ...renamed import old_names
 from .failures import ENDED, ILLEGAL, LATE, NONSENSE, NoMove
 
 VERSION = 1
@@ -369,3 +370,7 @@ def end_programs() -> None:
 
 
 atexit.register(end_programs)
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

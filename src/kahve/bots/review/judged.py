@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...games.hinting import Reasons
+from ...renamed import old_attribute
 from ..belief.decisions import Choice
 from .advice import Worth
 
@@ -26,6 +27,7 @@ class Judged:
     given: float
     error: float
     reasons: Reasons | None = None
+    made = old_attribute("made", "chosen")
 
     @property
     def is_level(self) -> bool:

@@ -150,8 +150,10 @@ def happenings(view: View, course: Course) -> dict[str, int]:
 
 def clause_reason(clause: Clause, other: Mention | None) -> Reason | None:
     """The sentence of a clause on who takes the trick; None where the other card is not named."""
+    if other is None:
+        return None
     often, otherwise = clause.tenths
-    return other and Reason(message("letters-why-wins", often=often, otherwise=otherwise, other=other.card), (other,))
+    return Reason(message("letters-why-wins", often=often, otherwise=otherwise, other=other.card), (other,))
 
 
 # -- what is shown to everybody -----------------------------------------------------------------------------------------------------------

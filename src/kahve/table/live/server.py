@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from ...renamed import old_names
 from ..sitting.exchange_asks import SILENT_SECONDS
 from ..store.person_store import PersonStore
 from ..store.review_store import ReviewStore
@@ -41,3 +44,8 @@ class Server(Tables):
     async def note_summaries(self) -> None:
         """Write down how the tables in memory stand, so that nobody has to replay them for a list of tables."""
         await self.sweeper.note(self.tables)
+
+
+# A checker that saw this would take every name for one of the module's.
+if not TYPE_CHECKING:
+    __getattr__ = old_names(__name__)

@@ -92,8 +92,8 @@ def why_of(view: View, turn: Sequence[int], reasons: Reasons | None, names: Sequ
             counted.append(screen.clause(view, clause, other, names or [""] * int(view.house.seats)))
         elif not at_sight:
             counted.append(_ahead_of(clause, other))
-    others = [reason for reason in counted if reason is not None]
-    return [*at_sight[: 1 if others else MOST_REASONS], *others]
+    deciding = [reason for reason in counted if reason is not None]
+    return [*at_sight[: 1 if deciding else MOST_REASONS], *deciding]
 
 
 def _ahead_of(clause: Clause, other: Mention | None) -> Reason:
