@@ -35,8 +35,9 @@ from kahve.table.thinking.counsel import hint_document
 SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 BOUND = 0.05
 """Seconds of processor time that no ask may take."""
-TRIES = 5
-"""So often the slowest is measured again before it counts: other work of the machine makes a measurement longer, and never shorter."""
+TRIES = 60
+"""An ask that seems slow is measured at most so many times again, until it has once been quick enough: other work of the machine makes a
+measurement longer, and never shorter."""
 ANCHOR = 0.012
 """Seconds that the fixed work takes on the machine for which BOUND is meant."""
 LOOKED_AT = 0.3
@@ -60,9 +61,12 @@ class Slowest:
     def note(self, kind: str, where: str, seconds: float, again: Callable[[], Callable[[], Any]]) -> None:
         """Note what an ask took, and measure it again if no other took as long. again: gets ready for that, which is not measured."""
         if seconds > max(BOUND / 2, self.of.get(kind, (0.0, ""))[0]):
-            measured = [(_timed(again())[1], _timed(_anchor)[1]) for _ in range(TRIES)]
-            least, anchor = (min(column) for column in zip(*measured, strict=True))
-            seconds = min(seconds, least) * min(1.0, ANCHOR / anchor)
+            least, anchor = seconds, math.inf
+            for _ in range(TRIES):
+                least, anchor = min(least, _timed(again())[1]), min(anchor, _timed(_anchor)[1])
+                seconds = least * min(1.0, ANCHOR / anchor)
+                if seconds < BOUND:
+                    break
         self.of[kind] = max(self.of.get(kind, (0.0, "")), (seconds, where))
 
 
@@ -75,12 +79,17 @@ def _timed(ask: Callable[[], Any]) -> tuple[Any, float]:
     # What is remembered of the ask before would flatter this one.
     for search in (span, is_some):
         search.cache_clear()  # type: ignore[attr-defined]
+    # A collection of garbage looks at all that the tests before have left.
+    gc.disable()
     begun = time.thread_time()
     try:
         answer = ask()
     except (Refusal, ValueError) as refused:
         answer = refused
-    return answer, time.thread_time() - begun
+    finally:
+        seconds = time.thread_time() - begun
+        gc.enable()
+    return answer, seconds
 
 
 class Adversary:

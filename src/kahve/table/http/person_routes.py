@@ -215,7 +215,7 @@ def add_persons(routes: Routes, server: Server, most_new: int, public_url: str |
         if not returning.lets_in(sender):
             says = message("people-too-many-passkeys")
             raise Problem(429, "too_many", says, wait=returning.wait(sender))
-        return json_answer(people.passkey_to_come_back(address(request)), 201)
+        return json_answer(await people.passkey_to_come_back(address(request)), 201)
 
     @routes.post("/api/passkeys")
     async def come_back(request: Request) -> Answer:

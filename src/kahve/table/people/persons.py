@@ -22,6 +22,7 @@ from ..store.club_store import ClubOf, ClubStore
 from ..store.common_store import CommonStore
 from ..store.history_store import HistoryStore
 from ..store.stored import Caller, CommonPlay, DamagedTable, MatePlay, UnknownTable
+from ..thinking.budgets import in_thread
 from . import passkeys
 from .codes import Challenges, Codes
 from .history import MOST_LISTED, history_document
@@ -128,23 +129,23 @@ class People:
     async def passkey_to_add(self, caller: Caller, address: passkeys.Address) -> dict[str, Any]:
         """What a browser needs to make a passkey."""
         known = await self._server.look(self._server.persons.passkeys, caller.person)
-        return passkeys.options_to_add(caller, known, self.challenges.give(_ADD + caller.person), address)
+        return await in_thread(passkeys.options_to_add, caller, known, self.challenges.give(_ADD + caller.person), address)
 
     async def add_passkey(self, caller: Caller, credential: Mapping[str, Any], address: passkeys.Address, label: str) -> None:
         """Keep a passkey that a browser has made; PasskeyError."""
-        challenge = self._signed(credential, _ADD + caller.person)
-        passkey = passkeys.added(credential, challenge, address, caller.person)
+        challenge = await self._signed(credential, _ADD + caller.person)
+        passkey = await in_thread(passkeys.added, credential, challenge, address, caller.person)
         await self._write("add_passkey", passkey, label, address.name)
 
-    def passkey_to_come_back(self, address: passkeys.Address) -> dict[str, Any]:
+    async def passkey_to_come_back(self, address: passkeys.Address) -> dict[str, Any]:
         """What a browser needs to come back with a passkey."""
-        return passkeys.options_to_come_back(self.challenges.give(_COME_BACK), address)
+        return await in_thread(passkeys.options_to_come_back, self.challenges.give(_COME_BACK), address)
 
     async def come_back(self, credential: Mapping[str, Any], address: passkeys.Address) -> str:
         """The person whose passkey this is; PasskeyError, UnknownPerson."""
-        challenge = self._signed(credential, _COME_BACK)
+        challenge = await self._signed(credential, _COME_BACK)
         passkey = await self._server.look(self._server.persons.passkey, passkeys.name_of(credential))
-        uses = passkeys.uses_after(credential, challenge, address, passkey)
+        uses = await in_thread(passkeys.uses_after, credential, challenge, address, passkey)
         await self._write("use_passkey", passkey.id, uses)
         return passkey.person
 
@@ -152,8 +153,8 @@ class People:
         """Forget a passkey; UnknownPerson. It stays in the browser, where it opens nothing."""
         await self._write("drop_passkey", caller.person, name)
 
-    def _signed(self, credential: Mapping[str, Any], what: str) -> bytes:
-        challenge = passkeys.challenge_of(credential)
+    async def _signed(self, credential: Mapping[str, Any], what: str) -> bytes:
+        challenge = await in_thread(passkeys.challenge_of, credential)
         if self.challenges.take(challenge) != what:
             raise passkeys.PasskeyError(message("people-too-late"))
         return challenge
