@@ -36,8 +36,9 @@ SHOW = {"pile": "full", "captured": "all", "counts": True, "hints": True}
 BOUND = 0.05
 """Seconds of processor time that no ask may take."""
 TRIES = 60
-"""An ask that seems slow is measured at most so many times again, until it has once been quick enough: other work of the machine makes a
-measurement longer, and never shorter."""
+"""The number of times at most that a seemingly slow ask is measured again, until it has once been quick enough.
+
+Other work of the machine makes a measurement longer, and never shorter."""
 ANCHOR = 0.012
 """Seconds that the fixed work takes on the machine for which BOUND is meant."""
 LOOKED_AT = 0.3

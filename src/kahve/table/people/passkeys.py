@@ -1,7 +1,7 @@
 """Passkeys (WebAuthn): a key that the device of a person keeps for good, by which they come back without any other one.
 
 The library is loaded when a passkey is first used, for most servers never use one. Loading it takes a fifth of a second, and checking a
-signature some milliseconds: a server calls all functions with a credential or options in a thread.
+signature some milliseconds. So a server calls these functions in a thread.
 """
 
 from __future__ import annotations
