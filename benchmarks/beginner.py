@@ -1,86 +1,109 @@
-"""Measures how long a newcomer takes to a first card, a first capture that was explained, and the end of a first lesson.
+"""Measures how long a newcomer takes to a first move, a first capture that was explained, and the end of a first lesson.
 
 `python benchmarks/beginner.py http://localhost:8000/` needs a running server, Playwright, and a Chromium on the PATH.
 A program presses what a newcomer would, at once: the seconds are those of the machine, and the presses and pages those of the path.
-The capture is understood when a slip of first help or the number on a card has told of it, and that card was played.
+A capture is what the game is about: cards taken in Pisti and Basra, a meld in Hand and Foot, a trick in Quist.
+It is understood where first help has told something before it, or the card that was played had its number.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import shutil
 import time
+from contextlib import suppress
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+from shifts import HAND, LAST, PATIENCE, Player
 
 GAMES = ("pisti", "basra", "hand_and_foot", "quist")
 """One game of each family."""
 WINDOWS = {"phone": (360, 640), "laptop": (1366, 768)}
-CAPTURED = {
-    "pisti": ".hand button.card:has(.promise)",
-    "basra": ".hand button.card:has(.promise)",
-    "hand_and_foot": ".take-from.ready",
-    "quist": '.hand button.card[aria-disabled="false"]',
-}
-"""What a newcomer presses to win cards, as soon as it is there: in a game of tricks any card, in a melding game the stock."""
+CAPTURING = ".hand button.card:has(.promise)"
+"""The cards that say how many they take."""
 TURN = ".line.my-turn, dialog.panel[open]"
+WON = """() => {
+    const { scene } = document.querySelector("kahve-table");
+    const own = scene.sides.find(({ seats }) => seats.includes(scene.seat));
+    const laid = scene.zones.filter(({ side }) => side === own.side).flatMap(({ melds = [], piles = [] }) => [...melds, ...piles]);
+    const tricks = (own.tally ?? []).filter(({ name }) => name === "trick").reduce((sum, { count }) => sum + count, 0);
+    return (own.cards ?? 0) + laid.length + tricks;
+}"""
+"""The cards, melds and tricks of one's own side."""
 
 
-class Path:
+class Path(Player):
     """One newcomer in one window: the clock, the presses and the pages."""
 
     def __init__(self, page: Page) -> None:
         """Begin to count before anything is opened."""
-        self.page, self.presses, self.pages, self.start = page, 0, 0, time.monotonic()
+        super().__init__(page, random.Random(1))
+        self.presses, self.pages, self.start = 0, 0, time.monotonic()
+        page.set_default_timeout(PATIENCE)
 
     def go(self, address: str) -> None:
         """Open a page."""
         self.page.goto(address)
         self.pages += 1
 
-    def press(self, selector: str) -> None:
+    def press(self, selector: str) -> bool:
+        """Press and count it."""
+        is_pressed = super().press(selector)
+        self.presses += is_pressed
+        return is_pressed
+
+    def press_when_there(self, selector: str) -> None:
         """Press the first of these as soon as it is there."""
-        self.page.locator(selector).first.click()
-        self.presses += 1
+        self.page.locator(selector).first.wait_for()
+        self.press(selector)
+
+    def decide(self) -> None:
+        """Play a card that says what it takes, where there is one."""
+        if not self.press(CAPTURING):
+            super().decide()
 
     def note(self) -> str:
-        """Seconds, presses and pages until now."""
-        return f"{time.monotonic() - self.start:.1f} s, {self.presses} presses, {self.pages} pages"
+        """Seconds and presses until now."""
+        return f"{time.monotonic() - self.start:.1f} s, {self.presses} presses"
 
 
 def first_table(path: Path, address: str, game: str) -> tuple[str, str]:
-    """Play until a first card is played and a first capture was told of and made."""
+    """Play until a first move is made, and a first capture was told of and made."""
     page = path.page
     path.go(f"{address}{game}")
-    path.press("button.play")
-    card = ""
-    for _ in range(40):
+    path.press_when_there("button.play")
+    move, is_explained = "", False
+    for _ in range(200):
         page.locator(TURN).first.wait_for()
-        if page.locator("dialog.panel[open]").count():
+        if page.locator("dialog.panel[open] .sheet").count():
             break
-        is_explained = page.locator(".first-help:not([hidden])").count() > 0
-        capture = page.locator(CAPTURED[game])
-        taken = capture.count() > 0
-        before = page.locator(".line-now").inner_text()
-        path.press(CAPTURED[game] if taken else '.hand button.card[aria-disabled="false"], .suit-button, .desk .decline')
-        card = card or path.note()
-        if taken and (is_explained or game in ("pisti", "basra")):
-            return card, path.note()
-        page.wait_for_function("before => document.querySelector('.line-now')?.innerText !== before", arg=before)
-    return card, "none in the first deal"
+        if page.locator("dialog.panel[open]").count():
+            page.keyboard.press("Enter")
+            continue
+        is_explained |= page.locator(".first-help:not([hidden])").count() > 0 or page.locator(CAPTURING).count() > 0
+        before, last = page.evaluate(WON), page.evaluate(LAST)
+        path.turn()
+        page.wait_for_function(f"last => {LAST} !== last", arg=last)
+        move = move or path.note()
+        # A trick is won by its last card, which another seat may play.
+        page.locator(TURN).first.wait_for()
+        if is_explained and page.evaluate(WON) > before:
+            return move, path.note()
+    return move, "none in the first deal"
 
 
 def first_lesson(path: Path, address: str, game: str) -> str:
     """Open the lessons and make the first one's move, as *Show me* does."""
     path.go(f"{address}learn/{game}")
-    path.press("a.play")
+    path.press_when_there("a.play")
     for card in range(20):
-        cards = path.page.locator('.hand button.card[aria-disabled="false"], .take-from.ready')
+        cards = path.page.locator(f"{HAND}, .take-from.ready")
         cards.first.wait_for()
         cards.nth(card % cards.count()).click()
         path.presses += 1
-        path.page.wait_for_timeout(300)
-        if path.page.locator(".teacher.right").count():
+        with suppress(Error):
+            path.page.locator(".teacher.right").wait_for(timeout=1000)
             return path.note()
     return "not ended by single presses"
 
@@ -108,7 +131,7 @@ def main() -> None:
         for game in options.games:
             for window, size in WINDOWS.items():
                 card, capture, lesson = walk(browser, options.address, game, size)
-                print(f"{game}, {window}: first card {card}; first capture {capture}; first lesson {lesson}", flush=True)
+                print(f"{game}, {window}: first move {card}; first capture {capture}; first lesson {lesson}", flush=True)
         browser.close()
 
 

@@ -39,6 +39,8 @@ CHANGED = f"(last) => {LAST} !== last || document.querySelector('dialog.panel[op
 HAND = '.hand button.card[aria-disabled="false"]'
 LONGEST = 900
 """The seconds after which a deal is left."""
+PATIENCE = 180_000
+"""Milliseconds to wait for anything: a busy machine is slow."""
 
 
 class Player:
@@ -113,7 +115,7 @@ class Player:
         until = time.monotonic() + LONGEST
         turns = 0
         while time.monotonic() < until:
-            state = self.page.wait_for_function(WAITING, timeout=120_000).json_value()
+            state = self.page.wait_for_function(WAITING).json_value()
             if state == "over":
                 break
             if state == "asked":
@@ -133,6 +135,7 @@ def measure(browser: Browser, address: str, game: str, window: str, seed: int) -
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=window == "phone", locale="en-GB")
     context.add_init_script(COUNTED)
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(f"{address}{game}")
     page.locator("button.play").first.click()
     page.locator("kahve-table .hand button.card").first.wait_for()

@@ -235,3 +235,39 @@ def test_the_suits_of_a_deal_cover_no_name_on_a_telephone(guest: Callable[..., G
     expect(chips).to_have_count(2)
     expect(names).to_have_count(4)
     assert all(apart(chip, name) for chip in chips.all() for name in names.all()), [box(each) for each in [*chips.all(), *names.all()]]
+
+
+ITEMS = [{"name": name, "title": name.title()} for name in ("cards", "points", "basras", "jacks", "total")]
+STORY = {
+    "result": "You win the deal by 21 points.",
+    "match": "You led from deal 2 to the end.",
+    "standings": [[0, 0], [10, 3], [31, 10]],
+    "moves": 2,
+    "turned": {"move": 1, "side": 0, "says": "The deal turned with move 1 of 2: from then on you were ahead."},
+    "best": {"move": 1, "title": "Best capture", "says": "You took 4 cards with the nine of diamonds.", "cards": ["9D", "4C", "5S"]},
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR", "ar-EG"])
+def test_after_a_match_every_way_on_is_in_sight(guest: Callable[..., Guest], locale: str) -> None:
+    one = guest(PHONE, scripted=True, touch=True, locale=locale)
+    one.page.route("**/story*", lambda route: route.fulfill(json=STORY))
+    sheet = {"items": ITEMS, "rows": [{"side": side, "values": [12 - side] * 5} for side in range(2)]}
+    history = [{"deal": deal, "totals": [40 - deal, 12], "scores": [60 * deal, 12 * deal]} for deal in (1, 2)]
+    ended = {"phase": "over", "turn": -1, "moves": [], "can": ["again"], "may": ["rotate"], "winners": [0]}
+    ended |= {"dealt": {"name": "1.2", "commitment": None}, "sheet": sheet, "history": history}
+    one.allow("404")  # The server does not know this table, and has no seal of it.
+    scripted = ScriptedTable(one, scene(FLOOR))
+    scripted.tell(scene([], **ended), deal_over=True)
+    panel = scripted.page.get_by_role("dialog")
+    expect(panel.locator(".story-result")).not_to_be_empty()
+    for size in (PHONE, LYING, *LAPTOPS):
+        one.resize(size)
+        one.look("document.querySelector('.panel-body').scrollTop = 0")
+        ways, foot = panel.locator(".sheet-ways > *").all(), panel.locator(".panel-foot > *").all()
+        assert (len(ways), len(foot)) == (4, 2)
+        assert all(inside(way, panel.locator(".panel-body")) for way in [*ways, *foot]), size
+        assert max(box(way)[3] for way in ways) <= box(foot[0])[1], size
+        assert one.too_small(".sheet-ways > *, .panel-foot > *") == []
+        assert one.overlapping("dialog ") == []
+        assert one.cut() == []

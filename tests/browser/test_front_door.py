@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -31,6 +32,31 @@ def test_the_first_choice_lies_on_the_first_screen(guest: Callable[..., Guest]) 
             assert in_sight(one, one.page.get_by_role("button", name=name)), (name, size)
         assert one.look("document.documentElement.scrollWidth") <= size[0]
         assert one.nameless() == []
+
+
+SIGNS = """() => {
+    const words = document.querySelector(".words"), edge = words.getBoundingClientRect();
+    const isFromRight = document.dir === "rtl";
+    const all = [...words.querySelectorAll(".signed")].map((one) => one.getBoundingClientRect());
+    const starts = all.map(({ left, right }) => (isFromRight ? edge.right - right : left - edge.left));
+    return all.map(({ y }, place) => [y, starts[place] < 1]);
+}"""
+"""Of each word of the sentence: where its line lies, and whether it begins a line, where its sign is cut away."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR", "ar-EG", "tr-TR"])
+def test_no_line_of_the_table_in_words_ends_with_a_sign_and_all_lie_evenly(guest: Callable[..., Guest], locale: str) -> None:
+    one = guest(SIZES[0], locale=locale)
+    one.page.goto(one.server.address)
+    expect(one.page.locator(".words")).to_be_visible()
+    for size in SIZES:
+        one.resize(size)
+        words = one.look(SIGNS)
+        lines = sorted({y for y, _ in words})
+        # The first word of each line, and no other, stands where its sign is cut away.
+        assert [begins for _, begins in words] == [place == 0 or y > words[place - 1][0] for place, (y, _) in enumerate(words)]
+        assert len(lines) <= 3, size
+        assert all(36 <= below - above <= 40 for above, below in pairwise(lines)), size
 
 
 def test_play_stays_in_reach_when_a_game_or_a_rule_is_chosen(guest: Callable[..., Guest]) -> None:

@@ -32,8 +32,7 @@ import { Invite } from "../src/table/invite";
 import { withKeys } from "../src/table/keyed_cards";
 import { facesOf, noteFamily } from "../src/table/loaded_families";
 import { scoreSheet } from "../src/table/score_sheet";
-import { storyHead, storyMoments } from "../src/table/story";
-import { choosePanel } from "../src/table/table_panels";
+import { choosePanel, sheetPanel } from "../src/table/table_panels";
 import { ownPlate, seatPlate } from "../src/table/seat_plate";
 import { layOut } from "../src/table/spread";
 import { tableBar } from "../src/table/table_bar";
@@ -105,7 +104,7 @@ const page = html`<style>.mini { content-visibility: visible !important; } .part
   ${step("space", 1, 12, (n) => html`<span style="width:var(--space-${n});height:1rem;background:var(--brass)"></span>`)}
   ${part("buttons", [button("play", play), button("play", play, true), button("play small", play), button("soft", html`${icon.hint} ${play}`), button("soft", play, true), button("round", icon.close)])}
   ${part("on the cloth", [button("play", play), button("porcelain", html`${icon.eye} ${message("client-home-watch-and-replay")}`)], "hero")}
-  ${part("words", html`<div class="words"><button type="button" class="word">Pisti</button> · <button type="button" class="word">${says}</button></div>`, "hero")}
+  ${part("words", html`<div class="words">${["Pisti", says, play].map((word, i) => html`<span class="signed">${i ? html`<span class="sign"> · </span>` : ""}<button type="button" class="word">${word}</button></span>`)}</div>`, "hero")}
   ${part("small tables", tables([{ heading: play, doors }], doors[0]!, (one) => (one === doors[0] ? play : ""), nothingToDo))}
   ${part("faces", html`<div class="presets" style="flex:1 0 100%">${["beginner", "expert"].map((level, i) => html`<label class="preset faced"><input type="radio" name="level" ?checked=${!i} />${portrait({ name: level })}<span class="preset-title">${play}</span><span class="preset-says">${says}</span></label>`)}</div>`)}
   ${part("fields", html`<input type="checkbox" class="switch" checked /><input type="checkbox" class="switch" /><input type="checkbox" class="switch" disabled /><input type="text" value="Kahve" aria-label=${play} /><select aria-label=${play}><option>${play}</option></select><div style="flex:1 0 100%">${segments(says, "one", STYLES.map((style) => [style, message("client-page-no")] as const), "classic", nothingToDo)}</div>`)}
@@ -130,7 +129,7 @@ const page = html`<style>.mini { content-visibility: visible !important; } .part
   </div>
   ${part("curve and progress", html`<div style="flex:1 0 100%">${curve({ rows: [[0, 0], [4, 10], [21, 10], [24, 31]], names: NAMES.slice(0, 2), own: 0, lowWins: false, turned: { row: 2, side: 1 }, label: says })}${progress(says, 0.4)}</div>`)}
   ${part("boards", [drawn(new LearnPage(), { address: taughtAt(null) }, "list", lessons), drawn(new PuzzlesPage(), {}, "all", puzzles, undefined)].map((board) => html`<div class="home learn puzzles" style="flex:1 0 100%;min-height:0">${board}</div>`))}
-  ${part("story", html`<div class="panel-sheet" style="width:100%"><div class="panel-body">${storyHead({ ...table, dealt: { name: "1.1" } } as unknown as Scene, story)}${storyMoments(place, { ...table, dealt: { name: "1.1" } } as unknown as Scene, story, "classic")}</div></div>`)}
+  ${[table, { ...table, phase: "over", winners: [0], history: [1, 2].map((deal) => ({ deal, totals: [20, 12], scores: [24 * deal, 31 * deal] })) } as unknown as Scene].map((scene) => part("story", sheetPanel(place, { ...scene, dealt: { name: "1.1" } } as unknown as Scene, story, "classic", button("play small", play), nothingToDo, [icon.eye, icon.hint, icon.play, ""].map((one) => button("soft", html`${one} ${play}`)))))}
   ${part("panel", html`<div class="panel-sheet" style="width:100%"><header class="panel-head"><h2>${play}</h2>${button("round", icon.close)}</header><div class="panel-body">${scoreSheet({ ...table, phase: "over", winners: [1] }, "classic")}</div></div>`)}
 </main>`;
 

@@ -44,13 +44,13 @@ export class Words extends Light {
     const pieces = words.length
       ? rich("client-home-table-in-words", {}, { game, seats, length, rules, company })
       : rich("client-home-table-in-words", { length: "none" }, { game, seats, rules, company });
-    return html`<div class="words" role="group" aria-label=${message("client-home-what-is-chosen")}>${this.unbroken(pieces)}</div>
+    return html`<div class="words" role="group" aria-label=${message("client-home-what-is-chosen")}>${this.signed(pieces)}</div>
       ${WORDS.filter((word) => words[word]).map((word) => this.choicesFor(word))}`;
   }
 
-  /** Each word with the sign behind it, which no line begins with. */
-  private unbroken(pieces: readonly unknown[]): unknown[] {
-    return pieces.map((piece, place) => (place % 2 ? html`<span class="word-and-sign">${piece}${String(pieces[place + 1]).trimEnd()}</span> ` : place ? nothing : piece));
+  /** Each word with the sign before it, which the style hides at the beginning of a line. */
+  private signed(pieces: readonly unknown[]): unknown[] {
+    return pieces.map((word, place) => (place % 2 ? html`<span class="signed"><span class="sign">${pieces[place - 1]}</span>${word}</span>` : nothing));
   }
 
   private word(word: Word, says: string): TemplateResult {

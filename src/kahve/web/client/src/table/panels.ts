@@ -142,7 +142,7 @@ export class Panels {
         return movesPanel(shown.moves, close);
       case "sheet": {
         const sheet = this.sheet ?? scene;
-        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [besideOthers(sheet), this.reviewButton(sheet, shown.place), this.seal(sheet, shown.place), clubOffer(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
+        return sheetPanel(shown.place, sheet, this.story, style, shown.next, close, [besideOthers(sheet), this.reviewButtons(sheet, shown.place), clubOffer(sheet, shown.place)], [this.seal(sheet, shown.place), shown.surface.besideSheet?.(scene) ?? nothing, shown.people.inPanel(scene)]);
       }
       case "review": {
         const { reviewed } = this;
@@ -177,26 +177,24 @@ export class Panels {
   }
 
   /** Deals that are over can be looked through, the last one first; the log can be saved at any time. */
-  private reviewButton(scene: Scene, place: Place): TemplateResult | typeof nothing {
+  private reviewButtons(scene: Scene, place: Place): TemplateResult | typeof nothing {
     const last = scene.history.at(-1);
-    return html`<p class="review-offer">
-      ${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing}
+    return html`${hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.openAbove("style")}>${icon.eye} ${message("client-table-style-ask")}</button>` : nothing}
       ${last && hasSeat(scene) ? html`<button type="button" class="soft" @click=${() => this.review(scene, last.deal)}>${icon.hint} ${message("client-table-review-deal")}</button>` : nothing}
       ${last ? html`<a class="soft" href=${to(`/r/${place.table}/${last.deal}/0`)} @click=${follow}>${icon.play} ${message("client-page-see-again")}</a>` : nothing}
-      <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-page-save-log")}</button>
-    </p>`;
+      <button type="button" class="soft" @click=${() => void saveLog(place, scene.game).catch((error: Error) => this.tell(error.message))}>${message("client-page-save-log")}</button>`;
   }
 }
 
 /** Common deals are compared as soon as one has played them. */
 function besideOthers({ phase, sheet, common }: Scene): TemplateResult | typeof nothing {
   const page = sheet ? pageOfDeals(common) : null;
-  return page ? html`<p class="review-offer"><a class=${phase === "over" ? "play small" : "soft"} href=${to(page)} @click=${follow}>${message("client-table-beside-others")}</a></p>` : nothing;
+  return page ? html`<a class=${phase === "over" ? "play small" : "soft"} href=${to(page)} @click=${follow}>${message("client-table-beside-others")}</a>` : nothing;
 }
 
 /** Those who have played a match to its end may make it a club, where the server knows persons. */
 function clubOffer(scene: Scene, { table }: Place): TemplateResult | typeof nothing {
   if (scene.phase !== "over" || scene.ended || !hasSeat(scene) || !devicePerson()) return nothing;
   if (scene.seats.filter(({ kind }) => kind === "person").length < 2) return nothing;
-  return html`<p class="review-offer"><a class="soft" href=${to(`/club?table=${encodeURIComponent(table)}`)} @click=${follow}>${icon.friends} ${message("client-table-make-club")}</a></p>`;
+  return html`<a class="soft" href=${to(`/club?table=${encodeURIComponent(table)}`)} @click=${follow}>${icon.friends} ${message("client-table-make-club")}</a>`;
 }

@@ -65,12 +65,15 @@ export function reviewPanel(place: Place, scene: Scene, deal: number, choose: (d
   });
 }
 
-export function sheetPanel(place: Place, scene: Scene, story: StoryOfSheet, style: CardStyle, next: TemplateResult | null, close: () => void, more: unknown = nothing): TemplateResult {
+/** ways: to the deal, looked through or seen again. They stand beside its story, where they are in sight, or below a sheet without one. */
+export function sheetPanel(place: Place, scene: Scene, story: StoryOfSheet, style: CardStyle, next: TemplateResult | null, close: () => void, ways: unknown = nothing, more: unknown = nothing): TemplateResult {
   const over = scene.phase === "over";
+  const offers = html`<div class="sheet-ways">${ways}</div>`;
   return panel({
     title: scene.ended ? message("client-table-match-ended-early") : over ? message("client-table-match-over") : scene.sheet ? message("client-table-deal-over") : message("client-table-the-score"),
     close,
     kind: `${over && !scene.ended ? "festive" : ""} ${story ? "storied" : ""}`,
-    body: html`${over ? winners(scene) : nothing} <div class="sheet-and-story">${storyHead(scene, story)} <div class="sheet-part">${countedSheet(scene, style)}<p class="hint">${matchesWonSays(scene)}</p></div> ${storyMoments(place, scene, story, style)}</div> ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
+    body: html`${over ? winners(scene) : nothing} <div class="sheet-and-story">${storyHead(scene, story)} ${story ? offers : nothing} <div class="sheet-part">${countedSheet(scene, style)}<p class="hint">${matchesWonSays(scene)}</p></div> ${storyMoments(place, scene, story, style)}</div>
+      ${story ? nothing : offers} ${more}<div class="panel-foot">${next ?? html`<button type="button" class="soft" @click=${closePanel}>${message("client-table-back-to-table")}</button>`}</div>`,
   });
 }
