@@ -9,8 +9,9 @@ from contextvars import ContextVar
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from .catalogue import entries_of, resources
+from .catalogue import resources
 from .locales import Locale, locale_of
+from .message_reader import read_message
 from .name_forms import inflected
 from .patterns import PatternError, Patterns, Say
 
@@ -152,15 +153,11 @@ class Speaker:
             own = [name for name in self._catalogues if message_id.startswith(f"{name}-")] or self._catalogues
             for name in own:
                 piece = self._catalogues.pieces(name).get(message_id)
-                if piece is not None:
-                    self._read(piece)
+                # All of a catalogue would take a hundred times as long as what is said of it.
+                entry = None if piece is None else read_message(piece)
+                if entry is not None:
+                    self._entries[message_id] = entry
         return message_id in self._entries
-
-    def _read(self, piece: str) -> None:
-        """Read this piece of a catalogue, a message: all of a catalogue takes a hundred times as long as what is said of it."""
-        from fluent.syntax import parse
-
-        self._entries |= {entry.id.name: entry for entry in entries_of(parse(piece))}
 
     def say(self, message_id: str, arguments: tuple[tuple[str, Argument], ...], form: str = "") -> str:
         """A message with its arguments; form: an attribute of it, whose value is said where there is one.
